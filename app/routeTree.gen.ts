@@ -26,6 +26,7 @@ import { Route as ShellPerfilRouteImport } from './routes/_shell/perfil'
 import { Route as ShellRequestManagementRouteImport } from './routes/_shell/request-management'
 import { Route as ShellSuccessRouteImport } from './routes/_shell/success'
 import { Route as ArquivosSplatRouteImport } from './routes/arquivos/$'
+import { Route as OnboardingConviteRouteImport } from './routes/onboarding_.convite'
 import { Route as RequisicoesExportadasIdArquivoRouteImport } from './routes/requisicoes-exportadas.$idArquivo'
 import { Route as TemaImagemRouteImport } from './routes/tema.$imagem'
 import { Route as ShellPerfilAcessosRouteImport } from './routes/_shell/perfil_.acessos'
@@ -138,6 +139,11 @@ const ShellSuccessRoute = ShellSuccessRouteImport.update({
 const ArquivosSplatRoute = ArquivosSplatRouteImport.update({
   id: '/arquivos/$',
   path: '/arquivos/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OnboardingConviteRoute = OnboardingConviteRouteImport.update({
+  id: '/onboarding_/convite',
+  path: '/onboarding/convite',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RequisicoesExportadasIdArquivoRoute =
@@ -321,6 +327,7 @@ export interface FileRoutesByFullPath {
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
   '/arquivos/$': typeof ArquivosSplatRoute
+  '/onboarding/convite': typeof OnboardingConviteRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/perfil/acessos': typeof ShellPerfilAcessosRoute
@@ -367,6 +374,7 @@ export interface FileRoutesByTo {
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
   '/arquivos/$': typeof ArquivosSplatRoute
+  '/onboarding/convite': typeof OnboardingConviteRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/': typeof ShellIndexRoute
@@ -416,6 +424,7 @@ export interface FileRoutesById {
   '/_shell/request-management': typeof ShellRequestManagementRoute
   '/_shell/success': typeof ShellSuccessRoute
   '/arquivos/$': typeof ArquivosSplatRoute
+  '/onboarding_/convite': typeof OnboardingConviteRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/_shell/': typeof ShellIndexRoute
@@ -466,6 +475,7 @@ export interface FileRouteTypes {
     | '/request-management'
     | '/success'
     | '/arquivos/$'
+    | '/onboarding/convite'
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/perfil/acessos'
@@ -512,6 +522,7 @@ export interface FileRouteTypes {
     | '/request-management'
     | '/success'
     | '/arquivos/$'
+    | '/onboarding/convite'
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/'
@@ -560,6 +571,7 @@ export interface FileRouteTypes {
     | '/_shell/request-management'
     | '/_shell/success'
     | '/arquivos/$'
+    | '/onboarding_/convite'
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/_shell/'
@@ -604,6 +616,7 @@ export interface RootRouteChildren {
   OnboardingRoute: typeof OnboardingRoute
   RecadastramentoRoute: typeof RecadastramentoRoute
   ArquivosSplatRoute: typeof ArquivosSplatRoute
+  OnboardingConviteRoute: typeof OnboardingConviteRoute
   RequisicoesExportadasIdArquivoRoute: typeof RequisicoesExportadasIdArquivoRoute
   TemaImagemRoute: typeof TemaImagemRoute
   ArquivosEnviarSplatRoute: typeof ArquivosEnviarSplatRoute
@@ -728,6 +741,13 @@ declare module '@tanstack/react-router' {
       path: '/arquivos/$'
       fullPath: '/arquivos/$'
       preLoaderRoute: typeof ArquivosSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/onboarding_/convite': {
+      id: '/onboarding_/convite'
+      path: '/onboarding/convite'
+      fullPath: '/onboarding/convite'
+      preLoaderRoute: typeof OnboardingConviteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/requisicoes-exportadas/$idArquivo': {
@@ -1023,6 +1043,7 @@ const rootRouteChildren: RootRouteChildren = {
   OnboardingRoute: OnboardingRoute,
   RecadastramentoRoute: RecadastramentoRoute,
   ArquivosSplatRoute: ArquivosSplatRoute,
+  OnboardingConviteRoute: OnboardingConviteRoute,
   RequisicoesExportadasIdArquivoRoute: RequisicoesExportadasIdArquivoRoute,
   TemaImagemRoute: TemaImagemRoute,
   ArquivosEnviarSplatRoute: ArquivosEnviarSplatRoute,

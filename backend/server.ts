@@ -22,6 +22,7 @@ import { registerDocumentation } from './openapi/documentation.ts'
 import { openSocketServer } from './realtime/socket-server.ts'
 import { personLimit } from './security/person-limit.ts'
 import { answerUnknownRoutes } from './unknown-routes.ts'
+import { withInvitationLink } from './usecases/invitations/invitation-links.ts'
 import { recordUndelivered } from './usecases/invitations/record-undelivered.ts'
 import { sweepFolder } from './usecases/requests/exports/sweep-exports.ts'
 import { writeExport } from './usecases/requests/exports/write-export.ts'
@@ -145,7 +146,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const send = createEmailSender(settings, emailsDir)
     const portalOrigin = portalOriginOf(settings)
     await jobs.work({
-      send: async (email) => send(await writeEmail({ database, portalOrigin }, email)),
+      send: async (email) => {
+        const linked = await withInvitationLink(database, email, clock())
+        await send(await writeEmail({ database, portalOrigin }, linked))
+      },
       giveUp: (email) => recordUndelivered(api.database, email, api.clock()),
       sendSecret: (job) => sendSecret({ database, send, now: clock(), portalOrigin }, job),
       writeExport: (id) =>

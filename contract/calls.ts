@@ -9,6 +9,7 @@ import type { CallDefinition } from './define-call.ts'
 import * as incomeReports from './income-reports.ts'
 import * as indexers from './indexers.ts'
 import * as investmentProfiles from './investment-profiles.ts'
+import * as invitationAnswers from './invitation-answers.ts'
 import * as invitations from './invitations.ts'
 import * as messagePreferences from './message-preferences.ts'
 import * as minutes from './minutes.ts'
@@ -157,6 +158,10 @@ export const calls = {
   convidarParticipante: invitations.convidarParticipante,
   reenviarConvite: invitations.reenviarConvite,
   cancelarConvite: invitations.cancelarConvite,
+  conferirConvite: invitationAnswers.conferirConvite,
+  aceitarConvite: invitationAnswers.aceitarConvite,
+  aderirPorConvite: invitationAnswers.aderirPorConvite,
+  recusarConvite: invitationAnswers.recusarConvite,
   retornarPerfilInvestimentos: investmentProfiles.retornarPerfilInvestimentos,
   responderQuestionarioPerfil: investmentProfiles.responderQuestionarioPerfil,
   alterarPerfilInvestimentos: investmentProfiles.alterarPerfilInvestimentos,

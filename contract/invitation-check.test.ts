@@ -15,6 +15,7 @@ const waiting = {
   sentOn: '2026-11-06',
   validUntil: '2026-12-06',
   acceptedOn: null,
+  refusedOn: null,
   cancelledOn: null,
   bouncedOn: null,
 }

@@ -9,7 +9,7 @@ const kinships = ['conjuge', 'filho', 'pai-mae', 'irmao', 'neto', 'outro-parente
 export type KinshipCode = (typeof kinships)[number]
 export const kinshipCodes: readonly KinshipCode[] = kinships
 
-const situations = ['enviado', 'aceito', 'cancelado', 'nao-entregue', 'expirado'] as const
+const situations = ['enviado', 'aceito', 'recusado', 'cancelado', 'nao-entregue', 'expirado'] as const
 
 /** Where an invitation stands today. */
 export type InvitationSituation = (typeof situations)[number]
@@ -24,6 +24,9 @@ export const invitationItem = v.object({
   enviadoEm: dateText,
   validoAte: dateText,
   aceitoEm: v.nullable(dateText),
+  recusadoEm: v.nullable(dateText),
+  /** Why, in the words of who was invited; null when they gave none. */
+  motivoRecusa: v.nullable(v.string()),
   canceladoEm: v.nullable(dateText),
   naoEntregueEm: v.nullable(dateText),
   podeReenviar: v.boolean(),

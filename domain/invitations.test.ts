@@ -11,10 +11,12 @@ const sent = {
   sentOn: '2026-11-21',
   validUntil: '2026-12-21',
   acceptedOn: null,
+  refusedOn: null,
   cancelledOn: null,
   bouncedOn: null,
 }
 const accepted = { ...sent, acceptedOn: '2026-11-30' }
+const refused = { ...sent, refusedOn: '2026-11-25' }
 const cancelled = { ...sent, cancelledOn: '2026-11-22' }
 const undelivered = { ...sent, bouncedOn: '2026-11-21' }
 
@@ -28,6 +30,7 @@ describe('invitationState', () => {
 
   it('is what became of it', () => {
     expect(invitationState(accepted, '2027-05-01')).toBe('accepted')
+    expect(invitationState(refused, '2027-05-01')).toBe('refused')
     expect(invitationState(cancelled, '2026-11-23')).toBe('cancelled')
     expect(invitationState(undelivered, '2026-11-21')).toBe('undelivered')
   })
@@ -39,6 +42,7 @@ it.each([
   [undelivered, '2026-11-21', { mayResend: false, mayCancel: false }],
   [undelivered, '2026-11-22', { mayResend: true, mayCancel: false }],
   [accepted, '2026-12-30', { mayResend: false, mayCancel: false }],
+  [refused, '2026-12-30', { mayResend: false, mayCancel: false }],
   [cancelled, '2026-12-30', { mayResend: false, mayCancel: false }],
 ])('%j may on %s: %j', (invitation, today, expected) =>
   expect(invitationActions(invitation, today)).toEqual(expected),
@@ -49,6 +53,8 @@ it.each([
   [sent, '2026-12-21', 'already-invited'],
   [sent, '2026-12-22', null],
   [accepted, '2027-05-01', 'already-accepted'],
+  [refused, '2026-12-21', 'refused'],
+  [refused, '2026-12-22', null],
   [{ ...cancelled, cancelledOn: '2026-11-21' }, '2026-11-21', 'invited-today'],
   [cancelled, '2026-11-22', null],
 ])('an address with the invitation %j has on %s the problem %s', (address, today, expected) =>

@@ -1,6 +1,7 @@
 import type { IsoDate } from './calendar.ts'
 import { addDays, compareIso } from './calendar.ts'
 import { isEmailAddress, tidyEmail } from './email-address.ts'
+import { isPersonName, tidyName } from './full-name.ts'
 import type { Outcome } from './outcome.ts'
 
 /** How invitations are limited, by the plan's or the entity's policy. */
@@ -20,13 +21,14 @@ export interface Invitation {
   /** Last day to accept it, as its e-mail promised. */
   validUntil: IsoDate
   acceptedOn: IsoDate | null
+  refusedOn: IsoDate | null
   cancelledOn: IsoDate | null
   /** The e-mail came back. */
   bouncedOn: IsoDate | null
 }
 
 /** What an invitation is on a day; `sent` waits for an answer. */
-export type InvitationState = 'sent' | 'accepted' | 'cancelled' | 'undelivered' | 'expired'
+export type InvitationState = 'sent' | 'accepted' | 'refused' | 'cancelled' | 'undelivered' | 'expired'
 
 /** Last day on which an invitation may be accepted that is sent under these rules; it is kept with the invitation. */
 export function invitationValidUntil(
@@ -38,6 +40,7 @@ export function invitationValidUntil(
 
 export function invitationState(invitation: Invitation, today: IsoDate): InvitationState {
   if (invitation.acceptedOn !== null) return 'accepted'
+  if (invitation.refusedOn !== null) return 'refused'
   if (invitation.cancelledOn !== null) return 'cancelled'
   if (invitation.bouncedOn !== null) return 'undelivered'
   return compareIso(today, invitation.validUntil) > 0 ? 'expired' : 'sent'
@@ -55,15 +58,19 @@ export function invitationActions(
   return { mayResend: hasFailed && invitation.sentOn !== today, mayCancel: state === 'sent' }
 }
 
-/** Why an address may not be written to; null when it may. `address`: its last invitation by the same person. */
+/**
+ * Why an address may not be written to; null when it may. `address`: its last invitation by the same person. Who refused is left in peace
+ * for as long as the invitation would have been good.
+ */
 export function addressProblem(
   address: Invitation | null,
   today: IsoDate,
-): 'already-invited' | 'already-accepted' | 'invited-today' | null {
+): 'already-invited' | 'already-accepted' | 'refused' | 'invited-today' | null {
   if (address === null) return null
   const state = invitationState(address, today)
   if (state === 'sent') return 'already-invited'
   if (state === 'accepted') return 'already-accepted'
+  if (state === 'refused' && compareIso(today, address.validUntil) <= 0) return 'refused'
   return address.sentOn === today ? 'invited-today' : null
 }
 
@@ -90,20 +97,17 @@ export interface InvitationHistory {
   sent: readonly (Invitation & { email: string })[]
 }
 
-/** Letters, and the signs that names have between them: an e-mail that says the name carries no address and no link. */
-const NAME = /^[\p{L}\p{M}'’-]+\.?(?: [\p{L}\p{M}'’-]+\.?)*$/u
-
 /** An invitation as it is sent: tidy, and only to an address that may be written to today. */
 export function checkInvitation(
   form: InvitationForm,
   history: InvitationHistory,
   today: IsoDate,
 ): Outcome<InvitationForm, InvitationProblem> {
-  const name = form.name.trim().replaceAll(/\s+/g, ' ')
+  const name = tidyName(form.name)
   const email = tidyEmail(form.email)
   const problems: InvitationProblem[] = []
   if (name === '') problems.push({ field: 'name', code: 'required' })
-  else if (!NAME.test(name)) problems.push({ field: 'name', code: 'invalid-name' })
+  else if (!isPersonName(name)) problems.push({ field: 'name', code: 'invalid-name' })
   const emailCode = emailProblem(email, history, today)
   if (emailCode !== null) problems.push({ field: 'email', code: emailCode })
   if (form.phone !== '' && !/^\d{10,11}$/.test(form.phone))

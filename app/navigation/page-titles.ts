@@ -13,6 +13,7 @@ export const pageTitles = {
   personalProfileSecurity: 'Segurança do perfil',
   personalProfilePrivacy: 'Privacidade do perfil',
   onboarding: 'Primeiro acesso',
+  invitation: 'Convite',
   services: 'Serviços',
   requests: 'Acompanhar solicitações',
   requestCentre: 'Central de solicitações',

@@ -46,12 +46,13 @@ describe('the way back after a sign-in', () => {
 })
 
 describe('public pages', () => {
-  it.each(['/login', '/login/', '/404', '/_error'])('%s needs no session', (path) =>
+  it.each(['/login', '/login/', '/onboarding/convite', '/404', '/_error'])('%s needs no session', (path) =>
     expect(isPublicPath(path)).toBe(true),
   )
   it.each(['/', '/services', '/login2'])('%s needs one', (path) => expect(isPublicPath(path)).toBe(false))
   it.each([
     ['/onboarding', true],
+    ['/onboarding/convite', false],
     ['/services', true],
     ['/login', false],
     ['/recadastramento', false],

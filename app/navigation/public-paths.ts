@@ -1,7 +1,11 @@
-/** Pages that need no session and are shown without the shell (specification section 2). */
+/**
+ * Pages that need no session and are shown without the shell (specification section 2). An invitation is answered on a page of its own
+ * below the first access (decision 0063).
+ */
 const publicPaths = [
   '/login',
   '/onboarding',
+  '/onboarding/convite',
   '/alterar-senha',
   '/recadastramento',
   '/simulador-beneficio',

@@ -16,6 +16,7 @@ export const specifiedPaths: readonly string[] = [
   '/perfil/acessos',
   '/request-management',
   '/onboarding',
+  '/onboarding/convite',
   '/simulador-beneficio',
   '/services',
   '/settings',

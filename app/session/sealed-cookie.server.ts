@@ -19,6 +19,7 @@ export type CookieName =
   | 'tema'
   | 'alvo'
   | 'senha'
+  | 'convite'
   | 'recadastramento'
   | 'codigo'
 

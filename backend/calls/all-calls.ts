@@ -8,6 +8,7 @@ import { registerDeclarationCalls } from './declarations.ts'
 import { registerHealth } from './health.ts'
 import { registerIncomeReportCalls } from './income-reports.ts'
 import { registerInvestmentProfileCalls } from './investment-profiles.ts'
+import { registerInvitationAnswerCalls } from './invitation-answers.ts'
 import { registerInvitationCalls } from './invitations.ts'
 import { registerMinutesCalls } from './minutes.ts'
 import { registerNotificationCalls } from './notifications.ts'
@@ -69,6 +70,7 @@ export function registerAllCalls(api: Api): void {
   registerSupplierCalls(api)
   registerMinutesCalls(api)
   registerInvitationCalls(api)
+  registerInvitationAnswerCalls(api)
   registerTaxRegimeCalls(api)
   registerReRegistrationAccess(api)
   registerReRegistrationCalls(api)

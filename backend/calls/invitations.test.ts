@@ -74,6 +74,7 @@ describe('retornarConvites', () => {
       'Davi Lima: expirado',
       'Elza Lima: aceito',
       'Fábio Torres: cancelado',
+      'Inês Ramos: recusado',
     ])
     expect(answer.convites[0]).toMatchObject({
       email: 'bruno.lima@exemplo.example',

@@ -50,6 +50,15 @@ export function demoInvitations(today: IsoDate): DemoInvitation[] {
       cancelledOn: ago(88),
     },
     {
+      ...ANA,
+      ...sent(110),
+      name: 'Inês Ramos',
+      email: 'ines.ramos@exemplo.example',
+      kinship: 'colega',
+      refusedOn: ago(104),
+      refusalReason: 'Já participo de outro plano.',
+    },
+    {
       ...NELSON,
       ...sent(2),
       name: 'Gilda Vieira',

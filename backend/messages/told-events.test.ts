@@ -101,7 +101,7 @@ describe('a message of the service desk', () => {
 })
 
 describe('an invitation', () => {
-  it('has a link to the portal', async () => {
+  it('has a link of its own, drawn as it is written', async () => {
     const ana = await person(DemoCpf.ana)
     await api.call(convidarParticipante, {
       token: ana.token,
@@ -124,8 +124,7 @@ describe('an invitation', () => {
       },
       { timeout: 15_000, interval: 50 },
     )
-    expect(email.text).toContain('Conhecer o portal: http')
-    expect(email.text).toContain('/login')
+    expect(email.text).toMatch(/Ver o convite: http\S+\/onboarding\/convite\?token=[\w-]{43}\s/)
   })
 })
 

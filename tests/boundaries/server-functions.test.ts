@@ -5,6 +5,7 @@ const app = sourceFiles('app/**/*.{ts,tsx}').filter(({ path }) => !path.includes
 
 /** Server functions that anybody may call without a session. Each one added here is a decision. */
 const publicFunctions = [
+  'acceptInvitation',
   'askPasswordLink',
   'askSecurityCode',
   'createPassword',
@@ -13,10 +14,13 @@ const publicFunctions = [
   'lookUpPostalCode',
   'leaveReRegistration',
   'openWithCode',
+  'openedInvitation',
   'passwordEntry',
   'reRegistrationEntry',
+  'refuseInvitation',
   'signIn',
   'signOut',
+  'takeInvitation',
   'takePasswordLink',
   'takeSecurityCode',
 ]

@@ -5,7 +5,7 @@ import { formatDate } from '#app/format/dates.ts'
 import { kinshipNames, situationNames } from '#contract/invitations.text.ts'
 import type { InvitationItem } from '#contract/invitations.ts'
 import { InvitationActions, type InvitationActs } from './InvitationActions.tsx'
-import { stateDetail, stateTones } from './invitation-sentences.ts'
+import { refusalReason, stateDetail, stateTones } from './invitation-sentences.ts'
 import { invitationsText } from './invitations.text.ts'
 
 /** Who was invited, when, what became of it, and what may be done. */
@@ -41,6 +41,11 @@ export function invitationColumns(acts: InvitationActs): StatementColumn<Invitat
           <Text as="span" variant="small" tone="muted">
             {stateDetail(invitation)}
           </Text>
+          {invitation.motivoRecusa && (
+            <Text as="span" variant="small" tone="muted" breaksAnywhere>
+              {refusalReason(invitation.motivoRecusa)}
+            </Text>
+          )}
         </CellLines>
       ),
     },

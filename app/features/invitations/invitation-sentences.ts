@@ -6,18 +6,29 @@ type Named = Pick<InvitationItem, 'nome'>
 
 /** What became of an invitation, and when. */
 export function stateDetail(invitation: InvitationItem): string {
-  const { situacao, validoAte, aceitoEm, canceladoEm, naoEntregueEm } = invitation
-  const ends = { aceito: aceitoEm, cancelado: canceladoEm, 'nao-entregue': naoEntregueEm }
+  const { situacao, validoAte, aceitoEm, recusadoEm, canceladoEm, naoEntregueEm } = invitation
+  const ends = {
+    aceito: aceitoEm,
+    recusado: recusadoEm,
+    cancelado: canceladoEm,
+    'nao-entregue': naoEntregueEm,
+  }
   if (situacao === 'enviado') return `Vale até ${formatDate(validoAte)}`
   if (situacao === 'expirado') return `Valeu até ${formatDate(validoAte)}`
   const on = ends[situacao]
   return on === null ? '' : `Em ${formatDate(on)}`
 }
 
+/** Why somebody refused, in their words. */
+export function refusalReason(reason: string): string {
+  return `“${reason}”`
+}
+
 /** The tone of each state. */
 export const stateTones: Readonly<Record<InvitationItem['situacao'], TagTone>> = {
   enviado: 'info',
   aceito: 'success',
+  recusado: 'neutral',
   cancelado: 'neutral',
   'nao-entregue': 'danger',
   expirado: 'warning',

@@ -13,6 +13,7 @@ it('is checked against what was sent before', () => {
     'expired',
     'accepted',
     'cancelled',
+    'refused',
   ])
 })
 
@@ -23,5 +24,6 @@ it('says until when an invitation is good, or what became of it', () => {
     'Valeu até 27/10/2026',
     'Em 14/09/2026',
     'Em 15/08/2026',
+    'Em 03/08/2026',
   ])
 })

@@ -9,13 +9,16 @@ export type SentInvitations = CallAnswer<typeof retornarConvites>
 export function historyOf({ convites, emailProprio }: SentInvitations): InvitationHistory {
   return {
     ownEmail: emailProprio,
-    sent: convites.map(({ email, enviadoEm, validoAte, aceitoEm, canceladoEm, naoEntregueEm }) => ({
-      email,
-      sentOn: enviadoEm,
-      validUntil: validoAte,
-      acceptedOn: aceitoEm,
-      cancelledOn: canceladoEm,
-      bouncedOn: naoEntregueEm,
-    })),
+    sent: convites.map(
+      ({ email, enviadoEm, validoAte, aceitoEm, recusadoEm, canceladoEm, naoEntregueEm }) => ({
+        email,
+        sentOn: enviadoEm,
+        validUntil: validoAte,
+        acceptedOn: aceitoEm,
+        refusedOn: recusadoEm,
+        cancelledOn: canceladoEm,
+        bouncedOn: naoEntregueEm,
+      }),
+    ),
   }
 }

@@ -7,7 +7,7 @@ import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { portalFormOptions, submitHandler, useAppForm } from '#app/forms/portal-form.ts'
 import { useCommand } from '#app/forms/use-command.ts'
-import { PasswordPanel } from './PasswordPanel.tsx'
+import { PublicPanel } from '#app/shell/PublicPanel.tsx'
 import { askPasswordLink } from './passwords.functions.ts'
 import { cpfForLink } from './passwords.schema.ts'
 import { passwordText } from './passwords.text.ts'
@@ -30,7 +30,7 @@ export function LinkRequest() {
   })
   if (isAsked) {
     return (
-      <PasswordPanel key="done" heading={text.done} takesFocus>
+      <PublicPanel key="done" heading={text.done} takesFocus>
         <Stack gap="3">
           {text.doneText.map((sentence) => (
             <p key={sentence}>{sentence}</p>
@@ -41,11 +41,11 @@ export function LinkRequest() {
             </Button>
           </div>
         </Stack>
-      </PasswordPanel>
+      </PublicPanel>
     )
   }
   return (
-    <PasswordPanel key="ask" heading={text.heading} lead={text.lead}>
+    <PublicPanel key="ask" heading={text.heading} lead={text.lead}>
       <CommandProblemProvider value={asking.problem}>
         <Stack as="form" gap="5" method="post" noValidate onSubmit={submitHandler(form)}>
           <FormProblem problem={asking.problem} fields={['cpf']} />
@@ -57,6 +57,6 @@ export function LinkRequest() {
           </Button>
         </Stack>
       </CommandProblemProvider>
-    </PasswordPanel>
+    </PublicPanel>
   )
 }

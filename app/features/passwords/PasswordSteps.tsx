@@ -6,10 +6,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCommand } from '#app/forms/use-command.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
+import { PublicPage } from '#app/shell/PublicPage.tsx'
+import { PublicPanel } from '#app/shell/PublicPanel.tsx'
 import { LinkRequest } from './LinkRequest.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
-import { column, page } from './PasswordPage.css.ts'
-import { PasswordPanel } from './PasswordPanel.tsx'
 import { changePassword, createPassword, type PasswordEntry } from './passwords.functions.ts'
 import { passwordText as text } from './passwords.text.ts'
 
@@ -21,21 +21,19 @@ type PasswordStepsProps = {
 /** Changing the password with the current one, creating one with a link, or asking for the link. */
 export function PasswordSteps({ entry, isSignedIn }: PasswordStepsProps) {
   return (
-    <main className={page}>
-      <Stack gap="5" className={column}>
-        <WayBack href={isSignedIn ? '/' : '/login'}>
-          {isSignedIn ? text.back.signedIn : text.back.signedOut}
-        </WayBack>
-        {entry === 'change' && <ChangeStep />}
-        {entry === 'create' && <CreateStep />}
-        {entry === 'dead' && (
-          <Banner tone="warning" title={text.dead.title}>
-            {text.dead.text}
-          </Banner>
-        )}
-        {(entry === 'ask' || entry === 'dead') && <LinkRequest />}
-      </Stack>
-    </main>
+    <PublicPage width="narrow">
+      <WayBack href={isSignedIn ? '/' : '/login'}>
+        {isSignedIn ? text.back.signedIn : text.back.signedOut}
+      </WayBack>
+      {entry === 'change' && <ChangeStep />}
+      {entry === 'create' && <CreateStep />}
+      {entry === 'dead' && (
+        <Banner tone="warning" title={text.dead.title}>
+          {text.dead.text}
+        </Banner>
+      )}
+      {(entry === 'ask' || entry === 'dead') && <LinkRequest />}
+    </PublicPage>
   )
 }
 
@@ -44,23 +42,23 @@ function ChangeStep() {
   const [isDone, setDone] = useState(false)
   if (isDone) {
     return (
-      <PasswordPanel key="done" heading={text.change.done} takesFocus>
+      <PublicPanel key="done" heading={text.change.done} takesFocus>
         <Stack gap="3">
           <p>{text.change.doneText}</p>
           <div>
             <LinkButton href="/">{text.back.signedIn}</LinkButton>
           </div>
         </Stack>
-      </PasswordPanel>
+      </PublicPanel>
     )
   }
   return (
-    <PasswordPanel key="change" heading={text.change.heading} lead={text.change.lead}>
+    <PublicPanel key="change" heading={text.change.heading} lead={text.change.lead}>
       <PasswordForm asksCurrent submit={text.change.submit} command={changing} onDone={() => setDone(true)} />
       <p>
         <TextLink href="/alterar-senha?esqueci=true">{text.change.forgotten}</TextLink>
       </p>
-    </PasswordPanel>
+    </PublicPanel>
   )
 }
 
@@ -70,13 +68,13 @@ function CreateStep() {
   const creating = useCommand(createPassword, { rereads: false })
   const signIn = () => router.navigate({ to: '/login', search: { motivo: 'senha' }, reloadDocument: true })
   return (
-    <PasswordPanel heading={text.create.heading} lead={text.create.lead}>
+    <PublicPanel heading={text.create.heading} lead={text.create.lead}>
       <PasswordForm
         asksCurrent={false}
         submit={text.create.submit}
         command={creating}
         onDone={() => void signIn()}
       />
-    </PasswordPanel>
+    </PublicPanel>
   )
 }

@@ -12,7 +12,7 @@ import {
   redefinirSenha,
   solicitarRedefinicaoSenha,
 } from '#contract/passwords.ts'
-import { forgetLink, keepLink, keptLink } from './link-cookie.server.ts'
+import { passwordLink } from './link-cookie.server.ts'
 import { passwordText } from './passwords.text.ts'
 
 /** What the page is for: `create` with a good link, `dead` with one that is over, `change` with a session, else `ask`. */
@@ -20,10 +20,10 @@ export type PasswordEntry = 'create' | 'dead' | 'change' | 'ask'
 
 /** Why the person is here. A link that is over is told once and forgotten. */
 export const passwordEntry = publicQuery.handler(async (): Promise<PasswordEntry> => {
-  const token = await keptLink()
+  const token = await passwordLink.kept()
   if (token === null) return (await readSession()) ? 'change' : 'ask'
   if (await isGood(token)) return 'create'
-  forgetLink()
+  passwordLink.forget()
   return 'dead'
 })
 
@@ -40,7 +40,7 @@ async function isGood(token: string): Promise<boolean> {
 export const takePasswordLink = publicCommand
   .validator(v.object({ token: v.pipe(v.string(), v.maxLength(200)) }))
   .handler(async ({ data }) => {
-    await keepLink(data.token)
+    await passwordLink.keep(data.token)
     return { taken: true }
   })
 
@@ -53,10 +53,10 @@ export const askPasswordLink = publicCommand
  * Creates a password with the link that this browser came with, and ends its session. @throws PortalProblem `not-found` when it is over.
  */
 export const createPassword = publicCommand.validator(v.object(newPassword)).handler(async ({ data }) => {
-  const token = await keptLink()
+  const token = await passwordLink.kept()
   if (token === null) throw new PortalProblem({ kind: 'not-found', detail: passwordText.dead.text })
   await callApi(redefinirSenha, { body: { token, ...data } })
-  forgetLink()
+  passwordLink.forget()
   closeSession()
   return { created: true }
 })

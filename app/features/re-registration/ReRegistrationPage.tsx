@@ -1,16 +1,15 @@
-import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useHydrated, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
+import { PublicPage } from '#app/shell/PublicPage.tsx'
 import { ReRegistrationStep } from '#domain/re-registration/groups.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { IdentifyStep } from './IdentifyStep.tsx'
 import { ProtocolStep } from './ProtocolStep.tsx'
 import { ReRegistrationForm } from './ReRegistrationForm.tsx'
-import { column, narrow, page } from './ReRegistrationPage.css.ts'
 import { leaveReRegistration, type ReRegistrationOnPage } from './re-registration.functions.ts'
 import { reRegistrationQueries } from './re-registration.queries.ts'
 import { reRegistrationText as text } from './re-registration.text.ts'
@@ -40,59 +39,55 @@ export function ReRegistrationPage() {
 
   if (entry.kind === 'open') {
     return (
-      <main className={page}>
-        <Stack gap="5" className={column}>
-          <Text as="h1" variant="heading">
-            {text.title}
-          </Text>
-          <FormProblem problem={leaving.problem} />
-          {entry.page.enviado ? (
-            <ProtocolStep
-              sent={entry.page.enviado}
-              takesFocus={takesFocus}
-              onLeave={() => void end(entry.page)}
-            />
-          ) : (
-            <ReRegistrationForm
-              page={entry.page}
-              step={idStep}
-              takesFocus={takesFocus && idStep !== undefined}
-              go={go}
-              onSent={() => go(ReRegistrationStep.protocol)}
-              onLeave={leave}
-            />
-          )}
-        </Stack>
-      </main>
+      <PublicPage width="wide">
+        <Text as="h1" variant="heading">
+          {text.title}
+        </Text>
+        <FormProblem problem={leaving.problem} />
+        {entry.page.enviado ? (
+          <ProtocolStep
+            sent={entry.page.enviado}
+            takesFocus={takesFocus}
+            onLeave={() => void end(entry.page)}
+          />
+        ) : (
+          <ReRegistrationForm
+            page={entry.page}
+            step={idStep}
+            takesFocus={takesFocus && idStep !== undefined}
+            go={go}
+            onSent={() => go(ReRegistrationStep.protocol)}
+            onLeave={leave}
+          />
+        )}
+      </PublicPage>
     )
   }
   const isCode = idStep === ReRegistrationStep.code || (entry.codigo !== '' && idStep === undefined)
   return (
-    <main className={page}>
-      <Stack gap="5" className={narrow}>
-        <Text as="h1" variant="heading">
-          {text.title}
-        </Text>
-        {isCode ? (
-          <CodeStep
-            key={entry.codigo}
-            cpf={cpf}
-            brought={entry.codigo}
-            takesFocus={takesFocus}
-            onOpened={() => go(undefined)}
-            onBack={() => go(ReRegistrationStep.identify)}
-          />
-        ) : (
-          <IdentifyStep
-            cpf={cpf}
-            takesFocus={takesFocus && idStep !== undefined}
-            onNext={(typed) => {
-              setCpf(typed)
-              go(ReRegistrationStep.code)
-            }}
-          />
-        )}
-      </Stack>
-    </main>
+    <PublicPage width="narrow">
+      <Text as="h1" variant="heading">
+        {text.title}
+      </Text>
+      {isCode ? (
+        <CodeStep
+          key={entry.codigo}
+          cpf={cpf}
+          brought={entry.codigo}
+          takesFocus={takesFocus}
+          onOpened={() => go(undefined)}
+          onBack={() => go(ReRegistrationStep.identify)}
+        />
+      ) : (
+        <IdentifyStep
+          cpf={cpf}
+          takesFocus={takesFocus && idStep !== undefined}
+          onNext={(typed) => {
+            setCpf(typed)
+            go(ReRegistrationStep.code)
+          }}
+        />
+      )}
+    </PublicPage>
   )
 }

@@ -413,6 +413,14 @@ CREATE TABLE "investment_profiles" (
 	CONSTRAINT "investment_profiles_name_unique" UNIQUE("name")
 );
 --> statement-breakpoint
+CREATE TABLE "invitation_links" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "invitation_links_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"invitation_id" integer NOT NULL,
+	"token_hash" char(64) NOT NULL,
+	"drawn_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "invitation_links_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "invitations" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "invitations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"link_id" integer NOT NULL,
@@ -424,6 +432,10 @@ CREATE TABLE "invitations" (
 	"sent_on" date NOT NULL,
 	"valid_until" date NOT NULL,
 	"accepted_on" date,
+	"refused_on" date,
+	"refusal_reason" text,
+	"answered_on" date,
+	"answered_by_id" integer,
 	"cancelled_on" date,
 	"bounced_on" date,
 	"submission_key" uuid,
@@ -431,7 +443,9 @@ CREATE TABLE "invitations" (
 	CONSTRAINT "invitations_submission" UNIQUE("link_id","submission_key"),
 	CONSTRAINT "invitations_email_small" CHECK ("invitations"."email" = lower("invitations"."email")),
 	CONSTRAINT "invitations_phone" CHECK ("invitations"."phone" ~ '^([0-9]{10,11})?$'),
-	CONSTRAINT "invitations_one_end" CHECK (num_nonnulls("invitations"."accepted_on", "invitations"."cancelled_on", "invitations"."bounced_on") <= 1)
+	CONSTRAINT "invitations_one_end" CHECK (num_nonnulls("invitations"."accepted_on", "invitations"."refused_on", "invitations"."cancelled_on", "invitations"."bounced_on") <= 1),
+	CONSTRAINT "invitations_reason" CHECK ("invitations"."refusal_reason" is null or "invitations"."refused_on" is not null),
+	CONSTRAINT "invitations_answer" CHECK (("invitations"."answered_on" is null) = ("invitations"."answered_by_id" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_entries" (
@@ -1084,7 +1098,9 @@ ALTER TABLE "profile_switches" ADD CONSTRAINT "profile_switches_request_id_reque
 ALTER TABLE "profile_switches" ADD CONSTRAINT "profile_switches_from_profile_id_investment_profiles_id_fk" FOREIGN KEY ("from_profile_id") REFERENCES "public"."investment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_switches" ADD CONSTRAINT "profile_switches_to_profile_id_investment_profiles_id_fk" FOREIGN KEY ("to_profile_id") REFERENCES "public"."investment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_versions" ADD CONSTRAINT "profile_versions_profile_id_investment_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."investment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitation_links" ADD CONSTRAINT "invitation_links_invitation_id_invitations_id_fk" FOREIGN KEY ("invitation_id") REFERENCES "public"."invitations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_answered_by_id_people_id_fk" FOREIGN KEY ("answered_by_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_profile_id_investment_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."investment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_corrects_entry_id_ledger_entries_id_fk" FOREIGN KEY ("corrects_entry_id") REFERENCES "public"."ledger_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1189,6 +1205,8 @@ CREATE INDEX "files_retained" ON "files" USING btree ("retained_until") WHERE "f
 CREATE INDEX "profile_results_link" ON "profile_results" USING btree ("link_id","id");--> statement-breakpoint
 CREATE INDEX "profile_switches_link" ON "profile_switches" USING btree ("link_id","effective_on");--> statement-breakpoint
 CREATE INDEX "profile_switches_waiting" ON "profile_switches" USING btree ("effective_on") WHERE "profile_switches"."carried_out_at" is null;--> statement-breakpoint
+CREATE INDEX "invitation_links_invitation" ON "invitation_links" USING btree ("invitation_id");--> statement-breakpoint
+CREATE INDEX "invitations_answered_by" ON "invitations" USING btree ("answered_by_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_entries_corrected_once" ON "ledger_entries" USING btree ("corrects_entry_id") WHERE "ledger_entries"."corrects_entry_id" is not null;--> statement-breakpoint
 CREATE INDEX "ledger_entries_link" ON "ledger_entries" USING btree ("link_id","date");--> statement-breakpoint
 CREATE INDEX "meeting_minutes_newest" ON "meeting_minutes" USING btree ("held_on","id");--> statement-breakpoint

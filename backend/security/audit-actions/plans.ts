@@ -119,6 +119,21 @@ export const planActions = defineActions({
     sentence: 'Enviou de novo um convite para o plano.',
     keeps: ['on'],
   },
+  'invitation.answered': {
+    entity: 'invitation',
+    sentence: 'Registrou uma resposta a um convite com este CPF.',
+    keeps: ['on'],
+  },
+  'invitation.accepted': {
+    entity: 'plan-link',
+    sentence: 'Registrou a entrada no plano por um convite.',
+    keeps: ['on'],
+  },
+  'invitation.refused': {
+    entity: 'invitation',
+    sentence: 'Registrou a recusa de um convite enviado.',
+    keeps: ['on'],
+  },
   'invitation.cancelled': {
     entity: 'invitation',
     sentence: 'Cancelou um convite para o plano.',

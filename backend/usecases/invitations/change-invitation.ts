@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { InvitationItem } from '#contract/invitations.ts'
-import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
 import { invitationActions, invitationValidUntil } from '#domain/invitations.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { invitations } from '../../database/schema/invitations.ts'
@@ -26,7 +26,13 @@ export async function resendInvitation(work: Work, found: LinkRow, id: number): 
   const rules = await ruleOn(work.database, invitationRules, row.plan, today)
   requireRoom(await invitationsOf(work.database, row.link.id), rules, today)
   const validUntil = invitationValidUntil({ sentOn: today }, rules)
-  const sent = await write(work, invitation.id, { sentOn: today, validUntil, bouncedOn: null })
+  const sent = await write(work, invitation.id, {
+    sentOn: today,
+    validUntil,
+    bouncedOn: null,
+    answeredOn: null,
+    answeredById: null,
+  })
   await auditInvitation(work, row, sent, { action: 'resent', on: today })
   await sendInvitation(work, row, sent)
   return invitationOnWire(sent, today)
@@ -55,7 +61,12 @@ async function requireInvitation({ database }: Work, { link }: LinkRow, id: numb
   return found
 }
 
-type Change = { sentOn: IsoDate; validUntil: IsoDate; bouncedOn: null } | { cancelledOn: IsoDate }
+type Change = Partial<
+  Pick<
+    typeof invitations.$inferInsert,
+    'sentOn' | 'validUntil' | 'bouncedOn' | 'answeredOn' | 'answeredById' | 'cancelledOn'
+  >
+>
 
 async function write({ database }: Work, id: number, change: Change) {
   const [written] = await database.update(invitations).set(change).where(eq(invitations.id, id)).returning()

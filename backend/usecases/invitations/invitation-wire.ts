@@ -6,6 +6,7 @@ import type { invitations } from '../../database/schema/invitations.ts'
 const SITUATIONS: Readonly<Record<InvitationState, InvitationSituation>> = {
   sent: 'enviado',
   accepted: 'aceito',
+  refused: 'recusado',
   cancelled: 'cancelado',
   undelivered: 'nao-entregue',
   expired: 'expirado',
@@ -23,6 +24,8 @@ export function invitationOnWire(row: typeof invitations.$inferSelect, today: Is
     enviadoEm: row.sentOn,
     validoAte: row.validUntil,
     aceitoEm: row.acceptedOn,
+    recusadoEm: row.refusedOn,
+    motivoRecusa: row.refusalReason,
     canceladoEm: row.cancelledOn,
     naoEntregueEm: row.bouncedOn,
     podeReenviar: mayResend,

@@ -54,6 +54,10 @@ export async function invite(
     validUntil: invitationValidUntil({ sentOn: today }, rules),
     cancelledOn: null,
     bouncedOn: null,
+    refusedOn: null,
+    refusalReason: null,
+    answeredOn: null,
+    answeredById: null,
     submissionKey: asked.chaveEnvio,
   }
   const stored = await store(work.database, values)

@@ -19,6 +19,7 @@ export async function recordUndelivered(
         eq(invitations.id, invitation.id),
         eq(invitations.sentOn, invitation.sentOn),
         isNull(invitations.acceptedOn),
+        isNull(invitations.refusedOn),
         isNull(invitations.cancelledOn),
       ),
     )

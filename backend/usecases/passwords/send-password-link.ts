@@ -6,20 +6,37 @@ import type { SecretEmailContext } from '../../messages/secret-email-context.ts'
 import { sendSecretEmail } from '../../messages/send-secret-email.ts'
 import { drawToken, hashSecret, secondsAfter } from '../../security/tokens.ts'
 
-/** How long a link is good, minutes. */
+/** How long a link is good, minutes: one that was asked for, and the one that comes with a welcome. */
 export const LINK_MINUTES = 30
+const WELCOME_MINUTES = 24 * 60
 
-/**
- * Writes the e-mail with a link. Its token is drawn here, so that it is never in a queue or table; older links of the person stay good, or
- * a stranger who asks for others would make theirs useless. Nothing is sent for a CPF that nobody has, or without an address, nor for a
- * link that was asked for longer ago than it would be good: that one ends. Called again after a failure it draws a token for a row of its
- * own: the first e-mail may have arrived all the same, and stays good.
- */
+/** Writes the e-mail with the link that somebody asked for. */
 export async function sendPasswordLink(
   context: SecretEmailContext,
   { linkId }: { linkId: number },
 ): Promise<void> {
-  const { database, now } = context
+  const receiver = await drawLink(context, linkId, LINK_MINUTES)
+  if (receiver)
+    await sendSecretEmail(context, 'senha_link', receiver, { validade: `${LINK_MINUTES} minutos` })
+}
+
+/** Writes the welcome to who joined a plan, with the link to their first password. */
+export async function sendWelcomeLink(
+  context: SecretEmailContext,
+  { linkId, plan }: { linkId: number; plan: string },
+): Promise<void> {
+  const receiver = await drawLink(context, linkId, WELCOME_MINUTES)
+  if (receiver)
+    await sendSecretEmail(context, 'convite_boas_vindas', receiver, { plano: plan, validade: '24 horas' })
+}
+
+/**
+ * Draws the token of a link as its e-mail is written, so that it is never in a queue or table; older links of the person stay good, or
+ * a stranger who asks for others would make theirs useless. Nothing is sent for a CPF that nobody has, or without an address, nor for a
+ * link that was asked for longer ago than it would be good: that one ends. Called again after a failure it draws a token for a row of its
+ * own: the first e-mail may have arrived all the same, and stays good. @returns who gets it; null for nobody.
+ */
+async function drawLink({ database, now }: SecretEmailContext, linkId: number, minutes: number) {
   const token = drawToken()
   const person = await database.transaction(async (transaction) => {
     await transaction
@@ -29,7 +46,7 @@ export async function sendPasswordLink(
         and(
           eq(passwordLinks.id, linkId),
           isNull(passwordLinks.closedAt),
-          lte(passwordLinks.askedAt, secondsAfter(now, -LINK_MINUTES * 60)),
+          lte(passwordLinks.askedAt, secondsAfter(now, -minutes * 60)),
         ),
       )
     const [row] = await transaction
@@ -39,7 +56,7 @@ export async function sendPasswordLink(
       .where(and(eq(passwordLinks.id, linkId), isNull(passwordLinks.closedAt)))
       .for('update', { of: passwordLinks })
     if (!row || !(await hasAccess(transaction, row.person.id))) return null
-    const drawn = { tokenHash: hashSecret(token), expiresAt: secondsAfter(now, LINK_MINUTES * 60) }
+    const drawn = { tokenHash: hashSecret(token), expiresAt: secondsAfter(now, minutes * 60) }
     if (row.link.tokenHash === null) {
       await transaction.update(passwordLinks).set(drawn).where(eq(passwordLinks.id, linkId))
     } else {
@@ -48,11 +65,6 @@ export async function sendPasswordLink(
     }
     return row.person
   })
-  if (!person || person.email === null) return
-  await sendSecretEmail(
-    context,
-    'senha_link',
-    { person, email: person.email, about: { token } },
-    { validade: `${LINK_MINUTES} minutos` },
-  )
+  if (!person || person.email === null) return null
+  return { person, email: person.email, about: { token } }
 }

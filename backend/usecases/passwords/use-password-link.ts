@@ -9,6 +9,7 @@ import { networkOf } from '../../security/address.ts'
 import { forgetAttempts } from '../../security/attempts.ts'
 import { hashSecret } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
+import { answerPasswordStep } from '../onboarding/answer-password-step.ts'
 import { setPassword } from '../sessions/set-password.ts'
 
 const deadLink = () =>
@@ -31,7 +32,7 @@ export async function openPasswordLink(database: Querier, token: string, now: Da
 
 /**
  * Sets the password of whoever got the link by e-mail. Their other links and every session of theirs end, and failed sign-ins no longer
- * count.
+ * count. In an open first access the step of the password is answered by it.
  * @throws 404 for a link that is used, expired, older than the password or none at all; 422 for a password that can't be accepted, and the
  * link stays good.
  */
@@ -57,4 +58,5 @@ export async function usePasswordLink(
   if (!used) throw deadLink()
   await forgetAttempts(work, 'sign-in', link.account)
   await setPassword(work, { personId: link.personId, password })
+  await answerPasswordStep(work, link.personId)
 }

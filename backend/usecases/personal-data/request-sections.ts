@@ -92,6 +92,7 @@ export const requestSections: readonly DataSection[] = [
       'E-mail': 'text',
       'Enviado em': 'date',
       'Aceito em': 'date',
+      'Recusado em': 'date',
       'Cancelado em': 'date',
     },
     read: (database, personId) =>
@@ -101,6 +102,7 @@ export const requestSections: readonly DataSection[] = [
           'E-mail': invitations.email,
           'Enviado em': invitations.sentOn,
           'Aceito em': invitations.acceptedOn,
+          'Recusado em': invitations.refusedOn,
           'Cancelado em': invitations.cancelledOn,
         })
         .from(invitations)

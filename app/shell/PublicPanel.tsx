@@ -4,16 +4,16 @@ import { Text } from '@portal/design-system/Text'
 import type { ReactNode } from 'react'
 import { useFocusedHeading } from '#app/navigation/use-focused-heading.ts'
 
-type PasswordPanelProps = {
+type PublicPanelProps = {
   heading: string
   lead?: string
   /** It came instead of what was there before. */
   takesFocus?: boolean
-  children: ReactNode
+  children?: ReactNode
 }
 
-/** One step of the page, under its heading. */
-export function PasswordPanel({ heading, lead, takesFocus = false, children }: PasswordPanelProps) {
+/** What a page without the shell says at a time, under its heading. */
+export function PublicPanel({ heading, lead, takesFocus = false, children }: PublicPanelProps) {
   const title = useFocusedHeading(takesFocus)
   return (
     <Card>

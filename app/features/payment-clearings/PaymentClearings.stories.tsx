@@ -36,7 +36,7 @@ export const WaitingFirst: Story = {
     const table = await canvas.findByRole('table', { name: 'Baixas' })
     await expect(within(table).getByText('A conferir')).toBeVisible()
     await expect(within(table).getByText('2 de 5 linhas')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /Arquivo de retorno/ })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Arquivo de retorno' })).toBeVisible()
   },
 }
 
@@ -116,7 +116,9 @@ export const ByHand: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: /Nome do participante/ }), 'Eduardo')
     await userEvent.click(await canvas.findByRole('radio', { name: /Eduardo Prates: outubro de 2026/ }))
     await expect(canvas.getByRole('textbox', { name: /Valor pago/ })).toHaveValue('407,19')
-    await userEvent.type(canvas.getByRole('textbox', { name: /Data do pagamento/ }), '12102026')
+    const day = canvas.getByRole('group', { name: 'Data do pagamento' })
+    await userEvent.click(within(day).getAllByRole('spinbutton')[0]!)
+    await userEvent.keyboard('12102026')
     await userEvent.type(
       canvas.getByRole('textbox', { name: /Motivo/ }),
       'Transferência conferida no extrato.',

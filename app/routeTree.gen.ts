@@ -54,6 +54,7 @@ import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings
 import { Route as ShellSettingsBaixasContribuicoesRouteImport } from './routes/_shell/settings/baixas-contribuicoes'
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
+import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
 import { Route as ArquivosEnviarSplatRouteImport } from './routes/arquivos/enviar.$'
 
@@ -298,6 +299,11 @@ const ShellSettingsIndexadoresRoute =
     path: '/settings/indexadores',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsPermissoesRoute = ShellSettingsPermissoesRouteImport.update({
+  id: '/settings/permissoes',
+  path: '/settings/permissoes',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellSettingsThemeSettingsRoute =
   ShellSettingsThemeSettingsRouteImport.update({
     id: '/settings/theme-settings',
@@ -353,6 +359,7 @@ export interface FileRoutesByFullPath {
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
+  '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/services/': typeof ShellServicesIndexRoute
@@ -401,6 +408,7 @@ export interface FileRoutesByTo {
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
+  '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/services': typeof ShellServicesIndexRoute
@@ -451,6 +459,7 @@ export interface FileRoutesById {
   '/_shell/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
+  '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/_shell/services/': typeof ShellServicesIndexRoute
@@ -501,6 +510,7 @@ export interface FileRouteTypes {
     | '/settings/baixas-contribuicoes'
     | '/settings/contribution-management'
     | '/settings/indexadores'
+    | '/settings/permissoes'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/services/'
@@ -549,6 +559,7 @@ export interface FileRouteTypes {
     | '/settings/baixas-contribuicoes'
     | '/settings/contribution-management'
     | '/settings/indexadores'
+    | '/settings/permissoes'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/services'
@@ -598,6 +609,7 @@ export interface FileRouteTypes {
     | '/_shell/settings/baixas-contribuicoes'
     | '/_shell/settings/contribution-management'
     | '/_shell/settings/indexadores'
+    | '/_shell/settings/permissoes'
     | '/_shell/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/_shell/services/'
@@ -939,6 +951,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsIndexadoresRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/permissoes': {
+      id: '/_shell/settings/permissoes'
+      path: '/settings/permissoes'
+      fullPath: '/settings/permissoes'
+      preLoaderRoute: typeof ShellSettingsPermissoesRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/theme-settings': {
       id: '/_shell/settings/theme-settings'
       path: '/settings/theme-settings'
@@ -986,6 +1005,7 @@ interface ShellRouteChildren {
   ShellSettingsBaixasContribuicoesRoute: typeof ShellSettingsBaixasContribuicoesRoute
   ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
+  ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
   ShellSettingsThemeSettingsRoute: typeof ShellSettingsThemeSettingsRoute
   ShellServicesIndexRoute: typeof ShellServicesIndexRoute
   ShellSettingsIndexRoute: typeof ShellSettingsIndexRoute
@@ -1024,6 +1044,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsContributionManagementRoute:
     ShellSettingsContributionManagementRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
+  ShellSettingsPermissoesRoute: ShellSettingsPermissoesRoute,
   ShellSettingsThemeSettingsRoute: ShellSettingsThemeSettingsRoute,
   ShellServicesIndexRoute: ShellServicesIndexRoute,
   ShellSettingsIndexRoute: ShellSettingsIndexRoute,

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
+import type { SettingAct, SettingArea } from '#domain/settings/setting-rights.ts'
 import type { WireSchema } from './define-call.ts'
 
 /**
@@ -21,7 +22,7 @@ type PersonalNeed = Exclude<Need, 'decide'>
  * - `public`: what it answers or changes is nobody's data.
  * - `own-session`: everything in it is found by the token itself.
  * - `scoped-list`: the server holds the answer to what the caller may see.
- * - `settings`: how the entity is set up; the access level says who may.
+ * - `settings`: how the entity is set up, which every attendant reads. What changes it names its `setting`.
  * - `credentials`: what the caller sends is itself the proof of who they are.
  */
 export type NothingReason = 'public' | 'own-session' | 'scoped-list' | 'settings' | 'credentials'
@@ -37,7 +38,8 @@ type Name = `${'params' | 'query' | 'body'}.${string}`
  *
  * A `link` is named by `idPessoa`, `idPlano` and, optionally, `idVinculo`: in the body, or in the path with `idVinculo` in the query.
  * Its `service` must be offered to it: for `read` at least to be read, else wholly. A submission names none: its kind asks for it after it
- * looked for a repetition, whose receipt stays good. `owner`: where the path of a file also names its person, whose it must be. `orAll`: 0 names nobody, and the server holds the list to what the caller may see.
+ * looked for a repetition, whose receipt stays good. A `setting` is a part of what the entity sets up, by its name or by the field that
+ * holds a kind of rule or a registry; who may `act` on it is as its administrators say. `owner`: where the path of a file also names its person, whose it must be. `orAll`: 0 names nobody, and the server holds the list to what the caller may see.
  */
 export type CallAbout =
   | { readonly link: 'params' | 'body'; readonly need: PersonalNeed; readonly service?: ServiceSlug }
@@ -46,7 +48,14 @@ export type CallAbout =
   | { readonly conversation: Name; readonly need: PersonalNeed }
   | { readonly file: Name; readonly of: FileGroup; readonly owner?: Name; readonly need: PersonalNeed }
   | { readonly export: Name; readonly need: PersonalNeed }
+  | AboutSetting<Name>
   | { readonly nothing: NothingReason }
+
+/** What a call changes of how the entity is set up. */
+type AboutSetting<Field extends string> = {
+  readonly setting: SettingArea | Field
+  readonly act: Exclude<SettingAct, 'read'>
+}
 
 type Part = 'params' | 'query' | 'body'
 
@@ -93,10 +102,15 @@ type AboutSomebody<Call> =
     }
   | { readonly export: FieldOf<Call>; readonly need: NeedOf<Call, PersonalNeed> }
 
+type AboutSettings<Call> = Call extends { access: { kind: 'attendant' } }
+  ? AboutSetting<FieldOf<Call>>
+  : never
+
 /**
  * {@link CallAbout} as it fits a call: with fields that the call really takes, and about nobody where nobody is signed in to the portal.
  * Anything else does not compile.
  */
 export type AboutOf<Call> =
   | { readonly nothing: NothingReason }
+  | AboutSettings<Call>
   | (Call extends { access: { kind: 'public' | 're-registration' } } ? never : AboutSomebody<Call>)

@@ -30,6 +30,7 @@ import * as requestDrafts from './request-drafts.ts'
 import * as requests from './requests.ts'
 import * as serviceDesk from './service-desk.ts'
 import * as sessions from './sessions.ts'
+import * as settingLevels from './setting-levels.ts'
 import * as statement from './statement.ts'
 import * as suppliers from './suppliers.ts'
 import * as suspensions from './suspensions.ts'
@@ -145,6 +146,8 @@ export const calls = {
   descartarRascunhoRegra: planRules.descartarRascunhoRegra,
   previaRegra: planRules.previaRegra,
   publicarRegra: planRules.publicarRegra,
+  retornarPermissoes: settingLevels.retornarPermissoes,
+  alterarPermissao: settingLevels.alterarPermissao,
   retornarCadastro: registries.retornarCadastro,
   retornarItemCadastro: registries.retornarItemCadastro,
   salvarItemCadastro: registries.salvarItemCadastro,

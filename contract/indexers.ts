@@ -61,8 +61,8 @@ export const salvarValoresIndexador = defineCall({
   path: '/salvarValoresIndexador',
   summary: 'Substitui os valores mensais de um indexador.',
   group: 'Configurações',
-  access: { kind: 'attendant', minimumLevel: settingRights.edit },
-  about: { nothing: 'settings' },
+  access: { kind: 'attendant', minimumLevel: settingRights.read },
+  about: { setting: 'indexadores', act: 'edit' },
   body: v.strictObject({
     idIndexador: id,
     versao: version,

@@ -20,8 +20,8 @@ const rules = v.record(v.string(), v.unknown()) as v.GenericSchema<RuleParts>
 /** The plan whose rule it is; null for rules for everybody. */
 const place = { tipo: kind, idPlano: v.nullable(id) }
 
-const attendantWho = (act: keyof typeof settingRights) =>
-  ({ kind: 'attendant', minimumLevel: settingRights[act] }) as const
+/** What changes a setting names it, and its levels say who may. */
+const anyAttendant = { kind: 'attendant', minimumLevel: settingRights.read } as const
 
 /**
  * A version of a rule; `desde` and `ate` inclusive, `ate` null while nothing ends it. `vigente` holds today, `futura` will,
@@ -70,7 +70,7 @@ export const retornarRegras = defineCall({
   path: '/retornarRegras',
   summary: 'Lista as regras com vigência de um plano, ou as que valem para todos.',
   group: 'Configurações',
-  access: attendantWho('read'),
+  access: anyAttendant,
   about: { nothing: 'settings' },
   query: v.object({ idPlano: v.optional(idText) }),
   answer: v.array(
@@ -92,7 +92,7 @@ export const retornarRegra = defineCall({
   path: '/retornarRegra/{tipo}',
   summary: 'Retorna uma regra, o rascunho e o histórico.',
   group: 'Configurações',
-  access: attendantWho('read'),
+  access: anyAttendant,
   about: { nothing: 'settings' },
   params: v.object({ tipo: kind }),
   query: v.object({ idPlano: v.optional(idText) }),
@@ -112,8 +112,8 @@ export const salvarRascunhoRegra = defineCall({
   path: '/salvarRascunhoRegra',
   summary: 'Guarda o rascunho de uma regra.',
   group: 'Configurações',
-  access: attendantWho('edit'),
-  about: { nothing: 'settings' },
+  access: anyAttendant,
+  about: { setting: 'body.tipo', act: 'edit' },
   body: v.strictObject({
     ...place,
     versao: seenDraft,
@@ -132,8 +132,8 @@ export const descartarRascunhoRegra = defineCall({
   path: '/descartarRascunhoRegra',
   summary: 'Descarta o rascunho de uma regra.',
   group: 'Configurações',
-  access: attendantWho('edit'),
-  about: { nothing: 'settings' },
+  access: anyAttendant,
+  about: { setting: 'body.tipo', act: 'edit' },
   body: v.strictObject({ ...place, versao: version }),
   answer: ruleEdition,
   problems: [403, 404, 409],
@@ -148,7 +148,7 @@ export const previaRegra = defineCall({
   path: '/previaRegra',
   summary: 'Mostra o que uma regra mudaria a partir de um dia.',
   group: 'Configurações',
-  access: attendantWho('read'),
+  access: anyAttendant,
   about: { nothing: 'settings' },
   body: v.strictObject({ ...place, regras: rules, aPartirDe: v.nullable(dateText) }),
   answer: v.object({
@@ -179,8 +179,8 @@ export const publicarRegra = defineCall({
   path: '/publicarRegra',
   summary: 'Publica o rascunho de uma regra a partir do dia dele.',
   group: 'Configurações',
-  access: attendantWho('publish'),
-  about: { nothing: 'settings' },
+  access: anyAttendant,
+  about: { setting: 'body.tipo', act: 'publish' },
   body: v.strictObject({ ...place, versao: version, substituiFuturas: v.optional(v.boolean(), false) }),
   answer: ruleEdition,
   problems: [403, 404, 409],

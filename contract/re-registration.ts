@@ -205,13 +205,16 @@ export const comprovanteRecadastramento = defineCall({
   problems: [404],
 })
 
-/** Refuses a re-registration in analysis, each item with its reason. `versao` as in movimentarRequisicao. */
+/**
+ * Refuses a re-registration in analysis, each item with its reason. `versao` as in movimentarRequisicao. The stage and the level of
+ * `recadastramento` in the settings say who may.
+ */
 export const indeferirRecadastramento = defineCall({
   method: 'POST',
   path: '/indeferirRecadastramento',
   summary: 'Indefere um recadastramento, item por item.',
   group: 'Recadastramento',
-  access: { kind: 'attendant', minimumLevel: 2 },
+  access: { kind: 'attendant', minimumLevel: 1 },
   about: { request: 'body.idRequisicao', need: 'decide' },
   body: v.strictObject({
     idRequisicao: id,

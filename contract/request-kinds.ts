@@ -26,7 +26,6 @@ const filedByNoService = {
     name: 'Recadastramento',
     businessDays: 5,
     paysOut: false,
-    decisionLevel: 2,
   },
   'alteracao-email-atendimento': {
     id: 20,

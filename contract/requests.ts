@@ -72,7 +72,7 @@ export type RequestExportOnWire = v.InferOutput<typeof requestExport>
 /**
  * Writes the filtered requests to a timestamped .xlsx and answers its link. Up to 20,000 of them it answers when the file is ready, unless
  * others keep it waiting; beyond that at once, and {@link retornarExportacoes} says how far it is. The same again, while it is not ready,
- * answers the same. Nothing to export: 404. Asked by Cadastro or above for re-registrations alone (`idFuncionalidade` 19), a second sheet
+ * answers the same. Nothing to export: 404. Asked by who decides on them for re-registrations alone (`idFuncionalidade` 19), a second sheet
  * has what each granted one had and has now, and those go from *Deferido* to *Exportado* once the file is written.
  */
 export const exportarDadosRecadastramento = defineCall({

@@ -64,8 +64,8 @@ export const themeEdition = v.object({
 })
 export type ThemeEdition = v.InferOutput<typeof themeEdition>
 
-const attendantWho = (act: keyof typeof settingRights) =>
-  ({ kind: 'attendant', minimumLevel: settingRights[act] }) as const
+/** What changes a setting names it, and its levels say who may. */
+const anyAttendant = { kind: 'attendant', minimumLevel: settingRights.read } as const
 
 /** A plan's theme with its draft and its history. */
 export const retornarEdicaoTema = defineCall({
@@ -73,7 +73,7 @@ export const retornarEdicaoTema = defineCall({
   path: '/retornarEdicaoTema/{idPlano}',
   summary: 'Retorna o tema de um plano, o rascunho e o histórico.',
   group: 'Configurações',
-  access: attendantWho('read'),
+  access: anyAttendant,
   about: { nothing: 'settings' },
   params: v.object({ idPlano: idText }),
   answer: themeEdition,
@@ -86,8 +86,8 @@ export const enviarImagemTema = defineCall({
   path: '/enviarImagemTema/{uso}',
   summary: 'Guarda uma imagem para um tema.',
   group: 'Configurações',
-  access: attendantWho('edit'),
-  about: { nothing: 'settings' },
+  access: anyAttendant,
+  about: { setting: 'theme-settings', act: 'edit' },
   params: v.object({ uso: themeImageUse }),
   upload: {
     field: 'arquivo',
@@ -107,8 +107,8 @@ export const salvarRascunhoTema = defineCall({
   path: '/salvarRascunhoTema',
   summary: 'Guarda o rascunho do tema de um plano.',
   group: 'Configurações',
-  access: attendantWho('edit'),
-  about: { nothing: 'settings' },
+  access: anyAttendant,
+  about: { setting: 'theme-settings', act: 'edit' },
   body: v.strictObject({
     idPlano: id,
     versao: seenDraft,
@@ -130,8 +130,8 @@ export const descartarRascunhoTema = defineCall({
   path: '/descartarRascunhoTema',
   summary: 'Descarta o rascunho do tema de um plano.',
   group: 'Configurações',
-  access: attendantWho('edit'),
-  about: { nothing: 'settings' },
+  access: anyAttendant,
+  about: { setting: 'theme-settings', act: 'edit' },
   body: v.strictObject({ idPlano: id, versao: version }),
   answer: themeEdition,
   problems: [403, 404, 409],
@@ -143,8 +143,8 @@ export const publicarTema = defineCall({
   path: '/publicarTema',
   summary: 'Publica o rascunho do tema de um plano.',
   group: 'Configurações',
-  access: attendantWho('publish'),
-  about: { nothing: 'settings' },
+  access: anyAttendant,
+  about: { setting: 'theme-settings', act: 'publish' },
   body: v.strictObject({ idPlano: id, versao: version }),
   answer: themeEdition,
   problems: [403, 404, 409],
@@ -156,8 +156,8 @@ export const restaurarTema = defineCall({
   path: '/restaurarTema',
   summary: 'Volta a uma versão anterior do tema de um plano.',
   group: 'Configurações',
-  access: attendantWho('publish'),
-  about: { nothing: 'settings' },
+  access: anyAttendant,
+  about: { setting: 'theme-settings', act: 'publish' },
   body: v.strictObject({ idPlano: id, idVersao: id, idVersaoAtual: id }),
   answer: themeEdition,
   problems: [403, 404, 409],

@@ -101,23 +101,25 @@ const WHO_MAY: Record<CallName, string> = {
   criarConversa: 'authenticated: read',
   retornarConversa: 'authenticated: read',
   retornarEdicaoTema: 'attendant 1: settings',
-  enviarImagemTema: 'attendant 2: settings',
-  salvarRascunhoTema: 'attendant 2: settings',
-  descartarRascunhoTema: 'attendant 2: settings',
-  publicarTema: 'attendant 3: settings',
-  restaurarTema: 'attendant 3: settings',
+  enviarImagemTema: 'attendant 1: edit theme-settings',
+  salvarRascunhoTema: 'attendant 1: edit theme-settings',
+  descartarRascunhoTema: 'attendant 1: edit theme-settings',
+  publicarTema: 'attendant 1: publish theme-settings',
+  restaurarTema: 'attendant 1: publish theme-settings',
   retornarRegras: 'attendant 1: settings',
   retornarRegra: 'attendant 1: settings',
-  salvarRascunhoRegra: 'attendant 2: settings',
-  descartarRascunhoRegra: 'attendant 2: settings',
+  salvarRascunhoRegra: 'attendant 1: edit body.tipo',
+  descartarRascunhoRegra: 'attendant 1: edit body.tipo',
   previaRegra: 'attendant 1: settings',
-  publicarRegra: 'attendant 3: settings',
+  publicarRegra: 'attendant 1: publish body.tipo',
+  retornarPermissoes: 'attendant 1: settings',
+  alterarPermissao: 'attendant 3: settings',
   retornarCadastro: 'attendant 1: settings',
   retornarItemCadastro: 'attendant 1: settings',
-  salvarItemCadastro: 'attendant 2: settings',
-  arquivarItemCadastro: 'attendant 3: settings',
+  salvarItemCadastro: 'attendant 1: edit body.cadastro',
+  arquivarItemCadastro: 'attendant 1: archive body.cadastro',
   retornarValoresIndexador: 'attendant 1: settings',
-  salvarValoresIndexador: 'attendant 2: settings',
+  salvarValoresIndexador: 'attendant 1: edit indexadores',
   retornarFornecedores: 'authenticated: read, fornecedores',
   retornarAtas: 'authenticated: read, atas',
   arquivoAta: 'authenticated: read, atas',
@@ -148,7 +150,7 @@ const WHO_MAY: Record<CallName, string> = {
   enviarArquivoRecadastramento: 're-registration: own-session',
   enviarRecadastramento: 're-registration: own-session',
   comprovanteRecadastramento: 're-registration: own-session',
-  indeferirRecadastramento: 'attendant 2: decide',
+  indeferirRecadastramento: 'attendant 1: decide',
 }
 
 it('each call asks of its caller what it always asked', () => {
@@ -159,6 +161,16 @@ it('each call asks of its caller what it always asked', () => {
 function inWords({ access, about }: CallDefinition): string {
   const caller = access.kind === 'attendant' ? `attendant ${access.minimumLevel}` : access.kind
   if ('nothing' in about) return `${caller}: ${about.nothing}`
+  if ('setting' in about) return `${caller}: ${about.act} ${about.setting}`
   const service = 'service' in about && about.service !== undefined ? `, ${about.service}` : ''
   return `${caller}: ${about.need}${'orAll' in about ? ' or all' : ''}${service}`
 }
+
+it('what changes a setting names it, so that its levels say who may; but for the levels themselves', () => {
+  const writes = Object.entries<CallDefinition>(calls).filter(
+    ([name, { group, method }]) => group === 'Configurações' && method === 'POST' && name !== 'previaRegra',
+  )
+  expect(writes.filter(([, { about }]) => !('setting' in about)).map(([name]) => name)).toEqual([
+    'alterarPermissao',
+  ])
+})

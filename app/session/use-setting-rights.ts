@@ -1,9 +1,17 @@
-import { maySetting, type SettingAct } from '#domain/settings/setting-rights.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { maySetting, type SettingAct, type SettingArea } from '#domain/settings/setting-rights.ts'
 import { useSession } from './session-on-screen.ts'
+import { settingLevelsQuery } from './setting-levels.queries.ts'
 
-/** What the signed-in attendant may do in the settings. Manners only; the API refuses by itself. */
-export function useSettingRights(): Readonly<Record<SettingAct, boolean>> {
+/**
+ * What the signed-in attendant may do in a part of the settings, as its levels say. The page's loader warms them. Manners only; the API
+ * refuses by itself.
+ */
+export function useSettingRights(area: SettingArea): Readonly<Record<SettingAct, boolean>> {
   const { person } = useSession()
-  const may = (act: SettingAct) => maySetting(person.tipo_admin, act)
+  const { data } = useSuspenseQuery(settingLevelsQuery)
+  const known = data.find((one) => one.area === area)
+  const levels = known && { edit: known.editar, publish: known.publicar }
+  const may = (act: SettingAct) => maySetting(person.tipo_admin, act, levels)
   return { read: may('read'), edit: may('edit'), publish: may('publish'), archive: may('archive') }
 }

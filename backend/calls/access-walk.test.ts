@@ -28,7 +28,7 @@ type Expected = 'unauthenticated' | 'forbidden' | 'hidden' | 'allowed'
 
 const table = Object.entries(calls) as [CallName, CallDefinition][]
 const closed = table.filter(([, call]) => call.access.kind !== 'public')
-const personal = table.filter(([, { about }]) => !('nothing' in about))
+const personal = table.filter(([, { about }]) => !('nothing' in about || 'setting' in about))
 const attendants = { 1: DemoCpf.karina, 2: DemoCpf.luiz, 3: DemoCpf.marta } as const
 
 let api: TestApi
@@ -71,7 +71,7 @@ function expectedOf(
   who: { level: 0 | 1 | 2 | 3; serves: boolean },
 ): Expected {
   if (access.kind === 'attendant' && who.level < access.minimumLevel) return 'forbidden'
-  if ('nothing' in about) return 'allowed'
+  if ('nothing' in about || 'setting' in about) return 'allowed'
   if (who.level === 0) return 'hidden'
   switch (about.need) {
     case 'read':

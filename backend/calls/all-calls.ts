@@ -29,6 +29,7 @@ import { registerExportCalls } from './request-exports.ts'
 import { registerRequestCalls } from './requests.ts'
 import { registerServiceDeskCalls } from './service-desk.ts'
 import { registerSessionCalls } from './sessions.ts'
+import { registerSettingLevelCalls } from './setting-levels.ts'
 import { registerStatementCalls } from './statement.ts'
 import { registerSubmissionCalls } from './submissions.ts'
 import { registerSupplierCalls } from './suppliers.ts'
@@ -40,6 +41,7 @@ import { registerThemeCalls } from './themes.ts'
 export function registerAllCalls(api: Api): void {
   registerHealth(api)
   registerSessionCalls(api)
+  registerSettingLevelCalls(api)
   registerPasswordCalls(api)
   registerPeopleCalls(api)
   registerServiceDeskCalls(api)

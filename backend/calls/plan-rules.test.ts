@@ -13,6 +13,7 @@ import { ruleDefinitions } from '#contract/rules/all-rules.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { datedRules, ruleDrafts } from '../database/schema/dated-rules.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { raiseLevels } from '../testing/raise-levels.ts'
 import { recording, recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
@@ -27,6 +28,7 @@ beforeAll(async () => {
     editor: await test.signIn(DemoCpf.luiz),
     publisher: await test.signIn(DemoCpf.marta),
   }
+  await raiseLevels(test, 'contribution-management', { edit: 2, publish: 3 })
 })
 afterAll(() => test.close())
 

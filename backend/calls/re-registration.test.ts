@@ -27,6 +27,7 @@ import { files } from '../database/schema/files.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
 import { shownBy } from '../testing/image-pixels.ts'
+import { raiseLevels } from '../testing/raise-levels.ts'
 import { openedReRegistration, statusOf } from '../testing/re-registration.ts'
 import { recording, recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -189,7 +190,8 @@ describe('the decision', () => {
       body: { idRequisicao: request.id, versao: request.versao, itens },
     })
 
-  it('is Cadastro’s: an Atendente may look, not decide; nobody returns it', async () => {
+  it('is Cadastro’s where an administrator said so: an Atendente may look, not decide; nobody returns it', async () => {
+    await raiseLevels(api, 'recadastramento', { edit: 2, publish: 2 })
     const taken = (await move(DemoCpf.karina, await sentRequest(DemoCpf.ana), 2)).answer
     expect(taken.movimentos.map(({ status }) => status.id)).not.toContain(3)
     expect((await move(DemoCpf.karina, taken, 5)).status).toBe(403)

@@ -10,6 +10,7 @@ import {
 import { auditEntries } from '../database/schema/audit.ts'
 import { registryEntries } from '../database/schema/registries.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { raiseLevels } from '../testing/raise-levels.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 let test: TestApi
@@ -18,6 +19,7 @@ const tokens: Record<'karina' | 'luiz' | 'marta', string> = { karina: '', luiz: 
 beforeAll(async () => {
   test = await startTestApi()
   for (const name of ['karina', 'luiz', 'marta'] as const) tokens[name] = await test.signIn(DemoCpf[name])
+  await raiseLevels(test, 'indexadores', { edit: 2, publish: 3 })
 })
 afterAll(() => test.close())
 

@@ -14,6 +14,7 @@ import { auditEntries } from '../database/schema/audit.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { claimingPng, drawnPng } from '../testing/drawn-png.ts'
 import { shownBy } from '../testing/image-pixels.ts'
+import { raiseLevels } from '../testing/raise-levels.ts'
 import { smallJpeg } from '../testing/small-images.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
@@ -28,6 +29,7 @@ const tokens: Record<'karina' | 'luiz' | 'marta', string> = { karina: '', luiz: 
 beforeAll(async () => {
   test = await startTestApi()
   for (const name of ['karina', 'luiz', 'marta'] as const) tokens[name] = await test.signIn(DemoCpf[name])
+  await raiseLevels(test, 'theme-settings', { edit: 2, publish: 3 })
 })
 afterAll(() => test.close())
 

@@ -39,6 +39,7 @@ import * as requests from './schema/requests.ts'
 import * as requestsByMonth from './schema/requests-by-month.ts'
 import * as serviceDeskReads from './schema/service-desk-reads.ts'
 import * as sessions from './schema/sessions.ts'
+import * as settingLevels from './schema/setting-levels.ts'
 import * as settlements from './schema/settlements.ts'
 import * as suppliers from './schema/suppliers.ts'
 import * as suspensions from './schema/suspensions.ts'
@@ -88,6 +89,7 @@ export const schema = {
   ...requestsByMonth,
   ...serviceDeskReads,
   ...sessions,
+  ...settingLevels,
   ...settlements,
   ...suppliers,
   ...suspensions,

@@ -69,7 +69,8 @@ export function openapiDocument(): Json {
 
 function operation(name: string, call: CallDefinition): Json {
   const statuses = new Set<number>([401, 422, 429, 500, 503, ...(call.problems ?? [])])
-  if (!('nothing' in call.about)) for (const status of [403, 404]) statuses.add(status)
+  if (!('nothing' in call.about || 'setting' in call.about))
+    for (const status of [403, 404]) statuses.add(status)
   if (call.body ?? call.upload) for (const status of [400, 413, 415]) statuses.add(status)
   if (call.upload) statuses.add(409)
   if (call.access.kind === 'public' && !call.body) statuses.delete(401)
@@ -159,12 +160,16 @@ const ON_PERSON = 'o atendimento, sobre pessoas que não são de nível acima do
 /** Whose data a call is about, and who may make it about them. What is somebody else's answers as what does not exist. */
 function aboutSentence({ about, access }: CallDefinition): string {
   if ('nothing' in about) return NOTHING[about.nothing]
+  if ('setting' in about)
+    return 'Muda as configurações da entidade: o nível que a permissão da configuração pede.'
   const who = about.need === 'act' && access.kind === 'attendant' ? ON_PERSON : NEEDS[about.need]
   const service = 'link' in about && about.service ? ` O serviço ${about.service} precisa ser oferecido.` : ''
   return `Trata de ${SUBJECTS[subjectOf(about)]}: ${who}.${service} O que é de outra pessoa responde 404, como o que não existe.`
 }
 
-function subjectOf(about: Exclude<CallAbout, { nothing: unknown }>): keyof typeof SUBJECTS {
+function subjectOf(
+  about: Exclude<CallAbout, { nothing: unknown } | { setting: unknown }>,
+): keyof typeof SUBJECTS {
   if ('link' in about) return 'link'
   if ('person' in about) return 'person'
   if ('request' in about) return 'request'

@@ -68,8 +68,9 @@ describe('the steps of a re-registration', () => {
     [1, 'first-step-saved', null, 2],
     [2, 'submitted', null, 3],
     [3, 'approved', 2, 5],
-    [3, 'approved', 1, null],
-    [3, 'rejected', 2, 4],
+    [3, 'approved', 1, 5],
+    [3, 'approved', null, null],
+    [3, 'rejected', 1, 4],
     [3, 'rejected', null, null],
     [4, 'code-validated', null, 2],
     [5, 'exported', null, 6],
@@ -155,13 +156,11 @@ describe('the groups', () => {
 })
 
 describe('takesReRegistrations', () => {
-  it('is for Cadastro and above, asking for re-registrations alone', () => {
-    expect(levels.map((level) => takesReRegistrations(level, RE_REGISTRATION_KIND_ID))).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ])
+  it('is for the attendants who decide, asking for re-registrations alone', () => {
+    const taking = (decidedFrom?: 1 | 2 | 3) =>
+      levels.map((level) => takesReRegistrations(level, RE_REGISTRATION_KIND_ID, decidedFrom))
+    expect(taking()).toEqual([false, true, true, true])
+    expect(taking(2)).toEqual([false, false, true, true])
     expect(takesReRegistrations(3, 0)).toBe(false)
   })
 })

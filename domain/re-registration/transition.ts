@@ -20,7 +20,7 @@ interface Step {
   readonly from: ReRegistrationStatusId
   readonly event: ReRegistrationEvent
   readonly to: ReRegistrationStatusId
-  /** Lowest attendant level; absent: the person themself, or the system. */
+  /** Lowest attendant level where an administrator raised none; absent: the person themself, or the system. */
   readonly level?: AttendantLevelId
 }
 
@@ -32,8 +32,8 @@ export const reRegistrationSteps: readonly Step[] = [
   { from: imported, event: 'first-step-saved', to: inProgress },
   { from: inProgress, event: 'first-step-saved', to: inProgress },
   { from: inProgress, event: 'submitted', to: pending },
-  { from: pending, event: 'approved', to: granted, level: AttendantLevel.registry },
-  { from: pending, event: 'rejected', to: refused, level: AttendantLevel.registry },
+  { from: pending, event: 'approved', to: granted, level: AttendantLevel.attendant },
+  { from: pending, event: 'rejected', to: refused, level: AttendantLevel.attendant },
   { from: granted, event: 'exported', to: exported },
   { from: imported, event: 'restarted', to: imported, level: AttendantLevel.administrator },
   { from: inProgress, event: 'restarted', to: imported, level: AttendantLevel.administrator },

@@ -1,4 +1,7 @@
-/** Pages below `/settings`, by their slugs (specification section 2; recording payments came with the boletos that it asks for). */
+/**
+ * Pages below `/settings`, by their slugs (specification section 2), the payments of slips that are recorded, and the levels of who may change
+ * what.
+ */
 export const settingIds = [
   'theme-settings',
   'beneficios',
@@ -19,6 +22,7 @@ export const settingIds = [
   'baixas-contribuicoes',
   'configurar-carrossel',
   'indexadores',
+  'permissoes',
 ] as const
 
 export type SettingId = (typeof settingIds)[number]

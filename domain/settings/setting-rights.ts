@@ -1,20 +1,41 @@
 import { AttendantLevel, type AttendantLevelId } from '../participants.ts'
+import { type SettingId, settingIds } from './setting-ids.ts'
 
 /** What may be done in the settings. Participants may do none of it. */
 export type SettingAct = 'read' | 'edit' | 'publish' | 'archive'
 
-/**
- * Lowest attendant level of each act. The specification leaves every setting to any attendant but says nothing of rights; what
- * participants see or are paid by is too much for that, so preparing asks for *Cadastro* and putting in force for *Administrador*.
- */
+/** What an administrator gives levels: each setting but the levels themselves, and the decisions of the re-registration. */
+export type SettingArea = Exclude<SettingId, 'permissoes'> | 'recadastramento'
+
+export const settingAreas: readonly SettingArea[] = [
+  ...settingIds.filter((id) => id !== 'permissoes'),
+  'recadastramento',
+]
+
+/** Lowest attendant level of what changes an area: preparing and saving, and putting in force or archiving. */
+export type SettingLevels = { edit: AttendantLevelId; publish: AttendantLevelId }
+
+/** Lowest level of each act where no administrator raised it: the specification leaves every setting to any attendant. */
 export const settingRights: Readonly<Record<SettingAct, AttendantLevelId>> = {
   read: AttendantLevel.attendant,
-  edit: AttendantLevel.registry,
-  publish: AttendantLevel.administrator,
-  archive: AttendantLevel.administrator,
+  edit: AttendantLevel.attendant,
+  publish: AttendantLevel.attendant,
+  archive: AttendantLevel.attendant,
+}
+
+/**
+ * Who changes the levels. It is no area itself and can be given to nobody else, so that nobody locks the others out: whoever raises a
+ * level is of the highest.
+ */
+export const LEVEL_OF_LEVELS = AttendantLevel.administrator
+
+/** Lowest level of an act in an area of these levels. Reading is open to every attendant, whatever they are. */
+export function levelOf(act: SettingAct, levels: SettingLevels = settingRights): AttendantLevelId {
+  if (act === 'read') return settingRights.read
+  return act === 'edit' ? levels.edit : levels.publish
 }
 
 /** Whether an attendant of this level may; null, a participant, never. */
-export function maySetting(level: AttendantLevelId | null, act: SettingAct): boolean {
-  return level !== null && level >= settingRights[act]
+export function maySetting(level: AttendantLevelId | null, act: SettingAct, levels?: SettingLevels): boolean {
+  return level !== null && level >= levelOf(act, levels)
 }

@@ -3,6 +3,7 @@ import { addDays } from '#domain/calendar.ts'
 import { choose } from './choose-plan.ts'
 import { query } from './portal-database.ts'
 import { expect, test } from './portal-fixture.ts'
+import { raiseLevels } from './raise-levels.ts'
 import { today } from './today.ts'
 
 const tomorrow = addDays(today, 1)
@@ -66,10 +67,12 @@ test('Marta publishes another minimum from tomorrow on; until then Ana’s page 
 
 test('Luiz prepares a change that only Marta can publish, and Karina only reads', async ({
   page,
+  portal,
   signIn,
   atAnotherDesk,
 }) => {
   test.setTimeout(120_000)
+  await raiseLevels(portal, 'contribution-management', 2, 3)
   await signIn('Luiz', { at: '/settings/contribution-management?regra=contribution-suspension' })
   await choose(page, 'Plano', 'DXC')
   await expect(page.getByRole('region', { name: 'Em vigor no DXC' })).toBeVisible()
@@ -80,7 +83,7 @@ test('Luiz prepares a change that only Marta can publish, and Karina only reads'
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Maior suspensão' })).toHaveValue('6')
   const desk = await atAnotherDesk('Karina', { at: '/settings/contribution-management' })
-  await expect(desk.getByText(/Para preparar uma mudança é preciso o nível Cadastro/)).toBeVisible()
+  await expect(desk.getByText(/Os níveis que preparam e publicam uma mudança/)).toBeVisible()
   await expect(desk.getByText('100% da básica')).toBeVisible()
   await expect(desk.getByRole('button', { name: 'Salvar rascunho' })).toHaveCount(0)
 })

@@ -4,6 +4,7 @@ import readExcelFile from 'read-excel-file/node'
 import { people } from './people.ts'
 import { query } from './portal-database.ts'
 import { expect, type Portal, test } from './portal-fixture.ts'
+import { raiseLevels } from './raise-levels.ts'
 
 const photo = {
   name: 'foto.png',
@@ -160,6 +161,7 @@ test('Eduardo corrects only what was refused, and Luiz decides where Karina canâ
   atAnotherDesk,
 }) => {
   test.setTimeout(120_000)
+  await raiseLevels(portal, 'recadastramento', 2, 2)
   await enter(page, portal, people.Eduardo.cpf)
   const notice = page.getByText('SÃ³ falta corrigir o que foi recusado')
   await expect(notice).toBeVisible()

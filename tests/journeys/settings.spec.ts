@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { drawnPng } from '#backend/testing/drawn-png.ts'
 import { choose } from './choose-plan.ts'
 import { expect, test } from './portal-fixture.ts'
+import { raiseLevels } from './raise-levels.ts'
 
 /** A logo as a person would choose it from their files. */
 const logo = (name: string, ink: Parameters<typeof drawnPng>[0]) => ({
@@ -76,7 +77,8 @@ test('Marta publishes a theme, Ana’s open portal and her next page wear it, an
   await expectBrandOfNewPage(page, '#0b3a82')
 })
 
-test('Luiz prepares a theme that only Marta can publish', async ({ page, signIn }) => {
+test('Luiz prepares a theme that only Marta can publish', async ({ page, portal, signIn }) => {
+  await raiseLevels(portal, 'theme-settings', 2, 3)
   await signIn('Luiz', { at: '/settings/theme-settings' })
   await choose(page, 'Plano', 'DXC')
   await expect(page.getByRole('textbox', { name: 'Cor principal' })).toHaveValue('#FDB913')
@@ -116,7 +118,7 @@ test('Luiz creates an index, records its months and sees what they add up to', a
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Variação de fevereiro de 2026' })).toHaveValue('-0,25')
   await expect(page.getByRole('group', { name: 'Acumulado em 2026' })).toContainText('0,25%')
-  await expect(page.getByRole('button', { name: 'Arquivar' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Arquivar' })).toBeVisible()
 })
 
 test('Marta archives an index and takes it back', async ({ page, signIn }) => {
@@ -133,17 +135,43 @@ test('Marta archives an index and takes it back', async ({ page, signIn }) => {
   await expect(page.getByText('Registro reativado.').first()).toBeVisible()
 })
 
-test('Karina reads the settings and changes nothing; to Carlos they do not exist', async ({
+test('Karina changes the settings until Marta raises their level; to Carlos they do not exist', async ({
   page,
+  portal,
   signIn,
+  atAnotherDesk,
 }) => {
+  await raiseLevels(portal, 'theme-settings', 2, 3)
   await signIn('Karina', { at: '/settings/indexadores' })
+  await expect(page.getByRole('link', { name: 'Novo indexador' })).toBeVisible()
+
+  await test.step('Marta says that indexes are for administrators alone', async () => {
+    const desk = await atAnotherDesk('Marta', { at: '/settings' })
+    await desk.getByRole('link', { name: /^Permissões/ }).click()
+    await expect(desk.getByRole('heading', { level: 1, name: 'Permissões' })).toBeVisible()
+    const change = desk.getByRole('button', { name: 'Alterar a permissão de Indexadores' })
+    await change.click()
+    const dialog = desk.getByRole('dialog', { name: 'Alterar a permissão de Indexadores' })
+    await dialog
+      .getByRole('radiogroup', { name: 'Quem prepara e salva' })
+      .getByText('Só Administrador')
+      .click()
+    await dialog.getByRole('button', { name: 'Salvar' }).click()
+    await expect(desk.getByText('Permissão alterada.').first()).toBeVisible()
+    await expect(change).toBeFocused()
+    await expect(desk.getByRole('row', { name: /^Indexadores/ }).getByText('Só Administrador')).toHaveCount(2)
+  })
+
+  await page.reload()
   await expect(page.getByRole('link', { name: 'Novo indexador' })).toHaveCount(0)
   await page.getByRole('link', { name: /INPC/ }).click()
-  await expect(page.getByText(/Para alterar é preciso o nível Cadastro/)).toBeVisible()
+  await expect(page.getByText(/O nível que altera está em Configurações, Permissões/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Salvar' })).toHaveCount(0)
   await page.goto('/settings/theme-settings')
-  await expect(page.getByText(/Para preparar um tema é preciso o nível Cadastro/)).toBeVisible()
+  await expect(page.getByText(/Os níveis que preparam e publicam um tema/)).toBeVisible()
+  await page.goto('/settings/permissoes')
+  await expect(page.getByText(/Só o nível Administrador altera as permissões/)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   await page.context().clearCookies()
   await signIn('Carlos')
   for (const path of [

@@ -5,6 +5,7 @@ import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
+import { settingOfRule } from '#contract/rules/rule-settings.ts'
 import type { RulePage, RuleSetting } from './define-rule-page.ts'
 import { planRuleQueries } from './plan-rules.queries.ts'
 import { planRulesText } from './plan-rules.text.ts'
@@ -40,10 +41,11 @@ export function RuleSettingPage({ setting: { title, lead, pages } }: { setting: 
 function OneRule({ page, idPlano }: { page: RulePage; idPlano: number | null }) {
   const { data: edition } = useSuspenseQuery(planRuleQueries.edition(page.rule.id, idPlano))
   const work = useRuleWork(page, edition)
+  const rights = useSettingRights(settingOfRule(page.rule.id))
   return (
     <>
       <LeaveGuard isDirty={work.isDirty} />
-      <RuleWorkbench page={page} edition={edition} work={work} rights={useSettingRights()} />
+      <RuleWorkbench page={page} edition={edition} work={work} rights={rights} />
     </>
   )
 }

@@ -342,9 +342,7 @@ export const PreparedByRegistry: Story = {
 export const OnlyToRead: Story = {
   args: { level: 1 },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/Para preparar uma mudança é preciso o nível Cadastro/),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/Os níveis que preparam e publicam uma mudança/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Salvar rascunho' })).toBeNull()
   },
 }

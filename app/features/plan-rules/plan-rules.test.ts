@@ -45,8 +45,8 @@ describe('what the page of a setting reads', () => {
   it('is the rule of the plan that the address names, at once', async () => {
     const edition = ['plan-rules', 'edition', 'contribution-terms', 7]
     expect(await readFor(address('', 7))).toEqual({
-      ensured: [['plan-rules', 'plans'], edition],
-      prefetched: [edition],
+      ensured: [['plan-rules', 'plans'], ['setting-levels'], edition],
+      prefetched: [['setting-levels'], edition],
     })
   })
 
@@ -54,9 +54,10 @@ describe('what the page of a setting reads', () => {
     expect(await readFor(address())).toEqual({
       ensured: [
         ['plan-rules', 'plans'],
+        ['setting-levels'],
         ['plan-rules', 'edition', 'contribution-terms', 4],
       ],
-      prefetched: [],
+      prefetched: [['setting-levels']],
     })
   })
 

@@ -4,7 +4,7 @@ export const planRulesText = {
   plan: 'Plano',
   rules: 'Regras',
   readOnly:
-    'Você pode consultar. Para preparar uma mudança é preciso o nível Cadastro; para publicar, Administrador.',
+    'Você pode consultar. Os níveis que preparam e publicam uma mudança estão em Configurações, Permissões.',
   inForce: (plan: string | null) => (plan === null ? 'Em vigor' : `Em vigor no ${plan}`),
   since: (day: string) => `Vale desde ${day}.`,
   until: (day: string) => `Vale até ${day}.`,

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { settingLevelsQuery } from '#app/session/setting-levels.queries.ts'
 import type { RuleSetting } from './define-rule-page.ts'
 import { planRuleQueries } from './plan-rules.queries.ts'
 import type { RuleSearch } from './rule-setting.search.ts'
@@ -14,7 +15,11 @@ export async function loadRuleSetting(
   if (!page) return
   const editionOf = (idPlano: number | null) => planRuleQueries.edition(page.rule.id, idPlano)
   const known = planOf(page, search, [])
+  void queryClient.prefetchQuery(settingLevelsQuery)
   if (known !== undefined) void queryClient.prefetchQuery(editionOf(known))
   const idPlano = planOf(page, search, await queryClient.ensureQueryData(planRuleQueries.plans()))
-  if (idPlano !== undefined) await queryClient.ensureQueryData(editionOf(idPlano))
+  await Promise.all([
+    queryClient.ensureQueryData(settingLevelsQuery),
+    idPlano !== undefined && queryClient.ensureQueryData(editionOf(idPlano)),
+  ])
 }

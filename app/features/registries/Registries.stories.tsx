@@ -137,7 +137,9 @@ export const ArchivedEntry: Story = {
 export const OnlyToRead: Story = {
   render: () => <StoryEntry rights={{ edit: false, archive: false }} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Para alterar é preciso o nível Cadastro/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/O nível que altera está em Configurações, Permissões/),
+    ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Arquivar' })).toBeNull()
   },
 }

@@ -25,7 +25,7 @@ export function RegistryEntryPage<Data extends Values, Values extends Scalars, S
   search,
   personId,
 }: RegistryEntryPageProps<Data, Values, Summary>) {
-  const rights = useSettingRights()
+  const rights = useSettingRights(registry.id)
   const { hrefOf, open } = useRegistryAddress(registry.id)
   const writes = useRegistryWrites(registry)
   const { form, draft, show } = useRegistryForm({

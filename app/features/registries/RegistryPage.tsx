@@ -44,7 +44,7 @@ function List<Data, Values extends Scalars, Summary>({ registry, search }: PageP
       list={list}
       listPage={shown.page}
       isRefreshing={shown !== search}
-      canEdit={useSettingRights().edit}
+      canEdit={useSettingRights(registry.id).edit}
       address={useRegistryAddress(registry.id)}
     />
   )

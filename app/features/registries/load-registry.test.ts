@@ -15,12 +15,15 @@ async function readFor(item: number | 'novo' | undefined) {
   }
 }
 
-it('the page of a registry reads its list as it is filtered, or one record with what hangs on it; a new one nothing', async () => {
+it('the page of a registry reads its list as it is filtered, or one record with what hangs on it, and always who may change it', async () => {
   const filters = { palavraChave: 'ipca', situacao: 'ativos', page: 1 }
   expect(await readFor(undefined)).toEqual({
-    read: [['registries', 'indexadores', 'list', filters]],
+    read: [['setting-levels'], ['registries', 'indexadores', 'list', filters]],
     details: [],
   })
-  expect(await readFor(7)).toEqual({ read: [['registries', 'indexadores', 'entry', 7]], details: [7] })
-  expect(await readFor('novo')).toEqual({ read: [], details: [] })
+  expect(await readFor(7)).toEqual({
+    read: [['setting-levels'], ['registries', 'indexadores', 'entry', 7]],
+    details: [7],
+  })
+  expect(await readFor('novo')).toEqual({ read: [['setting-levels']], details: [] })
 })

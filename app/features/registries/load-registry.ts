@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { settingLevelsQuery } from '#app/session/setting-levels.queries.ts'
 import type { Registry } from './define-registry.ts'
 import { registryQueries } from './registries.queries.ts'
 import type { Scalars } from './registries.schema.ts'
@@ -11,12 +12,14 @@ export async function loadRegistry<Data, Values extends Scalars, Summary>(
   queryClient: QueryClient,
   search: RegistrySearch,
 ): Promise<void> {
-  if (search.item === 'novo') return
+  const levels = queryClient.ensureQueryData(settingLevelsQuery)
+  if (search.item === 'novo') return void (await levels)
   if (search.item === undefined) {
-    await queryClient.ensureQueryData(registryQueries.list(registry, listInputOf(search)))
-    return
+    const list = queryClient.ensureQueryData(registryQueries.list(registry, listInputOf(search)))
+    return void (await Promise.all([levels, list]))
   }
   await Promise.all([
+    levels,
     queryClient.ensureQueryData(registryQueries.entry(registry, search.item)),
     registry.details?.load(queryClient, search.item),
   ])

@@ -19,7 +19,7 @@ export const registriesText = {
   save: 'Salvar',
   create: 'Criar',
   saved: 'Alterações salvas.',
-  readOnly: 'Você pode consultar. Para alterar é preciso o nível Cadastro ou Administrador.',
+  readOnly: 'Você pode consultar. O nível que altera está em Configurações, Permissões.',
   archivedNote: 'Este registro está arquivado. Reative-o para alterar.',
   archive: 'Arquivar',
   reactivate: 'Reativar',

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const All: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(5)
+    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(6)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Procurar uma configuração' }), 'inflacao')
     await expect(canvas.getByRole('link', { name: 'Indexadores' })).toBeVisible()
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
@@ -34,6 +34,6 @@ export const NothingFound: Story = {
   args: { words: 'zebra' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Limpar busca' }))
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5)
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(6)
   },
 }

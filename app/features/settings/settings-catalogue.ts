@@ -6,6 +6,7 @@ import {
   HourglassIcon,
   type IconComponent,
   ImageIcon,
+  KeyIcon,
   ListChecksIcon,
   MailIcon,
   PaletteIcon,
@@ -45,6 +46,7 @@ const icons: Readonly<Record<SettingId, IconComponent>> = {
   'importar-recadastramento': UploadIcon,
   'importar-contribuicoes': HandCoinsIcon,
   'baixas-contribuicoes': ReceiptIcon,
+  permissoes: KeyIcon,
 }
 
 /** The groups of the page and the settings of each, in their order. */
@@ -82,6 +84,7 @@ export const settingGroups: readonly { id: string; name: string; ids: readonly S
     name: settingGroupNames.importacoes,
     ids: ['importar-pessoas', 'importar-recadastramento', 'importar-contribuicoes', 'baixas-contribuicoes'],
   },
+  { id: 'acesso', name: settingGroupNames.acesso, ids: ['permissoes'] },
 ]
 
 /** The settings in whose name, sentence, group or keywords every word is found, accents and capitals aside; all without words. */

@@ -21,6 +21,7 @@ export const settingGroupNames = {
   regras: 'Regras dos planos',
   investimentos: 'Investimentos',
   importacoes: 'Importações',
+  acesso: 'Acesso',
 } as const
 
 /** Name of each setting, one sentence about it, and other words by which people look for it. */
@@ -121,5 +122,10 @@ export const settingTexts: Readonly<
     title: 'Baixas de contribuições',
     description: 'Boletos pagos: o arquivo de retorno do banco, conferido por duas pessoas.',
     keywords: ['boleto', 'pago', 'pagamento', 'retorno', 'CNAB', 'banco', 'liquidação', 'PIX'],
+  },
+  permissoes: {
+    title: 'Permissões',
+    description: 'A partir de que nível o atendimento altera cada configuração.',
+    keywords: ['nível', 'acesso', 'quem pode', 'direitos', 'atendente', 'administrador'],
   },
 }

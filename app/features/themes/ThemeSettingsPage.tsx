@@ -64,7 +64,12 @@ function PlanTheme({ idPlano }: { idPlano: number }) {
   return (
     <>
       <LeaveGuard isDirty={work.isDirty} />
-      <ThemeWorkbench edition={edition} work={work} rights={useSettingRights()} upload={sendImage} />
+      <ThemeWorkbench
+        edition={edition}
+        work={work}
+        rights={useSettingRights('theme-settings')}
+        upload={sendImage}
+      />
     </>
   )
 }

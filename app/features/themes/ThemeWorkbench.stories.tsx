@@ -123,7 +123,7 @@ export const PreparedByRegistry: Story = {
 export const OnlyToRead: Story = {
   args: { level: 1 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Para preparar um tema é preciso o nível Cadastro/)).toBeVisible()
+    await expect(await canvas.findByText(/Os níveis que preparam e publicam um tema/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Salvar rascunho' })).toBeNull()
   },
 }

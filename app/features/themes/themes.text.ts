@@ -8,7 +8,7 @@ export const themeText = {
   back: 'Configurações',
   plan: 'Plano',
   readOnly:
-    'Você pode consultar. Para preparar um tema é preciso o nível Cadastro; para publicar, Administrador.',
+    'Você pode consultar. Os níveis que preparam e publicam um tema estão em Configurações, Permissões.',
   theme: 'Aparência',
   color: 'Cor principal',
   colorHelp: 'Como #RRGGBB. As outras cores saem desta, sempre com contraste suficiente.',

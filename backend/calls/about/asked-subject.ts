@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import type { CallAbout, FileGroup } from '#contract/call-about.ts'
 import { cpf, id } from '#contract/formats.ts'
+import { ruleIds } from '#contract/rules/all-rules.ts'
+import { settingOfRule } from '#contract/rules/rule-settings.ts'
+import { type SettingArea, settingAreas } from '#domain/settings/setting-rights.ts'
 import type { LinkTarget } from '../../database/queries/plan-links.ts'
 
 /** What a call is about, by the ids that arrived. */
@@ -15,6 +18,24 @@ export type AskedSubject =
 /** Path and query once they were checked, and the body as it arrived. */
 export type AskedInput = { params: unknown; query: unknown; body: unknown }
 
+/** What a call declares that is about somebody. */
+export type AboutSomebody = Exclude<CallAbout, { nothing: unknown } | { setting: unknown }>
+
+/** What a call declares that changes a setting. */
+export type AboutSetting = Extract<CallAbout, { setting: unknown }>
+
+/**
+ * The part of the settings that a call changes: the one that it declares, or the one of the rule or registry that arrived. Null for what
+ * is neither, which no body is right with.
+ */
+export function askedArea({ setting }: AboutSetting, input: AskedInput): SettingArea | null {
+  const [part, name] = setting.split('.')
+  const named = name === undefined ? part : fieldsOf(input[part as keyof AskedInput])[name]
+  const rule = ruleIds.find((id) => id === named)
+  if (rule) return settingOfRule(rule)
+  return settingAreas.find((area) => area === named) ?? null
+}
+
 const fields = v.record(v.string(), v.unknown())
 const linkIds = v.object({ idPessoa: id, idPlano: id, idVinculo: v.optional(id) })
 const fileId = v.pipe(v.string(), v.uuid())
@@ -22,10 +43,9 @@ const fileId = v.pipe(v.string(), v.uuid())
 /**
  * Reads the ids that a call is declared to be about. They are read before the rest of the body is checked, so that who may not make the
  * call learns nothing of what it would accept.
- * @returns null where nobody is named: by declaration, or by the 0 of a list; `malformed` where an id is none
+ * @returns null where nobody is named, by the 0 of a list; `malformed` where an id is none
  */
-export function askedSubject(about: CallAbout, input: AskedInput): AskedSubject | null | 'malformed' {
-  if ('nothing' in about) return null
+export function askedSubject(about: AboutSomebody, input: AskedInput): AskedSubject | null | 'malformed' {
   if ('link' in about) {
     const ids = about.link === 'body' ? fieldsOf(input.body) : linkInPath(input)
     return read(linkIds, ids, ({ idPessoa, idPlano, idVinculo }) => ({

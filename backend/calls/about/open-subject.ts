@@ -6,6 +6,7 @@ import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { forbidden, notFound, type Problem } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { refusalOfNeed } from '../../security/need.ts'
+import { requireSetting } from '../../security/require-setting.ts'
 import { type ConversationRow, findConversation } from '../../usecases/conversations/find-conversation.ts'
 import { findPerson, type PersonRow } from '../../usecases/people/find-person.ts'
 import { findVisibleLink } from '../../usecases/plans/require-link.ts'
@@ -13,7 +14,14 @@ import { requireOffered, requireService } from '../../usecases/plans/require-ser
 import { findExport, type RequestExport } from '../../usecases/requests/exports/find-exports.ts'
 import { type RequestFacts, readRequestFacts } from '../../usecases/requests/request-facts.ts'
 import { parseInput } from '../wire-input.ts'
-import { type AskedInput, type AskedSubject, askedSubject } from './asked-subject.ts'
+import {
+  type AboutSetting,
+  type AboutSomebody,
+  type AskedInput,
+  type AskedSubject,
+  askedArea,
+  askedSubject,
+} from './asked-subject.ts'
 import { resolveFile, type StoredFile } from './resolve-file.ts'
 
 /** What a call's declaration hands to its handler. */
@@ -65,19 +73,37 @@ export async function openSubject(
   call: CallDefinition,
   { actor, now, ...input }: AskedInput & { actor: Actor | null; now: Date },
 ): Promise<Subject | null> {
-  const asked = askedSubject(call.about, input)
-  if (asked === null || 'nothing' in call.about) return null
+  const { about } = call
+  if ('nothing' in about) return null
+  if ('setting' in about) {
+    await openSetting(database, call, about, { actor, ...input })
+    return null
+  }
+  const asked = askedSubject(about, input)
+  if (asked === null) return null
   if (asked === 'malformed') throw malformed(call, input)
   if (actor === null) throw new Error(`${call.path} is public and about somebody`)
   const subject = await find(database, actor, asked, now)
   if (!subject) throw missing(asked)
-  const refusal = refusalOfNeed(actor, subject.owner, { need: call.about.need, access: call.access })
+  const refusal = refusalOfNeed(actor, subject.owner, { need: about.need, access: call.access })
   // A file that is for one person only is not there for anybody else: nothing has to be explained to attendants either.
-  const isPrivateFile = (asked.kind === 'file' || asked.kind === 'export') && call.about.need === 'self'
+  const isPrivateFile = (asked.kind === 'file' || asked.kind === 'export') && about.need === 'self'
   if (refusal === 'hidden' || (refusal && isPrivateFile)) throw missing(asked)
   if (refusal) throw forbidden(refusal.sentence)
-  await requireServiceOf(database, call.about, subject, now)
+  await requireServiceOf(database, about, subject, now)
   return subject
+}
+
+/** Asks whether the caller may change the part of the settings that a call is about. What is no part is for the body's own check. */
+async function openSetting(
+  database: Querier,
+  { path }: CallDefinition,
+  about: AboutSetting,
+  { actor, ...input }: AskedInput & { actor: Actor | null },
+): Promise<void> {
+  if (actor === null) throw new Error(`${path} is public and about a setting`)
+  const area = askedArea(about, input)
+  if (area !== null) await requireSetting(database, actor, { area, act: about.act })
 }
 
 function missing(asked: AskedSubject): Problem {
@@ -131,7 +157,7 @@ function owned(id: number, row: Row): Subject {
 
 async function requireServiceOf(
   database: Querier,
-  about: CallAbout,
+  about: AboutSomebody,
   { row }: Subject,
   now: Date,
 ): Promise<void> {

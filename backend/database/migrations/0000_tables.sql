@@ -952,6 +952,15 @@ CREATE TABLE "socket_tickets" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "setting_levels" (
+	"area" text PRIMARY KEY NOT NULL,
+	"edit" smallint NOT NULL,
+	"publish" smallint NOT NULL,
+	"version" integer NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "setting_levels_bounds" CHECK (1 <= "setting_levels"."edit" and "setting_levels"."edit" <= "setting_levels"."publish" and "setting_levels"."publish" <= 3)
+);
+--> statement-breakpoint
 CREATE TABLE "settlements" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "settlements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"request_id" integer NOT NULL,

@@ -29,6 +29,11 @@ export const settingsActions = defineActions({
     sentence: 'Alterou os valores de um índice.',
     keeps: ['values'],
   },
+  'setting-levels.changed': {
+    entity: 'setting-levels',
+    sentence: 'Alterou o nível que uma configuração pede.',
+    keeps: ['edit', 'publish'],
+  },
   'rule-draft.saved': {
     entity: 'rule',
     sentence: 'Preparou uma regra do plano.',

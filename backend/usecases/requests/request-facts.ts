@@ -1,6 +1,8 @@
 import { and, eq, exists, isNull, sql } from 'drizzle-orm'
+import { RE_REGISTRATION_KIND_ID } from '#domain/re-registration/exporting.ts'
 import type { Querier } from '../../database/client.ts'
 import { lockRequest } from '../../database/locks.ts'
+import { settingLevelsOf } from '../../database/queries/setting-levels.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
 import { requestKinds, requests } from '../../database/schema/requests.ts'
@@ -39,8 +41,19 @@ export async function readRequestFacts(database: Querier, requestId: number): Pr
     .innerJoin(plans, eq(plans.id, planLinks.planId))
     .where(eq(requests.id, requestId))
   if (!row) return null
-  const stages = await readStages(database, requestId)
+  const stages = await withDecisionLevel(database, row.kind.id, await readStages(database, requestId))
   return { ...row, stages, parties: await readParties(database, requestId, stages.length) }
+}
+
+/** A re-registration is decided from the level on that administrators ask for now, whatever its stages say below that. */
+async function withDecisionLevel(
+  database: Querier,
+  kindId: number,
+  stages: StoredStage[],
+): Promise<StoredStage[]> {
+  if (kindId !== RE_REGISTRATION_KIND_ID) return stages
+  const { edit } = await settingLevelsOf(database, 'recadastramento')
+  return stages.map((stage) => (stage.level < edit ? { ...stage, level: edit } : stage))
 }
 
 function unsettledOf(database: Querier, requestId: number) {

@@ -7,6 +7,7 @@ import { themeText } from '#app/features/themes/themes.text.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 import { requireAttendant } from '#app/session/require-attendant.ts'
+import { settingLevelsQuery } from '#app/session/setting-levels.queries.ts'
 
 export const Route = createFileRoute('/_shell/settings/theme-settings')({
   validateSearch: themeSearch,
@@ -14,10 +15,14 @@ export const Route = createFileRoute('/_shell/settings/theme-settings')({
   beforeLoad: ({ context }) => requireAttendant(context.session),
   loaderDeps: ({ search: { idPlano } }) => ({ idPlano }),
   loader: async ({ context: { queryClient }, deps }) => {
+    const levels = queryClient.ensureQueryData(settingLevelsQuery)
     if (deps.idPlano !== undefined) void queryClient.prefetchQuery(themeQueries.edition(deps.idPlano))
     const plans = await queryClient.ensureQueryData(themeQueries.plans())
     const idPlano = deps.idPlano ?? plans[0]?.id
-    if (idPlano !== undefined) await queryClient.ensureQueryData(themeQueries.edition(idPlano))
+    await Promise.all([
+      levels,
+      idPlano !== undefined && queryClient.ensureQueryData(themeQueries.edition(idPlano)),
+    ])
   },
   head: titled(pageTitles.themeSettings),
   pendingComponent: cardsPending(themeText, [10, 10], 'beside'),

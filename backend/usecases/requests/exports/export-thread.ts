@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { databaseOf, type Transaction } from '#backend/database/client.ts'
+import { settingLevelsOf } from '#backend/database/queries/setting-levels.ts'
 import { requests } from '#backend/database/schema/requests.ts'
 import { reRegistrationSheet } from '#backend/documents/re-registration-sheet.ts'
 import { requestSheet } from '#backend/documents/request-spreadsheet.ts'
@@ -94,8 +95,9 @@ async function writeSheets(database: Transaction, order: ExportOrder): Promise<W
       yield batch
     }
   }
+  const { edit: decidedFrom } = await settingLevelsOf(database, 'recadastramento')
   const hasGranted =
-    takesReRegistrations(actor.level, filters.idFuncionalidade) &&
+    takesReRegistrations(actor.level, filters.idFuncionalidade, decidedFrom) &&
     (await grantedIds(database, condition).limit(1)).length > 0
   const file = await writeWorkbook(path, [
     requestSheet(listed()),

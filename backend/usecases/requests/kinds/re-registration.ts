@@ -51,7 +51,7 @@ async function decide(work: Work, personId: number, event: 'approved' | 'rejecte
   await changeStatus(work, person, {
     event,
     level: work.actor?.level ?? null,
-    refusal: 'A decisão é do nível Cadastro ou Administrador.',
+    refusal: 'Só o atendimento decide um recadastramento.',
   })
 }
 

@@ -1,0 +1,67 @@
+import { RadioGroup } from '@portal/design-system/RadioGroup'
+import { toast } from '@portal/design-system/Toast'
+import { useState } from 'react'
+import { ActDialog } from '#app/forms/ActDialog.tsx'
+import { useCommand } from '#app/forms/use-command.ts'
+import type { AreaLevels } from '#contract/setting-levels.ts'
+import type { AttendantLevelId } from '#domain/participants.ts'
+import { areaName } from './area-name.ts'
+import { allLevels, fromLevel } from './level-words.ts'
+import { changeSettingLevels } from './setting-levels.functions.ts'
+import { settingLevelsText as text } from './setting-levels.text.ts'
+
+type AreaLevelsDialogProps = { levels: AreaLevels; onClose: () => void }
+
+/** Asks from which level on a part of the settings is changed; of the decisions of the re-registration there is one level. */
+export function AreaLevelsDialog({ levels: { area, versao, ...now }, onClose }: AreaLevelsDialogProps) {
+  const [edit, setEdit] = useState<AttendantLevelId>(now.editar)
+  const [publish, setPublish] = useState<AttendantLevelId>(now.publicar)
+  const changing = useCommand(changeSettingLevels)
+  const isDecided = area === 'recadastramento'
+  const save = async () => {
+    const publicar = isDecided || publish < edit ? edit : publish
+    const outcome = await changing.run({ area, versao, editar: edit, publicar })
+    if (!outcome.ok) return
+    await outcome.reread
+    toast.show({ message: text.done, tone: 'success' })
+    onClose()
+  }
+  return (
+    <ActDialog
+      title={text.changeOf(areaName(area))}
+      description={text.text}
+      command={changing}
+      leave={text.back}
+      onClose={onClose}
+      act={{ onPress: () => void save(), children: text.confirm }}
+    >
+      <RadioGroup
+        label={isDecided ? text.decideLabel : text.editLabel}
+        value={String(edit)}
+        onChange={(value) => setEdit(levelOf(value))}
+        options={optionsFrom(1)}
+      />
+      {!isDecided && (
+        <RadioGroup
+          label={text.publishLabel}
+          value={String(Math.max(publish, edit))}
+          onChange={(value) => setPublish(levelOf(value))}
+          options={optionsFrom(edit)}
+        />
+      )}
+    </ActDialog>
+  )
+}
+
+/** Nobody publishes what they could not prepare: lower levels stay in sight and cannot be chosen. */
+function optionsFrom(lowest: AttendantLevelId) {
+  return allLevels.map((level) => ({
+    value: String(level),
+    label: fromLevel(level),
+    isDisabled: level < lowest,
+  }))
+}
+
+function levelOf(value: string): AttendantLevelId {
+  return allLevels.find((level) => String(level) === value) ?? 3
+}

@@ -1,0 +1,8 @@
+import type { SettingArea } from '#domain/settings/setting-rights.ts'
+import { settingTexts } from '../settings.text.ts'
+import { settingLevelsText } from './setting-levels.text.ts'
+
+/** What a part of the settings is called. */
+export function areaName(area: SettingArea): string {
+  return area === 'recadastramento' ? settingLevelsText.reRegistration : settingTexts[area].title
+}

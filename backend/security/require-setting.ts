@@ -1,0 +1,19 @@
+import { attendantLevelNames } from '#contract/attendant-levels.ts'
+import { levelOf, maySetting, type SettingAct, type SettingArea } from '#domain/settings/setting-rights.ts'
+import type { Querier } from '../database/client.ts'
+import { settingLevelsOf } from '../database/queries/setting-levels.ts'
+import { forbidden } from '../problem.ts'
+import type { Actor } from './actor.ts'
+
+/** @throws 403 unless the actor is of the level that administrators ask for such an act in this area. */
+export async function requireSetting(
+  database: Querier,
+  actor: Pick<Actor, 'level'>,
+  { area, act }: { area: SettingArea; act: SettingAct },
+): Promise<void> {
+  const levels = await settingLevelsOf(database, area)
+  if (maySetting(actor.level, act, levels)) return
+  throw forbidden(
+    `Esta configuração pede o nível ${attendantLevelNames[levelOf(act, levels)]} ou acima para ser alterada.`,
+  )
+}

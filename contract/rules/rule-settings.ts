@@ -1,0 +1,38 @@
+import type { SettingArea } from '#domain/settings/setting-rights.ts'
+import type { RuleId } from './all-rules.ts'
+
+/** The setting that each kind of rule belongs to; a test holds that none is left out. */
+const settings: Readonly<Partial<Record<RuleId, SettingArea>>> = {
+  'services-offered': 'services-management',
+  'request-workflow': 'esteira',
+  'contribution-terms': 'contribution-management',
+  'contribution-suspension': 'contribution-management',
+  'overdue-charges': 'contribution-management',
+  retirement: 'beneficios',
+  annuity: 'beneficios',
+  'risk-cover': 'beneficios',
+  'waiting-periods': 'beneficios',
+  vesting: 'resgate',
+  portability: 'portability-management',
+  'self-sponsorship': 'self-sponsorship-management',
+  'deferred-benefit': 'bpd',
+  loans: 'services-management',
+  'investment-profile-windows': 'investment-profile-management',
+  invitations: 'services-management',
+  declarations: 'services-management',
+  'profile-questionnaire': 'perfil-investimento-questoes',
+  'tax-monthly': 'beneficios',
+  'tax-annual': 'beneficios',
+  'tax-regressive': 'beneficios',
+  'tax-redemption': 'beneficios',
+  'tax-non-resident': 'beneficios',
+}
+
+/** The setting that a kind of rule belongs to: who may change the one may prepare and publish the other. */
+export function settingOfRule(rule: RuleId): SettingArea {
+  return settings[rule] ?? 'services-management'
+}
+
+/** Kinds of rule that nobody gave a setting. */
+export const rulesWithoutSetting = (rules: readonly RuleId[]): RuleId[] =>
+  rules.filter((rule) => !(rule in settings))

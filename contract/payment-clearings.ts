@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { RETURN_LAYOUTS, RETURN_MOVEMENTS } from '#domain/payment-clearings/bank-return.ts'
-import { clearingRights } from '#domain/payment-clearings/clearing-rights.ts'
 import { CLEARING_OBSTACLES } from '#domain/payment-clearings/judge-clearing.ts'
+import { settingRights } from '#domain/settings/setting-rights.ts'
 import { defineCall } from './define-call.ts'
 import {
   boundedText,
@@ -17,8 +17,10 @@ import {
 
 const money = v.number()
 const day = v.string()
-const attendantWho = (act: keyof typeof clearingRights) =>
-  ({ kind: 'attendant', minimumLevel: clearingRights[act] }) as const
+
+/** Preparing and deciding name the setting, and its levels say who may; deciding is publishing. */
+const anyAttendant = { kind: 'attendant', minimumLevel: settingRights.read } as const
+const SETTING = 'baixas-contribuicoes'
 
 /** A return file: text of two megabytes at most, some five thousand slips. */
 export const returnFileRules = { maximumBytes: 2 * 1024 * 1024, types: ['text/plain'] } as const
@@ -99,7 +101,7 @@ export const retornarBaixas = defineCall({
   path: '/retornarBaixas',
   summary: 'Lista as baixas de contribuições: as que esperam conferência primeiro.',
   group: 'Baixas',
-  access: attendantWho('read'),
+  access: anyAttendant,
   about: { nothing: 'scoped-list' },
   query: v.object({ page: boundedText(0, 10_000, 0) }),
   answer: v.object({ baixas: v.array(paymentClearing), totalPage: v.number(), totalItems: v.number() }),
@@ -112,7 +114,7 @@ export const retornarBaixa = defineCall({
   path: '/retornarBaixa/{idBaixa}',
   summary: 'Retorna uma baixa linha por linha, com o que ela fará ou fez.',
   group: 'Baixas',
-  access: attendantWho('read'),
+  access: anyAttendant,
   about: { nothing: 'scoped-list' },
   params: v.object({ idBaixa: idText }),
   answer: paymentClearingDetail,
@@ -128,8 +130,8 @@ export const enviarArquivoRetorno = defineCall({
   path: '/enviarArquivoRetorno',
   summary: 'Recebe um arquivo de retorno do banco para conferência.',
   group: 'Baixas',
-  access: attendantWho('prepare'),
-  about: { nothing: 'scoped-list' },
+  access: anyAttendant,
+  about: { setting: SETTING, act: 'edit' },
   upload: { field: 'arquivo', ...returnFileRules },
   answer: v.object({ id, repetido: v.boolean() }),
   problems: [403, 413, 415],
@@ -141,8 +143,8 @@ export const procurarContribuicoesAPagar = defineCall({
   path: '/procurarContribuicoesAPagar',
   summary: 'Procura contribuições em aberto pelo nome ou pelo nosso número.',
   group: 'Baixas',
-  access: attendantWho('prepare'),
-  about: { nothing: 'scoped-list' },
+  access: anyAttendant,
+  about: { setting: SETTING, act: 'edit' },
   query: v.object({
     palavraChave: v.pipe(
       v.string('Escreva o que procurar.'),
@@ -183,8 +185,8 @@ export const prepararBaixaManual = defineCall({
   path: '/prepararBaixaManual',
   summary: 'Prepara a baixa de uma contribuição para conferência.',
   group: 'Baixas',
-  access: attendantWho('prepare'),
-  about: { nothing: 'scoped-list' },
+  access: anyAttendant,
+  about: { setting: SETTING, act: 'edit' },
   body: manualClearing,
   answer: v.object({ id }),
   problems: [403, 404, 409],
@@ -199,8 +201,8 @@ export const confirmarBaixa = defineCall({
   path: '/confirmarBaixa',
   summary: 'Confirma uma baixa preparada por outro atendente.',
   group: 'Baixas',
-  access: attendantWho('decide'),
-  about: { nothing: 'scoped-list' },
+  access: anyAttendant,
+  about: { setting: SETTING, act: 'publish' },
   body: v.strictObject({
     idBaixa: id,
     liquidam: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -216,8 +218,8 @@ export const descartarBaixa = defineCall({
   path: '/descartarBaixa',
   summary: 'Descarta uma baixa que espera conferência.',
   group: 'Baixas',
-  access: attendantWho('prepare'),
-  about: { nothing: 'scoped-list' },
+  access: anyAttendant,
+  about: { setting: SETTING, act: 'edit' },
   body: v.strictObject({ idBaixa: id, motivo: sentence(300, 'Escreva o motivo.') }),
   answer: paymentClearingDetail,
   problems: [403, 404, 409],

@@ -13,8 +13,10 @@ import { confirmSentence } from './payment-clearings-sentences.ts'
 const { confirm, discard } = clearingsText
 const LONGEST_REASON = 300
 
+type ClearingActionsProps = { clearing: PaymentClearingDetail; canDiscard: boolean }
+
 /** What may be done with a clearing that waits: confirming it, for who did not prepare it; putting it away. */
-export function ClearingActions({ clearing }: { clearing: PaymentClearingDetail }) {
+export function ClearingActions({ clearing, canDiscard }: ClearingActionsProps) {
   const { id, impedimento, resumo } = clearing
   const confirming = useCommand(confirmClearing)
   return (
@@ -32,7 +34,7 @@ export function ClearingActions({ clearing }: { clearing: PaymentClearingDetail 
           {confirmSentence(resumo)}
         </ConfirmAct>
       )}
-      <Discard id={id} />
+      {canDiscard && <Discard id={id} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Banner } from '@portal/design-system/Banner'
 import { Card } from '@portal/design-system/Card'
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { LinkButton } from '@portal/design-system/LinkButton'
@@ -16,11 +17,18 @@ import type { ClearingAddress } from './use-clearing-address.ts'
 type ClearingListViewProps = {
   list: { baixas: readonly PaymentClearing[]; totalPage: number }
   page: number
+  /** Whether the attendant may prepare one. */
+  canPrepare: boolean
   address: ClearingAddress
 }
 
 /** A file to send, the way to one by hand, and every clearing: those that wait first. */
-export function ClearingListView({ list, page, address: { hrefOf, open } }: ClearingListViewProps) {
+export function ClearingListView({
+  list,
+  page,
+  canPrepare,
+  address: { hrefOf, open },
+}: ClearingListViewProps) {
   const heading = useFocusOnArrival()
   const { list: text } = clearingsText
   return (
@@ -30,10 +38,18 @@ export function ClearingListView({ list, page, address: { hrefOf, open } }: Clea
         description={clearingsText.lead}
         headingRef={heading}
         before={<WayBack href="/settings">{clearingsText.settings}</WayBack>}
-        actions={<LinkButton href={hrefOf({ page, nova: 'manual' })}>{clearingsText.byHand}</LinkButton>}
+        actions={
+          canPrepare && (
+            <LinkButton href={hrefOf({ page, nova: 'manual' })}>{clearingsText.byHand}</LinkButton>
+          )
+        }
       />
       <Stack gap="6">
-        <SendReturnFile onSent={(id) => open({ page, baixa: id })} />
+        {canPrepare ? (
+          <SendReturnFile onSent={(id) => open({ page, baixa: id })} />
+        ) : (
+          <Banner tone="info" title={clearingsText.readOnly} />
+        )}
         <Card title={text.heading}>
           {list.baixas.length > 0 ? (
             <StatementTable

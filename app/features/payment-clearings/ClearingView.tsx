@@ -17,8 +17,16 @@ import { clearingName } from './payment-clearings-sentences.ts'
 
 const { lines: text, obstacles } = clearingsText
 
+type ClearingViewProps = {
+  clearing: PaymentClearingDetail
+  /** Address of the list. */
+  back: string
+  /** Whether the attendant may prepare clearings, and so discard one. */
+  canPrepare: boolean
+}
+
 /** One clearing: what it would do or did, line by line, and who decides. */
-export function ClearingView({ clearing, back }: { clearing: PaymentClearingDetail; back: string }) {
+export function ClearingView({ clearing, back, canPrepare }: ClearingViewProps) {
   const heading = useFocusOnArrival()
   const { situacao, impedimento, linhas, resumo } = clearing
   const isWaiting = situacao === 'pendente'
@@ -35,7 +43,7 @@ export function ClearingView({ clearing, back }: { clearing: PaymentClearingDeta
         {situacao !== 'descartada' && <ClearingSummary summary={resumo} isDone={situacao === 'confirmada'} />}
         {isWaiting && (
           <Cluster>
-            <ClearingActions clearing={clearing} />
+            <ClearingActions clearing={clearing} canDiscard={canPrepare} />
           </Cluster>
         )}
         <Card title={text.heading}>

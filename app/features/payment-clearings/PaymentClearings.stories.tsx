@@ -22,6 +22,7 @@ const meta = {
   args: {
     list: { baixas: [waitingFile, confirmedByHand, discardedFile], totalPage: 1 },
     page: 0,
+    canPrepare: true,
     address,
   },
   globals: { surface: 'admin' },
@@ -42,8 +43,17 @@ export const WaitingFirst: Story = {
 
 export const NoneYet: Story = { args: { list: { baixas: [], totalPage: 0 } } }
 
+export const OnlyToLookAt: Story = {
+  args: { canPrepare: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Você pode ver as baixas/)).toBeVisible()
+    await expect(canvas.queryByRole('group', { name: 'Arquivo de retorno' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Dar baixa em um boleto' })).toBeNull()
+  },
+}
+
 export const ToConfirm: Story = {
-  render: () => <ClearingView clearing={waitingDetail} back={LIST} />,
+  render: () => <ClearingView clearing={waitingDetail} back={LIST} canPrepare />,
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'Linha por linha' })
     await expect(within(table).getByText('Em atraso: R$ 12,53 de encargos.')).toBeVisible()
@@ -59,7 +69,9 @@ export const ToConfirm: Story = {
 }
 
 export const ByWhoPreparedIt: Story = {
-  render: () => <ClearingView clearing={{ ...waitingDetail, impedimento: 'preparou' }} back={LIST} />,
+  render: () => (
+    <ClearingView clearing={{ ...waitingDetail, impedimento: 'preparou' }} back={LIST} canPrepare />
+  ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Outra pessoa confere e confirma/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Confirmar baixa' })).toBeNull()
@@ -83,6 +95,7 @@ export const Confirmed: Story = {
     <ClearingView
       clearing={{ ...confirmedByHand, impedimento: 'decidida', linhas: waitingDetail.linhas.slice(1, 2) }}
       back={LIST}
+      canPrepare
     />
   ),
   play: async ({ canvas }) => {

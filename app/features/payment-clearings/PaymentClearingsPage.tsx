@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { ClearingListView } from './ClearingListView.tsx'
 import { ClearingView } from './ClearingView.tsx'
 import { ManualClearingView } from './ManualClearingView.tsx'
@@ -18,13 +19,16 @@ export function PaymentClearingsPage() {
 function AllClearings() {
   const { page } = route.useSearch()
   const { data } = useSuspenseQuery(clearingQueries.page(page))
-  return <ClearingListView list={data} page={page} address={useClearingAddress()} />
+  const { edit } = useSettingRights('baixas-contribuicoes')
+  return <ClearingListView list={data} page={page} canPrepare={edit} address={useClearingAddress()} />
 }
 
 function OneClearing({ id }: { id: number }) {
   const { page } = route.useSearch()
   const { data } = useSuspenseQuery(clearingQueries.one(id))
-  return <ClearingView clearing={data} back={useClearingAddress().hrefOf({ page })} />
+  const { edit } = useSettingRights('baixas-contribuicoes')
+  const { hrefOf } = useClearingAddress()
+  return <ClearingView clearing={data} back={hrefOf({ page })} canPrepare={edit} />
 }
 
 function ByHand() {

@@ -26,6 +26,7 @@ export const clearingsText = {
   },
   states: { pendente: 'A conferir', confirmada: 'Confirmada', descartada: 'Descartada' },
   manual: 'Um boleto, sem arquivo',
+  readOnly: 'Você pode ver as baixas. Preparar uma pede um nível de atendimento acima do seu.',
   facts: {
     heading: 'Dados da baixa',
     origin: 'Origem',
@@ -95,7 +96,7 @@ export const clearingsText = {
   },
   obstacles: {
     preparou: 'Você preparou esta baixa. Outra pessoa confere e confirma.',
-    nivel: 'Quem confirma tem o nível Cadastro ou acima.',
+    nivel: 'Confirmar esta baixa pede um nível de atendimento acima do seu.',
     decidida: '',
   },
   hand: {

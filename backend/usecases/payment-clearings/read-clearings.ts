@@ -9,8 +9,8 @@ import type {
 import type { IsoDate } from '#domain/calendar.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import { sumReais } from '#domain/money.ts'
-import { mayClear } from '#domain/payment-clearings/clearing-rights.ts'
 import type { ClearingVerdict } from '#domain/payment-clearings/judge-clearing.ts'
+import { maySetting, type SettingLevels } from '#domain/settings/setting-rights.ts'
 import type { Querier } from '../../database/client.ts'
 import {
   type ClearingLineRow,
@@ -21,6 +21,7 @@ import {
   type OwnedPayment,
   paymentsOfLines,
 } from '../../database/queries/payment-clearings.ts'
+import { settingLevelsOf } from '../../database/queries/setting-levels.ts'
 import { people } from '../../database/schema/people.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
@@ -68,7 +69,7 @@ export async function readClearing(
   return {
     ...clearingOnWire(row, await namesOf(database, [row]), standing),
     linhas: standing.map(lineOnWire),
-    impedimento: obstacleOf(row, actor),
+    impedimento: obstacleOf(row, actor, await settingLevelsOf(database, 'baixas-contribuicoes')),
   }
 }
 
@@ -111,10 +112,11 @@ function recordedVerdict({
 function obstacleOf(
   { decision, preparedBy }: ClearingRow,
   actor: Actor,
+  levels: SettingLevels,
 ): PaymentClearingDetail['impedimento'] {
   if (decision !== null) return 'decidida'
   if (preparedBy === actor.personId) return 'preparou'
-  return mayClear(actor.level, 'decide') ? null : 'nivel'
+  return maySetting(actor.level, 'publish', levels) ? null : 'nivel'
 }
 
 async function namesOf(database: Querier, rows: readonly ClearingRow[]): Promise<Map<number, string>> {

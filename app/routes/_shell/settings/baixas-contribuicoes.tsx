@@ -10,6 +10,7 @@ import { clearingsText } from '#app/features/payment-clearings/payment-clearings
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 import { requireAttendant } from '#app/session/require-attendant.ts'
+import { settingLevelsQuery } from '#app/session/setting-levels.queries.ts'
 
 export const Route = createFileRoute('/_shell/settings/baixas-contribuicoes')({
   validateSearch: clearingsSearch,
@@ -17,8 +18,11 @@ export const Route = createFileRoute('/_shell/settings/baixas-contribuicoes')({
   beforeLoad: ({ context }) => requireAttendant(context.session),
   loaderDeps: ({ search: { page, baixa, nova } }) => ({ page, baixa, nova }),
   loader: async ({ context: { queryClient }, deps: { page, baixa, nova } }) => {
-    if (baixa !== undefined) await queryClient.ensureQueryData(clearingQueries.one(baixa))
-    else if (nova !== 'manual') await queryClient.ensureQueryData(clearingQueries.page(page))
+    await Promise.all([
+      queryClient.ensureQueryData(settingLevelsQuery),
+      baixa !== undefined && queryClient.ensureQueryData(clearingQueries.one(baixa)),
+      baixa === undefined && nova === undefined && queryClient.ensureQueryData(clearingQueries.page(page)),
+    ])
   },
   head: titled(pageTitles.paymentClearings),
   pendingComponent: cardsPending(clearingsText, [3, 8]),

@@ -171,6 +171,7 @@ export const calls = {
   retornarRegimeTributacao: taxRegime.retornarRegimeTributacao,
   optarRegimeTributacao: taxRegime.optarRegimeTributacao,
   arquivoTermoRegime: taxRegime.arquivoTermoRegime,
+  retornarSimulacaoRegime: taxRegime.retornarSimulacaoRegime,
   simularRegimeTributacao: taxRegime.simularRegimeTributacao,
   solicitarCodigoSeguranca: reRegistrationAccess.solicitarCodigoSeguranca,
   validarCodigoSeguranca: reRegistrationAccess.validarCodigoSeguranca,

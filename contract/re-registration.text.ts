@@ -80,7 +80,7 @@ export const fieldNames: Readonly<Record<ReRegistrationGroup, Readonly<Record<st
   declaracoes: {
     ppe: 'Pessoa exposta politicamente, ou próxima de uma',
     ppeDetalhe: 'Cargo, órgão e período',
-    pessoaEstadosUnidos: 'Pessoa dos Estados Unidos',
+    pessoaEstadosUnidos: 'Cidadão ou residente fiscal dos EUA',
     residenciaFiscalExterior: 'Residência fiscal fora do Brasil',
     fiscalDetalhe: 'País e número fiscal',
   },
@@ -103,7 +103,7 @@ export const groupSentences = {
   dependantBirth: 'Informe a data de nascimento.',
   dependantFuture: 'Use uma data que já passou.',
   kinship: 'Escolha o parentesco.',
-  cpf: 'Este CPF não existe. Confira os números.',
+  cpf: 'CPF inválido. Confira os números.',
   sameCpf: 'Este CPF já está na lista.',
   proof: 'Envie este arquivo.',
 } as const

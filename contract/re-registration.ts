@@ -28,7 +28,7 @@ export const dependantValues = v.strictObject({
   parentesco: v.nullable(v.picklist(keysOf<Kinship>(kinshipNames))),
 })
 
-/** What each group holds, as typed: everything may be empty while it is being filled in. `conta`: 99999-9; `agencia`: 9999. */
+/** What each group holds, as typed: everything may be empty while it is being filled in. `agencia` and `conta` in the format of the bank. */
 export const groupValues = {
   pessoal: v.strictObject({
     nome: text(120),
@@ -39,7 +39,7 @@ export const groupValues = {
   }),
   endereco: addressValues,
   contatos: v.strictObject({ email: text(120), celular: text(20), telefone: text(20) }),
-  banco: v.strictObject({ banco: text(3), agencia: text(4), conta: text(7) }),
+  banco: v.strictObject({ banco: text(3), agencia: text(6), conta: text(20) }),
   dependentes: v.strictObject({
     dependentes: v.pipe(v.array(dependantValues), v.maxLength(10, 'Informe no máximo 10 dependentes.')),
   }),

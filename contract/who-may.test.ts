@@ -137,6 +137,7 @@ const WHO_MAY: Record<CallName, string> = {
   retornarRegimeTributacao: 'authenticated: read, regime-tributacao',
   optarRegimeTributacao: 'authenticated: self',
   arquivoTermoRegime: 'authenticated: read, regime-tributacao',
+  retornarSimulacaoRegime: 'authenticated: read, simulador-regime-tributacao',
   simularRegimeTributacao: 'authenticated: read, simulador-regime-tributacao',
   solicitarCodigoSeguranca: 'public: credentials',
   validarCodigoSeguranca: 'public: credentials',

@@ -24,7 +24,7 @@ export async function withFreshTheme(session: ServerSession): Promise<ServerSess
   if (!vinculo) return session
   const fresh = await themeNow(vinculo.plano.id, token)
   if (!fresh || isSame(fresh, tema)) return session
-  await rememberPlan(session, vinculo, fresh)
+  await rememberPlan(vinculo, fresh)
   return { ...session, tema: fresh }
 }
 

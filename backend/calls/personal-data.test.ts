@@ -92,7 +92,7 @@ describe('arquivoMeusDados', () => {
   it('tells what is being filled in as it would be told once sent', async () => {
     const draft = {
       contatos: { resposta: 'certo', valores: null },
-      banco: { resposta: 'mudou', valores: { banco: '341', agencia: '0057', conta: '12345-6' } },
+      banco: { resposta: 'mudou', valores: { banco: '341', agencia: '0057', conta: '12345-7' } },
     }
     await api.database
       .insert(drafts)
@@ -111,7 +111,7 @@ describe('arquivoMeusDados', () => {
           'Conta bancária · Resposta': 'Alterado',
           'Conta bancária · Banco': 'Itaú',
           'Conta bancária · Agência': '0057',
-          'Conta bancária · Conta': '12345-6',
+          'Conta bancária · Conta': '12345-7',
         },
       },
     ])
@@ -192,7 +192,7 @@ describe('arquivoMeusDados', () => {
     for (const said of [
       'União estável',
       'Bia Nunes, Filho(a), 02/03/2015, CPF ***.982.247-**',
-      'Pessoa dos Estados Unidos: Não',
+      'Cidadão ou residente fiscal dos EUA: Não',
       'De R$ 3.000 a R$ 4.999',
       'Guardado em um formato que não pode ser mostrado aqui.',
     ])

@@ -138,7 +138,7 @@ test('Ana goes back and on, her time runs out, and she ends at another device wi
   await page.getByLabel('Celular').fill('(11) 91111-2222')
   await expect(page.getByText('O tempo deste acesso terminou')).toBeVisible()
   await page.getByRole('button', { name: 'Pedir outro código' }).click()
-  await expect(page.getByRole('heading', { name: 'Confirme quem é você' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Confirme sua identidade' })).toBeVisible()
   await enter(page, portal, people.Ana.cpf)
   await expect(heading(page, 'Contatos')).toBeVisible()
   await expect(page.getByLabel('Celular')).toHaveValue('(11) 91111-2222')

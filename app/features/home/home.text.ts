@@ -40,7 +40,7 @@ export const homeText = {
     heading: 'Evolução do saldo',
     label: 'Evolução do saldo mês a mês',
     xLabel: 'Mês',
-    contributed: 'Entrou',
+    contributed: 'Contribuições',
     return: 'Rendeu',
     balance: 'Saldo',
     description: 'Posição no fim de cada mês, com a última cota do mês.',

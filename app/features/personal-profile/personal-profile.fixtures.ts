@@ -21,7 +21,7 @@ export const fullPersonalProfile: PersonalProfileAnswer = {
   residente_exterior: 'N',
   email: 'maria.aparecida.albuquerque@exemplo.example',
   telefones: { celular: '11912345678', fixo: '1131234567' },
-  conta: { banco: '341', nomeBanco: 'Itaú', agencia: '0123', conta: '*****-6' },
+  conta: { banco: '341', nomeBanco: 'Itaú', agencia: '0057', conta: '*****-7' },
 }
 
 /** Somebody new. */

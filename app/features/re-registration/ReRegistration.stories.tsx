@@ -144,7 +144,7 @@ export const Groups: Story = {
     await expect(canvas.getAllByText('Ainda está certo?').length).toBeGreaterThan(0)
     await expect(canvas.getByRole('textbox', { name: /Nome da mãe/ })).toBeVisible()
     const account = canvas.getByRole('table', { name: 'Conta bancária' })
-    await expect(within(account).getByRole('row', { name: /Conta .*Não informado.*12345-6/ })).toBeVisible()
+    await expect(within(account).getByRole('row', { name: /Conta .*Não informado.*12345-7/ })).toBeVisible()
   },
 }
 

@@ -4,7 +4,7 @@ import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 export const reRegistrationText = {
   title: 'Recadastramento',
   identify: {
-    heading: 'Confirme quem é você',
+    heading: 'Confirme sua identidade',
     lead: 'Enviamos um código de segurança para o e-mail do seu cadastro. Leva um minuto.',
     cpf: 'CPF',
     birth: 'Data de nascimento',

@@ -115,7 +115,7 @@ CREATE TABLE "bank_accounts" (
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "bank_accounts_bank" CHECK ("bank_accounts"."bank" ~ '^[0-9]{3}$'),
 	CONSTRAINT "bank_accounts_agency" CHECK ("bank_accounts"."agency" ~ '^[0-9]{4}$'),
-	CONSTRAINT "bank_accounts_account" CHECK ("bank_accounts"."account" ~ '^[0-9]{5}-[0-9]$')
+	CONSTRAINT "bank_accounts_account" CHECK ("bank_accounts"."account" ~ '^[0-9]{1,12}-[0-9XP]$')
 );
 --> statement-breakpoint
 CREATE TABLE "person_contacts" (

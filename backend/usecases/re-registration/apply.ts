@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { checkProvenAddressValues } from '#contract/address-check.ts'
+import { checkBankAccountValues } from '#contract/contacts-check.ts'
 import { groupValues, type ReRegistrationData } from '#contract/re-registration.ts'
 import { tidyEmail } from '#domain/email-address.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
@@ -49,7 +50,8 @@ export async function applyReRegistration(
   const account = current('banco', groupValues.banco)
   if (account) {
     const { banco: bank, agencia: agency, conta } = account
-    await storeBankAccount(work, personId, { bank, agency, account: conta })
+    const checked = checkBankAccountValues(account)
+    await storeBankAccount(work, personId, checked.ok ? checked.result : { bank, agency, account: conta })
   }
   const address = current('endereco', groupValues.endereco)
   if (address) await applyAddress(work, { personId, requestId, address })

@@ -51,8 +51,9 @@ import { Route as ShellServicesResidenteExteriorRouteImport } from './routes/_sh
 import { Route as ShellServicesSimuladorRegimeTributacaoRouteImport } from './routes/_shell/services/simulador-regime-tributacao'
 import { Route as ShellServicesSuspendContributionRouteImport } from './routes/_shell/services/suspend-contribution'
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
-import { Route as ShellSettingsBaixasContribuicoesRouteImport } from './routes/_shell/settings/baixas-contribuicoes'
+import { Route as ShellSettingsCanaisDeAjudaRouteImport } from './routes/_shell/settings/canais-de-ajuda'
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
+import { Route as ShellSettingsBaixasContribuicoesRouteImport } from './routes/_shell/settings/baixas-contribuicoes'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
@@ -281,16 +282,22 @@ const ShellSettingsIndexRoute = ShellSettingsIndexRouteImport.update({
   path: '/settings/',
   getParentRoute: () => ShellRoute,
 } as any)
-const ShellSettingsBaixasContribuicoesRoute =
-  ShellSettingsBaixasContribuicoesRouteImport.update({
-    id: '/settings/baixas-contribuicoes',
-    path: '/settings/baixas-contribuicoes',
+const ShellSettingsCanaisDeAjudaRoute =
+  ShellSettingsCanaisDeAjudaRouteImport.update({
+    id: '/settings/canais-de-ajuda',
+    path: '/settings/canais-de-ajuda',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellSettingsContributionManagementRoute =
   ShellSettingsContributionManagementRouteImport.update({
     id: '/settings/contribution-management',
     path: '/settings/contribution-management',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellSettingsBaixasContribuicoesRoute =
+  ShellSettingsBaixasContribuicoesRouteImport.update({
+    id: '/settings/baixas-contribuicoes',
+    path: '/settings/baixas-contribuicoes',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellSettingsIndexadoresRoute =
@@ -356,8 +363,9 @@ export interface FileRoutesByFullPath {
   '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
-  '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
+  '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
@@ -405,8 +413,9 @@ export interface FileRoutesByTo {
   '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
-  '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
+  '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
@@ -456,8 +465,9 @@ export interface FileRoutesById {
   '/_shell/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/_shell/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/_shell/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
-  '/_shell/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
+  '/_shell/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/_shell/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
@@ -507,8 +517,9 @@ export interface FileRouteTypes {
     | '/services/residente-exterior'
     | '/services/simulador-regime-tributacao'
     | '/services/suspend-contribution'
-    | '/settings/baixas-contribuicoes'
+    | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
+    | '/settings/baixas-contribuicoes'
     | '/settings/indexadores'
     | '/settings/permissoes'
     | '/settings/theme-settings'
@@ -556,8 +567,9 @@ export interface FileRouteTypes {
     | '/services/residente-exterior'
     | '/services/simulador-regime-tributacao'
     | '/services/suspend-contribution'
-    | '/settings/baixas-contribuicoes'
+    | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
+    | '/settings/baixas-contribuicoes'
     | '/settings/indexadores'
     | '/settings/permissoes'
     | '/settings/theme-settings'
@@ -606,8 +618,9 @@ export interface FileRouteTypes {
     | '/_shell/services/residente-exterior'
     | '/_shell/services/simulador-regime-tributacao'
     | '/_shell/services/suspend-contribution'
-    | '/_shell/settings/baixas-contribuicoes'
+    | '/_shell/settings/canais-de-ajuda'
     | '/_shell/settings/contribution-management'
+    | '/_shell/settings/baixas-contribuicoes'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/permissoes'
     | '/_shell/settings/theme-settings'
@@ -930,11 +943,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsIndexRouteImport
       parentRoute: typeof ShellRoute
     }
-    '/_shell/settings/baixas-contribuicoes': {
-      id: '/_shell/settings/baixas-contribuicoes'
-      path: '/settings/baixas-contribuicoes'
-      fullPath: '/settings/baixas-contribuicoes'
-      preLoaderRoute: typeof ShellSettingsBaixasContribuicoesRouteImport
+    '/_shell/settings/canais-de-ajuda': {
+      id: '/_shell/settings/canais-de-ajuda'
+      path: '/settings/canais-de-ajuda'
+      fullPath: '/settings/canais-de-ajuda'
+      preLoaderRoute: typeof ShellSettingsCanaisDeAjudaRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/settings/contribution-management': {
@@ -942,6 +955,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/contribution-management'
       fullPath: '/settings/contribution-management'
       preLoaderRoute: typeof ShellSettingsContributionManagementRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/settings/baixas-contribuicoes': {
+      id: '/_shell/settings/baixas-contribuicoes'
+      path: '/settings/baixas-contribuicoes'
+      fullPath: '/settings/baixas-contribuicoes'
+      preLoaderRoute: typeof ShellSettingsBaixasContribuicoesRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/settings/indexadores': {
@@ -1002,8 +1022,9 @@ interface ShellRouteChildren {
   ShellServicesResidenteExteriorRoute: typeof ShellServicesResidenteExteriorRoute
   ShellServicesSimuladorRegimeTributacaoRoute: typeof ShellServicesSimuladorRegimeTributacaoRoute
   ShellServicesSuspendContributionRoute: typeof ShellServicesSuspendContributionRoute
-  ShellSettingsBaixasContribuicoesRoute: typeof ShellSettingsBaixasContribuicoesRoute
+  ShellSettingsCanaisDeAjudaRoute: typeof ShellSettingsCanaisDeAjudaRoute
   ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
+  ShellSettingsBaixasContribuicoesRoute: typeof ShellSettingsBaixasContribuicoesRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
   ShellSettingsThemeSettingsRoute: typeof ShellSettingsThemeSettingsRoute
@@ -1040,9 +1061,10 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellServicesSimuladorRegimeTributacaoRoute:
     ShellServicesSimuladorRegimeTributacaoRoute,
   ShellServicesSuspendContributionRoute: ShellServicesSuspendContributionRoute,
-  ShellSettingsBaixasContribuicoesRoute: ShellSettingsBaixasContribuicoesRoute,
+  ShellSettingsCanaisDeAjudaRoute: ShellSettingsCanaisDeAjudaRoute,
   ShellSettingsContributionManagementRoute:
     ShellSettingsContributionManagementRoute,
+  ShellSettingsBaixasContribuicoesRoute: ShellSettingsBaixasContribuicoesRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
   ShellSettingsPermissoesRoute: ShellSettingsPermissoesRoute,
   ShellSettingsThemeSettingsRoute: ShellSettingsThemeSettingsRoute,

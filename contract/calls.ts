@@ -6,6 +6,7 @@ import * as contributions from './contributions.ts'
 import * as conversations from './conversations.ts'
 import * as declarations from './declarations.ts'
 import type { CallDefinition } from './define-call.ts'
+import * as helpChannels from './help-channels.ts'
 import * as incomeReports from './income-reports.ts'
 import * as indexers from './indexers.ts'
 import * as investmentProfiles from './investment-profiles.ts'
@@ -22,10 +23,12 @@ import * as paymentClearings from './payment-clearings.ts'
 import * as people from './people.ts'
 import * as personalProfile from './personal-profile.ts'
 import * as planRules from './plan-rules.ts'
+import * as planSummary from './plan-summary.ts'
 import * as plans from './plans.ts'
 import * as reRegistration from './re-registration.ts'
 import * as reRegistrationAccess from './re-registration-access.ts'
 import * as registries from './registries.ts'
+import * as requestAnswers from './request-answers.ts'
 import * as requestDrafts from './request-drafts.ts'
 import * as requests from './requests.ts'
 import * as serviceDesk from './service-desk.ts'
@@ -46,12 +49,13 @@ export const calls = {
   solicitarRedefinicaoSenha: passwords.solicitarRedefinicaoSenha,
   conferirRedefinicaoSenha: passwords.conferirRedefinicaoSenha,
   redefinirSenha: passwords.redefinirSenha,
+  retornarCanaisAjuda: helpChannels.retornarCanaisAjuda,
   retornarPlanosAtivos: plans.retornarPlanosAtivos,
   retornarPlanos: plans.retornarPlanos,
   retornarPlanoFuncionalidades: plans.retornarPlanoFuncionalidades,
   retornarConfiguracaoTema: plans.retornarConfiguracaoTema,
   imagemTema: plans.imagemTema,
-  retornarResumoPlano: plans.retornarResumoPlano,
+  retornarResumoPlano: planSummary.retornarResumoPlano,
   filtrarPessoas: people.filtrarPessoas,
   retornarPessoa: people.retornarPessoa,
   alterarEmailRecadastramento: people.alterarEmailRecadastramento,
@@ -129,6 +133,8 @@ export const calls = {
   arquivoComprovanteSolicitacao: requests.arquivoComprovanteSolicitacao,
   arquivoDocumentoSolicitacao: requests.arquivoDocumentoSolicitacao,
   movimentarRequisicao: requests.movimentarRequisicao,
+  responderSolicitacao: requestAnswers.responderSolicitacao,
+  enviarDocumentoSolicitacao: requestAnswers.enviarDocumentoSolicitacao,
   retornarResumoAtendimento: requests.retornarResumoAtendimento,
   retornarNotificacoes: notifications.retornarNotificacoes,
   reagirNotificacao: notifications.reagirNotificacao,
@@ -174,6 +180,7 @@ export const calls = {
   retornarSimulacaoRegime: taxRegime.retornarSimulacaoRegime,
   simularRegimeTributacao: taxRegime.simularRegimeTributacao,
   solicitarCodigoSeguranca: reRegistrationAccess.solicitarCodigoSeguranca,
+  abrirRecadastramento: reRegistrationAccess.abrirRecadastramento,
   validarCodigoSeguranca: reRegistrationAccess.validarCodigoSeguranca,
   gerarCodigoSegurancaRecadastramentoAdministrador:
     reRegistrationAccess.gerarCodigoSegurancaRecadastramentoAdministrador,

@@ -25,6 +25,8 @@ export type PortalFiles = {
 export type PortalUploads = {
   'comprovante-endereco': null
   'comprovante-residencia': null
+  /** Request and document: `41/termo-assinado`. */
+  'documento-solicitacao': string
   'imagem-tema': ThemeImageUse
   'retorno-banco': null
   recadastramento: ReRegistrationProof

@@ -30,5 +30,10 @@ export const filePurposes: Readonly<Record<FilePurpose, PurposeRules>> = {
   'bank-account-proof': sent(),
   'dependants-proof': sent(),
   'bank-return': sent(5),
+  'request-identity-document': sent(),
+  'request-bank-proof': sent(),
+  'request-address-proof': sent(),
+  'request-signed-form': sent(),
+  'request-other-document': sent(),
   export: { mostWaiting: Number.POSITIVE_INFINITY, waitingSeconds: HOUR },
 }

@@ -148,6 +148,7 @@ async function idsOf({ database }: TestApi, { personId, cpf, link }: Asked): Pro
     idRequisicao: declaration?.id ?? request?.id,
     idConversa: conversation?.id,
     formato: 'pdf',
+    documento: 'comprovante-bancario',
     servico: 'alterar-contribuicao',
     ...(await filesOf({ database }, personId)),
   }

@@ -21,6 +21,8 @@ export const settingIds = [
   'importar-contribuicoes',
   'baixas-contribuicoes',
   'configurar-carrossel',
+  // Beyond the product's list: how the entity is reached.
+  'canais-de-ajuda',
   'indexadores',
   'permissoes',
 ] as const

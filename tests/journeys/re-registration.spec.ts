@@ -167,7 +167,7 @@ test('Eduardo corrects only what was refused, and Luiz decides where Karina can�
   await expect(notice).toBeVisible()
   await expect(heading(page, 'Endereço')).toBeVisible()
   await expect(page.getByLabel('Complemento')).toHaveValue('Apartamento 72')
-  await upload(page, 'Upload do Documento', 'Comprovante recebido.')
+  await upload(page, 'Upload do Documento', 'Arquivo anexado.')
   await page.getByRole('button', { name: 'Continuar', exact: true }).click()
   await expect(heading(page, 'Contatos')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Sim, está certo' })).toBeChecked()
@@ -197,10 +197,10 @@ test('Eduardo corrects only what was refused, and Luiz decides where Karina can�
       .click()
     await page.getByRole('button', { name: 'Assumir' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Assumir' }).click()
-    await page.getByRole('button', { name: 'Indeferir' }).click()
+    await page.getByRole('button', { name: 'Pedir correção' }).click()
     await page.getByRole('alertdialog').getByText('Foto e documentos').click()
     await page.getByLabel('Motivo de Foto e documentos').fill('Ainda está escura')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Indeferir' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Pedir correção' }).click()
     await expect(
       page.getByText('Foto e documentos: Ainda está escura.', { exact: false }).first(),
     ).toBeVisible()

@@ -58,7 +58,7 @@ export function taxTitle(name: string, amount: number): string {
 
 /** Up to when a request still reaches the next payment. */
 export function cutOffSentence(day: number): string {
-  return `Pedidos feitos até o dia ${day} alcançam o pagamento do próprio mês.`
+  return `Pedidos feitos até o dia ${day} valem para o pagamento do mesmo mês.`
 }
 
 /** What a choice does, and from when. */

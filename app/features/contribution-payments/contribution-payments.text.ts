@@ -96,7 +96,7 @@ export const contributionPaymentsText = {
   cancel: {
     action: 'Cancelar contribuição',
     title: 'Cancelar esta contribuição?',
-    text: 'O boleto ou débito deixa de valer. Se já pagou, não cancele: o pagamento aparece em até dois dias úteis.',
+    text: 'O boleto ou o débito deixa de valer. Se já pagou, não cancele: o pagamento aparece em até dois dias úteis.',
     done: 'Contribuição cancelada.',
     keep: 'Voltar',
   },

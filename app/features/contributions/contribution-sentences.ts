@@ -1,4 +1,4 @@
-import { formatDate, formatMonth, monthName } from '#app/format/dates.ts'
+import { duringMonths, formatDate, formatMonth, monthName } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
 import type { ContributionOnWire } from '#contract/contributions.ts'
@@ -26,11 +26,7 @@ export function suspendedSentence({
   mesEfeito,
   mesFim,
 }: Pick<NonNullable<ContributionOnWire['alteracao']['suspensao']>, 'mesEfeito' | 'mesFim'>): string {
-  const months =
-    mesEfeito === mesFim
-      ? `em ${formatMonth(mesFim)}`
-      : `de ${formatMonth(mesEfeito)} a ${formatMonth(mesFim)}`
-  return `Não há contribuição ${months}. Para alterá-la já, encerre antes a suspensão.`
+  return `Não há contribuição ${duringMonths(mesEfeito, mesFim)}. Para alterá-la já, encerre antes a suspensão.`
 }
 
 /** Why a percentage cannot be chosen, with the plan's own figures. */
@@ -42,7 +38,7 @@ export function disabledSentence(
     case 'salary-unknown':
       return 'Ainda não temos o seu salário.'
     case 'salary-below-unit':
-      return `Não se aplica: seu salário é menor que a unidade do plano, ${formatReais(unit)}.`
+      return `Não vale para você: seu salário é menor que a unidade do plano, ${formatReais(unit)}.`
     case 'basic-below-maximum':
       return `Para escolher a suplementar, a básica precisa estar em ${formatPercent(basicMax)}.`
   }

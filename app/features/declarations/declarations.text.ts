@@ -3,7 +3,8 @@ export const declarationsText = {
   pending: 'Carregando suas declarações',
   heading: 'Nova declaração',
   submit: 'Revisar declaração',
-  confirm: 'Declarar agora',
+  /** The act and the day from which it holds. */
+  confirm: (act: string, day: string) => `${act} em ${day}`,
   undo: 'A declaração vale assim que for enviada e não pode ser apagada; por isso só você pode fazê-la. Se algo mudar, faça outra.',
   confirmation: 'Declaro que as informações são verdadeiras',
   status: {
@@ -51,6 +52,7 @@ export const declarationsText = {
     notExposed: 'Não exposta',
     noConsequence: 'Você declara que não é pessoa exposta politicamente.',
     yesConsequence: 'Você declara exposição política.',
+    act: { yes: 'Declarar exposição política', no: 'Declarar que não tenho exposição política' },
   },
   fatca: {
     lead: 'Diga em que países você paga impostos. A entidade informa esses dados à Receita Federal (FATCA e CRS).',
@@ -79,6 +81,10 @@ export const declarationsText = {
     left: (count: number) => (count === 1 ? '1 país na lista.' : `${count} países na lista.`),
     usConsequence: 'Você declara que é cidadão ou residente fiscal dos EUA.',
     consequence: 'Você declara que não é cidadão nem residente fiscal dos EUA.',
+    act: {
+      yes: 'Declarar que sou cidadão ou residente fiscal dos EUA',
+      no: 'Declarar minhas residências fiscais',
+    },
     note: 'Se a situação mudar, faça nova declaração em até 30 dias.',
   },
   residence: {
@@ -96,6 +102,7 @@ export const declarationsText = {
     issued: 'Comprovante emitido em',
     abroadConsequence: 'Você declara que mora fora do Brasil.',
     homeConsequence: 'Você declara que mora no Brasil. Depois, informe o seu endereço no Perfil.',
+    act: { yes: 'Declarar que moro fora do Brasil', no: 'Declarar que moro no Brasil' },
     taxes: {
       title: 'Seu imposto',
       livesInBrazil:

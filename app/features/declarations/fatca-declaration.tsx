@@ -52,5 +52,6 @@ export const fatcaDeclaration = defineDeclaration({
   consequence: ({ pessoaEstadosUnidos }) =>
     pessoaEstadosUnidos === 'S' ? text.usConsequence : text.consequence,
   note: () => text.note,
+  act: ({ pessoaEstadosUnidos }) => (pessoaEstadosUnidos === 'S' ? text.act.yes : text.act.no),
   answer: summaries.fatca,
 })

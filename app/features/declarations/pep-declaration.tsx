@@ -50,5 +50,6 @@ export const pepDeclaration = defineDeclaration({
   reading: pepDeclarationReading,
   toCome: pepDataOf,
   consequence: ({ ppe }) => (ppe === 'S' ? text.yesConsequence : text.noConsequence),
+  act: ({ ppe }) => (ppe === 'S' ? text.act.yes : text.act.no),
   answer: summaries.pep,
 })

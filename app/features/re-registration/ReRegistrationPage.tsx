@@ -8,6 +8,7 @@ import { PublicPage } from '#app/shell/PublicPage.tsx'
 import { ReRegistrationStep } from '#domain/re-registration/groups.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { IdentifyStep } from './IdentifyStep.tsx'
+import { OwnEntryStep } from './OwnEntryStep.tsx'
 import { ProtocolStep } from './ProtocolStep.tsx'
 import { ReRegistrationForm } from './ReRegistrationForm.tsx'
 import { leaveReRegistration, type ReRegistrationOnPage } from './re-registration.functions.ts'
@@ -63,13 +64,21 @@ export function ReRegistrationPage() {
       </PublicPage>
     )
   }
+  const own = idStep === undefined && entry.codigo === '' ? entry.signedIn : null
   const isCode = idStep === ReRegistrationStep.code || (entry.codigo !== '' && idStep === undefined)
   return (
     <PublicPage width="narrow">
       <Text as="h1" variant="heading">
         {text.title}
       </Text>
-      {isCode ? (
+      {own !== null ? (
+        <OwnEntryStep
+          firstName={own}
+          takesFocus={false}
+          onOpened={() => go(undefined)}
+          onCode={() => go(ReRegistrationStep.identify)}
+        />
+      ) : isCode ? (
         <CodeStep
           key={entry.codigo}
           cpf={cpf}

@@ -7,23 +7,37 @@ import {
   keptCode,
   reRegistrationApi,
 } from '#app/session/re-registration-session.server.ts'
-import { publicCommand, publicQuery, reRegistrationCommand } from '#app/session/server-functions.ts'
+import {
+  personCommand,
+  publicCommand,
+  publicQuery,
+  reRegistrationCommand,
+} from '#app/session/server-functions.ts'
+import { readSession } from '#app/session/session.server.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import {
   enviarRecadastramento,
   retornarRecadastramento,
   salvarRascunhoRecadastramento,
 } from '#contract/re-registration.ts'
-import { solicitarCodigoSeguranca, validarCodigoSeguranca } from '#contract/re-registration-access.ts'
+import {
+  abrirRecadastramento,
+  solicitarCodigoSeguranca,
+  validarCodigoSeguranca,
+} from '#contract/re-registration-access.ts'
+import { firstName } from '#domain/first-name.ts'
 import { broughtCode, codeInput, identification } from './re-registration.schema.ts'
 
 /** A re-registration as its page shows it. */
 export type ReRegistrationOnPage = CallAnswer<typeof retornarRecadastramento>
 
-/** What the page begins with: an open re-registration, or the way into one, with what the address brought. */
+/**
+ * What the page begins with: an open re-registration, or the way into one, with what the address brought. `signedIn`: first name of the
+ * participant whose session this browser has; null for anybody else.
+ */
 export type ReRegistrationEntry =
   | { kind: 'open'; page: ReRegistrationOnPage }
-  | { kind: 'closed'; cpf: string; codigo: string }
+  | { kind: 'closed'; cpf: string; codigo: string; signedIn: string | null }
 
 /** Where the person stands. A token that is over leads back to the way in. */
 export const reRegistrationEntry = publicQuery.handler(async (): Promise<ReRegistrationEntry> => {
@@ -35,8 +49,14 @@ export const reRegistrationEntry = publicQuery.handler(async (): Promise<ReRegis
       if (problemOf(error).kind !== 'unauthenticated') throw error
     }
   }
-  const brought = await keptCode()
-  return { kind: 'closed', cpf: brought?.cpf ?? '', codigo: brought?.codigo ?? '' }
+  const [brought, session] = await Promise.all([keptCode(), readSession()])
+  const isParticipant = session?.pessoa.admin === 'N'
+  return {
+    kind: 'closed',
+    cpf: brought?.cpf ?? '',
+    codigo: brought?.codigo ?? '',
+    signedIn: session && isParticipant ? firstName(session.pessoa.nome) : null,
+  }
 })
 
 /** Takes CPF and code out of the address. */
@@ -55,6 +75,14 @@ export const openWithCode = publicCommand.validator(codeInput).handler(async ({ 
   await keepReRegistration(await callApi(validarCodigoSeguranca, { body: data }))
   return { opened: true }
 })
+
+/** Opens the re-registration of who is signed in, with their password. @throws PortalProblem `invalid` for a wrong one, `conflict` where there is nothing to do. */
+export const openOwnReRegistration = personCommand
+  .validator(abrirRecadastramento.body)
+  .handler(async ({ data, context }) => {
+    await keepReRegistration(await context.api.call(abrirRecadastramento, { body: data }))
+    return { opened: true }
+  })
 
 /** Leaves the re-registration in this browser; what was filled in stays on the server. */
 export const leaveReRegistration = publicCommand.handler(() => {

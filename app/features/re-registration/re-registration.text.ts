@@ -3,6 +3,13 @@ import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 /** Every sentence of the re-registration's page. */
 export const reRegistrationText = {
   title: 'Recadastramento',
+  own: {
+    heading: (name: string) => `Olá, ${name}`,
+    lead: 'Você já entrou no portal. Confirme com sua senha e confira seus dados.',
+    submit: 'Começar',
+    byCode: 'Usar um código por e-mail',
+    later: 'Voltar ao início',
+  },
   identify: {
     heading: 'Confirme sua identidade',
     lead: 'Enviamos um código de segurança para o e-mail do seu cadastro. Leva um minuto.',

@@ -12,6 +12,7 @@ import {
   PaletteIcon,
   PercentIcon,
   PiggyBankIcon,
+  QuestionIcon,
   ReceiptIcon,
   SignpostIcon,
   SlidersIcon,
@@ -29,6 +30,7 @@ import { settingGroupNames, settingTexts } from './settings.text.ts'
 const icons: Readonly<Record<SettingId, IconComponent>> = {
   'theme-settings': PaletteIcon,
   'configurar-carrossel': ImageIcon,
+  'canais-de-ajuda': QuestionIcon,
   emails: MailIcon,
   'services-management': SlidersIcon,
   'onboarding-management': SignpostIcon,
@@ -54,7 +56,7 @@ export const settingGroups: readonly { id: string; name: string; ids: readonly S
   {
     id: 'aparencia',
     name: settingGroupNames.aparencia,
-    ids: ['theme-settings', 'configurar-carrossel', 'emails'],
+    ids: ['theme-settings', 'configurar-carrossel', 'emails', 'canais-de-ajuda'],
   },
   {
     id: 'servicos',

@@ -38,6 +38,11 @@ export const settingTexts: Readonly<
     description: 'Os avisos que passam na página inicial.',
     keywords: ['banner', 'destaque', 'novidades'],
   },
+  'canais-de-ajuda': {
+    title: 'Canais de ajuda',
+    description: 'Telefones, e-mails e horários no rodapé de todas as páginas.',
+    keywords: ['contato', 'telefone', 'ouvidoria', 'atendimento', 'rodapé'],
+  },
   emails: {
     title: 'E-mails',
     description: 'Os textos das mensagens que o portal envia.',

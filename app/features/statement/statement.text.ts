@@ -59,7 +59,7 @@ export const statementText = {
     heading: 'Rentabilidade por perfil',
     label: 'Rentabilidade acumulada de cada perfil',
     xLabel: 'Mês',
-    description: 'Somada mês a mês nos últimos 12 meses, pela variação da cota de cada perfil.',
+    description: 'Acumulada mês a mês nos últimos 12 meses, pela variação da cota de cada perfil.',
     monthly: 'Rentabilidade mês a mês',
     summary: 'No mês, no ano e em 12 meses',
     profile: 'Perfil',

@@ -88,5 +88,6 @@ export const sentRegime: FiledRegime = {
   dataSolicitacao: '2026-11-21T13:30:00Z',
   status: { id: 8, nome: 'Concluída' },
   codigo: sentCode,
+  prazo: '2026-12-03',
   dados: { regime: 'regressivo', anterior: 'progressivo', declaracoes: [], comparacao: null },
 }

@@ -13,6 +13,11 @@ const FILE_PURPOSES = [
   'bank-account-proof',
   'dependants-proof',
   'bank-return',
+  'request-identity-document',
+  'request-bank-proof',
+  'request-address-proof',
+  'request-signed-form',
+  'request-other-document',
   'export',
 ] as const
 export type FilePurpose = (typeof FILE_PURPOSES)[number]

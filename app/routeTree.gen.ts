@@ -56,6 +56,7 @@ import { Route as ShellSettingsContributionManagementRouteImport } from './route
 import { Route as ShellSettingsBaixasContribuicoesRouteImport } from './routes/_shell/settings/baixas-contribuicoes'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
+import { Route as ShellSettingsServicesManagementRouteImport } from './routes/_shell/settings/services-management'
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
 import { Route as ArquivosEnviarSplatRouteImport } from './routes/arquivos/enviar.$'
 
@@ -311,6 +312,12 @@ const ShellSettingsPermissoesRoute = ShellSettingsPermissoesRouteImport.update({
   path: '/settings/permissoes',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSettingsServicesManagementRoute =
+  ShellSettingsServicesManagementRouteImport.update({
+    id: '/settings/services-management',
+    path: '/settings/services-management',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsThemeSettingsRoute =
   ShellSettingsThemeSettingsRouteImport.update({
     id: '/settings/theme-settings',
@@ -368,6 +375,7 @@ export interface FileRoutesByFullPath {
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/services/': typeof ShellServicesIndexRoute
@@ -418,6 +426,7 @@ export interface FileRoutesByTo {
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/services': typeof ShellServicesIndexRoute
@@ -470,6 +479,7 @@ export interface FileRoutesById {
   '/_shell/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/_shell/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/_shell/services/': typeof ShellServicesIndexRoute
@@ -522,6 +532,7 @@ export interface FileRouteTypes {
     | '/settings/baixas-contribuicoes'
     | '/settings/indexadores'
     | '/settings/permissoes'
+    | '/settings/services-management'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/services/'
@@ -572,6 +583,7 @@ export interface FileRouteTypes {
     | '/settings/baixas-contribuicoes'
     | '/settings/indexadores'
     | '/settings/permissoes'
+    | '/settings/services-management'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/services'
@@ -623,6 +635,7 @@ export interface FileRouteTypes {
     | '/_shell/settings/baixas-contribuicoes'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/permissoes'
+    | '/_shell/settings/services-management'
     | '/_shell/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/_shell/services/'
@@ -978,6 +991,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsPermissoesRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/services-management': {
+      id: '/_shell/settings/services-management'
+      path: '/settings/services-management'
+      fullPath: '/settings/services-management'
+      preLoaderRoute: typeof ShellSettingsServicesManagementRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/theme-settings': {
       id: '/_shell/settings/theme-settings'
       path: '/settings/theme-settings'
@@ -1027,6 +1047,7 @@ interface ShellRouteChildren {
   ShellSettingsBaixasContribuicoesRoute: typeof ShellSettingsBaixasContribuicoesRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
+  ShellSettingsServicesManagementRoute: typeof ShellSettingsServicesManagementRoute
   ShellSettingsThemeSettingsRoute: typeof ShellSettingsThemeSettingsRoute
   ShellServicesIndexRoute: typeof ShellServicesIndexRoute
   ShellSettingsIndexRoute: typeof ShellSettingsIndexRoute
@@ -1067,6 +1088,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsBaixasContribuicoesRoute: ShellSettingsBaixasContribuicoesRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
   ShellSettingsPermissoesRoute: ShellSettingsPermissoesRoute,
+  ShellSettingsServicesManagementRoute: ShellSettingsServicesManagementRoute,
   ShellSettingsThemeSettingsRoute: ShellSettingsThemeSettingsRoute,
   ShellServicesIndexRoute: ShellServicesIndexRoute,
   ShellSettingsIndexRoute: ShellSettingsIndexRoute,

@@ -118,6 +118,7 @@ export const calls = {
   arquivoComprovanteEndereco: addresses.arquivoComprovanteEndereco,
   retornarOnboarding: onboarding.retornarOnboarding,
   enviarDadosOnboarding: onboarding.enviarDadosOnboarding,
+  arquivoPrimeiroAcesso: onboarding.arquivoPrimeiroAcesso,
   salvarRascunhoOnboarding: onboardingDrafts.salvarRascunhoOnboarding,
   descartarRascunhoOnboarding: onboardingDrafts.descartarRascunhoOnboarding,
   retornarRascunhoSolicitacao: requestDrafts.retornarRascunhoSolicitacao,

@@ -84,6 +84,7 @@ const WHO_MAY: Record<CallName, string> = {
   arquivoComprovanteEndereco: 'authenticated: read',
   retornarOnboarding: 'authenticated: self',
   enviarDadosOnboarding: 'authenticated: self',
+  arquivoPrimeiroAcesso: 'authenticated: read',
   salvarRascunhoOnboarding: 'authenticated: self',
   descartarRascunhoOnboarding: 'authenticated: self',
   retornarSolicitacoes: 'authenticated: read or all',

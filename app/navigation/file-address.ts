@@ -16,6 +16,7 @@ export type PortalFiles = {
   documento: string
   extrato: 'pdf' | 'xlsx' | 'csv'
   'meus-dados': 'pdf' | 'json'
+  'primeiro-acesso': null
   recadastramento: null
   solicitacao: number
   'termo-regime-tributacao': null

@@ -49,9 +49,9 @@ export const settingTexts: Readonly<
     keywords: ['modelo', 'mensagem', 'aviso', 'notificação'],
   },
   'services-management': {
-    title: 'Serviços',
-    description: 'Quais serviços cada plano oferece e a quem.',
-    keywords: ['funcionalidades', 'menu', 'ligar', 'desligar'],
+    title: 'Regras de serviços',
+    description: 'A validade dos convites e das declarações, e o que se confere nelas.',
+    keywords: ['funcionalidades', 'convite', 'declaração', 'PEP', 'prazo'],
   },
   'onboarding-management': {
     title: 'Boas-vindas',

@@ -81,6 +81,7 @@ const drawnFiles = new Map([
   ['arquivoDeclaracao', 'uma declaração'],
   ['arquivoDemonstrativoContribuicoes', 'o demonstrativo de contribuições'],
   ['arquivoExtrato', 'o extrato'],
+  ['arquivoPrimeiroAcesso', 'o comprovante do primeiro acesso'],
   ['arquivoTermoRegime', 'o termo do regime de tributação'],
 ])
 

@@ -9,6 +9,7 @@ export const DUE_ACT_KINDS = [
   'payment-due-soon',
   'payment-overdue',
   'payment-third-month',
+  'payment-credit',
   'proof-of-life-reminder',
   'proof-of-life-warning',
   'proof-of-life-suspension',

@@ -76,6 +76,7 @@ describe('the demo', () => {
       'option-deadline-15',
       'option-deadline-30',
       'option-deadline-5',
+      'payment-credit',
       'payment-due-soon',
       'payment-overdue',
       'payment-third-month',

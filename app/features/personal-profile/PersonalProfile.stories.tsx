@@ -256,6 +256,7 @@ export const ConsentAndDeletion: Story = {
       protocolo: '2026.0000123',
       dataSolicitacao: '2026-11-11T15:00:00.000Z',
       codigo: sentCode,
+      prazo: '2026-12-02',
       dados: { alcance: 'contatos', motivo: '' },
     })
     await userEvent.click(await canvas.findByRole('switch', { name: 'Receber novidades por e-mail' }))

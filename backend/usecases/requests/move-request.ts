@@ -6,6 +6,7 @@ import { conflict, invalid, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { isAttendant, roleTowards } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
+import { tellAttendants } from '../notifications/tell-attendants.ts'
 import { announceMove } from './announce-move.ts'
 import { applyMove, type Step } from './apply-move.ts'
 import { grantRequest } from './grant-request.ts'
@@ -63,6 +64,8 @@ async function takeStep(work: Work, actor: Actor, facts: RequestFacts, input: Mo
     await kind?.refuse?.(work, { personId: facts.person.id, requestId: facts.request.id })
   }
   await announceMove(work, moved, input.to, step)
+  const isNews = facts.request.status === RequestStatus.received && kind?.filedBy !== 'attendant'
+  if (isNews) await tellAttendants(work, { kind: 'request', id: facts.request.id }, facts.person.id)
 }
 
 function requireVersion({ request }: RequestFacts, { version }: MoveInput): void {

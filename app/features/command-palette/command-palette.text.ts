@@ -19,7 +19,7 @@ export const commandPaletteText = {
     emptyTitle: 'Nenhuma pessoa foi encontrada',
     emptyText: 'Não encontramos nada com esse termo. Por favor, tente novamente.',
     startTitle: 'Procure uma pessoa',
-    startText: 'Digite pelo menos duas letras do nome, do e-mail ou números do CPF.',
+    startText: 'Digite pelo menos três letras do nome, do e-mail ou números do CPF.',
     failedTitle: 'A busca não respondeu',
     failedText: 'Confira a sua conexão e tente de novo.',
   },

@@ -23,5 +23,38 @@ export const commandPaletteText = {
     failedTitle: 'A busca não respondeu',
     failedText: 'Confira a sua conexão e tente de novo.',
   },
+  actionGroup: 'Ações',
+  actions: {
+    changePlan: 'Trocar de plano',
+    choosePlan: 'Escolher plano',
+    planWords: ['matrícula', 'outro plano', 'todos os planos'],
+    signOut: 'Sair do portal',
+    signOutWords: ['encerrar', 'terminar', 'logout', 'deslogar', 'fechar'],
+  },
+  /** Other words by which people look for a page, by its path. */
+  pageWords: {
+    '/perfil': [
+      'telefone',
+      'celular',
+      'e-mail',
+      'endereço',
+      'CEP',
+      'banco',
+      'conta',
+      'agência',
+      'meus dados',
+      'cadastro',
+      'privacidade',
+    ],
+    '/alterar-senha': ['trocar senha', 'acesso', 'segurança'],
+    '/chat': ['mensagem', 'conversa', 'atendimento', 'falar', 'ajuda', 'dúvida'],
+    '/documents': ['arquivos', 'regulamento', 'estatuto', 'PDF'],
+    '/notification-management': ['avisos', 'sino', 'mensagens'],
+    '/request-management': ['fila', 'solicitações', 'pedidos', 'protocolo'],
+    '/settings': ['regras', 'temas', 'índices', 'permissões'],
+    '/': ['saldo', 'resumo', 'página inicial', 'home'],
+  },
+  /** Words for what a plan without slips to pay by hand has in its statement. */
+  paidOtherwise: ['boleto', 'pagar', 'pagamento', 'segunda via'],
   pageNames: { services: 'Todos os serviços', notifications: 'Notificações', password: 'Alterar senha' },
 } as const

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { byField } from './complaints.ts'
-import { checkBankAccountValues, checkPhoneValues } from './contacts-check.ts'
+import { checkBankAccountValues, checkOwnAccountValues, checkPhoneValues } from './contacts-check.ts'
 
 it('takes telephones as typed, and none', () => {
   expect(checkPhoneValues({ celular: '(11) 91234-5678', fixo: '' }).ok).toBe(true)
@@ -12,9 +12,9 @@ it('takes telephones as typed, and none', () => {
 })
 
 it('takes a complete account at a bank of the list', () => {
-  expect(checkBankAccountValues({ banco: '341', agencia: '0057', conta: '12345-6' })).toEqual({
+  expect(checkBankAccountValues({ banco: '341', agencia: '0057', conta: '123457' })).toEqual({
     ok: true,
-    result: { bank: '341', agency: '0057', account: '12345-6' },
+    result: { bank: '341', agency: '0057', account: '12345-7' },
   })
   const outcome = checkBankAccountValues({ banco: null, agencia: '57', conta: '' })
   expect(outcome.ok ? {} : byField(outcome.problems)).toEqual({
@@ -22,4 +22,35 @@ it('takes a complete account at a bank of the list', () => {
     agencia: 'A agência tem 4 números.',
     conta: 'Informe a conta.',
   })
+})
+
+it.each([
+  [
+    { banco: '341', agencia: '0057', conta: '12345-6' },
+    { conta: expect.stringMatching(/^O dígito não confere/) },
+  ],
+  [{ banco: '341', agencia: '0057', conta: '1234567' }, { conta: expect.stringContaining('até 5 números') }],
+  [
+    { banco: '260', agencia: '1234', conta: '1234567-8' },
+    { agencia: 'Neste banco, a agência é sempre 0001.' },
+  ],
+  [
+    { banco: '001', agencia: '1584-1', conta: '210169-6' },
+    { agencia: expect.stringContaining('dígito da agência') },
+  ],
+])('says what is wrong with %j', (values, sentences) => {
+  const outcome = checkBankAccountValues(values)
+  expect(outcome.ok ? {} : byField(outcome.problems)).toEqual(sentences)
+})
+
+it('takes an account of nobody but the person', () => {
+  const account = { banco: '341', agencia: '0057', conta: '12345-7' }
+  const own = '52998224725'
+  const told = (cpfTitular: string, conta = account.conta) => {
+    const outcome = checkOwnAccountValues({ ...account, conta, cpfTitular }, own)
+    return outcome.ok ? {} : byField(outcome.problems)
+  }
+  expect(told('529.982.247-25')).toEqual({})
+  expect(told('')).toEqual({ cpfTitular: 'Informe o CPF do titular da conta.' })
+  expect(Object.keys(told('111.444.777-35', '1'))).toEqual(['conta', 'cpfTitular'])
 })

@@ -1,8 +1,15 @@
-import type { BankAccount, BankAccountProblem, PhoneProblem, Phones } from '#domain/contacts/contacts.ts'
-import { checkBankAccount, checkPhones } from '#domain/contacts/contacts.ts'
+import {
+  type BankAccount,
+  type BankAccountProblem,
+  checkBankAccount,
+  writtenBankAccount,
+} from '#domain/contacts/bank-account.ts'
+import type { PhoneProblem, Phones } from '#domain/contacts/contacts.ts'
+import { checkPhones } from '#domain/contacts/contacts.ts'
+import { onlyDigits } from '#domain/cpf.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { type Complaint, complaints } from './complaints.ts'
-import { bankAccountSentence, phoneSentences } from './contacts.text.ts'
+import { bankAccountSentence, holderSentences, phoneSentences } from './contacts.text.ts'
 
 /** Telephones as typed or as digits; '' means none. */
 export type PhoneValues = { celular: string; fixo: string }
@@ -29,7 +36,7 @@ export function checkPhoneValues({ celular, fixo }: PhoneValues): Outcome<Phones
   return complaints(problems, ({ field, code }) => [phonePaths[field], phoneSentences[code]])
 }
 
-/** A bank account under the rule of the domain. */
+/** A bank account by the format of its bank, and as it is kept. */
 export function checkBankAccountValues({
   banco,
   agencia,
@@ -37,6 +44,22 @@ export function checkBankAccountValues({
 }: BankAccountValues): Outcome<BankAccount, Complaint> {
   const account = { bank: banco ?? '', agency: agencia, account: conta }
   const problems = checkBankAccount(account)
-  if (problems.length === 0) return { ok: true, result: account }
+  if (problems.length === 0) return { ok: true, result: writtenBankAccount(account) }
   return complaints(problems, (problem) => [accountPaths[problem.field], bankAccountSentence(problem)])
+}
+
+/** A bank account whose holder is declared. */
+export type OwnAccountValues = BankAccountValues & { cpfTitular: string }
+
+/** A bank account under the same rule, which must be the person's own; `ownCpf` with or without its dots. */
+export function checkOwnAccountValues(
+  { cpfTitular, ...account }: OwnAccountValues,
+  ownCpf: string,
+): Outcome<BankAccount, Complaint> {
+  const outcome = checkBankAccountValues(account)
+  const holder = onlyDigits(cpfTitular)
+  if (holder === onlyDigits(ownCpf)) return outcome
+  const sentence = holderSentences[holder === '' ? 'required' : 'not-own']
+  const complaint = { field: 'cpfTitular', sentence }
+  return { ok: false, problems: outcome.ok ? [complaint] : [...outcome.problems, complaint] }
 }

@@ -1,4 +1,5 @@
-import type { BankAccountProblem, PhoneProblem } from '#domain/contacts/contacts.ts'
+import type { BankAccountProblem } from '#domain/contacts/bank-account.ts'
+import type { PhoneProblem } from '#domain/contacts/contacts.ts'
 
 /** What is wrong with an e-mail. */
 export const emailSentences = {
@@ -14,24 +15,44 @@ export const phoneSentences: Readonly<Record<PhoneProblem['code'], string>> = {
 }
 
 /** What is wrong with a bank account. */
-export function bankAccountSentence({ field, code }: BankAccountProblem): string {
-  return sentences[field][code]
+export function bankAccountSentence(problem: BankAccountProblem): string {
+  switch (problem.code) {
+    case 'another-bank':
+      return `Neste banco, a agência é sempre ${problem.only}.`
+    case 'too-long':
+      return `Neste banco, a conta tem até ${problem.digits} números e o dígito. Confira a conta.`
+    default:
+      return sentences[problem.field][problem.code]
+  }
 }
+
+const wrongAgency = 'A agência tem 4 números.'
+const wrongAccount = 'Escreva a conta com o dígito, como 12345-6.'
+const unknownBank = 'Escolha um dos bancos da lista.'
 
 const sentences = {
   bank: {
     required: 'Escolha o banco.',
-    unknown: 'Escolha um dos bancos da lista.',
-    incomplete: 'Escolha um dos bancos da lista.',
+    unknown: unknownBank,
+    incomplete: unknownBank,
+    'wrong-check-digit': unknownBank,
   },
   agency: {
     required: 'Informe a agência.',
-    unknown: 'A agência tem 4 números.',
-    incomplete: 'A agência tem 4 números.',
+    unknown: wrongAgency,
+    incomplete: wrongAgency,
+    'wrong-check-digit': 'O dígito da agência não confere. Confira, ou deixe só os 4 números.',
   },
   account: {
     required: 'Informe a conta.',
-    unknown: 'A conta tem 5 números e o dígito, como 12345-6.',
-    incomplete: 'A conta tem 5 números e o dígito, como 12345-6.',
+    unknown: wrongAccount,
+    incomplete: wrongAccount,
+    'wrong-check-digit': 'O dígito não confere com a agência e a conta. Confira os números.',
   },
+} as const
+
+/** What is wrong with whose account it is. */
+export const holderSentences = {
+  required: 'Informe o CPF do titular da conta.',
+  'not-own': 'A conta precisa estar no seu CPF. Informe uma conta da qual você é titular.',
 } as const

@@ -29,7 +29,7 @@ export function pepSentence(problem: PepProblem): string {
     case 'required':
       return pepRequired[problem.field] ?? ''
     case 'invalid-cpf':
-      return 'Este CPF não existe. Confira os números.'
+      return 'CPF inválido. Confira os números.'
     case 'too-distant':
       return `Só conta o parentesco até o ${problem.maximum}º grau. Se for mais distante, responda “Não” na primeira pergunta.`
     case 'invalid-date':
@@ -51,7 +51,7 @@ const fatcaRequired: Readonly<Record<string, string>> = {
   residences: 'Informe ao menos um país em que você paga impostos.',
   country: countryRequired,
   explanation: 'Explique por que não conseguiu o número.',
-  indiciaExplanation: 'Explique por que não é pessoa dos Estados Unidos.',
+  indiciaExplanation: 'Explique por que não é cidadão nem residente fiscal dos EUA.',
 }
 
 /** What is wrong in a declaration for FATCA and CRS. `country`: of the tax residence that the problem is about. */
@@ -64,7 +64,7 @@ export function fatcaSentence(problem: FatcaProblem, country: string): string {
     case 'repeated-country':
       return 'Há um país repetido. Informe cada país uma vez.'
     case 'us-residence-required':
-      return 'Quem é pessoa dos Estados Unidos informa também a residência fiscal lá, com o SSN.'
+      return 'Quem é cidadão ou residente fiscal dos EUA informa também a residência fiscal lá, com o SSN.'
     case 'number-or-reason':
       return 'Informe o número fiscal ou o motivo de não ter, só um dos dois.'
     case 'invalid-tax-number':

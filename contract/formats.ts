@@ -55,7 +55,7 @@ export const cpf = v.pipe(
   v.maxLength(14, 'O CPF tem 11 números.'),
   v.transform((text) => onlyDigits(text) ?? ''),
   v.check((digits) => digits.length === 11, 'O CPF tem 11 números.'),
-  v.check((digits) => isValidCpf(digits), 'Este CPF não existe. Confira os números.'),
+  v.check((digits) => isValidCpf(digits), 'CPF inválido. Confira os números.'),
 )
 
 /** E-mail address; leaves without spaces around it, in small letters. */

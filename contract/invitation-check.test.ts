@@ -49,7 +49,7 @@ it('says what is wrong under the fields by their wire paths', () => {
     email: 'Você já convidou este e-mail, e o convite ainda vale.',
   })
   expect(complaintsAbout({ parentesco: null, consentimento: false })).toEqual({
-    parentesco: 'Escolha o que essa pessoa é sua.',
+    parentesco: 'Escolha o parentesco ou a relação.',
     consentimento: 'Confirme que a pessoa aceita receber o convite.',
   })
 })

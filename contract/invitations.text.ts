@@ -30,7 +30,7 @@ export function invitationSentence({ field, code }: InvitationProblem): string {
 const required = {
   name: 'Informe o nome de quem você quer convidar.',
   email: 'Informe o e-mail de quem você quer convidar.',
-  kinship: 'Escolha o que essa pessoa é sua.',
+  kinship: 'Escolha o parentesco ou a relação.',
 } as const
 
 const sentences: Readonly<Record<Exclude<InvitationProblem['code'], 'required'>, string>> = {

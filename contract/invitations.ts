@@ -59,7 +59,7 @@ export const invitation = v.strictObject({
   nome: v.pipe(v.string('Informe o nome.'), v.trim(), v.maxLength(80, 'Use no máximo 80 caracteres.')),
   email: v.pipe(v.string('Informe o e-mail.'), v.trim(), v.maxLength(120, 'Use no máximo 120 caracteres.')),
   telefone: v.pipe(v.string('Informe o telefone.'), v.maxLength(20, 'Use no máximo 20 caracteres.')),
-  parentesco: v.picklist(kinships, 'Escolha o que essa pessoa é sua.'),
+  parentesco: v.picklist(kinships, 'Escolha o parentesco ou a relação.'),
   consentimento: v.boolean('Diga se a pessoa aceita receber o convite.'),
 })
 export type InvitationInput = v.InferOutput<typeof invitation>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { addressData, brazilianAddressForm } from './addresses.ts'
+import { holderSentences } from './contacts.text.ts'
 import { defineCall } from './define-call.ts'
 import { email, id, idText, yesNo } from './formats.ts'
 import { ownPassword } from './passwords.ts'
@@ -91,13 +92,15 @@ export const alterarEmail = defineCall({
   answer: personalProfileAnswer,
 })
 
-const short = (empty: string) => v.pipe(v.string(empty), v.maxLength(10, empty))
+const short = (empty: string) => v.pipe(v.string(empty), v.maxLength(20, empty))
 
-/** A bank account as the form gives it: COMPE number, agency 9999, account 99999-9, and the person's password. */
+/** A bank account as the form gives it, in the format of its bank: COMPE number, agency, account, whose it is, and the person's password. */
 export const bankAccountForm = v.strictObject({
   banco: short('Escolha o banco.'),
   agencia: short('A agência tem 4 números.'),
-  conta: short('A conta tem 5 números e o dígito, como 12345-6.'),
+  conta: short('Escreva a conta com o dígito, como 12345-6.'),
+  /** CPF of the holder, which must be the person's own; with or without its dots. */
+  cpfTitular: short(holderSentences.required),
   senha: ownPassword,
 })
 
@@ -166,8 +169,8 @@ export const encerrarOutrasSessoes = defineCall({
   problems: [404, 409],
 })
 
-/** What a consent may be for, in the order in which it is asked. */
-export const consentPurposes = ['novidades', 'lembretes', 'pesquisas'] as const
+/** What a consent may be for, in the order in which it is asked: only what something is sent or done for. */
+export const consentPurposes = ['novidades'] as const
 
 /** What a consent is for. */
 export type ConsentPurpose = (typeof consentPurposes)[number]

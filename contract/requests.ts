@@ -168,7 +168,10 @@ export const requestDocument = v.object({
 /**
  * A request with its data, history (oldest first) and the moves that the caller may make now. `versao` grows with every write.
  * `correcao`: address in the portal of the form in which the caller can correct it now; null when it is not their turn or the service
- * has no form. `cancelavelAte`: last day on which the participant may cancel it; null: until the decision.
+ * has no form. `podeResponder`: the caller answers it where it is followed (`responderSolicitacao`), since its service has none.
+ * `responderAte`: last day of the answer, while it is returned. `prazoInicial`: the day by which it would have been decided had nothing
+ * kept it waiting; null without a term. `refazer`: address of the form in which the caller can ask again for what came to nothing; null
+ * where it stands, or has no form. `cancelavelAte`: last day on which the participant may cancel it; null: until the decision.
  * `documentos`: the files that went with it and are still kept, each with what it is called; handed over by `arquivoDocumentoSolicitacao`.
  * `codigo`: the verification code of what was sent last, as `dados` are its data; `versoes`: everything that was sent, oldest first.
  */
@@ -180,6 +183,10 @@ export const requestDetail = v.object({
   eventos: v.array(requestEvent),
   movimentos: v.array(v.object({ status: named, exigeMotivo: v.boolean() })),
   correcao: v.nullable(v.string()),
+  podeResponder: v.boolean(),
+  responderAte: v.nullable(v.string()),
+  prazoInicial: v.nullable(v.string()),
+  refazer: v.nullable(v.string()),
   cancelavelAte: v.nullable(v.string()),
   documentos: v.array(requestDocument),
   codigo: v.string(),

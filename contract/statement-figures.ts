@@ -11,6 +11,7 @@ export const statementFigures = {
   'return-amount': 'rendimento',
   'period-return': 'rentabilidade-periodo',
   'line-quotas': 'cotas-da-linha',
+  'line-amount': 'quantia-da-linha',
   'line-balance': 'saldo-da-linha',
 } as const satisfies Record<FigureExplanation['figure'], string>
 

@@ -40,6 +40,20 @@ export function movementName({ tipo, valor }: { tipo: StatementType; valor: numb
   return isReversal ? `Estorno: ${name}` : name
 }
 
+/** The account of a line whose type does not say it: what comes in says where it goes, what leaves or is switched comes from any account. */
+export function movementAccount({
+  tipo,
+  conta,
+  valor,
+}: {
+  tipo: StatementType
+  conta: StatementAccount
+  valor: number
+}): string | null {
+  const isSaid = valor >= 0 && tipo !== 'troca-de-perfil-entrada'
+  return isSaid ? null : statementAccountNames[conta]
+}
+
 /** Accounts of a plan link, in the order of the ledger. */
 export const statementAccountNames: Readonly<Record<StatementAccount, string>> = {
   basica: 'Participante, básica',
@@ -63,3 +77,13 @@ export const taxRegimeNames = {
 
 /** What every statement says about the past. */
 export const pastReturnSentence = 'Rentabilidade passada não garante rentabilidade futura.'
+
+/** Months as people count them: 61 → "5 anos e 1 mês". */
+export function timeInPlan(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12]
+  const parts = [
+    ...(years > 0 ? [years === 1 ? '1 ano' : `${years} anos`] : []),
+    ...(rest > 0 || years === 0 ? [rest === 1 ? '1 mês' : `${rest} meses`] : []),
+  ]
+  return parts.join(' e ')
+}

@@ -58,6 +58,10 @@ export const statementPosition = v.object({
   figuras: v.array(explainedFigure),
   /** At month ends; for more than five years, at the ends of years and at the newest quota. */
   evolucao: v.array(evolutionPoint),
+  /** Paid contributions on their way into the balance, oldest first: the first quota from `creditoEm` on prices them. Reais. */
+  aCreditar: v.array(
+    v.object({ idContribuicao: id, competencia: competence, valor: money, pagaEm: day, creditoEm: day }),
+  ),
   /** In the regressive regime: what is left of the contributions, oldest paid out first, by the rate of their age today. Null otherwise. */
   lotes: v.nullable(v.array(v.object({ aliquota: points, cotas: v.number(), valor: money }))),
   /** Returns of all profiles, newest month first; null where a profile has no quota. */
@@ -72,6 +76,8 @@ export const statementPosition = v.object({
             mes: v.nullable(points),
             ano: v.nullable(points),
             dozeMeses: v.nullable(points),
+            /** Since the oldest of these months, this one included. */
+            acumulado: v.nullable(points),
           }),
         ),
       }),
@@ -89,6 +95,9 @@ export const statementPosition = v.object({
 })
 export type StatementPosition = v.InferOutput<typeof statementPosition>
 
+/** What quotas were worth: reais, and the newest day whose unit value was used; null where nothing was held yet. */
+const balanceOnDay = v.object({ valor: money, dataCota: v.nullable(day) })
+
 /** A movement: reais, and quotas with eight decimals. */
 export const statementLine = v.object({
   id,
@@ -102,6 +111,8 @@ export const statementLine = v.object({
   cotas: v.number(),
   cotasAcumuladas: v.number(),
   saldo: money,
+  /** How its quotas, or its amount, and its balance were reached. Empty for what holds no quotas, and in files. */
+  figuras: v.array(explainedFigure),
 })
 export type StatementLineOnWire = v.InferOutput<typeof statementLine>
 
@@ -121,7 +132,9 @@ export const statementLinesAnswer = v.object({
     /** Paid into the collective accounts: administration and risk. */
     coletivas: money,
   }),
-  /** Return of the period in the link's profile, and how quotas and balance of the newest line were reached. */
+  /** Balances at the two ends of the period, in the accounts and profiles of the filter, whatever its types. */
+  saldos: v.object({ inicial: balanceOnDay, final: balanceOnDay }),
+  /** Return of the period in the link's profile. */
   figuras: v.array(explainedFigure),
 })
 export type StatementLinesAnswer = v.InferOutput<typeof statementLinesAnswer>

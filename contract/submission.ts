@@ -10,7 +10,7 @@ export const submission = { chaveEnvio: submissionKey, idRequisicao: v.optional(
 
 /**
  * What the sender of a request of any kind gets. `dados`: what was stored; `codigo`: the verification code of it. `status`: a declaration
- * is *Concluída* at once.
+ * is *Concluída* at once. `prazo`: last day of the decision; null where nothing is decided, or there is no term.
  */
 export function receiptOf<const Data extends WireSchema>(dados: Data) {
   return v.object({
@@ -19,6 +19,7 @@ export function receiptOf<const Data extends WireSchema>(dados: Data) {
     dataSolicitacao: v.string(),
     status: named,
     codigo: v.string(),
+    prazo: v.nullable(v.string()),
     dados,
   })
 }

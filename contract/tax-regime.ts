@@ -82,11 +82,101 @@ const regimeSituation = v.object({
   termo: v.nullable(signedTerm),
 })
 
-/** Everything that the page of the tax regime shows. `comparacao` null: there is no balance. */
+type Range = { least: number; most: number; sentence: string }
+
+/** Amount in reais of today, or a rate in points: up to two decimals, 0 when it is left out. */
+const simulatedNumber = ({ least, most, sentence }: Range, absent = 0) =>
+  v.optional(v.pipe(reais, v.minValue(least, sentence), v.maxValue(most, sentence)), absent)
+
+const simulatedCount = ({ least, most, sentence }: Range, absent: number) =>
+  v.optional(
+    v.pipe(
+      v.number('Informe um número inteiro.'),
+      v.integer('Informe um número inteiro.'),
+      v.minValue(least, sentence),
+      v.maxValue(most, sentence),
+    ),
+    absent,
+  )
+
+/** What a simulation is calculated with. Money in reais of today; `rentabilidade` in points a year above inflation. */
+const answers = {
+  /** `N` begins without a balance. */
+  usaSaldo: v.optional(yesNo, 'S'),
+  contribuicao: simulatedNumber(ranges.contribuicao),
+  rentabilidade: simulatedNumber(ranges.rentabilidade, 4),
+  forma: v.optional(v.picklist(['unico', 'prazo-certo', 'vitalicia']), 'unico'),
+  /** Years of payment of an income for a term. */
+  prazo: simulatedCount(ranges.prazo, 15),
+  /** Years until the exit that is told in detail. */
+  saida: simulatedCount(ranges.saida, 10),
+  outrasRendas: simulatedNumber(ranges.outrasRendas),
+  dependentes: simulatedCount(ranges.dependentes, 0),
+  /** `S`: the contributions are deducted in the return of each year, from `rendaAtual`. */
+  deduz: v.optional(yesNo, 'N'),
+  rendaAtual: simulatedNumber({ ...ranges.rendaAtual, least: 0 }),
+}
+
+/** The answers of a simulation; what is left out has the usual value. */
+export const simulationAnswers = v.strictObject(answers)
+export type SimulationAnswers = v.InferOutput<typeof simulationAnswers>
+
+/** What a simulation asks. */
+export const simulation = v.strictObject({ ...submissionTarget, ...answers })
+
+/** One regime over the whole time of payment. Reais of today; `aliquota` effective, in points. */
+const simulatedRegime = v.object({
+  bruto: money,
+  retido: money,
+  imposto: money,
+  liquido: money,
+  aliquota: points,
+  valorPresente: money,
+})
+
+const simulatedYear = v.object({
+  ano: v.number(),
+  saldo: money,
+  /** First monthly income; null for everything at once. */
+  rendaMensal: v.nullable(money),
+  regressivo: simulatedRegime,
+  progressivo: simulatedRegime,
+})
+export type SimulatedYearOnWire = v.InferOutput<typeof simulatedYear>
+
+/** Years 1 to 40, in both regimes. The same answers to the same person give the same figures, wherever they are shown. */
+export const simulationAnswer = v.object({
+  /** What it was calculated with. */
+  respostas: simulationAnswers,
+  saldoHoje: money,
+  dataCota: v.nullable(day),
+  idade: v.nullable(v.number()),
+  /** The year of `saida` in the list. */
+  saida: v.number(),
+  anos: v.array(simulatedYear),
+  /** Years of exit in which the same regime costs less tax; `menor` null: both cost the same. */
+  faixas: v.array(v.object({ de: v.number(), ate: v.number(), menor: v.nullable(regimeOnWire) })),
+  /** First year from which the regressive regime costs no more, until the last one; null: it costs more in the last one. */
+  anoEquilibrio: v.nullable(v.number()),
+  /** What of an income of each month the progressive regime leaves exempt from 65 years on. */
+  parcelaIsenta: money,
+  /** What the deduction saves in each year's return; null when it was not asked for. */
+  deducao: v.nullable(v.object({ dedutivel: money, acimaDoLimite: money, economia: money })),
+  /** Monthly income from which 10% of the regressive regime is cheaper than the table: under 65 and from 65 on. */
+  rendaEquilibrio: v.object({ ate64: money, de65: money }),
+  normas: v.array(v.string()),
+})
+export type SimulationAnswer = v.InferOutput<typeof simulationAnswer>
+
+/**
+ * Everything that the page of the tax regime shows. `comparacao` null: there is no balance. `simulacao`: with the answers that whoever asks
+ * confirmed in the simulator; null before that, and once the regime is settled.
+ */
 export const regimeAnswer = v.object({
   situacao: regimeSituation,
   tabela: v.array(v.object({ ateAnos: v.nullable(v.number()), aliquota: points })),
   comparacao: v.nullable(comparison),
+  simulacao: v.nullable(simulationAnswer),
   exemplo: example,
 })
 export type RegimeAnswer = v.InferOutput<typeof regimeAnswer>
@@ -166,81 +256,36 @@ export const arquivoTermoRegime = defineCall({
   file: 'application/pdf',
 })
 
-type Range = { least: number; most: number; sentence: string }
-
-/** Amount in reais of today, or a rate in points: up to two decimals, 0 when it is left out. */
-const simulatedNumber = ({ least, most, sentence }: Range, absent = 0) =>
-  v.optional(v.pipe(reais, v.minValue(least, sentence), v.maxValue(most, sentence)), absent)
-
-const simulatedCount = ({ least, most, sentence }: Range, absent: number) =>
-  v.optional(
-    v.pipe(
-      v.number('Informe um número inteiro.'),
-      v.integer('Informe um número inteiro.'),
-      v.minValue(least, sentence),
-      v.maxValue(most, sentence),
-    ),
-    absent,
-  )
-
-/** What a simulation asks. Money in reais of today; `rentabilidade` in points a year above inflation. */
-export const simulation = v.strictObject({
-  ...submissionTarget,
-  /** `N` begins without a balance. */
-  usaSaldo: v.optional(yesNo, 'S'),
-  contribuicao: simulatedNumber(ranges.contribuicao),
-  rentabilidade: simulatedNumber(ranges.rentabilidade, 4),
-  forma: v.optional(v.picklist(['unico', 'prazo-certo', 'vitalicia']), 'unico'),
-  /** Years of payment of an income for a term. */
-  prazo: simulatedCount(ranges.prazo, 15),
-  /** Years until the exit that is told in detail. */
-  saida: simulatedCount(ranges.saida, 10),
-  outrasRendas: simulatedNumber(ranges.outrasRendas),
-  dependentes: simulatedCount(ranges.dependentes, 0),
-  /** `S`: the contributions are deducted in the return of each year, from `rendaAtual`. */
-  deduz: v.optional(yesNo, 'N'),
-  rendaAtual: simulatedNumber({ ...ranges.rendaAtual, least: 0 }),
-})
-
-/** One regime over the whole time of payment. Reais of today; `aliquota` effective, in points. */
-const simulatedRegime = v.object({
-  bruto: money,
-  retido: money,
-  imposto: money,
-  liquido: money,
-  aliquota: points,
-  valorPresente: money,
-})
-
-const simulatedYear = v.object({
-  ano: v.number(),
-  saldo: money,
-  /** First monthly income; null for everything at once. */
-  rendaMensal: v.nullable(money),
-  regressivo: simulatedRegime,
-  progressivo: simulatedRegime,
-})
-export type SimulatedYearOnWire = v.InferOutput<typeof simulatedYear>
-
-/** Years 1 to 40, in both regimes. */
-export const simulationAnswer = v.object({
+/**
+ * What the simulator opens with. `resultado` null: nobody confirmed the answers yet, which are then what the plan knows of the person; or
+ * the regime is settled, and there is nothing to compare.
+ */
+export const simulatorAnswer = v.object({
+  situacao: regimeSituation,
+  respostas: simulationAnswers,
   saldoHoje: money,
   dataCota: v.nullable(day),
-  idade: v.nullable(v.number()),
-  /** The year of `saida` in the list. */
-  saida: v.number(),
-  anos: v.array(simulatedYear),
-  /** First year from which the regressive regime costs no more, until the last one; null: never. */
-  anoEquilibrio: v.nullable(v.number()),
-  /** What the deduction saves in each year's return; null when it was not asked for. */
-  deducao: v.nullable(v.object({ dedutivel: money, acimaDoLimite: money, economia: money })),
-  /** Monthly income from which 10% of the regressive regime is cheaper than the table: under 65 and from 65 on. */
-  rendaEquilibrio: v.object({ ate64: money, de65: money }),
-  normas: v.array(v.string()),
+  resultado: v.nullable(simulationAnswer),
 })
-export type SimulationAnswer = v.InferOutput<typeof simulationAnswer>
+export type SimulatorAnswer = v.InferOutput<typeof simulatorAnswer>
 
-/** Simulates both regimes for leaving after 1 to 40 years. Nothing is stored; the incomes go in the body, never in an address. */
+/** The answers of the simulator: those that whoever asks confirmed, or what is known of the person. */
+export const retornarSimulacaoRegime = defineCall({
+  method: 'GET',
+  path: '/retornarSimulacaoRegime/{idPessoa}/{idPlano}',
+  summary: 'Retorna as respostas do simulador de tributação e, se já foram confirmadas, o resultado.',
+  group: 'Tributação',
+  access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read', service: 'simulador-regime-tributacao' },
+  params: byLink,
+  query: linkQuery,
+  answer: simulatorAnswer,
+})
+
+/**
+ * Simulates both regimes for leaving after 1 to 40 years. The answers are thereby confirmed and kept as a draft of whoever asks, so that
+ * every page tells them the same; they go in the body, never in an address.
+ */
 export const simularRegimeTributacao = defineCall({
   method: 'POST',
   path: '/simularRegimeTributacao',

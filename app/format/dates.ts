@@ -42,6 +42,18 @@ export function monthName(competence: Competence): string {
 /** A month in words: `2026-12` → `dezembro de 2026`. */
 export const formatMonth = monthText
 
+/** Months in words, the year once: `janeiro a março de 2027`, `dezembro de 2026 a maio de 2027`, or the one month. */
+export function formatMonths(from: Competence, to: Competence): string {
+  if (from === to) return formatMonth(from)
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4)
+  return `${isOneYear ? monthName(from) : formatMonth(from)} a ${formatMonth(to)}`
+}
+
+/** When something is, by its months: `de janeiro a março de 2027`, `em dezembro de 2026`. */
+export function duringMonths(from: Competence, to: Competence): string {
+  return `${from === to ? 'em' : 'de'} ${formatMonths(from, to)}`
+}
+
 /** A month for the axis of a chart: `2026-12` → `dez/26`. */
 export function formatMonthShort(competence: Competence): string {
   return `${monthName(competence).slice(0, 3)}/${competence.slice(2, 4)}`

@@ -2,7 +2,7 @@ import { ErrorSummary } from '@portal/design-system/ErrorSummary'
 import { useStore } from '@tanstack/react-form'
 import { useState } from 'react'
 import { useCommandProblem } from './CommandProblem.tsx'
-import { fieldId, messageOf } from './field-state.ts'
+import { complaintAbout, fieldId } from './field-state.ts'
 import { useFormContext } from './portal-form.ts'
 
 type FormErrorSummaryProps = {
@@ -23,7 +23,7 @@ export function FormErrorSummary({ labels }: FormErrorSummaryProps) {
   const [settledAttempt, setSettledAttempt] = useState(0)
 
   const errors = Object.entries(labels).flatMap(([path, label]) => {
-    const message = messageOf(fieldMeta[path]?.errors ?? []) ?? fromServer?.[path]
+    const message = complaintAbout(fieldMeta[path]) ?? fromServer?.[path]
     return message
       ? [{ fieldId: fieldId(path), message: `${label}${label.endsWith('?') ? '' : ':'} ${message}` }]
       : []
@@ -33,4 +33,4 @@ export function FormErrorSummary({ labels }: FormErrorSummaryProps) {
   return <ErrorSummary errors={errors} attempt={attempt} headingLevel={3} />
 }
 
-type FieldErrors = Readonly<Record<string, { errors?: readonly unknown[] } | undefined>>
+type FieldErrors = Readonly<Record<string, { errors?: readonly unknown[]; isTouched?: boolean } | undefined>>

@@ -8,10 +8,12 @@ type LeaveGuardProps = {
   isDirty: boolean
   /** Where it would be found again. Default: nowhere. */
   keptIn?: KeptIn
+  /** What would have been done with it. Default: sent. */
+  act?: 'send' | 'save'
 }
 
 /** Asks before a form that is not saved is left, and says what becomes of what was typed. */
-export function LeaveGuard({ isDirty, keptIn = 'nowhere' }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, keptIn = 'nowhere', act = 'send' }: LeaveGuardProps) {
   const blocker = useLeaveGuard(isDirty, keptIn !== 'nowhere')
   return (
     <ConfirmDialog
@@ -19,12 +21,12 @@ export function LeaveGuard({ isDirty, keptIn = 'nowhere' }: LeaveGuardProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) blocker.reset?.()
       }}
-      title={formsText.leave.title}
+      title={formsText.leave.title[act]}
       confirmLabel={formsText.leave.confirm}
       cancelLabel={formsText.leave.cancel}
       onConfirm={() => blocker.proceed?.()}
     >
-      {formsText.leave.text[keptIn]}
+      {formsText.leave.text[act][keptIn]}
     </ConfirmDialog>
   )
 }

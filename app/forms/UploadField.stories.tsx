@@ -77,7 +77,7 @@ export const SentAtOnce: Story = {
     await choose(canvasElement, bill)
     await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(receipt))
     await expect(args.onChoose).toHaveBeenCalledTimes(1)
-    await expect(canvas.getByText('Comprovante recebido.')).toBeVisible()
+    await expect(canvas.getByText('Arquivo anexado.')).toBeVisible()
     await expect(canvas.queryByRole('progressbar')).toBeNull()
   },
 }

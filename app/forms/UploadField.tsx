@@ -25,7 +25,7 @@ type UploadFieldProps<Sent> = Pick<
   /** The API has the file, whole. */
   onSent?: (sent: Sent) => void
   /** Another file was chosen, or the chosen one taken away: what was sent before does not count any more. */
-  onChoose?: () => void
+  onChoose?: (chosen: File | null) => void
   /** Said while the API has a file: the one that was chosen here, or one from before. Null: it has none. */
   received?: { sent: string; kept: string } | null
   /** False: once it is sent, `existing` shows the file instead of what was chosen. */
@@ -63,7 +63,7 @@ export function UploadField<Sent>({
         value={shown}
         existing={shown ? undefined : props.existing}
         onChange={(chosen) => {
-          onChoose?.()
+          onChoose?.(chosen)
           sending.choose(chosen)
         }}
         errorMessage={isSending ? undefined : problem}

@@ -5,6 +5,6 @@ export const answersText = {
   proof: {
     formats: 'Formatos válidos: PNG, JPG, PDF até 10MB',
     kept: 'O comprovante que você enviou continua guardado.',
-    sent: 'Comprovante recebido.',
+    sent: 'Arquivo anexado.',
   },
 } as const

@@ -8,18 +8,29 @@ export function fieldId(name: string): string {
   return `campo-${name.replace(/[^\w-]/g, '-')}`
 }
 
+/** What is known of a field. */
+type FieldMeta = { errors?: readonly unknown[]; isTouched?: boolean }
+
 /**
- * The current field as design-system props. The message is the schema's, else the server's about the same wire path, else what a form
+ * What the check says of a field. A failed attempt touches every field on screen; one that appears only after it is not wrong before
+ * anybody could fill it in.
+ */
+export function complaintAbout(meta: FieldMeta | undefined): string | undefined {
+  return meta?.isTouched ? messageOf(meta.errors ?? []) : undefined
+}
+
+/**
+ * The current field as design-system props. The message is the check's, else the server's about the same wire path, else what a form
  * that came back is asked to correct in it, until it is changed.
  */
 export function useFieldProps<Value>() {
   const field = useFieldContext<Value>()
-  const errors = useStore(field.store, (state) => state.meta.errors)
+  const complaint = useStore(field.store, (state) => complaintAbout(state.meta))
   const value = useStore(field.store, (state) => state.value)
   const fromServer = useCommandProblem()?.fields[field.name]
   const isChanged = useStore(field.store, (state) => state.meta.isDirty)
   const correction = useCorrections()[field.name]
-  const errorMessage = messageOf(errors) ?? fromServer ?? (isChanged ? undefined : correction)
+  const errorMessage = complaint ?? fromServer ?? (isChanged ? undefined : correction)
   return {
     id: fieldId(field.name),
     name: field.name,
@@ -32,7 +43,7 @@ export function useFieldProps<Value>() {
 }
 
 /** First sentence among what a validator left: Standard Schema issues or plain text. */
-export function messageOf(errors: readonly unknown[]): string | undefined {
+function messageOf(errors: readonly unknown[]): string | undefined {
   for (const error of errors) {
     if (typeof error === 'string') return error
     if (error && typeof error === 'object' && 'message' in error) return String(error.message)

@@ -22,11 +22,18 @@ export const formsText = {
   },
   passwordNeeds: 'A senha precisa ter',
   leave: {
-    title: 'Sair sem enviar?',
+    title: { send: 'Sair sem enviar?', save: 'Sair sem salvar?' },
     text: {
-      server: 'O que você preencheu ainda não foi enviado. Fica salvo, e você pode continuar depois.',
-      tab: 'O que você preencheu ainda não foi enviado. Fica guardado nesta aba até você fechá-la.',
-      nowhere: 'O que você preencheu não foi enviado e não fica guardado em lugar nenhum.',
+      send: {
+        server: 'O que você preencheu ainda não foi enviado. Fica salvo, e você pode continuar depois.',
+        tab: 'O que você preencheu ainda não foi enviado. Fica guardado nesta aba até você fechá-la.',
+        nowhere: 'O que você preencheu não foi enviado e não fica guardado em lugar nenhum.',
+      },
+      save: {
+        server: 'As mudanças ainda não foram publicadas. Ficam salvas, e você pode continuar depois.',
+        tab: 'As mudanças ainda não foram salvas. Ficam guardadas nesta aba até você fechá-la.',
+        nowhere: 'As mudanças não foram salvas e não ficam guardadas em lugar nenhum.',
+      },
     },
     confirm: 'Sair da página',
     cancel: 'Continuar aqui',

@@ -12,7 +12,16 @@ export function renderPortalLink(props: AnchorProps) {
   return isInside ? <PortalLink {...props} /> : <a {...props}>{props.children}</a>
 }
 
-function PortalLink({ href, ...props }: AnchorProps) {
+/** A link that changes one part of the page: the rest stays where it is. */
+export function renderInPlace(props: AnchorProps) {
+  // Without `exact` a link without search parameters would stand as current beside every other.
+  return <PortalLink {...props} resetScroll={false} activeOptions={{ exact: true }} />
+}
+
+function PortalLink({
+  href,
+  ...props
+}: AnchorProps & Pick<ComponentProps<typeof Link>, 'resetScroll' | 'activeOptions'>) {
   const router = useRouter()
   const destination = useDestination()
   const { pathname, search, hash } = new URL(href, 'http://portal.invalid')

@@ -37,6 +37,15 @@ describe('what arrives for Ana', () => {
     expect(bell(queryClient)).toEqual([3, 2, 1])
   })
 
+  it('that a colleague saw to is read by then, and none is added for it', () => {
+    const queryClient = screenOfAna()
+    takeIn(queryClient, { ...notice(1), reagido: 'S' })
+    takeIn(queryClient, { ...notice(9), reagido: 'S' })
+    expect(queryClient.getQueryData(notificationQueries.mine().queryKey)).toEqual([
+      { ...notice(1), reagido: 'S' },
+    ])
+  })
+
   it('for another plan of hers waits there', () => {
     const queryClient = screenOfAna()
     expect(takeIn(queryClient, notice(2, 4))).toBeNull()

@@ -10,8 +10,9 @@ const QUIET_MS = 1000
 const SPREAD_MS = 1000
 
 /**
- * Puts a notification at the head of the list; null when it is none, or of another plan than the one on screen. While an attendant acts
- * for a person nothing is taken in: what arrives is the attendant's, and the list the person's.
+ * Puts a notification at the head of the list, or, of one that is known, takes over that it is read: somebody else at the desk saw to
+ * it. Null when it is none, or of another plan than the one on screen. While an attendant acts for a person nothing is taken in: what
+ * arrives is the attendant's, and the list the person's.
  */
 export function takeIn(queryClient: QueryClient, payload: unknown): Notification | null {
   const parsed = v.safeParse(notification, payload)
@@ -21,7 +22,7 @@ export function takeIn(queryClient: QueryClient, payload: unknown): Notification
   if (!parsed.success || !concernsPlan(parsed.output, plan)) return null
   const arrived = parsed.output
   queryClient.setQueryData(notificationQueries.mine().queryKey, (known) =>
-    known && !known.some(({ id }) => id === arrived.id) ? [arrived, ...known] : known,
+    known ? withArrived(known, arrived) : known,
   )
   return arrived
 }
@@ -41,6 +42,11 @@ export function takeAsRead(queryClient: QueryClient, payload: unknown): void {
 function unreadFirstThenNewest(one: Notification, other: Notification): number {
   if (one.reagido !== other.reagido) return one.reagido === 'N' ? -1 : 1
   return other.data_notificacao.localeCompare(one.data_notificacao) || other.id - one.id
+}
+
+function withArrived(known: readonly Notification[], arrived: Notification): Notification[] {
+  if (arrived.reagido === 'S') return known.map((one) => (one.id === arrived.id ? arrived : one))
+  return known.some(({ id }) => id === arrived.id) ? [...known] : [arrived, ...known]
 }
 
 /** What a notification makes outdated: the lists of requests and the home pages. */

@@ -31,7 +31,7 @@ export function connectRealtime(
       const arrived = takeIn(queryClient, payload)
       if (!arrived) return
       outdated.mark()
-      onArrival(arrived)
+      if (arrived.reagido === 'N') onArrival(arrived)
     },
   })
   return () => {

@@ -6,6 +6,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
+import { focusHeadingAfterDialog } from '#app/navigation/focus-heading-after-dialog.ts'
 import { safeWayBack } from '#app/navigation/public-paths.ts'
 import { allButVisit, readVisitAnew } from '#app/session/session.queries.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
@@ -18,7 +19,8 @@ import { planText } from './plan.text.ts'
 
 /**
  * Asks which plan and enrolment to see. Without `onClose` it cannot be left without a choice, because no page can be shown
- * before one; choosing then leads to the page that the person was on the way to. Otherwise it returns to home.
+ * before one; choosing then leads to the page that the person was on the way to. Otherwise it returns to home. Focus goes
+ * to the heading of that page.
  */
 export function PlanChoice({ isOpen, onClose }: { isOpen: boolean; onClose?: () => void }) {
   const planLinks = useQuery(planQueries.planLinks())
@@ -36,6 +38,7 @@ export function PlanChoice({ isOpen, onClose }: { isOpen: boolean; onClose?: () 
       await router.invalidate()
       toast.show({ message: planText.chosen(planLink.plano.nome), tone: 'success' })
       onClose?.()
+      focusHeadingAfterDialog()
     },
     { rereads: false },
   )

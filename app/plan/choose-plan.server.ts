@@ -22,5 +22,5 @@ export async function chooseOnlyPlanLink(login: Chooser): Promise<PlanLink | nul
 
 /** Remembers a link with its plan's theme. */
 export async function choose(login: LoginCookie, planLink: PlanLink): Promise<void> {
-  await rememberPlan(login, planLink, await loadTheme(planLink.plano.id, login.token))
+  await rememberPlan(planLink, await loadTheme(planLink.plano.id, login.token))
 }

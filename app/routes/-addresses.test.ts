@@ -63,6 +63,7 @@ describe('an address', () => {
       'requests of a time',
       requestsSearch,
       {
+        idPlano: 7,
         idFuncionalidade: 99,
         idStatus: 1,
         dataSolicitacaoInicio: '2026-01-01',

@@ -129,7 +129,7 @@ export function testBrowser() {
       inRequest(async () => {
         const login = loginOf(ana)
         await openSession(login)
-        await rememberPlan(login, anasPlanLink, null)
+        await rememberPlan(anasPlanLink, null)
       }),
     /** Signs Marta in, who serves Ana for half an hour. */
     signInMartaForAna: () =>

@@ -25,7 +25,7 @@ export type CookieName =
 
 /**
  * Writes a cookie that only this portal can read: AES-256-GCM under SESSION_SECRET, HttpOnly, SameSite=Lax.
- * `seconds` never exceeds what is left of the session, so that no cookie outlives the login.
+ * `seconds` never exceeds what is left of the session, but for the plan and its theme, which say nothing without one.
  */
 export async function writeSealedCookie(
   name: CookieName,

@@ -106,7 +106,7 @@ describe('what is about a plan link', () => {
 
   it('is Ana’s for Marta while she serves her, and nothing once the serving is over', async () => {
     await browser.signInMartaForAna()
-    await browser.inRequest(() => rememberPlan(loginOf(marta), anasPlanLink, null))
+    await browser.inRequest(() => rememberPlan(anasPlanLink, null))
     expect(await outcomeOf(participantSession, { planLinkOnScreen: 5 })).toMatchObject({
       target: { idPessoa: 2 },
     })

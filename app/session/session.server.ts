@@ -58,14 +58,10 @@ export async function openSession(login: LoginCookie): Promise<void> {
   await writeSealedCookie('login', login, secondsLeft(login))
 }
 
-/** Remembers the chosen plan link and its theme for the rest of the session. */
-export async function rememberPlan(
-  login: LoginCookie,
-  vinculo: PlanLink,
-  tema: PlanTheme | null,
-): Promise<void> {
-  await writeSealedCookie('plano', vinculo, secondsLeft(login))
-  if (tema) await writeSealedCookie('tema', tema, secondsLeft(login))
+/** Remembers the chosen plan link and its theme for an hour; without a session, and in anybody else's, they count for nothing. */
+export async function rememberPlan(vinculo: PlanLink, tema: PlanTheme | null): Promise<void> {
+  await writeSealedCookie('plano', vinculo)
+  if (tema) await writeSealedCookie('tema', tema)
   else clearSealedCookie('tema')
 }
 
@@ -98,7 +94,7 @@ export async function renewSession(
     pessoa: changed.pessoa ?? session.pessoa,
   }
   await writeSealedCookie('login', login, secondsLeft(login))
-  if (session.vinculo) await rememberPlan(login, session.vinculo, session.tema)
+  if (session.vinculo) await rememberPlan(session.vinculo, session.tema)
   if (session.planoAtendimento) await rememberDeskPlan(login, session.planoAtendimento)
 }
 

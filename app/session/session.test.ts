@@ -51,15 +51,14 @@ describe('Ana’s session', () => {
 
   it('wears the theme of the plan that she chose, and none that another plan left', async () => {
     const browser = testBrowser()
-    const login = loginOf(ana)
     await browser.signInAna()
-    await browser.inRequest(() => rememberPlan(login, anasPlanLink, theme))
+    await browser.inRequest(() => rememberPlan(anasPlanLink, theme))
     expect(await browser.inRequest(readSession)).toMatchObject({ tema: theme })
     const foreign = { ...theme, plano: { id: 2, nome: 'Visão' } }
-    await browser.inRequest(() => rememberPlan(login, anasPlanLink, foreign))
+    await browser.inRequest(() => rememberPlan(anasPlanLink, foreign))
     expect(await browser.inRequest(readSession)).toMatchObject({ vinculo: anasPlanLink, tema: null })
-    await browser.inRequest(() => rememberPlan(login, anasPlanLink, theme))
-    await browser.inRequest(() => rememberPlan(login, anasPlanLink, null))
+    await browser.inRequest(() => rememberPlan(anasPlanLink, theme))
+    await browser.inRequest(() => rememberPlan(anasPlanLink, null))
     expect(browser.kept()).toEqual(['login', 'plano'])
   })
 
@@ -71,7 +70,8 @@ describe('Ana’s session', () => {
     const changed = { expiraEm: inMinutes(50), pessoa: { ...ana, nome: 'Ana B. Lima' } }
     await browser.inRequest(() => renewSession(before, changed))
     expect(await browser.inRequest(readSession)).toMatchObject({ ...changed, vinculo: anasPlanLink })
-    expect(browser.secondsOf('plano')).toBe(3000)
+    await browser.inRequest(() => rememberPlan(anasPlanLink, theme))
+    expect(['login', 'plano', 'tema'].map((name) => browser.secondsOf(name))).toEqual([3000, 3600, 3600])
     await browser.inRequest(() => renewSession(before, {}))
     expect(await browser.inRequest(readSession)).toMatchObject({ pessoa: ana, expiraEm: before.expiraEm })
   })
@@ -94,7 +94,7 @@ describe('Ana’s session', () => {
     const browser = testBrowser()
     await browser.signInAna()
     const foreign = { ...anasPlanLink, pessoa: { id: 3, nome: 'Helena Prado' } }
-    await browser.inRequest(() => rememberPlan(loginOf(ana), foreign, theme))
+    await browser.inRequest(() => rememberPlan(foreign, theme))
     expect(await browser.inRequest(readSession)).toMatchObject({ vinculo: null, tema: null })
   })
 })
@@ -103,7 +103,7 @@ describe('Marta, who serves Ana,', () => {
   it('sees Ana’s plan until the serving is over', async () => {
     const browser = testBrowser()
     await browser.signInMartaForAna()
-    await browser.inRequest(() => rememberPlan(loginOf(marta), anasPlanLink, null))
+    await browser.inRequest(() => rememberPlan(anasPlanLink, null))
     expect(await browser.inRequest(readSession)).toMatchObject({
       pessoa: marta,
       alvo: anaServed(),
@@ -125,10 +125,10 @@ describe('Marta, who serves Ana,', () => {
   it('begins with no plan on screen, and goes back to her own view with none', async () => {
     const browser = testBrowser()
     await browser.signInMartaForAna()
-    await browser.inRequest(() => rememberPlan(loginOf(marta), anasPlanLink, theme))
+    await browser.inRequest(() => rememberPlan(anasPlanLink, theme))
     await browser.inRequest(() => rememberTarget(loginOf(marta), anaServed()))
     expect(browser.kept()).toEqual(['alvo', 'login'])
-    await browser.inRequest(() => rememberPlan(loginOf(marta), anasPlanLink, theme))
+    await browser.inRequest(() => rememberPlan(anasPlanLink, theme))
     await browser.inRequest(forgetTarget)
     expect(browser.kept()).toEqual(['login'])
   })
@@ -185,7 +185,7 @@ describe('the plan to which Marta keeps the desk’s lists', () => {
     const browser = await chosen()
     expect(browser.secondsOf('planoAtendimento')).toBe(3600)
     await browser.inRequest(() => rememberTarget(loginOf(marta), anaServed()))
-    await browser.inRequest(() => rememberPlan(loginOf(marta), anasPlanLink, null))
+    await browser.inRequest(() => rememberPlan(anasPlanLink, null))
     await browser.inRequest(forgetTarget)
     expect(await browser.inRequest(readSession)).toMatchObject({ vinculo: null, planoAtendimento: hpe })
   })

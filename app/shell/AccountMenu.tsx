@@ -9,7 +9,7 @@ import { planQueries } from '#app/plan/plan.queries.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { useSignOut } from '#app/session/use-sign-out.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
-import { schemes, useAdminScheme } from './admin-scheme.ts'
+import { schemes, useSchemeChoice } from './scheme-choice.ts'
 import { shellText } from './shell.text.ts'
 
 type AccountMenuProps = OverlayState & {
@@ -85,15 +85,15 @@ export function AccountMenu({ isOpen, onOpenChange, takesFocus }: AccountMenuPro
 }
 
 function useThemeGroup(): MenuGroup {
-  const [scheme, setScheme] = useAdminScheme()
+  const [scheme, choose] = useSchemeChoice()
   return {
     id: 'grupo-tema',
     title: shellText.theme,
     items: schemes.map((id) => ({ id, label: shellText.themes[id] })),
     selection: {
       mode: 'single',
-      selected: [scheme],
-      onChange: ([chosen]) => setScheme(schemes.find((known) => known === chosen) ?? 'system'),
+      selected: [scheme ?? 'system'],
+      onChange: ([chosen]) => choose(schemes.find((known) => known === chosen) ?? 'system'),
     },
   }
 }

@@ -20,7 +20,15 @@ export function MenuSheet({ isOpen, onOpenChange }: OverlayState) {
     timer.current = setTimeout(change, CLOSE_AFTER_MS, false)
   }
   return (
-    <Sheet side="left" size="narrow" title={shellText.menu} isBare isOpen={isOpen} onOpenChange={change}>
+    <Sheet
+      side="left"
+      size="narrow"
+      title={shellText.menu}
+      isBare
+      isChrome
+      isOpen={isOpen}
+      onOpenChange={change}
+    >
       <MainNavigation onNavigate={closeSoon} />
     </Sheet>
   )

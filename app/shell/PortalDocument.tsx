@@ -7,15 +7,19 @@ import { fetchRouterScreens } from '#app/conditions/router-screens.ts'
 import { useLoadLater } from '#app/loading/late.ts'
 import { renderPortalLink } from '#app/navigation/PortalLink.tsx'
 import { useVisit } from '#app/session/session.queries.ts'
-import { SCHEME_KEY } from './admin-scheme.ts'
+import { isAdminMode } from '#app/session/visible-session.ts'
+import { HelpFooter } from './HelpFooter.tsx'
+import { screen } from './PortalDocument.css.ts'
 import { PortalUpdate } from './PortalUpdate.tsx'
 import { replayEarlyInteractions } from './replay-early-interactions.ts'
+import { SCHEME_KEY, schemes, useSchemeChoice } from './scheme-choice.ts'
 
 const routerScreens = { load: fetchRouterScreens }
 
 /** The HTML document: language, surface, scheme, density and the plan's one brand style, right from the first byte. */
 export function PortalDocument({ children }: { children: ReactNode }) {
-  const { theme, session } = useVisit()
+  const { theme, session, help } = useVisit()
+  const [chosen] = useSchemeChoice()
   // At the door nothing comes that nobody has asked for.
   const beginning = session ? 'idle' : 'touched'
   useLoadLater(routerScreens, beginning)
@@ -24,7 +28,7 @@ export function PortalDocument({ children }: { children: ReactNode }) {
     <html
       lang="pt-BR"
       data-surface={theme.surface}
-      data-scheme={theme.scheme}
+      data-scheme={chosen ?? theme.scheme}
       data-density={theme.surface === 'admin' ? 'compact' : 'comfortable'}
       suppressHydrationWarning
     >
@@ -34,12 +38,15 @@ export function PortalDocument({ children }: { children: ReactNode }) {
         <style nonce={nonce} suppressHydrationWarning>
           {theme.css}
         </style>
-        {session?.isAttendant && <AdminSchemeScript />}
+        <SchemeChoiceScript />
       </head>
       <body>
         <StringsProvider>
           <LinkRenderingProvider render={renderPortalLink}>
-            {children}
+            <div className={screen}>
+              {children}
+              {!(session && isAdminMode(session)) && <HelpFooter list={help} />}
+            </div>
             <ToastRegion />
             <PortalUpdate beginning={beginning} />
           </LinkRenderingProvider>
@@ -55,9 +62,9 @@ function EarlyInteractionsScript() {
   return <ScriptOnce>{import.meta.env.SSR ? `(${String(replayEarlyInteractions)})()` : ''}</ScriptOnce>
 }
 
-const storedScheme = `try{var s=localStorage.getItem(${JSON.stringify(SCHEME_KEY)});if(s==='light'||s==='dark')document.documentElement.dataset.scheme=s}catch(e){}`
+const storedScheme = `try{var s=localStorage.getItem(${JSON.stringify(SCHEME_KEY)});if(${JSON.stringify(schemes)}.includes(s))document.documentElement.dataset.scheme=s}catch(e){}`
 
-/** Puts an attendant's stored light or dark preference on the document before anything is painted. */
-function AdminSchemeScript() {
+/** Puts what was chosen in this browser on the document before anything is painted. */
+function SchemeChoiceScript() {
   return <ScriptOnce>{storedScheme}</ScriptOnce>
 }

@@ -189,7 +189,7 @@ describe('alterarEmailRecadastramento', () => {
     [422, { email: `${'a'.repeat(120)}@exemplo.com` }, { email: 'Use no máximo 120 caracteres.' }],
     [422, { email: 'ana.nova@exemplo.example' }, { email: 'Este já é o e-mail do cadastro.' }],
     [422, { cpf: DemoCpf.carlos }, { cpf: 'Este CPF não é da pessoa escolhida.' }],
-    [422, { cpf: '52998224726' }, { cpf: 'Este CPF não existe. Confira os números.' }],
+    [422, { cpf: '52998224726' }, { cpf: 'CPF inválido. Confira os números.' }],
     [422, { admin: 'S' }, { admin: 'Este campo não existe nesta chamada.' }],
     [404, { idPessoa: 2_000_000_000 }, undefined],
     [403, { token: 'A'.repeat(43), email: 'outro@exemplo.example' }, undefined],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { firstFatca, firstPep } from '#contract/declaration-values.ts'
 import { alterarTelefones, arquivoMeusDados, solicitarExclusaoDados } from '#contract/personal-profile.ts'
 import { movimentarRequisicao } from '#contract/requests.ts'
 import { auditEntries } from '../database/schema/audit.ts'
@@ -92,7 +93,7 @@ describe('arquivoMeusDados', () => {
   it('tells what is being filled in as it would be told once sent', async () => {
     const draft = {
       contatos: { resposta: 'certo', valores: null },
-      banco: { resposta: 'mudou', valores: { banco: '341', agencia: '0057', conta: '12345-6' } },
+      banco: { resposta: 'mudou', valores: { banco: '341', agencia: '0057', conta: '12345-7' } },
     }
     await api.database
       .insert(drafts)
@@ -111,7 +112,7 @@ describe('arquivoMeusDados', () => {
           'Conta bancária · Resposta': 'Alterado',
           'Conta bancária · Banco': 'Itaú',
           'Conta bancária · Agência': '0057',
-          'Conta bancária · Conta': '12345-6',
+          'Conta bancária · Conta': '12345-7',
         },
       },
     ])
@@ -152,11 +153,8 @@ describe('arquivoMeusDados', () => {
         { nome: 'Bia Nunes', cpf: '529.982.247-25', nascimento: '2015-03-02', parentesco: 'filho' },
       ],
       declarations: {
-        ppe: 'N',
-        ppeDetalhe: '',
-        pessoaEstadosUnidos: 'N',
-        residenciaFiscalExterior: 'N',
-        fiscalDetalhe: '',
+        pep: firstPep({ ppe: 'N', exposicao: null }),
+        fatca: { ...firstFatca(undefined), cidadeNascimento: 'Santos', pessoaEstadosUnidos: 'N' },
       },
       updatedAt: api.clock.now(),
     }
@@ -192,7 +190,7 @@ describe('arquivoMeusDados', () => {
     for (const said of [
       'União estável',
       'Bia Nunes, Filho(a), 02/03/2015, CPF ***.982.247-**',
-      'Pessoa dos Estados Unidos: Não',
+      'Você é cidadão ou residente fiscal dos EUA?: Não',
       'De R$ 3.000 a R$ 4.999',
       'Guardado em um formato que não pode ser mostrado aqui.',
     ])

@@ -140,13 +140,25 @@ describe('alterarContaBancaria', () => {
   const change = (body: Record<string, unknown>) =>
     api.call(alterarContaBancaria, {
       token: ana.token,
-      body: { idPessoa: ana.idPessoa, banco: '341', agencia: '0123', conta: '12345-6', senha, ...body },
+      body: {
+        idPessoa: ana.idPessoa,
+        banco: '341',
+        agencia: '0057',
+        conta: '12345-7',
+        cpfTitular: '529.982.247-25',
+        senha,
+        ...body,
+      },
     })
 
   it.each([
     [{ banco: '999' }, { banco: 'Escolha um dos bancos da lista.' }],
     [{ agencia: '123' }, { agencia: 'A agência tem 4 números.' }],
-    [{ conta: '123456' }, { conta: 'A conta tem 5 números e o dígito, como 12345-6.' }],
+    [{ conta: '1' }, { conta: 'Escreva a conta com o dígito, como 12345-6.' }],
+    [{ conta: '12345-6' }, { conta: 'O dígito não confere com a agência e a conta. Confira os números.' }],
+    [{ banco: '260' }, { agencia: 'Neste banco, a agência é sempre 0001.' }],
+    [{ cpfTitular: '111.444.777-35' }, { cpfTitular: expect.stringContaining('no seu CPF') }],
+    [{ conta: '9'.repeat(500) }, { conta: 'Escreva a conta com o dígito, como 12345-6.' }],
     [{ senha: 'errada' }, { senha: 'A senha não confere. Digite a senha que você usa para entrar.' }],
     [{ senha: '' }, { senha: 'Digite a sua senha.' }],
   ])('refuses %j and changes nothing', async (body, campos) => {
@@ -160,15 +172,30 @@ describe('alterarContaBancaria', () => {
     expect((await change({})).answer.conta).toEqual({
       banco: '341',
       nomeBanco: 'Itaú',
-      agencia: '0123',
-      conta: '*****-6',
+      agencia: '0057',
+      conta: '*****-7',
     })
     const [mail] = await mails('conta_alterada', 1)
     expect(mail?.to).toBe('ana.lima@exemplo.example')
     const trace = JSON.stringify([await api.database.select().from(auditEntries), mail])
     expect(trace).toContain('person.bank-account-changed')
-    expect(trace).not.toContain('12345-6')
+    expect(trace).not.toContain('12345-7')
   })
+})
+
+it.each([
+  [{ banco: '001', agencia: '1584-9', conta: '210169-6' }, ['001', '1584', '00210169-6']],
+  [{ banco: '237', agencia: '1425', conta: '2380692' }, ['237', '1425', '0238069-2']],
+  [{ banco: '104', agencia: '2004', conta: '001 00000448-6' }, ['104', '2004', '00100000448-6']],
+  [{ banco: '260', agencia: '0001', conta: '1234567-8' }, ['260', '0001', '1234567-8']],
+])('an account is kept as its bank writes it: %j', async (account, kept) => {
+  const body = { idPessoa: helena.idPessoa, ...account, cpfTitular: DemoCpf.helena, senha }
+  expect((await api.call(alterarContaBancaria, { token: helena.token, body })).status).toBe(200)
+  const [row] = await api.database
+    .select()
+    .from(bankAccounts)
+    .where(eq(bankAccounts.personId, helena.idPessoa))
+  expect([row?.bank, row?.agency, row?.account]).toEqual(kept)
 })
 
 describe('sessions and sign-ins', () => {
@@ -215,20 +242,20 @@ describe('consents', () => {
   const answer = (body: Record<string, unknown>) =>
     api.call(registrarConsentimento, {
       token: ana.token,
-      body: { idPessoa: ana.idPessoa, finalidade: 'novidades', versao: 1, concedido: true, ...body },
+      body: { idPessoa: ana.idPessoa, finalidade: 'novidades', versao: 2, concedido: true, ...body },
     })
 
   it('are no until they are given, are kept one row an answer, and the same again writes nothing', async () => {
     const params = { idPessoa: ana.idPessoa }
     const before = await api.call(retornarConsentimentos, { params, token: ana.token })
-    expect(before.answer.consentimentos.map(({ concedido, desde }) => [concedido, desde])).toEqual(
-      Array.from({ length: 3 }, () => [false, null]),
-    )
+    expect(before.answer.consentimentos.map(({ concedido, desde }) => [concedido, desde])).toEqual([
+      [false, null],
+    ])
     const recorded = await recording(api)
     const given = await answer({})
     expect(given.answer.consentimentos[0]).toEqual({
       finalidade: 'novidades',
-      versao: 1,
+      versao: 2,
       concedido: true,
       desde: api.clock.now().toISOString(),
     })
@@ -242,7 +269,8 @@ describe('consents', () => {
   })
 
   it.each([
-    [{ versao: 2 }, 409],
+    [{ versao: 1 }, 409],
+    [{ finalidade: 'pesquisas' }, 422],
     [{ finalidade: 'venda' }, 422],
     [{ concedido: 'sim' }, 422],
   ])('refuse %j and write nothing', async (body, expected) => {

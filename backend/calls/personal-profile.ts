@@ -51,8 +51,8 @@ export function registerPersonalProfileCalls(api: Api): void {
   })
 
   registerCall(api, alterarContaBancaria, async ({ actor, body, work, today }) => {
-    const { idPessoa, senha } = body
-    const account = checkedBankAccount(body)
+    const { idPessoa, senha, ...values } = body
+    const account = await checkedBankAccount(database, idPessoa, values)
     await requirePassword(work, actor, senha)
     await work((unit) => changeBankAccount(unit, idPessoa, account))
     return readPersonalProfile(database, actor, idPessoa, today)

@@ -258,7 +258,7 @@ describe('a request that was returned', () => {
     const ids = [await fileRequestOf(api, ana.id, 9), await fileRequestOf(api, ana.id, 2)]
     for (const id of ids) {
       await move(id, 2, 1)
-      await move(id, 3, 2, 'Corrija.')
+      await move(id, 3, 2, 'Corrija.', id === ids[1] ? [{ campo: 'explicacao' }] : undefined)
     }
     const [broken = 0, sound = 0] = ids
     await api.database.execute(sql`

@@ -28,8 +28,18 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const move = (who: Person, idRequisicao: number, idStatus: number, versao: number, motivo?: string) =>
-  api.call(movimentarRequisicao, { token: who.token, body: { idRequisicao, idStatus, versao, motivo } })
+const move = (
+  who: Person,
+  idRequisicao: number,
+  idStatus: number,
+  versao: number,
+  motivo?: string,
+  correcoes?: { campo: string }[],
+) =>
+  api.call(movimentarRequisicao, {
+    token: who.token,
+    body: { idRequisicao, idStatus, versao, motivo, correcoes },
+  })
 
 const advance = (who: Person, idRequisicao: number, etapa: number, versao: number) =>
   api.call(movimentarRequisicao, { token: who.token, body: { idRequisicao, idStatus: 2, versao, etapa } })
@@ -134,11 +144,12 @@ describe('movimentarRequisicao', () => {
     expect((await move(ana, id, 7, 3)).status).toBe(200)
   })
 
-  it('has no form for the other kinds, whose correction the analyst takes from the conversation', async () => {
+  it('has no form for the other kinds: they are answered on their page, or the analyst takes the correction from elsewhere', async () => {
     const id = await filed(12)
     await move(karina, id, 2, 1)
-    await move(karina, id, 3, 2, 'Envie o termo.')
-    expect((await detail(ana, id)).correcao).toBeNull()
+    expect((await move(karina, id, 3, 2, 'Envie o termo.')).status).toBe(422)
+    await move(karina, id, 3, 2, 'Envie o termo.', [{ campo: 'termo-assinado' }])
+    expect(await detail(ana, id)).toMatchObject({ correcao: null, podeResponder: true })
     expect((await detail(karina, id)).movimentos).toContainEqual({
       status: { id: 2, nome: 'Em análise' },
       exigeMotivo: true,

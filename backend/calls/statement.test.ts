@@ -2,7 +2,7 @@ import readExcelFile from 'read-excel-file/node'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallAnswer } from '#contract/call-types.ts'
-import { retornarResumoPlano } from '#contract/plans.ts'
+import { retornarResumoPlano } from '#contract/plan-summary.ts'
 import { arquivoExtrato, retornarExtrato, retornarPosicaoExtrato } from '#contract/statement.ts'
 import { sumReais } from '#domain/money.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
@@ -73,8 +73,10 @@ describe('retornarPosicaoExtrato', () => {
       '2026-10',
       '2025-11',
     ])
-    const oldest = answer.rentabilidades.meses.at(-1)?.perfis ?? []
-    expect(oldest.map(({ dozeMeses }) => typeof dozeMeses)).toEqual(oldest.map(() => 'number'))
+    const [newest, oldest] = [0, -1].map((end) => answer.rentabilidades.meses.at(end)?.perfis ?? [])
+    expect(newest?.map(({ acumulado }) => acumulado)).toEqual(newest?.map(({ dozeMeses }) => dozeMeses))
+    expect(oldest?.map(({ acumulado }) => acumulado)).toEqual(oldest?.map(({ mes }) => mes))
+    expect(oldest?.map(({ dozeMeses }) => typeof dozeMeses)).toEqual(oldest?.map(() => 'number'))
     expect(answer.rentabilidades.meses[0]?.perfis.find(({ idPerfil }) => idPerfil === 3)?.dozeMeses).toBe(
       rentabilidade12Meses,
     )
@@ -157,13 +159,14 @@ describe('retornarExtrato', () => {
       ['CB', 60],
       ['CP', 60],
     ])
-    const [newest] = answer.linhas
-    expect(figureOf(answer.figuras, 'cotas-da-linha')).toMatchObject({
-      formula: 'quantia-sobre-valor',
-      resultado: newest?.cotas,
-      proxima: null,
-    })
-    expect(figureOf(answer.figuras, 'saldo-da-linha').resultado).toBe(newest?.saldo)
+    for (const line of answer.linhas) {
+      expect(figureOf(line.figuras, 'cotas-da-linha')).toMatchObject({
+        formula: 'quantia-sobre-valor',
+        resultado: line.cotas,
+        proxima: null,
+      })
+      expect(figureOf(line.figuras, 'saldo-da-linha').resultado).toBe(line.saldo)
+    }
     const last = await test.call(retornarExtrato, { ...ana, query: { pagina: 9 } })
     expect(last.answer.linhas.at(-1)).toMatchObject({ dataCredito: '2021-11-30', tipo: 'CB' })
     expect((await test.call(retornarExtrato, { ...ana, query: { pagina: 99 } })).answer.linhas).toEqual([])
@@ -187,6 +190,50 @@ describe('retornarExtrato', () => {
     ])
     expect(own.linhas[0]?.cotasAcumuladas).toBeLessThan(year.linhas[0]?.cotasAcumuladas ?? 0)
     expect((await ask({ tipo: 'resgate' })).totalLinhas).toBe(0)
+  })
+
+  it('says what Ana had before the period and after it: where one year ends the next begins', async () => {
+    const ana = await asPerson(DemoCpf.ana, 1)
+    const balancesOf = async (query: Record<string, string>) =>
+      (await test.call(retornarExtrato, { ...ana, query })).answer.saldos
+    const position = await test.call(retornarPosicaoExtrato, ana)
+    const total = figureOf(position.answer.figuras, 'saldo-total').resultado
+    expect(await balancesOf({})).toEqual({
+      inicial: { valor: 0, dataCota: null },
+      final: { valor: total, dataCota: '2026-10-30' },
+    })
+    const [before, after] = [
+      await balancesOf({ de: '2024-01', ate: '2024-12' }),
+      await balancesOf({ de: '2025-01', ate: '2025-12' }),
+    ]
+    expect(after.inicial).toEqual(before.final)
+    expect(after.inicial.dataCota).toBe('2024-12-31')
+    expect(await balancesOf({ de: '2025-01', ate: '2025-12', tipo: 'CP' })).toEqual(after)
+    const sponsor = await balancesOf({ conta: 'patrocinadora' })
+    expect(sponsor.final.valor).toBe(figureOf(position.answer.figuras, 'saldo-patrocinadora').resultado)
+  })
+
+  it('explains every line of who switched, took out or pays for cover, page after page', async () => {
+    for (const [cpf, plan] of [
+      [DemoCpf.carlos, 1],
+      [DemoCpf.olivia, 7],
+      [DemoCpf.eduardo, 1],
+    ] as const) {
+      const who = await asPerson(cpf, plan)
+      const first = (await test.call(retornarExtrato, who)).answer
+      const pages = [0, 1, first.totalPaginas - 1]
+      const lines = await Promise.all(
+        pages.map(
+          async (pagina) => (await test.call(retornarExtrato, { ...who, query: { pagina } })).answer.linhas,
+        ),
+      )
+      for (const { conta, figuras, valor, cotas, saldo } of lines.flat()) {
+        const isCollective = conta === 'administracao' || conta === 'risco'
+        expect(figuras.length).toBe(isCollective ? 0 : 2)
+        expect([valor, cotas, undefined]).toContain(figuras[0]?.resultado)
+        expect([saldo, undefined]).toContain(figuras[1]?.resultado)
+      }
+    }
   })
 
   it('shows Carlos what was paid out as negative lines', async () => {
@@ -244,6 +291,12 @@ describe('arquivoExtrato', () => {
     for (const part of [
       'Extrato de contribuições',
       'Créditos de 01/2025 a 12/2025',
+      'Período de 01/2025 a 12/2025',
+      'Conta Todas as contas',
+      'Tipo de movimento Todos os tipos',
+      'Saldo inicial em 31/12/2024 R$',
+      'Saldo final em 31/12/2025 R$',
+      '31/12/2025 12/2025 Contribuição da patrocinadora 125,37 23,17589791 5,40949915 12.871,28',
       '529.982.247-25',
       'Totais por tipo',
       '12/2025',
@@ -252,15 +305,30 @@ describe('arquivoExtrato', () => {
       expect(said).toContain(part)
   })
 
-  it('is a spreadsheet whose figures are numbers, and text that Brazilian programs read', async () => {
+  it('says in the document what it was narrowed to', async () => {
+    const ana = await asPerson(DemoCpf.ana, 1)
+    const { bytes } = await file(ana, 'pdf', { conta: 'patrocinadora', tipo: 'CP', idPerfil: '3' })
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
+    const said = text.replaceAll(/\s+/g, ' ')
+    for (const part of [
+      'Créditos desde a adesão',
+      'Conta Patrocinadora',
+      'Tipo de movimento Contribuição da patrocinadora',
+      'Perfil Moderado',
+      'Saldo inicial R$ 0,00',
+    ])
+      expect(said).toContain(part)
+  })
+
+  it('is a spreadsheet whose days are dates and whose figures are numbers, and text that Brazilian programs read', async () => {
     const ana = await asPerson(DemoCpf.ana, 1)
     const sheet = await file(ana, 'xlsx')
     const rows = (await readExcelFile(sheet.bytes)) as unknown as { data: unknown[][] }[]
     const data = rows[0]?.data ?? []
     expect(data).toHaveLength(121)
     expect(data[1]?.slice(0, 7)).toEqual([
-      '30/10/2026',
-      '10/2026',
+      new Date('2026-10-30'),
+      new Date('2026-10-01'),
       'CP',
       'Contribuição da patrocinadora',
       'Patrocinadora',

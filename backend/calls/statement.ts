@@ -10,7 +10,7 @@ import { statementDocument } from '../documents/statement-document.ts'
 import { writeStatementCsv, writeStatementSpreadsheet } from '../documents/statement-spreadsheet.ts'
 import { readStatementLines } from '../usecases/statement/read-statement-lines.ts'
 import { readStatementPosition } from '../usecases/statement/read-statement-position.ts'
-import { filterOf } from '../usecases/statement/statement-filter.ts'
+import { type AskedFilter, filterOf } from '../usecases/statement/statement-filter.ts'
 import type { FileAnswer } from './file-answer.ts'
 import { registerCall } from './register-call.ts'
 
@@ -36,17 +36,17 @@ export function registerStatementCalls(api: Api): void {
   registerCall(api, arquivoExtrato, async ({ link: row, today, params, query, now }) => {
     const { formato } = params
     const filter = filterOf(query, today)
-    const content = await contentOf(api, formato, { row, filter, today, now })
+    const content = await contentOf(api, formato, { row, filter, asked: query, today, now })
     return { content, mediaType: MEDIA[formato], fileName: `extrato_${today}.${formato}` }
   })
 }
 
-type Wanted = { row: LinkRow; filter: StatementFilter; today: IsoDate; now: Date }
+type Wanted = { row: LinkRow; filter: StatementFilter; asked: AskedFilter; today: IsoDate; now: Date }
 
 async function contentOf(
   { database }: Api,
   format: keyof typeof MEDIA,
-  { row, filter, today, now }: Wanted,
+  { row, filter, asked, today, now }: Wanted,
 ): Promise<FileAnswer['content']> {
   const lines = await readStatementLines(database, row, { filter, page: null, today })
   if (format === 'csv') return writeStatementCsv(lines.linhas)
@@ -56,5 +56,5 @@ async function contentOf(
     cpfOf(database, row.person.id),
     planColour(database, row.plan.id),
   ])
-  return writePdf(statementDocument(position, lines, { cpf, planColor, now }))
+  return writePdf(statementDocument(position, lines, { cpf, planColor, now, asked }))
 }

@@ -7,6 +7,7 @@ import {
   arquivoTermoRegime,
   optarRegimeTributacao,
   retornarRegimeTributacao,
+  retornarSimulacaoRegime,
   simularRegimeTributacao,
 } from '#contract/tax-regime.ts'
 import { sumReais } from '#domain/money.ts'
@@ -37,6 +38,7 @@ async function asPerson(cpf: string, idPlano: number) {
     token,
     params,
     regime: async () => (await test.call(retornarRegimeTributacao, { params, token })).answer,
+    simulator: async () => (await test.call(retornarSimulacaoRegime, { params, token })).answer,
     simulate: async (asked: Record<string, unknown> = {}) =>
       (await test.call(simularRegimeTributacao, { token, body: { ...params, ...asked } })).answer,
     choose: (choice: Record<string, unknown>) =>
@@ -241,6 +243,55 @@ describe('optarRegimeTributacao', () => {
   })
 })
 
+describe('retornarSimulacaoRegime', () => {
+  it('proposes what the plan knows of the person, and concludes nothing from it', async () => {
+    const eduardo = await asPerson(DemoCpf.eduardo, 1)
+    const helena = await asPerson(DemoCpf.helena, 7)
+    const { respostas, resultado, saldoHoje, situacao } = await helena.simulator()
+    expect(resultado).toBeNull()
+    expect(situacao).toEqual((await helena.regime()).situacao)
+    expect(saldoHoje).toBe((await helena.regime()).comparacao?.total)
+    // 1% of basic from each side and 5% of supplementary on 7.473,30; twelve salaries; from 29 to 60 years.
+    expect(respostas).toMatchObject({
+      usaSaldo: 'S',
+      contribuicao: sumReais([6.23, 6.23, 404.79]),
+      outrasRendas: 89_679.6,
+      rendaAtual: 89_679.6,
+      saida: 31,
+      forma: 'prazo-certo',
+    })
+    // The self-sponsored pay both shares; their fee enters no account, and there is no salary any more.
+    expect((await eduardo.simulator()).respostas).toMatchObject({ contribuicao: 403.16, outrasRendas: 0 })
+    expect((await (await asPerson(DemoCpf.ana, 4)).simulator()).respostas.contribuicao).toBe(250)
+    expect((await (await asPerson(DemoCpf.gustavo, 1)).simulator()).respostas.contribuicao).toBe(0)
+  })
+
+  it('tells the same as the regime page, once the answers are confirmed', async () => {
+    const ana = await asPerson(DemoCpf.ana, 4)
+    expect((await ana.regime()).simulacao).toBeNull()
+    const answered = await ana.simulate({ contribuicao: 300, saida: 12, outrasRendas: 50_000 })
+    const { resultado, respostas } = await ana.simulator()
+    expect(resultado).toEqual(answered)
+    expect(respostas).toEqual(answered.respostas)
+    expect((await ana.regime()).simulacao).toEqual(answered)
+    const again = await ana.simulate({ contribuicao: 300, saida: 20, outrasRendas: 50_000 })
+    expect((await ana.regime()).simulacao).toEqual(again)
+    // An attendant who looks has answers of their own.
+    const { answer } = await test.call(retornarSimulacaoRegime, {
+      params: ana.params,
+      token: await test.signIn(DemoCpf.karina),
+    })
+    expect(answer.resultado).toBeNull()
+  })
+
+  it('compares nothing once the regime is settled', async () => {
+    const olivia = await asPerson(DemoCpf.olivia, 7)
+    await olivia.simulate({})
+    expect(await olivia.simulator()).toMatchObject({ situacao: { definitivo: true }, resultado: null })
+    expect((await olivia.regime()).simulacao).toBeNull()
+  })
+})
+
 describe('simularRegimeTributacao', () => {
   it('gives the published table for 1.000 a month from nothing', async () => {
     const helena = await asPerson(DemoCpf.helena, 7)
@@ -278,8 +329,24 @@ describe('simularRegimeTributacao', () => {
     expect(lifetime.anos[39]?.regressivo.aliquota).toBe(10)
   })
 
-  it('refuses nonsense and other people’s data', async () => {
+  it('says in which years which regime costs less', async () => {
     const helena = await asPerson(DemoCpf.helena, 7)
+    const { faixas, anos, parcelaIsenta } = await helena.simulate({
+      contribuicao: 500,
+      outrasRendas: 100_000,
+    })
+    expect(parcelaIsenta).toBe(1903.98)
+    expect([faixas[0]?.de, faixas.at(-1)?.ate]).toEqual([1, 40])
+    for (const { de, ate, menor } of faixas)
+      for (const { regressivo, progressivo } of anos.slice(de - 1, ate))
+        expect(Math.sign(progressivo.imposto - regressivo.imposto)).toBe(
+          menor === null ? 0 : menor === 'regressivo' ? 1 : -1,
+        )
+  })
+
+  it('refuses nonsense and other people’s data, and confirms nothing by it', async () => {
+    const helena = await asPerson(DemoCpf.helena, 7)
+    const { respostas: before } = await helena.simulator()
     const carlos = await asPerson(DemoCpf.carlos, 1)
     const call = (asked: Record<string, unknown>, token = helena.token) =>
       test.call(simularRegimeTributacao, { body: { ...helena.params, ...asked }, token })
@@ -293,6 +360,7 @@ describe('simularRegimeTributacao', () => {
       expect((await call({ [name]: value })).problem.status, name).toBe(422)
     }
     expect((await call({}, carlos.token)).problem.status).toBe(404)
+    expect((await helena.simulator()).respostas).toEqual(before)
   })
 
   it('asks for what the form asks for', async () => {

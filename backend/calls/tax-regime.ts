@@ -2,6 +2,7 @@ import {
   arquivoTermoRegime,
   optarRegimeTributacao,
   retornarRegimeTributacao,
+  retornarSimulacaoRegime,
   simularRegimeTributacao,
 } from '#contract/tax-regime.ts'
 import { formatCnpj } from '#domain/cnpj.ts'
@@ -17,7 +18,9 @@ import { notFound } from '../problem.ts'
 import { taxRegimeChoice } from '../usecases/requests/kinds/tax-regime-choice.ts'
 import { submitRequest } from '../usecases/requests/submit-request.ts'
 import { requirePassword } from '../usecases/sessions/require-password.ts'
+import { confirmAnswers } from '../usecases/tax-regime/confirmed-answers.ts'
 import { readRegime } from '../usecases/tax-regime/read-regime.ts'
+import { readSimulator } from '../usecases/tax-regime/read-simulator.ts'
 import { openTerm } from '../usecases/tax-regime/signed-term.ts'
 import { simulateRegime } from '../usecases/tax-regime/simulate-regime.ts'
 import { receiptOnWire } from './receipt-on-wire.ts'
@@ -27,7 +30,9 @@ import { registerCall } from './register-call.ts'
 export function registerTaxRegimeCalls(api: Api): void {
   const { database } = api
 
-  registerCall(api, retornarRegimeTributacao, ({ link: row, today }) => readRegime(database, row, today))
+  registerCall(api, retornarRegimeTributacao, ({ actor, link: row, today }) =>
+    readRegime(database, actor, row, today),
+  )
 
   registerCall(api, optarRegimeTributacao, async ({ actor, body: { senha, ...asked }, work }) => {
     await requirePassword(work, actor, senha)
@@ -52,7 +57,14 @@ export function registerTaxRegimeCalls(api: Api): void {
     }
   })
 
-  registerCall(api, simularRegimeTributacao, ({ link: row, body, today }) =>
-    simulateRegime(database, row, body, today),
+  registerCall(api, retornarSimulacaoRegime, ({ actor, link: row, today }) =>
+    readSimulator(database, actor, row, today),
   )
+
+  registerCall(api, simularRegimeTributacao, async ({ actor, link: row, body, today, work }) => {
+    const { idPessoa: _person, idPlano: _plan, idVinculo: _link, ...answers } = body
+    const answer = await simulateRegime(database, row, answers, today)
+    await work((unit) => confirmAnswers(unit, actor, row, answers))
+    return answer
+  })
 }

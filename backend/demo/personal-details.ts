@@ -1,3 +1,4 @@
+import { firstFatca, firstPep } from '#contract/declaration-values.ts'
 import { reRegistrationDeclaration } from '#contract/re-registration.text.ts'
 import type { GroupValues, ReRegistrationData } from '#contract/re-registration.ts'
 import { groupsFor, type ReRegistrationItem } from '#domain/re-registration/groups.ts'
@@ -28,7 +29,7 @@ const told: Readonly<Record<string, Told>> = {
     documento: '24.678.315-2',
     endereco: ['01310100', 'Avenida Paulista', '1578', 'Bela Vista', 'São Paulo', 'SP'],
     celular: '(11) 98765-4321',
-    conta: '12345-6',
+    conta: '12345-7',
     dependentes: [
       { nome: 'Clara Lima Souza', cpf: '701.230.080-93', nascimento: '2015-03-14', parentesco: 'filho' },
     ],
@@ -39,7 +40,7 @@ const told: Readonly<Record<string, Told>> = {
     documento: '11.223.344-5',
     endereco: ['13015002', 'Rua Barão de Jaguara', '910', 'Centro', 'Campinas', 'SP'],
     celular: '(19) 99123-4567',
-    conta: '23456-7',
+    conta: '23456-9',
   },
   '12345678909': {
     nomeMae: 'Alzira Moreira',
@@ -47,7 +48,7 @@ const told: Readonly<Record<string, Told>> = {
     documento: '9.876.543-2',
     endereco: ['40020000', 'Rua Chile', '22', 'Centro', 'Salvador', 'BA'],
     celular: '(71) 99234-5678',
-    conta: '34567-8',
+    conta: '34567-0',
   },
   '98765432100': {
     nomeMae: 'Vera Prates',
@@ -55,7 +56,7 @@ const told: Readonly<Record<string, Told>> = {
     documento: '33.444.555-6',
     endereco: ['80020300', 'Rua Quinze de Novembro', '415', 'Centro', 'Curitiba', 'PR'],
     celular: '(41) 99345-6789',
-    conta: '45678-9',
+    conta: '45678-2',
   },
   '39053344705': {
     nomeMae: 'Teresa Rocha',
@@ -63,7 +64,7 @@ const told: Readonly<Record<string, Told>> = {
     documento: '22.333.444-5',
     endereco: ['30130010', 'Praça Sete de Setembro', '80', 'Centro', 'Belo Horizonte', 'MG'],
     celular: '(31) 99456-7890',
-    conta: '56789-0',
+    conta: '56789-3',
   },
   '15350946056': {
     nomeMae: 'Rosa Teles',
@@ -71,7 +72,7 @@ const told: Readonly<Record<string, Told>> = {
     documento: '44.555.666-7',
     endereco: ['90010150', 'Rua dos Andradas', '1001', 'Centro', 'Porto Alegre', 'RS'],
     celular: '(51) 99567-8901',
-    conta: '67890-1',
+    conta: '67890-6',
   },
 }
 
@@ -109,11 +110,15 @@ export function demoPersonalDetails({
     banco: { banco: '341', agencia: '0057', conta: facts.conta },
     dependentes: { dependentes: facts.dependentes ?? [] },
     declaracoes: {
-      ppe: 'N',
-      ppeDetalhe: '',
-      pessoaEstadosUnidos: 'N',
-      residenciaFiscalExterior: 'N',
-      fiscalDetalhe: '',
+      pep: firstPep({ ppe: 'N', exposicao: null }),
+      fatca: firstFatca({
+        cidadeNascimento: cidade,
+        paisNascimento: 'BR',
+        nacionalidades: ['BR'],
+        pessoaEstadosUnidos: 'N',
+        explicacaoIndicios: null,
+        residenciasFiscais: [{ pais: 'BR', nif: cpf, motivoSemNif: null, explicacao: '' }],
+      }),
     },
   }
 }

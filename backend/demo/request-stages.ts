@@ -1,6 +1,7 @@
 import type { RequestStatusId } from '#domain/requests/request-status.ts'
 import { clockOf, RequestStatus } from '#domain/requests/request-status.ts'
 import type { RequestWorkflow, WorkflowStage } from '#domain/requests/workflow.ts'
+import type { Correction } from '../database/schema/requests.ts'
 import type { DemoPerson } from './demo-person.ts'
 import type { DemoStep } from './request-steps.ts'
 
@@ -11,6 +12,8 @@ export interface DemoEvent {
   authorCpf: string | null
   authorRole: DemoStep['author']
   reason: string | null
+  /** What a return asks for; null for every other step. */
+  corrections: readonly Correction[] | null
   /** Position of the stage in which it was done; null for the filing. */
   stage: number | null
   at: Date

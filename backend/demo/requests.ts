@@ -126,6 +126,7 @@ function draft({ wanted, person, link, attendants, today, random }: Draft): Omit
         system: null,
       }[author],
       reason: reasonOf(step.to, wanted, random),
+      corrections: step.to === RequestStatus.returned ? (wanted.corrections ?? null) : null,
       stage: index === 0 ? null : 1,
       at: step.at,
     }

@@ -1,6 +1,10 @@
+import { percentageFields } from '#contract/contributions.text.ts'
+import { importedLabels } from '#contract/imported-requests.text.ts'
+import { answerDocumentNames } from '#contract/request-answers.text.ts'
 import type { RequestKindSlug } from '#contract/request-kinds.ts'
 import type { RequestStatusId } from '#domain/requests/request-status.ts'
 import { isFinalStatus, RequestStatus } from '#domain/requests/request-status.ts'
+import type { Correction } from '../database/schema/requests.ts'
 import type { DemoLink, DemoPerson } from './demo-person.ts'
 import type { Random } from './random.ts'
 
@@ -13,6 +17,8 @@ export interface WantedRequest {
   planId?: number
   /** Told with the return or the refusal; a usual one when left out. */
   reason?: string
+  /** What the return that it stands in asks for. */
+  corrections?: readonly Correction[]
   /** It was returned and corrected once on its way. */
   isCorrected?: boolean
   /** Was added later: drawn apart, so that what is invented of the others stays. */
@@ -87,13 +93,30 @@ export const namedRequests: Readonly<Record<string, readonly WantedRequest[]>> =
   '70123000190': [
     want('benefit-request', completed, 620, { isCorrected: true }),
     want('alteracao-renda', returned, 9, {
-      reason: 'O comprovante da conta bancária está ilegível. Envie uma cópia nítida, com seu nome e CPF.',
+      reason:
+        'O comprovante da conta bancária está ilegível, e o percentual não é o do termo que você assinou.',
+      corrections: [
+        {
+          path: 'percentual',
+          label: importedLabels['alteracao-renda'].percentual,
+          note: 'O termo assinado diz 0,8%.',
+        },
+        {
+          path: 'comprovante-bancario',
+          label: answerDocumentNames['comprovante-bancario'],
+          note: 'Envie uma cópia nítida, com seu nome e CPF.',
+        },
+      ],
     }),
   ],
 }
 
 /** The invented contributor whose change of contribution waits for a correction. */
 export const RETURNED_CHANGE_OF = 'Bianca Rezende'
+
+const RETURNED_FIELDS: readonly Correction[] = [
+  { path: 'percentualBasica', label: percentageFields.percentualBasica, note: 'O termo enviado diz outro.' },
+]
 
 /** Statuses of invented requests, more often given when listed more often. */
 const STATUSES: readonly RequestStatusId[] = [
@@ -132,7 +155,10 @@ export function inventedRequests(person: DemoPerson, random: Random): WantedRequ
   if (!link || link.situation === 5) return []
   if (person.name === RETURNED_CHANGE_OF) {
     const reason = 'O percentual pedido não confere com o termo enviado. Confira e envie de novo.'
-    return [want('alterar-contribuicao', returned, 8, { reason }), want('pep', completed, 190)]
+    return [
+      want('alterar-contribuicao', returned, 8, { reason, corrections: RETURNED_FIELDS }),
+      want('pep', completed, 190),
+    ]
   }
   const kinds = kindsOf(link)
   const wanted = Array.from({ length: random.integer(2, 4) }, () => {

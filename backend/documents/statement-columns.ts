@@ -1,17 +1,16 @@
 import { movementName, statementAccountNames } from '#contract/statement.text.ts'
 import type { StatementLineOnWire } from '#contract/statement.ts'
-import { printCompetence, printDate } from './print-format.ts'
 
-/** A column: a text, reais, or quotas with eight decimals. */
+/** A column: a text, a day, a month of reference, reais, or quotas with eight decimals. */
 export type StatementColumn = { title: string; width: number } & (
-  | { kind: 'text'; read: (line: StatementLineOnWire) => string }
+  | { kind: 'text' | 'day' | 'month'; read: (line: StatementLineOnWire) => string }
   | { kind: 'reais' | 'quotas'; read: (line: StatementLineOnWire) => number }
 )
 
 /** What a sheet of a statement shows of each line. */
 export const STATEMENT_COLUMNS: readonly StatementColumn[] = [
-  { title: 'Data do crédito', width: 16, kind: 'text', read: ({ dataCredito }) => printDate(dataCredito) },
-  { title: 'Competência', width: 12, kind: 'text', read: ({ competencia }) => printCompetence(competencia) },
+  { title: 'Data do crédito', width: 16, kind: 'day', read: ({ dataCredito }) => dataCredito },
+  { title: 'Competência', width: 12, kind: 'month', read: ({ competencia }) => competencia },
   { title: 'Tipo', width: 8, kind: 'text', read: ({ tipo }) => tipo },
   { title: 'Movimento', width: 32, kind: 'text', read: movementName },
   { title: 'Conta', width: 28, kind: 'text', read: ({ conta }) => statementAccountNames[conta] },

@@ -1,11 +1,14 @@
 import {
+  movementAccount,
   movementName,
   pastReturnSentence,
   statementAccountNames,
   statementTypeNames,
   taxRegimeNames,
+  timeInPlan,
 } from '#contract/statement.text.ts'
 import type { StatementLinesAnswer, StatementPosition } from '#contract/statement.ts'
+import type { StatementAccount, StatementType } from '#contract/statement-codes.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
 import {
@@ -13,7 +16,6 @@ import {
   printAmount,
   printCompetence,
   printDate,
-  printPercent,
   printQuotas,
   printReais,
 } from './print-format.ts'
@@ -29,17 +31,25 @@ const figureNames: Partial<Record<StatementPosition['figuras'][number]['figura']
   'rentabilidade-12-meses': 'Rentabilidade em 12 meses',
 }
 
-type Print = { cpf: string; planColor: string; now: Date }
+/** What lines can be narrowed to, beside months. */
+type AskedFilter = {
+  conta?: StatementAccount | undefined
+  tipo?: StatementType | undefined
+  idPerfil?: number | undefined
+}
 
-/** The statement of contributions: position, lines of the filter and their totals. `cpf` is the whole number. */
+/** `cpf` is the whole number; `asked`: what the lines were narrowed to. */
+type Print = { cpf: string; planColor: string; now: Date; asked: AskedFilter }
+
+/** The statement of contributions: position, the filter with its balances, totals and lines. */
 export function statementDocument(
   position: StatementPosition,
   lines: StatementLinesAnswer,
-  { cpf, planColor, now }: Print,
+  { cpf, planColor, now, asked }: Print,
 ): PrintedDocument {
   return {
     title: 'Extrato de contribuições',
-    subtitle: periodSentence(lines),
+    subtitle: `Créditos ${periodSentence(lines)}`,
     planColor,
     issuedAt: issuedSentence(now),
     blocks: [
@@ -50,10 +60,13 @@ export function statementDocument(
         items: position.figuras.flatMap(({ figura, resultado }) => {
           const label = figureNames[figura]
           const isReturn = figura === 'rentabilidade-12-meses'
-          return label ? [{ label, value: isReturn ? printPercent(resultado) : printReais(resultado) }] : []
+          return label
+            ? [{ label, value: isReturn ? `${printAmount(resultado)}%` : printReais(resultado) }]
+            : []
         }),
       },
       { kind: 'heading', text: 'Movimentos' },
+      filterBlock(position, lines, asked),
       ...movementBlocks(lines),
       { kind: 'paragraph', isSmall: true, text: pastReturnSentence },
     ],
@@ -70,7 +83,7 @@ function headBlock(position: StatementPosition, cpf: string): DocumentBlock {
       { label: 'Plano', value: plano.nome },
       { label: 'Matrícula', value: matricula },
       { label: 'Data de adesão', value: printDate(dataAdesao) },
-      { label: 'Tempo no plano', value: `${mesesNoPlano} meses` },
+      { label: 'Tempo no plano', value: timeInPlan(mesesNoPlano) },
       { label: 'Regime de tributação', value: taxRegimeNames[regimeTributario] },
       { label: 'Perfil de investimento', value: perfil.nome },
       ...(cota
@@ -78,6 +91,31 @@ function headBlock(position: StatementPosition, cpf: string): DocumentBlock {
         : []),
     ],
   }
+}
+
+/** What the lines are narrowed to, and the balances between which they lie. */
+function filterBlock(
+  { opcoes }: StatementPosition,
+  lines: StatementLinesAnswer,
+  { conta, tipo, idPerfil }: AskedFilter,
+): DocumentBlock {
+  const { inicial, final } = lines.saldos
+  const profile = opcoes.perfis.find(({ id }) => id === idPerfil)
+  return {
+    kind: 'facts',
+    items: [
+      { label: 'Período', value: periodSentence(lines) },
+      { label: 'Conta', value: conta ? statementAccountNames[conta] : 'Todas as contas' },
+      { label: 'Tipo de movimento', value: tipo ? statementTypeNames[tipo] : 'Todos os tipos' },
+      ...(profile ? [{ label: 'Perfil', value: profile.nome }] : []),
+      { label: balanceLabel('Saldo inicial', inicial), value: printReais(inicial.valor) },
+      { label: balanceLabel('Saldo final', final), value: printReais(final.valor) },
+    ],
+  }
+}
+
+function balanceLabel(name: string, { dataCota }: StatementLinesAnswer['saldos']['inicial']): string {
+  return dataCota ? `${name} em ${printDate(dataCota)}` : name
 }
 
 function movementBlocks({ linhas, totais }: StatementLinesAnswer): DocumentBlock[] {
@@ -88,7 +126,7 @@ function movementBlocks({ linhas, totais }: StatementLinesAnswer): DocumentBlock
       caption: 'Totais por tipo',
       columns: [
         { title: 'Tipo', share: 5 },
-        { title: 'Linhas', share: 1, isFigure: true },
+        { title: 'Movimentos', share: 1, isFigure: true },
         { title: 'Valor (R$)', share: 2, isFigure: true },
         { title: 'Cotas', share: 3, isFigure: true },
       ],
@@ -114,9 +152,7 @@ function movementBlocks({ linhas, totais }: StatementLinesAnswer): DocumentBlock
       rows: linhas.map((line) => [
         printDate(line.dataCredito),
         printCompetence(line.competencia),
-        namesItsAccount(line)
-          ? `${movementName(line)} (${statementAccountNames[line.conta].toLowerCase()})`
-          : movementName(line),
+        nameOf(line),
         printAmount(line.valor),
         printQuotas(line.valorCota),
         printQuotas(line.cotas),
@@ -126,14 +162,13 @@ function movementBlocks({ linhas, totais }: StatementLinesAnswer): DocumentBlock
   ]
 }
 
-/** What comes in says by its type where it goes; what leaves or is switched comes from any account. */
-function namesItsAccount({ tipo, valor }: StatementLinesAnswer['linhas'][number]): boolean {
-  return valor < 0 || tipo === 'troca-de-perfil-entrada'
+function nameOf(line: StatementLinesAnswer['linhas'][number]): string {
+  const account = movementAccount(line)
+  return account ? `${movementName(line)} (${account.toLowerCase()})` : movementName(line)
 }
 
 function periodSentence({ periodo: { de, ate } }: StatementLinesAnswer): string {
-  if (de && ate) return `Créditos de ${printCompetence(de)} a ${printCompetence(ate)}`
-  if (de) return `Créditos desde ${printCompetence(de)}`
-  if (ate) return `Créditos até ${printCompetence(ate)}`
-  return 'Todos os créditos desde a adesão'
+  if (de && ate) return `de ${printCompetence(de)} a ${printCompetence(ate)}`
+  if (de) return `desde ${printCompetence(de)}`
+  return ate ? `até ${printCompetence(ate)}` : 'desde a adesão'
 }

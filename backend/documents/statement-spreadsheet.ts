@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 import type { StatementLineOnWire } from '#contract/statement.ts'
 import { documentThreads } from './document-threads.ts'
-import { printAmount, printQuotas } from './print-format.ts'
-import { STATEMENT_COLUMNS } from './statement-columns.ts'
+import { printAmount, printCompetence, printDate, printQuotas } from './print-format.ts'
+import { STATEMENT_COLUMNS, type StatementColumn } from './statement-columns.ts'
 import { harmless } from './text-sheet.ts'
 
 /** Lines of a statement as an .xlsx, figures as numbers, beside whatever else is answered meanwhile. @throws Overloaded */
@@ -15,12 +15,21 @@ const CSV = { bom: true, delimiter: ';', record_delimiter: 'windows', quoted_mat
 
 /** Lines of a statement as CSV, figures with decimal commas. */
 export function writeStatementCsv(lines: readonly StatementLineOnWire[]): string {
-  const rows = lines.map((line) =>
-    STATEMENT_COLUMNS.map((column) => {
-      if (column.kind === 'text') return harmless(column.read(line))
-      const print = column.kind === 'reais' ? printAmount : printQuotas
-      return print(column.read(line)).replaceAll('.', '')
-    }),
-  )
+  const rows = lines.map((line) => STATEMENT_COLUMNS.map((column) => textOf(column, line)))
   return stringify([STATEMENT_COLUMNS.map(({ title }) => title), ...rows], CSV)
+}
+
+function textOf(column: StatementColumn, line: StatementLineOnWire): string {
+  switch (column.kind) {
+    case 'text':
+      return harmless(column.read(line))
+    case 'day':
+      return printDate(column.read(line))
+    case 'month':
+      return printCompetence(column.read(line))
+    case 'reais':
+      return printAmount(column.read(line)).replaceAll('.', '')
+    case 'quotas':
+      return printQuotas(column.read(line)).replaceAll('.', '')
+  }
 }

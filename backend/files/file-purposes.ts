@@ -29,5 +29,11 @@ export const filePurposes: Readonly<Record<FilePurpose, PurposeRules>> = {
   'identity-document': sent(),
   'bank-account-proof': sent(),
   'dependants-proof': sent(),
+  'bank-return': sent(5),
+  'request-identity-document': sent(),
+  'request-bank-proof': sent(),
+  'request-address-proof': sent(),
+  'request-signed-form': sent(),
+  'request-other-document': sent(),
   export: { mostWaiting: Number.POSITIVE_INFINITY, waitingSeconds: HOUR },
 }

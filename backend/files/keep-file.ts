@@ -83,13 +83,14 @@ export async function attachFiles(work: Work, ids: readonly number[], subject: F
 }
 
 /**
- * What files go with came to nothing, or others took their place (those of `kept` stay): from now on they have their days, and then
- * their bytes go.
+ * What files go with came to nothing, or others took their place (those of `kept` stay, and those of other `purposes` where some are
+ * named): from now on they have their days, and then their bytes go.
  */
 export async function limitFiles(
   { database, now }: Work,
   subject: FileSubject,
   kept: readonly number[] = [],
+  purposes?: readonly FilePurpose[],
 ): Promise<void> {
   await database
     .update(files)
@@ -98,6 +99,7 @@ export async function limitFiles(
       and(
         ofSubject(subject),
         notInArray(files.id, [...kept]),
+        purposes && inArray(files.purpose, [...purposes]),
         isNull(files.retainedUntil),
         isNull(files.deletedAt),
       ),

@@ -1,4 +1,4 @@
-import { maskAccount } from '#domain/contacts/contacts.ts'
+import { maskAccount } from '#domain/contacts/bank-account.ts'
 import { maskCpf } from '#domain/cpf.ts'
 
 /** Values of which a record needs no more than to tell one from another, by the names that they go under. */

@@ -20,6 +20,7 @@ const key = () => ({ chaveEnvio: randomUUID() })
 const RESTS: Partial<Record<CallName, Rest>> = {
   criarConversa: () => ({ ...key(), assunto: 'Dúvida', mensagem: 'Preciso de ajuda.' }),
   simularRegimeTributacao: () => ({ usaSaldo: 'N', contribuicao: 1000, rentabilidade: 4 }),
+  responderSolicitacao: () => ({ ...key(), explicacao: 'O termo é o mesmo.' }),
   solicitarExclusaoDados: () => ({ ...key(), alcance: 'tudo', motivo: '' }),
   alterarEndereco: () => ({
     cep: '50030-230',

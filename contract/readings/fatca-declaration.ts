@@ -23,9 +23,9 @@ export const fatcaDeclarationReading = defineReading<FatcaData>({
   cidadeNascimento: (city) => text('Cidade onde nasceu', city),
   paisNascimento: (country) => countries('País onde nasceu', [country]),
   nacionalidades: (codes) => countries('Nacionalidade', codes),
-  pessoaEstadosUnidos: (answer) => yesNo('Você é pessoa dos Estados Unidos?', answer),
+  pessoaEstadosUnidos: (answer) => yesNo('Você é cidadão ou residente fiscal dos EUA?', answer),
   explicacaoIndicios: (explanation) =>
-    textIfGiven('Por que você não é pessoa dos Estados Unidos', explanation),
+    textIfGiven('Por que você não é cidadão nem residente fiscal dos EUA', explanation),
   residenciasFiscais: (residences) =>
     residences.flatMap((residence) =>
       under(`Residência fiscal: ${countryName(residence.pais)}`, taxResidence(residence)),

@@ -1,3 +1,4 @@
+import { dependantUses, importedLabels as labels } from '../imported-requests.text.ts'
 import type {
   BenefitApplicationData,
   BenefitSuspensionData,
@@ -13,57 +14,52 @@ import type {
 import { defineReading } from './define-reading.ts'
 import { money, months, number, percent, text, yesNo } from './reading-line.ts'
 
-const dependantUses: Readonly<Record<DependantInclusionData['tipo'], string>> = {
-  'imposto-renda': 'Imposto de renda',
-  beneficiario: 'Benefício do plano',
-}
-
 export const dependantInclusionReading = defineReading<DependantInclusionData>({
-  nome: (name) => text('Nome', name),
-  parentesco: (kinship) => text('Parentesco', kinship),
-  tipo: (use) => text('Dependente para', dependantUses[use]),
+  nome: (name) => text(labels.dependentes.nome, name),
+  parentesco: (kinship) => text(labels.dependentes.parentesco, kinship),
+  tipo: (use) => text(labels.dependentes.tipo, dependantUses[use]),
 })
 
 export const benefitApplicationReading = defineReading<BenefitApplicationData>({
-  beneficio: (benefit) => text('Benefício', benefit),
-  tipoRenda: (income) => text('Tipo de renda', income),
-  percentual: (points) => percent('Percentual do saldo por mês', points),
+  beneficio: (benefit) => text(labels['benefit-request'].beneficio, benefit),
+  tipoRenda: (income) => text(labels['benefit-request'].tipoRenda, income),
+  percentual: (points) => percent(labels['benefit-request'].percentual, points),
 })
 
 export const lumpSumReading = defineReading<LumpSumData>({
-  percentual: (points) => percent('Percentual do saldo', points),
+  percentual: (points) => percent(labels['saque-a-vista'].percentual, points),
 })
 
 export const redemptionReading = defineReading<RedemptionData>({
-  tipo: (scope) => text('Tipo de resgate', scope),
-  parcelas: (count) => number('Parcelas mensais', count),
+  tipo: (scope) => text(labels.resgate.tipo, scope),
+  parcelas: (count) => number(labels.resgate.parcelas, count),
 })
 
 export const portabilityReading = defineReading<PortabilityData>({
-  entidadeDestino: (entity) => text('Entidade de destino', entity),
-  percentual: (points) => percent('Percentual do saldo', points),
+  entidadeDestino: (entity) => text(labels.portabilidade.entidadeDestino, entity),
+  percentual: (points) => percent(labels.portabilidade.percentual, points),
 })
 
 export const deferredBenefitReading = defineReading<DeferredBenefitData>({
-  confirmacao: (answer) => yesNo('Confirma a opção pelo benefício proporcional diferido', answer),
+  confirmacao: (answer) => yesNo(labels.bpd.confirmacao, answer),
 })
 
 export const selfSponsorshipReading = defineReading<SelfSponsorshipData>({
-  salario: (salary) => money('Salário de contribuição', salary),
-  percentualBasica: (points) => percent('Percentual básico', points),
+  salario: (salary) => money(labels.autopatrocinio.salario, salary),
+  percentualBasica: (points) => percent(labels.autopatrocinio.percentualBasica, points),
 })
 
 export const incomeChangeReading = defineReading<IncomeChangeData>({
-  percentual: (points) => percent('Percentual do saldo por mês', points),
+  percentual: (points) => percent(labels['alteracao-renda'].percentual, points),
 })
 
 export const benefitSuspensionReading = defineReading<BenefitSuspensionData>({
-  meses: (count) => months('Tempo sem receber', count),
+  meses: (count) => months(labels['suspend-benefit'].meses, count),
 })
 
 export const loanReading = defineReading<LoanData>({
-  valor: (amount) => money('Valor do empréstimo', amount),
-  parcelas: (count) => number('Parcelas mensais', count),
-  sistema: (system) => text('Sistema de amortização', system),
-  taxaMensal: (rate) => percent('Taxa por mês', rate),
+  valor: (amount) => money(labels.emprestimos.valor, amount),
+  parcelas: (count) => number(labels.emprestimos.parcelas, count),
+  sistema: (system) => text(labels.emprestimos.sistema, system),
+  taxaMensal: (rate) => percent(labels.emprestimos.taxaMensal, rate),
 })

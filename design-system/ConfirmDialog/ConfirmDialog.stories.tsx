@@ -56,3 +56,12 @@ export const CancelDoesNothing: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
+
+export const FocusesTheWayBackAndSaysAll: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Excluir dependente' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus())
+    await expect(dialog).toHaveAccessibleDescription(/deixa de contar no cálculo/)
+  },
+}

@@ -75,3 +75,27 @@ export const ClosedByAButtonOfItsOwn: Story = {
     }
   },
 }
+
+export const FocusesItsFirstField: Story = {
+  args: {
+    title: 'Trocar o e-mail',
+    children: (
+      <>
+        <TextField label="Novo e-mail" isDisabled />
+        <TextField label="Senha" />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Trocar de plano' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Senha' })).toHaveFocus())
+  },
+}
+
+export const FocusesItsMainButtonWhereNothingIsAsked: Story = {
+  args: { children: <p>Nada mais é preciso.</p> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Trocar de plano' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Continuar' })).toHaveFocus())
+  },
+}

@@ -3,7 +3,7 @@ import { DialogFrame, type DialogFrameProps } from '../overlay/DialogFrame.tsx'
 import { type Opening, Triggered } from '../overlay/Triggered.tsx'
 import { centred, modal } from './Dialog.css.ts'
 
-export interface DialogProps extends Opening, Omit<DialogFrameProps, 'hasClose'> {
+export interface DialogProps extends Opening, Omit<DialogFrameProps, 'hasClose' | 'focusesNext'> {
   /** 26, 36 or 56rem at most. Default `medium`. */
   size?: 'small' | 'medium' | 'large'
   /** False when a choice must be made: no cross, no Escape, no press outside. Default true. */
@@ -11,7 +11,7 @@ export interface DialogProps extends Opening, Omit<DialogFrameProps, 'hasClose'>
 }
 
 /**
- * Interrupts the page for one task. Holds focus, and gives it back to what opened it. Closed by Escape, the cross or a
+ * Interrupts the page for one task. Holds focus, which goes to what is done next, and gives it back to what opened it. Closed by Escape, the cross or a
  * press outside, unless `isDismissable` is false.
  */
 export function Dialog({
@@ -33,7 +33,7 @@ export function Dialog({
           isKeyboardDismissDisabled={!isDismissable}
         >
           <Modal className={modal[size]}>
-            <DialogFrame {...frame} hasClose={isDismissable} />
+            <DialogFrame {...frame} hasClose={isDismissable} focusesNext />
           </Modal>
         </ModalOverlay>
       )}

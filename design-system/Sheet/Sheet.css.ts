@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { onChrome } from '../chrome/on-chrome.ts'
 import { scrim } from '../overlay/overlay.css.ts'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
@@ -43,4 +44,13 @@ export const slide = {
 
 export const width = styleVariants({ narrow: '20rem', medium: '28rem', wide: '44rem' }, (size) =>
   inComponent({ maxInlineSize: size }),
+)
+
+/** The heading is on the same ground as what is below it. */
+export const chrome = style(
+  inComponent({
+    vars: { ...onChrome, [color.ground.raised]: color.chrome.ground },
+    backgroundColor: color.chrome.ground,
+    color: color.chrome.text,
+  }),
 )

@@ -3,13 +3,17 @@ import { cell } from './StatementTable.css.ts'
 import { type StatementColumn, tableRoles } from './statement-column.ts'
 
 interface StatementCellProps {
-  column: Pick<StatementColumn<never>, 'header' | 'isNumeric'>
+  column: Pick<StatementColumn<never>, 'header' | 'isNumeric' | 'isWideOnly'>
   isHeader: boolean | undefined
   children: ReactNode
 }
 
 /** A cell that knows its column's name, for when the row is stacked. */
-export function StatementCell({ column: { header, isNumeric }, isHeader, children }: StatementCellProps) {
+export function StatementCell({
+  column: { header, isNumeric, isWideOnly },
+  isHeader,
+  children,
+}: StatementCellProps) {
   if (isHeader) {
     return (
       <th {...tableRoles.rowHeader} scope="row" className={cell}>
@@ -18,7 +22,13 @@ export function StatementCell({ column: { header, isNumeric }, isHeader, childre
     )
   }
   return (
-    <td {...tableRoles.cell} className={cell} data-label={header} data-numeric={isNumeric || undefined}>
+    <td
+      {...tableRoles.cell}
+      className={cell}
+      data-label={header}
+      data-numeric={isNumeric || undefined}
+      data-wide-only={isWideOnly || undefined}
+    >
       {children}
     </td>
   )

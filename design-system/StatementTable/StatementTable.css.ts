@@ -1,10 +1,10 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { focusRing } from '../focus-ring.ts'
 import { selectors } from '../selectors.ts'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
 import { tabularFigures, typeStyle } from '../tokens/type-style.ts'
-import { narrowTable, type TableRule } from './narrow-table.ts'
+import { narrowTable } from './narrow-table.ts'
 
 const { color, space, size, font, radius } = vars
 
@@ -15,9 +15,7 @@ export const frame = style(
   inComponent({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 }),
 )
 
-const { stacked, inCards } = narrowTable(frame)
-/** The same whether rows are stacked or stand as cards. */
-const apart = (rule: TableRule) => ({ ...stacked(rule), ...inCards(rule) })
+const { stacked, inCards, apart } = narrowTable(frame)
 
 export const table = style(
   inComponent({ inlineSize: '100%', fontSize: font.size.body, ...apart({ display: 'block' }) }),
@@ -33,17 +31,20 @@ export const caption = style(
   }),
 )
 
+/** Not in sight, and still read. */
+export const unseen = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+
 export const head = style(
   inComponent({
     borderBlockEnd: `2px solid ${color.line.hairline}`,
     // Still there for assistive technology: the names are read with each cell.
-    ...apart({
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    }),
+    ...apart(unseen),
   }),
 )
 
@@ -200,3 +201,16 @@ export const emptyCell = style(
     ...apart({ display: 'block', gridColumn: '1 / -1' }),
   }),
 )
+
+/** On paper the last columns of a wide table would be cut: it is set smaller, and its names may break. */
+for (const columns of [6, 7]) {
+  const wide = `${frame}[data-columns="${columns}"]`
+  globalStyle(`${wide} ${table}`, inComponent({ '@media': { print: { fontSize: '7.5pt' } } }))
+  globalStyle(
+    `${wide} :is(${headCell}, ${cell})`,
+    inComponent({
+      '@media': { print: { fontSize: '7.5pt', paddingInline: space['1'], paddingBlock: space['1'] } },
+    }),
+  )
+  globalStyle(`${wide} ${cell} *`, inComponent({ '@media': { print: { fontSize: 'inherit' } } }))
+}

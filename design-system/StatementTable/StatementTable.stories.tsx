@@ -197,6 +197,44 @@ export const LinksAndLines: Story = {
   },
 }
 
+const opening: StatementTableProps<Entry> = {
+  ...args,
+  narrow: 'list',
+  columns: args.columns.map((column) => (column.id === 'sponsor' ? { ...column, isWideOnly: true } : column)),
+  detail: ({ month, sponsor }) => ({
+    label: `${month}, de onde vem`,
+    content: <p>Patrocinadora: {sponsor}</p>,
+  }),
+}
+
+/** A row that opens, also before a script is there; on a phone it is two lines, and what was left out stands in what it opens. */
+export const RowsThatOpen: Story = {
+  render: () => (
+    <Grid>
+      <StatementTable {...opening} />
+      <Narrow>
+        <StatementTable {...opening} caption="Lista" />
+      </Narrow>
+    </Grid>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const list = within(canvas.getByRole('table', { name: 'Lista' }))
+    await expect(list.getAllByRole('row')).toHaveLength(5)
+    const row = list.getByRole('row', { name: /^Agosto/ })
+    await expect(within(row).getAllByRole('cell')).toHaveLength(2)
+    const [name, amount] = [
+      list.getByLabelText('Agosto de 2026, de onde vem'),
+      within(row).getAllByRole('cell')[0],
+    ]
+    await userEvent.click(name)
+    await expect(list.getByText('Patrocinadora: R$ 134,39')).toBeVisible()
+    await expect(list.getAllByRole('row')).toHaveLength(6)
+    await expect(amount?.getBoundingClientRect().top).toBeLessThan(name.getBoundingClientRect().bottom)
+    await userEvent.click(name)
+    await expect(list.getAllByRole('row')).toHaveLength(5)
+  },
+}
+
 export const StaysATableWhenStacked: Story = {
   ...OnAPhone,
   play: async ({ canvas }) => {

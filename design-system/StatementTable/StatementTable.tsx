@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import './list-layout.css.ts'
 import { mostColumns } from './narrow-table.ts'
 import { StatementCell } from './StatementCell.tsx'
+import { type RowDetail, StatementRow } from './StatementRow.tsx'
 import {
   body,
   caption as captionClass,
@@ -17,6 +19,7 @@ import { type StatementColumn, tableRoles } from './statement-column.ts'
 
 export { CellLines, type CellLinesProps } from './CellLines.tsx'
 export { RowLink, type RowLinkProps } from './RowLink.tsx'
+export type { RowDetail } from './StatementRow.tsx'
 export type { StatementColumn } from './statement-column.ts'
 
 export interface StatementTableProps<Row> {
@@ -28,6 +31,13 @@ export interface StatementTableProps<Row> {
   rows: readonly Row[]
   /** A key that stays the same for the same row. */
   rowKey: (row: Row) => string | number
+  /** What opens under a row, by its header cell. */
+  detail?: (row: Row) => RowDetail
+  /**
+   * Where columns have no room. `stacked`: a card, each value beside its column's name. `list`: two lines, what the row is about and then
+   * the rest at the start of the line, figures at its end. Default `stacked`.
+   */
+  narrow?: 'stacked' | 'list'
   /** In place of rows: a sentence, or an `EmptyState`. */
   empty?: ReactNode
 }
@@ -42,11 +52,17 @@ export function StatementTable<Row>({
   columns,
   rows,
   rowKey,
+  detail,
+  narrow = 'stacked',
   empty,
 }: StatementTableProps<Row>) {
   const hasTotals = rows.length > 0 && columns.some(({ total }) => total !== undefined)
   return (
-    <div className={frame} data-columns={Math.min(columns.length, mostColumns)}>
+    <div
+      className={frame}
+      data-columns={Math.min(columns.length, mostColumns)}
+      data-narrow={narrow === 'list' ? narrow : undefined}
+    >
       <table {...tableRoles.table} className={table}>
         <caption className={isCaptionHidden ? visuallyHidden : captionClass}>{caption}</caption>
         <thead {...tableRoles.group} className={head}>
@@ -73,13 +89,7 @@ export function StatementTable<Row>({
             </tr>
           )}
           {rows.map((row) => (
-            <tr key={rowKey(row)} {...tableRoles.row} className={rowClass}>
-              {columns.map((column) => (
-                <StatementCell key={column.id} column={column} isHeader={column.isRowHeader}>
-                  {column.cell(row)}
-                </StatementCell>
-              ))}
-            </tr>
+            <StatementRow key={rowKey(row)} row={row} columns={columns} detail={detail?.(row) ?? null} />
           ))}
         </tbody>
         {hasTotals && (

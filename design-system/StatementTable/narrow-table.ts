@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css'
 
-type Declarations = NonNullable<NonNullable<StyleRule['selectors']>[string]>
+export type Declarations = NonNullable<NonNullable<StyleRule['selectors']>[string]>
 
 /** Declarations of one element, and of the same element in a state: `&[data-numeric]`. */
 export type TableRule = Declarations & { selectors?: Record<string, Declarations> }
@@ -9,7 +9,7 @@ export type TableRule = Declarations & { selectors?: Record<string, Declarations
 const stackedBelow = '480px'
 
 /** What a table of so many columns needs, in rem; narrower, each row is a card with the names above the values. */
-const roomFor = { 4: 34, 5: 42, 6: 50, 7: 60 } as const
+export const roomFor = { 4: 34, 5: 42, 6: 50, 7: 60 } as const
 
 /** The most columns that are told apart: more need as much as these, or more. */
 export const mostColumns = 7
@@ -18,9 +18,9 @@ export const mostColumns = 7
  * Rules for a table without room, by the width of its frame. Cards are for screens: a printed page keeps the table.
  * The frame says with `data-columns` how many columns it holds.
  */
-export const narrowTable = (frame: string) => ({
-  stacked: (rule: TableRule) => ({ '@container': { [`(max-width: ${stackedBelow})`]: rule } }),
-  inCards: ({ selectors = {}, ...plain }: TableRule) => ({
+export function narrowTable(frame: string) {
+  const stacked = (rule: TableRule) => ({ '@container': { [`(max-width: ${stackedBelow})`]: rule } })
+  const inCards = ({ selectors = {}, ...plain }: TableRule) => ({
     '@media': {
       screen: {
         '@container': Object.fromEntries(
@@ -35,5 +35,8 @@ export const narrowTable = (frame: string) => ({
         ),
       },
     },
-  }),
-})
+  })
+  /** The same whether rows are stacked or stand as cards. */
+  const apart = (rule: TableRule) => ({ ...stacked(rule), ...inCards(rule) })
+  return { stacked, inCards, apart }
+}

@@ -9,6 +9,8 @@ export interface StatementColumn<Row> {
   isNumeric?: boolean
   /** What the row is about; read with every cell of it. One column, usually the first. */
   isRowHeader?: boolean
+  /** Left out of a list on narrow screens: say it in the row's `detail`. */
+  isWideOnly?: boolean
   /** In the last line. */
   total?: ReactNode
 }

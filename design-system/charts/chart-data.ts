@@ -22,6 +22,8 @@ export interface ChartData {
   xLabel: string
   series: readonly ChartSeries[]
   points: readonly ChartPoint[]
+  /** Index of the point that is read until somebody chooses one: the one that the finding is about. Default: the last. */
+  readFirst?: number
   /** A value in full: "R$ 1.486,46". */
   formatValue: (value: number) => string
   /** A value on the axis, short: "R$ 100 mil". Default: `formatValue`. */

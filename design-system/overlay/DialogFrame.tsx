@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { CloseButton } from '../CloseButton/CloseButton.tsx'
+import { focusNext } from './focus-next.ts'
 import {
   bareBody,
   body,
@@ -27,6 +28,8 @@ export interface DialogFrameProps {
   hasClose?: boolean
   /** Content brings its own padding. Default false. */
   isBare?: boolean
+  /** Focus goes to what is done next, instead of to the whole. Default false. */
+  focusesNext?: boolean
 }
 
 const fill = (slot: OverlaySlot, close: () => void) => (typeof slot === 'function' ? slot(close) : slot)
@@ -40,10 +43,19 @@ export function DialogFrame({
   role,
   hasClose = true,
   isBare,
+  focusesNext = false,
 }: DialogFrameProps) {
   const descriptionId = useId()
+  const bodyId = useId()
+  const [bodyPart, footerPart] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
+  // Before an act everything that it means is heard, wherever focus is.
+  const saysAll = role === 'alertdialog' && !description && Boolean(children)
   return (
-    <Dialog role={role} className={frame} aria-describedby={description ? descriptionId : undefined}>
+    <Dialog
+      role={role}
+      className={frame}
+      aria-describedby={description ? descriptionId : saysAll ? bodyId : undefined}
+    >
       {({ close }) => (
         <>
           <div className={header}>
@@ -57,10 +69,31 @@ export function DialogFrame({
               {description}
             </p>
           )}
-          {children && <div className={isBare ? bareBody : body}>{fill(children, close)}</div>}
-          {footer && <div className={footerClass}>{fill(footer, close)}</div>}
+          {children && (
+            <div ref={bodyPart} id={bodyId} className={isBare ? bareBody : body}>
+              {fill(children, close)}
+            </div>
+          )}
+          {footer && (
+            <div ref={footerPart} className={footerClass}>
+              {fill(footer, close)}
+            </div>
+          )}
+          {focusesNext && <NextFocus bodyPart={bodyPart} footerPart={footerPart} />}
         </>
       )}
     </Dialog>
   )
+}
+
+type NextFocusProps = Record<'bodyPart' | 'footerPart', RefObject<HTMLDivElement | null>>
+
+/** Before the dialog takes focus itself: what is inside it is there first. */
+function NextFocus({ bodyPart, footerPart }: NextFocusProps) {
+  const mark = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const dialog = mark.current?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]')
+    if (dialog) focusNext(dialog, bodyPart.current, footerPart.current)
+  }, [bodyPart, footerPart])
+  return <span ref={mark} hidden />
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bankName } from './banks.ts'
-import { checkBankAccount, checkPhones, formatPhone, maskAccount } from './contacts.ts'
+import { checkPhones, formatPhone } from './contacts.ts'
 
 describe('telephones', () => {
   it.each([
@@ -36,21 +35,5 @@ describe('telephones', () => {
       '(11) 9',
       '1',
     ])
-  })
-})
-
-describe('a bank account', () => {
-  it('has a known bank, an agency of four digits and an account of five and one', () => {
-    expect(checkBankAccount({ bank: '341', agency: '0123', account: '12345-6' })).toEqual([])
-    expect(bankName('341')).toBe('Itaú')
-    expect(maskAccount('12345-6')).toBe('*****-6')
-  })
-
-  it.each([
-    [{ bank: '', agency: '', account: '' }, ['required', 'required', 'required']],
-    [{ bank: '999', agency: '123', account: '123456' }, ['unknown', 'incomplete', 'incomplete']],
-    [{ bank: '341', agency: '12345', account: '1234-56' }, ['incomplete', 'incomplete']],
-  ])('%j is told %j', (account, codes) => {
-    expect(checkBankAccount(account).map(({ code }) => code)).toEqual(codes)
   })
 })

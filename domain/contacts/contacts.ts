@@ -1,5 +1,3 @@
-import { banks } from './banks.ts'
-
 /** Telephones as typed or as digits; '' means none. */
 export interface Phones {
   mobile: string
@@ -34,33 +32,4 @@ export function formatPhone(phone: string): string {
   const split = digits.length > 10 ? 7 : 6
   const rest = digits.slice(split)
   return `(${digits.slice(0, 2)}) ${digits.slice(2, split)}${rest === '' ? '' : `-${rest}`}`
-}
-
-/** Where a person is paid. */
-export interface BankAccount {
-  /** COMPE number. */
-  bank: string
-  /** Four digits (mask 9999). */
-  agency: string
-  /** Five digits and the check digit (mask 99999-9). */
-  account: string
-}
-
-export type BankAccountProblem = { field: keyof BankAccount; code: 'required' | 'unknown' | 'incomplete' }
-
-/** Problems of a bank account; the masks are those of specification section 5. */
-export function checkBankAccount({ bank, agency, account }: BankAccount): BankAccountProblem[] {
-  const problems: BankAccountProblem[] = []
-  if (bank === '') problems.push({ field: 'bank', code: 'required' })
-  else if (!banks.some(({ code }) => code === bank)) problems.push({ field: 'bank', code: 'unknown' })
-  if (agency === '') problems.push({ field: 'agency', code: 'required' })
-  else if (!/^\d{4}$/.test(agency)) problems.push({ field: 'agency', code: 'incomplete' })
-  if (account === '') problems.push({ field: 'account', code: 'required' })
-  else if (!/^\d{5}-\d$/.test(account)) problems.push({ field: 'account', code: 'incomplete' })
-  return problems
-}
-
-/** `*****-6`: what is shown where the whole number is not needed. */
-export function maskAccount(account: string): string {
-  return `*****-${account.slice(-1)}`
 }

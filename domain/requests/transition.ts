@@ -123,6 +123,11 @@ export function needsReason(
   )
 }
 
+/** Last day on which a returned request can be answered. */
+export function answerableUntil(returnedOn: IsoDate): IsoDate {
+  return addDays(returnedOn, ANSWER_PERIOD_DAYS)
+}
+
 /** First day on which a returned request expires: the day after the answer period. */
 export function expiresOn(returnedOn: IsoDate): IsoDate {
   return addDays(returnedOn, ANSWER_PERIOD_DAYS + 1)

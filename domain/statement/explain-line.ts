@@ -1,18 +1,50 @@
+import { isIndividualAccount } from '#domain/ledger.ts'
+import { balanceOfQuotas, quotasOf } from '#domain/quotas.ts'
 import type { FigureExplanation } from './figure-explanation.ts'
 import type { StatementLine } from './statement-lines.ts'
 
-/** Quotas and balance of one line; both stay as they are for ever. */
-export function explainLine(line: StatementLine, figure: 'line-quotas' | 'line-balance'): FigureExplanation {
+/** Quotas, amount or balance of one line; they stay as they are for ever. */
+export function explainLine(
+  line: StatementLine,
+  figure: 'line-quotas' | 'line-amount' | 'line-balance',
+): FigureExplanation {
   const unitValue = { code: 'unit-value', value: line.unitValue, date: line.creditedOn } as const
-  const ofQuotas = figure === 'line-quotas'
-  return {
-    figure,
-    formula: ofQuotas ? 'amount-over-unit-value' : 'quotas-times-unit-value',
-    parts: ofQuotas
-      ? [{ code: 'amount', value: line.amount }, unitValue]
-      : [{ code: 'quotas', value: line.accumulatedQuotas }, unitValue],
-    result: ofQuotas ? line.quotas : line.balance,
-    quotaDate: line.creditedOn,
-    nextUpdate: null,
+  const whole = { figure, quotaDate: line.creditedOn, nextUpdate: null }
+  switch (figure) {
+    case 'line-quotas':
+      return {
+        ...whole,
+        formula: 'amount-over-unit-value',
+        parts: [{ code: 'amount', value: line.amount }, unitValue],
+        result: line.quotas,
+      }
+    case 'line-amount':
+      return {
+        ...whole,
+        formula: 'quotas-times-unit-value',
+        parts: [{ code: 'quotas', value: line.quotas }, unitValue],
+        result: line.amount,
+      }
+    case 'line-balance':
+      return {
+        ...whole,
+        formula: 'quotas-times-unit-value',
+        parts: [{ code: 'quotas', value: line.accumulatedQuotas }, unitValue],
+        result: line.balance,
+      }
   }
+}
+
+/**
+ * Everything that a line can explain of itself: the quotas that its amount bought, or the amount that its quotas came to where quotas are
+ * what was moved, and the balance after it. Nothing in the collective accounts, which hold no quotas.
+ */
+export function explainWholeLine(line: StatementLine): FigureExplanation[] {
+  if (!isIndividualAccount(line.account) || line.unitValue <= 0) return []
+  const balance = explainLine(line, 'line-balance')
+  if (quotasOf(line.amount, line.unitValue) === line.quotas)
+    return [explainLine(line, 'line-quotas'), balance]
+  // What is switched or taken whole is so many quotas, and its amount follows.
+  const amountFollows = balanceOfQuotas(line.quotas, line.unitValue) === line.amount
+  return amountFollows ? [explainLine(line, 'line-amount'), balance] : [balance]
 }

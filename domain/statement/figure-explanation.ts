@@ -16,6 +16,7 @@ export type StatementFigure =
   | 'return-amount'
   | 'period-return'
   | 'line-quotas'
+  | 'line-amount'
   | 'line-balance'
 
 /** A number of a formula: what it is, and how much. `account` says whose it is where that matters. */

@@ -13,7 +13,9 @@ test('Ana renews her declaration of political exposure and keeps its PDF', async
   await page.getByText('Declaro que as informações são verdadeiras', { exact: true }).click()
   await page.getByRole('button', { name: 'Revisar declaração' }).click()
   await expect(page.getByRole('heading', { name: 'Confira antes de enviar' })).toBeFocused()
-  await page.getByRole('button', { name: 'Declarar agora' }).click()
+  await page
+    .getByRole('button', { name: /^Declarar que não tenho exposição política em \d{2}\/\d{2}\/\d{4}$/ })
+    .click()
   await expect(page.getByRole('heading', { name: 'Pronto, está registrado' })).toBeFocused()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Baixar declaração em PDF' }).click()
@@ -58,7 +60,9 @@ test('Carlos moves to Portugal: his address and the tax of a redemption change t
   await expect(page.getByRole('group', { name: /Falta/ })).toContainText('O código postal é obrigatório')
   await fillResidenceAbroad(page)
   await page.getByRole('button', { name: 'Revisar declaração' }).click()
-  await page.getByRole('button', { name: 'Declarar agora' }).click()
+  await page
+    .getByRole('button', { name: /^Declarar que moro fora do Brasil em \d{2}\/\d{2}\/\d{4}$/ })
+    .click()
   await expect(page.getByRole('heading', { name: 'Pronto, está registrado' })).toBeFocused()
 
   await page.goto('/services/residente-exterior')

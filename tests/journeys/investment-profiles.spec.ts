@@ -105,7 +105,8 @@ test('outside the window everything can be read and nothing chosen; who left the
   await openInvestmentWindow(portal, next)
   await signIn('Fernanda', { at: '/services/perfil-investimentos' })
   const main = page.getByRole('main')
-  await expect(page.getByRole('heading', { name: 'Agora não é possível trocar de perfil' })).toBeVisible()
+  await expect(page.getByText('A janela de alteração está fechada')).toBeVisible()
+  await expect(page.getByText(/^Fora do período de alteração/)).toHaveCount(1)
   await expect(main).toContainText(
     `Fora do período de alteração. Próximo período: ${formatDate(`${next}-01`)} a ${formatDate(addDays(`${addToCompetence(next, 1)}-01`, -1))}.`,
   )

@@ -77,7 +77,7 @@ test('Ana invites, sends again once a day and withdraws', async ({ page, portal,
   const fill = async () => {
     await page.getByLabel('Nome da pessoa').fill('Rita Souza')
     await page.getByLabel('E-mail da pessoa').fill('Rita@exemplo.example')
-    await choose(page, 'O que essa pessoa é sua', 'Amigo(a) ou colega')
+    await choose(page, 'Parentesco ou relação', 'Amigo(a) ou colega')
     await page.getByText('A pessoa sabe do convite').click()
     await page.getByRole('button', { name: 'Enviar convite' }).click()
   }

@@ -122,7 +122,7 @@ test('Joana is cut off in the middle and goes on elsewhere: income, abroad with 
   await phone.getByLabel('Código postal').fill('1100-148')
   await phone.getByLabel('Número de identificação fiscal').fill('501964843')
   await phone.locator('input[type=file]').setInputFiles({ name: 'c.png', mimeType: 'image/png', buffer: png })
-  await expect(phone.getByText('Comprovante recebido.')).toBeVisible()
+  await expect(phone.getByText('Arquivo anexado.')).toBeVisible()
   await next(phone).click()
 
   await expect(phone.getByText('*Valor minimo R$122,08')).toBeVisible()

@@ -17,7 +17,7 @@ test('Ana forgot her password: a link by e-mail lets her in, once', async ({ pag
   await expect(page.getByRole('heading', { name: 'Esqueci minha senha' })).toBeVisible()
   await page.getByLabel('CPF').fill('529.982.247-26')
   await page.getByRole('button', { name: 'Enviar o link' }).click()
-  await expect(page.getByText('Este CPF não existe. Confira os números.')).toBeVisible()
+  await expect(page.getByText('CPF inválido. Confira os números.')).toBeVisible()
   await page.getByLabel('CPF').fill(people.Ana.cpf)
   await page.getByRole('button', { name: 'Enviar o link' }).click()
   await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeFocused()
@@ -108,14 +108,26 @@ test('Helena changes e-mail and account with her password, allows one thing, and
   await page.getByRole('button', { name: 'Informar conta' }).click()
   await page.getByRole('button', { name: 'Selecione Banco' }).click()
   await page.getByRole('option', { name: '341 · Itaú' }).click()
-  await page.getByLabel('Agência').fill('1234')
-  await page.getByLabel('Conta com dígito').fill('1234')
+  await page.getByLabel('Agência').fill('0057')
+  await page.getByLabel('Conta com dígito').fill('123456')
+  await page.getByLabel('CPF do titular').fill(people.Ana.cpf)
   await page.getByLabel('Sua senha').fill('Prev@2026')
   await page.getByRole('button', { name: 'Salvar conta' }).click()
-  await expect(page.getByText('A conta tem 5 números e o dígito, como 12345-6.')).toBeVisible()
-  await page.getByLabel('Conta com dígito').fill('123456')
+  await expect(page.getByText('O dígito não confere com a agência e a conta.')).toBeVisible()
+  await expect(page.getByText(/^A conta precisa estar no seu CPF\. Informe/)).toBeVisible()
+  await page.getByLabel('Conta com dígito').fill('123457')
+  await page.getByLabel('CPF do titular').fill(people.Helena.cpf)
   await page.getByRole('button', { name: 'Salvar conta' }).click()
-  await expect(page.getByRole('region', { name: 'Conta bancária' })).toContainText('*****-6')
+  await expect(page.getByRole('region', { name: 'Conta bancária' })).toContainText('*****-7')
+  await page.getByRole('button', { name: 'Alterar conta' }).click()
+  await page.getByRole('button', { name: 'Selecione Banco' }).click()
+  await page.getByRole('option', { name: '260 · Nubank' }).click()
+  await expect(page.getByLabel('Agência')).toHaveValue('0001')
+  await page.getByLabel('Conta com dígito').fill('12345678')
+  await page.getByLabel('CPF do titular').fill(people.Helena.cpf)
+  await page.getByLabel('Sua senha').fill('Prev@2026')
+  await page.getByRole('button', { name: 'Salvar conta' }).click()
+  await expect(page.getByRole('region', { name: 'Conta bancária' })).toContainText('Nubank')
 
   await page.getByRole('link', { name: 'Privacidade' }).click()
   await page.getByText('Receber novidades por e-mail').click()
@@ -151,7 +163,7 @@ test('Ana moves house: the CEP fills her new address in, and the one before stay
   signIn,
 }) => {
   test.setTimeout(120_000)
-  await signIn('Ana', { at: '/perfil' })
+  await signIn('Ana', { plan: 'HPE', at: '/perfil' })
   const card = page.getByRole('region', { name: 'Endereço' })
   await page.getByRole('button', { name: 'Alterar endereço' }).click()
   const cep = page.getByLabel('CEP')
@@ -190,4 +202,33 @@ test('Ana moves house: the CEP fills her new address in, and the one before stay
     { street: 'Avenida Paulista', proven: expect.any(Boolean) },
     { street: 'Rua do Bom Jesus', proven: true },
   ])
+})
+
+test('Dulce chooses light, although the colour of her plan makes it dark, and it is light before anything is painted', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('Dulce', { at: '/perfil' })
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-scheme', 'dark')
+  await page.getByRole('radio', { name: 'Claro' }).click()
+  await expect(html).toHaveAttribute('data-scheme', 'light')
+  await test.step('what is painted first, before any bundle runs, is light', async () => {
+    const bare = await context.newPage()
+    await bare.route('**/*.js', (route) => route.abort())
+    await bare.goto('/', { waitUntil: 'domcontentloaded' })
+    await expect(bare.locator('html')).toHaveAttribute('data-scheme', 'light')
+    await bare.close()
+  })
+  await page.goto('/')
+  await expect(html).toHaveAttribute('data-scheme', 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/perfil')
+  await page.getByRole('radio', { name: 'Do aparelho' }).click()
+  await expect(html).toHaveAttribute('data-scheme', 'system')
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).colorScheme)).toContain('dark')
+  await page.getByRole('radio', { name: 'Do plano' }).click()
+  await expect(html).toHaveAttribute('data-scheme', 'dark')
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
 })

@@ -64,7 +64,9 @@ const isClean = async (page: Page) => {
 test('Ana re-registers in one sitting, with a reload in the middle, and changes her telephone', async ({
   page,
   portal,
+  signIn,
 }) => {
+  test.setTimeout(120_000)
   await enter(page, portal, people.Ana.cpf)
   await confirmGroup(page, 'Dados pessoais')
   await confirmGroup(page, 'Endereço')
@@ -94,6 +96,11 @@ test('Ana re-registers in one sitting, with a reload in the middle, and changes 
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Baixar comprovante (PDF)' }).click()
   expect((await download).suggestedFilename()).toMatch(/^recadastramento_.*\.pdf$/)
+
+  await signIn('Ana', { plan: 'HPE', at: '/services/fatca' })
+  await expect(page.getByText('Em dia').first()).toBeVisible()
+  await page.goto('/services/pep')
+  await expect(page.getByText('Em dia').first()).toBeVisible()
 })
 
 test('two tabs on one draft: the older one is told, and nothing is written over', async ({
@@ -138,7 +145,7 @@ test('Ana goes back and on, her time runs out, and she ends at another device wi
   await page.getByLabel('Celular').fill('(11) 91111-2222')
   await expect(page.getByText('O tempo deste acesso terminou')).toBeVisible()
   await page.getByRole('button', { name: 'Pedir outro código' }).click()
-  await expect(page.getByRole('heading', { name: 'Confirme quem é você' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Confirme sua identidade' })).toBeVisible()
   await enter(page, portal, people.Ana.cpf)
   await expect(heading(page, 'Contatos')).toBeVisible()
   await expect(page.getByLabel('Celular')).toHaveValue('(11) 91111-2222')
@@ -167,10 +174,11 @@ test('Eduardo corrects only what was refused, and Luiz decides where Karina can�
   await expect(notice).toBeVisible()
   await expect(heading(page, 'Endereço')).toBeVisible()
   await expect(page.getByLabel('Complemento')).toHaveValue('Apartamento 72')
-  await upload(page, 'Upload do Documento', 'Comprovante recebido.')
+  await upload(page, 'Upload do Documento', 'Arquivo anexado.')
   await page.getByRole('button', { name: 'Continuar', exact: true }).click()
-  await expect(heading(page, 'Contatos')).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Sim, está certo' })).toBeChecked()
+  // What was right is not walked through again, and the proof is not asked for a second time.
+  await expect(heading(page, 'Foto e documentos')).toBeVisible()
+  await expect(page.getByText('Recebido no passo Endereço.', { exact: false })).toBeVisible()
   await page.goto('/recadastramento')
   await expect(heading(page, 'Foto e documentos')).toBeVisible()
   await expect(page.getByText('A foto está escura.', { exact: false }).last()).toBeVisible()
@@ -197,10 +205,10 @@ test('Eduardo corrects only what was refused, and Luiz decides where Karina can�
       .click()
     await page.getByRole('button', { name: 'Assumir' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Assumir' }).click()
-    await page.getByRole('button', { name: 'Indeferir' }).click()
+    await page.getByRole('button', { name: 'Pedir correção' }).click()
     await page.getByRole('alertdialog').getByText('Foto e documentos').click()
     await page.getByLabel('Motivo de Foto e documentos').fill('Ainda está escura')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Indeferir' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Pedir correção' }).click()
     await expect(
       page.getByText('Foto e documentos: Ainda está escura.', { exact: false }).first(),
     ).toBeVisible()

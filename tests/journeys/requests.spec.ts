@@ -1,6 +1,11 @@
 import { classesWithoutStyle } from './classes-without-style.ts'
 import { expect, test } from './portal-fixture.ts'
 
+const smallPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 test.describe('following requests', () => {
   test.beforeEach(async ({ signIn }) => {
     await signIn('Ana', { plan: 'HPE', at: '/services/requests' })
@@ -107,16 +112,88 @@ test('Carlos takes the filters off by keyboard: the focus goes to what was found
   await expect(page.getByRole('heading', { level: 2, name: /encontrada/ })).toBeFocused()
 })
 
-test('Olívia’s request came back and has no form: it says why, and the chat is the way on', async ({
+test('Olívia’s request came back: she corrects what was named on its page, and the desk sees it', async ({
   page,
   signIn,
+  atAnotherDesk,
 }) => {
+  test.setTimeout(120_000)
   await signIn('Olivia', { at: '/services/requests?idStatus=3' })
+  const table = page.getByRole('table', { name: 'Solicitações' })
+  await expect(table).toContainText('Aguardando você')
+  await table.getByRole('link').first().click()
+  const now = page.getByRole('region', { name: 'Precisamos de você' })
+  await expect(now).toContainText('O comprovante da conta bancária está ilegível')
+  await expect(now).toContainText(/Responda até \d{2}\/\d{2}\/\d{4}/)
+  const answer = page.getByRole('region', { name: 'Sua resposta' })
+  const percent = answer.getByRole('textbox', { name: /Percentual do saldo por mês/ })
+  await expect(percent).toHaveAccessibleDescription(/O termo assinado diz 0,8%/)
+
+  await test.step('nothing is left out, and a reload loses nothing', async () => {
+    await percent.fill('0,8')
+    await page.reload()
+    await expect(percent).toHaveValue('0,8')
+    await answer.getByRole('button', { name: 'Enviar resposta' }).click()
+    await expect(answer.getByRole('group', { name: /Falta/ })).toContainText('Comprovante da conta bancária')
+    await answer
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'conta.png', mimeType: 'image/png', buffer: smallPng })
+    await expect(answer.getByText('Arquivo anexado.')).toBeVisible()
+    await answer.getByLabel(/Recado para a equipe/).fill('A conta é a do termo.')
+  })
+
+  const protocol = await test.step('it is sent, and says until when it is decided', async () => {
+    await answer.getByRole('button', { name: 'Enviar resposta' }).click()
+    await expect(page).toHaveURL(/\/success\?protocolo=/)
+    await expect(page.getByRole('main')).toContainText(/A decisão sai até \d{2}\/\d{2}\/\d{4}/)
+    await page.getByRole('link', { name: 'Acompanhar este pedido' }).click()
+    await expect(page.getByRole('region', { name: 'Estamos analisando o seu pedido' })).toContainText(
+      'o pedido esperou a sua resposta',
+    )
+    return (await page.getByText(/^Protocolo /).textContent())?.replace('Protocolo ', '') ?? ''
+  })
+
+  const desk = await atAnotherDesk('Marta', { at: `/request-management?palavraChave=${protocol}` })
+  await desk.getByRole('table', { name: 'Solicitações' }).getByRole('link').first().click()
+  await expect(
+    desk.getByRole('region', { name: 'O que foi corrigido' }).getByRole('row', {
+      name: /Percentual do saldo por mês 0,9% 0,8%/,
+    }),
+  ).toBeVisible()
+  await expect(desk.getByRole('link', { name: /Comprovante da conta bancária/ })).toBeVisible()
+  await expect(desk.getByRole('region', { name: 'Andamento' })).toContainText('A conta é a do termo.')
+})
+
+test('Ana asks again for what was refused', async ({ page, signIn }) => {
+  await signIn('Ana', { plan: 'HPE', at: '/services/requests?idStatus=6' })
   await page.getByRole('table', { name: 'Solicitações' }).getByRole('link').first().click()
-  const moves = page.getByRole('region', { name: 'O que você pode fazer' })
-  await expect(moves).toContainText('Responda pelo chat')
-  await moves.getByRole('button', { name: /^Conversar sobre a solicitação/ }).click()
-  await expect(page).toHaveURL(/\/chat\?idConversa=\d+/)
+  const now = page.getByRole('region', { name: 'Seu pedido não foi aceito' })
+  await expect(now).toContainText('A folha de pagamento do mês já estava fechada')
+  await now.getByRole('link', { name: 'Fazer de novo' }).click()
+  await expect(page).toHaveURL(/\/services\/alterar-contribuicao/)
+})
+
+test('Karina looks at the requests of one plan, with script and without', async ({
+  browser,
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('Karina', { at: '/request-management' })
+  await page.getByRole('combobox', { name: 'Plano' }).selectOption('DXC')
+  await expect(page).toHaveURL(/idPlano=7/)
+  const table = page.getByRole('table', { name: 'Solicitações' })
+  await expect(table).not.toContainText('HPE')
+  await expect(table).toContainText('DXC')
+  const storageState = await page.context().storageState()
+  const context = await browser.newContext({ storageState, javaScriptEnabled: false, baseURL: portal.url })
+  const plain = await context.newPage()
+  await plain.goto('/request-management')
+  await plain.getByLabel('Plano', { exact: true }).selectOption('HPE')
+  await plain.getByRole('button', { name: 'Buscar' }).click()
+  await expect(plain).toHaveURL(/idPlano=1/)
+  await expect(plain.getByRole('table', { name: 'Solicitações' })).not.toContainText('DXC')
+  await context.close()
 })
 
 test('Karina leaves while a spreadsheet is written, and finds it again with the one that is ready', async ({

@@ -18,7 +18,7 @@ export async function fillResidenceAbroad(page: Page): Promise<void> {
   await page.getByLabel('Código postal').fill('1000-001')
   await page.getByLabel('Número de identificação fiscal').fill('501964843')
   await page.locator('input[type=file]').setInputFiles({ name: 'c.png', mimeType: 'image/png', buffer: png })
-  await expect(page.getByText('Comprovante recebido.')).toBeVisible()
+  await expect(page.getByText('Arquivo anexado.')).toBeVisible()
   const issuedOn = today.split('-').toReversed()
   for (const [index, name] of ['dia', 'mês', 'ano'].entries()) {
     await page

@@ -106,7 +106,7 @@ export const steppedForms: readonly SteppedForm[] = [
     },
     ...typed(post, ['Vereador', 'Prefeito', 'Governador']),
     review: 'Revisar declaração',
-    confirm: /^Declarar agora/,
+    confirm: /^Declarar (que|exposição|minhas)/,
   },
   {
     who: 'Ana',
@@ -145,7 +145,7 @@ export const steppedForms: readonly SteppedForm[] = [
     },
     ...typed(birthCity, ['Olinda', 'Recife', 'Caruaru']),
     review: 'Revisar declaração',
-    confirm: /^Declarar agora/,
+    confirm: /^Declarar (que|exposição|minhas)/,
   },
   {
     who: 'Helena',
@@ -153,7 +153,7 @@ export const steppedForms: readonly SteppedForm[] = [
     fill: fillResidenceAbroad,
     ...typed(foreignCode, ['1000-001', '2000-002', '3000-003']),
     review: 'Revisar declaração',
-    confirm: /^Declarar agora/,
+    confirm: /^Declarar (que|exposição|minhas)/,
   },
   {
     who: 'Ana',

@@ -3,17 +3,51 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { query } from './portal-database.ts'
 import { expect, test } from './portal-fixture.ts'
 
-test('Olívia sees that her regime is settled, and the law’s example of 2.945,52', async ({
-  page,
-  signIn,
-}) => {
+test('Olívia sees that her regime is settled, and no more, on both pages', async ({ page, signIn }) => {
   await signIn('Olivia', { at: '/services/regime-tributacao' })
   const today = page.getByRole('region', { name: 'Seu regime hoje' })
   await expect(today).toContainText('Regressivo')
   await expect(today).toContainText('Com o início do benefício, o regime ficou definitivo.')
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await page.goto('/services/simulador-regime-tributacao')
+  await expect(today).toContainText('Com o início do benefício, o regime ficou definitivo.')
+  await expect(page.getByRole('button', { name: 'Calcular' })).toHaveCount(0)
+})
+
+test('Ana, who chose on paper in 2022, is told the same of both regimes on both pages, from her own answers', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('Ana', { plan: 'HPE', at: '/services/regime-tributacao' })
+  await expect(page.getByRole('region', { name: 'Seu regime hoje' })).toContainText(
+    'A escolha é de antes da Lei 14.803/2024: você pode escolher mais uma vez',
+  )
   const example = page.getByRole('table', { name: 'Cinco contribuições pagas de uma vez' })
   await expect(example.getByRole('row', { name: /^Total/ })).toContainText('2.945,52')
-  await expect(page.getByRole('radio')).toHaveCount(0)
+  const findings = page.getByRole('region', { name: 'Os dois regimes no seu caso' })
+  await expect(findings).toContainText('Imposto no progressivo')
+  await expect(page.getByRole('main')).not.toContainText('a menos de imposto')
+
+  await findings.getByRole('link', { name: 'Conferir as minhas respostas' }).click()
+  await expect(page.getByLabel('Contribuição por mês')).toHaveValue('268,78')
+  await expect(page.getByLabel(/^Outras rendas tributáveis por ano/)).toHaveValue('120.000,00')
+  await expect(page.getByRole('main')).not.toContainText('a menos de imposto')
+  await page.getByRole('button', { name: 'Calcular' }).click()
+  const result = page.getByRole('region', { name: 'Resultado' })
+  const verdict = result.getByText(/a menos de imposto no/)
+  const ranges = result.getByText(/^(O (re|pro)gressivo custa menos|Em qualquer ano)/)
+  await expect(verdict).toBeVisible()
+  const said = [await verdict.textContent(), await ranges.textContent()]
+
+  await page.getByRole('link', { name: 'Ver meu regime e a escolha' }).click()
+  for (const sentence of said) await expect(findings).toContainText(sentence ?? '?')
+  await page.reload()
+  for (const sentence of said) await expect(findings).toContainText(sentence ?? '?')
+  await page.getByRole('radiogroup', { name: 'Regime de tributação' }).getByText('Regressivo').click()
+  await page.getByRole('button', { name: 'Revisar a escolha' }).click()
+  await expect(page.getByLabel('Sua senha')).toBeVisible()
+  for (const sentence of said) await expect(findings).toContainText(sentence ?? '?')
 })
 
 test('Ana chooses for good: a wrong password is refused, the right one signs a term that she downloads', async ({

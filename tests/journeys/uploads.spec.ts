@@ -46,7 +46,7 @@ test('Helena sends a proof over a line that breaks after it arrived: it is kept 
   )
   const file = bill(400)
   await page.locator(chooser).setInputFiles(file)
-  await expect(page.getByText('Comprovante recebido.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Arquivo anexado.')).toBeVisible({ timeout: 30_000 })
   const { rows } = await kept(portal)
   expect(rows).toEqual([{ name: file.name, purpose: 'residence-proof', bytes: file.buffer.length }])
 })
@@ -74,7 +74,7 @@ test('on a slow line she sees how far it has come, stops it, and sends another o
   await expect(page.getByRole('button', { name: /^Escolher arquivo/ })).toBeFocused()
   expect((await kept(portal)).rows).toEqual([])
   await page.locator(chooser).setInputFiles(bill(100))
-  await expect(page.getByText('Comprovante recebido.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Arquivo anexado.')).toBeVisible({ timeout: 30_000 })
   expect((await kept(portal)).rows).toHaveLength(1)
 })
 

@@ -40,6 +40,8 @@ export const appliedHere: AgeExemptionOnWire = {
   },
   primeiroMes: '2026-12',
   diaLimite: 20,
+  mesAtual: '2026-11',
+  devolucao: null,
   requisicaoAberta: null,
 }
 
@@ -63,5 +65,6 @@ export const sentAgeExemption: CallAnswer<typeof solicitarIsencao65> = {
   dataSolicitacao: '2026-11-21T13:30:00Z',
   status: { id: 1, nome: 'Recebida' },
   codigo: sentCode,
+  prazo: '2026-12-03',
   dados: { outraFonte: 'S', fontes: ['INSS'], mesInicio: '2026-12', parcelaMensal: 1903.98 },
 }

@@ -101,6 +101,7 @@ export const sentChange: CallAnswer<typeof alterarContribuicao> = {
   dataSolicitacao: '2026-11-10T13:30:00Z',
   status: { id: 1, nome: 'Recebida' },
   codigo: sentCode,
+  prazo: '2026-12-03',
   dados: {
     modalidade: 'percentual',
     salario: 10_000,

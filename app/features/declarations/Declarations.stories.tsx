@@ -28,7 +28,9 @@ export const NotExposed: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /são verdadeiras/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar declaração' }))
     await expect(await canvas.findByRole('heading', { name: 'Confira antes de enviar' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Declarar agora' }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Declarar que não tenho exposição política em 21/11/2026' }),
+    )
     await expect(await canvas.findByRole('link', { name: 'Baixar declaração em PDF' })).toHaveAttribute(
       'href',
       '/arquivos/declaracao/41?vinculo=2',

@@ -53,6 +53,7 @@ export const sentPep: CallAnswer<typeof declararPep> = {
   dataSolicitacao: '2026-11-10T13:30:00Z',
   status: { id: 8, nome: 'Concluída' },
   codigo: sentCode,
+  prazo: null,
   dados: { ppe: 'N', exposicao: null },
 }
 

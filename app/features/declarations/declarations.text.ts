@@ -1,9 +1,12 @@
+import { fatcaFieldText, pepFieldText } from '#app/forms/groups/declaration-fields.text.ts'
+
 /** Every sentence about declarations, but for those of the rules, which come from the contract. */
 export const declarationsText = {
   pending: 'Carregando suas declarações',
   heading: 'Nova declaração',
   submit: 'Revisar declaração',
-  confirm: 'Declarar agora',
+  /** The act and the day from which it holds. */
+  confirm: (act: string, day: string) => `${act} em ${day}`,
   undo: 'A declaração vale assim que for enviada e não pode ser apagada; por isso só você pode fazê-la. Se algo mudar, faça outra.',
   confirmation: 'Declaro que as informações são verdadeiras',
   status: {
@@ -29,56 +32,28 @@ export const declarationsText = {
   },
   receipt: { pdf: 'Baixar declaração em PDF' },
   pep: {
+    ...pepFieldText,
     lead: 'Diga se você, ou alguém próximo, ocupa ou ocupou cargo público relevante. Vale por um ano.',
     definitionTitle: 'Quem é pessoa exposta politicamente',
     definition:
       'Considera-se pessoa exposta politicamente quem desempenha ou tenha desempenhado, nos últimos cinco anos, cargos, empregos ou funções públicas relevantes, no Brasil ou no exterior. Contam também seus representantes, familiares e estreitos colaboradores.',
     examples:
       'São exemplos: mandatos eletivos, ministros, secretários, presidentes de estatais, juízes de tribunais superiores, oficiais-generais e dirigentes de partidos.',
-    question: 'Você é pessoa exposta politicamente, ou próxima de uma?',
-    relation: 'Sua relação com o cargo',
-    name: 'Nome da pessoa exposta',
-    cpf: 'CPF da pessoa exposta',
-    cpfHelp: 'Só é dispensado quando o cargo é em outro país.',
-    kinship: 'Parentesco',
-    post: 'Cargo ou função',
-    body: 'Órgão ou entidade',
-    country: 'País do cargo',
-    started: 'Começou em',
-    ended: 'Terminou em',
-    inOffice: 'Ainda está no cargo',
     exposed: (post: string) => `Exposta: ${post}`,
     notExposed: 'Não exposta',
     noConsequence: 'Você declara que não é pessoa exposta politicamente.',
     yesConsequence: 'Você declara exposição política.',
+    act: { yes: 'Declarar exposição política', no: 'Declarar que não tenho exposição política' },
   },
   fatca: {
+    ...fatcaFieldText,
     lead: 'Diga em que países você paga impostos. A entidade informa esses dados à Receita Federal (FATCA e CRS).',
-    birthCity: 'Cidade onde nasceu',
-    birthCountry: 'País onde nasceu',
-    nationality: 'Nacionalidade',
-    otherNationality: 'Outra nacionalidade',
-    otherHelp: 'Deixe em branco se não tiver.',
-    usPerson: 'Você é pessoa dos Estados Unidos?',
-    usPersonHelp: 'Cidadania, green card ou presença substancial no país.',
-    indicia: 'Tenho endereço ou telefone nos Estados Unidos',
-    indiciaExplanation: 'Por que você não é pessoa dos Estados Unidos',
-    residencesTitle: 'Residências fiscais',
-    residencesHelp: 'Informe de um a três países em que você paga impostos como residente.',
-    residence: (index: number) => `País ${index + 1}`,
-    country: 'País',
-    number: 'Número fiscal (NIF)',
-    cpfNumber: 'Seu CPF',
-    ssnNumber: 'SSN, com 9 dígitos',
-    reason: 'Motivo de não ter o número',
-    hasNumber: 'Tenho o número',
-    explanation: 'Explique',
-    add: 'Adicionar outro país',
-    remove: (index: number) => `Remover país ${index + 1}`,
-    added: (count: number) => `${count} países na lista.`,
-    left: (count: number) => (count === 1 ? '1 país na lista.' : `${count} países na lista.`),
-    usConsequence: 'Você declara que é pessoa dos Estados Unidos.',
-    consequence: 'Você declara que não é pessoa dos Estados Unidos.',
+    usConsequence: 'Você declara que é cidadão ou residente fiscal dos EUA.',
+    consequence: 'Você declara que não é cidadão nem residente fiscal dos EUA.',
+    act: {
+      yes: 'Declarar que sou cidadão ou residente fiscal dos EUA',
+      no: 'Declarar minhas residências fiscais',
+    },
     note: 'Se a situação mudar, faça nova declaração em até 30 dias.',
   },
   residence: {
@@ -96,6 +71,7 @@ export const declarationsText = {
     issued: 'Comprovante emitido em',
     abroadConsequence: 'Você declara que mora fora do Brasil.',
     homeConsequence: 'Você declara que mora no Brasil. Depois, informe o seu endereço no Perfil.',
+    act: { yes: 'Declarar que moro fora do Brasil', no: 'Declarar que moro no Brasil' },
     taxes: {
       title: 'Seu imposto',
       livesInBrazil:

@@ -3,6 +3,7 @@ import {
   type PageDefinition,
   type SentOf,
 } from '#app/features/service-request/define-request.ts'
+import { formatDate } from '#app/format/dates.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import type { DeclarationsOnWire } from '#contract/declarations.ts'
@@ -22,6 +23,8 @@ type Declaration<
 > = Omit<PageDefinition<Situation, Values, Data, Sent>, Shared> & {
   /** What it is for, below the page's title. */
   lead: string
+  /** What is declared, as the last button says it before the day: 'Declarar que moro fora do Brasil'. */
+  act: (values: Values) => string
   /** A declaration in a word or two, for the list of all. */
   answer: (data: Data) => string
   /** Public id of the proof that went with one. Left out where none does. */
@@ -37,7 +40,7 @@ export function defineDeclaration<
   Values extends object,
   Data,
   Sent extends SentOf<Data>,
->({ lead, answer, proofId, ...own }: Declaration<Situation, Values, Data, Sent>) {
+>({ lead, act, answer, proofId, ...own }: Declaration<Situation, Values, Data, Sent>) {
   const { undo, confirm, receipt } = declarationsText
   return defineRequest<Situation, Values, Data, Sent>({
     ...(own as Omit<PageDefinition<Situation, Values, Data, Sent>, Shared>),
@@ -54,7 +57,7 @@ export function defineDeclaration<
       />
     ),
     undo: () => undo,
-    confirm: () => confirm,
+    confirm: (values, { hoje }) => confirm(act(values), formatDate(hoje)),
     receipt: ({ idRequisicao }) => ({
       documentLink: <FileLink href={fileHref('declaracao', idRequisicao)}>{receipt.pdf}</FileLink>,
     }),

@@ -51,6 +51,7 @@ export const residenceDeclaration = defineDeclaration({
   toCome: residenceToCome,
   consequence: ({ residente_exterior }) =>
     residente_exterior === 'S' ? text.abroadConsequence : text.homeConsequence,
+  act: ({ residente_exterior }) => (residente_exterior === 'S' ? text.act.yes : text.act.no),
   answer: summaries.residence,
   proofId: ({ residencia }) => residencia?.comprovante?.id,
 })

@@ -22,7 +22,7 @@ import {
 } from './investment-profiles.functions.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
 
-const { notNow } = investmentProfileText
+const { notNow, today } = investmentProfileText
 
 const reads = (situation: InvestmentProfileSituation) => () =>
   void mocked(currentInvestmentProfile).mockResolvedValue(situation)
@@ -87,7 +87,9 @@ export const TheFirstQuestionnaireOpensTheChoice: Story = {
 export const OutsideTheWindow: Story = {
   beforeEach: reads(closedSituation),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(notNow.closedTitle)).toBeVisible()
+    await expect(await canvas.findByText(today.closedTitle)).toBeVisible()
+    await expect(canvas.getAllByText(/Fora do período de alteração/)).toHaveLength(1)
+    await expect(canvas.queryByRole('button', { name: 'Revisar escolha' })).toBeNull()
   },
 }
 
@@ -139,7 +141,7 @@ export const WithoutHistory: Story = { beforeEach: reads(newcomerSituation) }
 export const IncomeForLife: Story = {
   beforeEach: reads(lifetimeSituation),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(notNow.lifetimeTitle)).toBeVisible()
+    await expect(await canvas.findByText(today.lifetimeTitle)).toBeVisible()
   },
 }
 
@@ -153,6 +155,6 @@ export const ServedByAnAttendant: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Risco de cada perfil' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Responder de novo' })).toBeNull()
-    await expect(canvas.queryByText(notNow.closedTitle)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Revisar escolha' })).toBeNull()
   },
 }

@@ -4,11 +4,9 @@ import type { ReactNode } from 'react'
 import { NotNow } from '#app/features/service-request/NotNow.tsx'
 import { OnlyThePerson } from '#app/features/service-request/OnlyThePerson.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
-import { investmentProfileSentences } from '#contract/investment-profiles.text.ts'
 import type { InvestmentProfileSituation } from '#contract/investment-profiles.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { InvestmentProfileOverview, type ProfileOnPage } from './InvestmentProfileOverview.tsx'
-import { windowSentence } from './investment-profile-sentences.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
 
 const { notNow: text } = investmentProfileText
@@ -20,11 +18,16 @@ const REPLACEABLE: ReadonlySet<number> = new Set([
   RequestStatus.returned,
 ])
 
-/** Why no profile can be chosen today, under everything else that the page shows; null when nothing stands in the way. */
+/**
+ * Why no profile can be chosen today, under everything else that the page shows; null when nothing stands in the way. What the card of
+ * today already says, that the window is closed or that there is no profile to choose, is said there alone.
+ */
 export function choiceObstacle(situation: ProfileOnPage, returnedId: number | undefined): ReactNode | null {
-  const reason = choiceRefusal(situation, returnedId)
-  return reason && <NoChoice situation={situation}>{reason}</NoChoice>
+  const refusal = choiceRefusal(situation, returnedId)
+  return refusal && <NoChoice situation={situation}>{refusal === SAID_ABOVE ? null : refusal}</NoChoice>
 }
+
+const SAID_ABOVE = 'said-above'
 
 function NoChoice({ situation, children }: { situation: ProfileOnPage; children: ReactNode }) {
   const { target } = useSession()
@@ -32,7 +35,7 @@ function NoChoice({ situation, children }: { situation: ProfileOnPage; children:
     <>
       <OnlyThePerson />
       <InvestmentProfileOverview situation={situation} />
-      {!target && <Card>{children}</Card>}
+      {!target && children && <Card>{children}</Card>}
     </>
   )
 }
@@ -45,13 +48,7 @@ function choiceRefusal(
   { rendaVitalicia, escolhaAberta, janela, resultado }: InvestmentProfileSituation,
   returnedId: number | undefined,
 ): ReactNode | null {
-  if (rendaVitalicia) {
-    return (
-      <NotNow title={text.lifetimeTitle}>
-        <p>{investmentProfileSentences['lifetime-income']}</p>
-      </NotNow>
-    )
-  }
+  if (rendaVitalicia) return SAID_ABOVE
   const isCorrection = returnedId !== undefined && escolhaAberta?.id === returnedId
   if (escolhaAberta && !isCorrection && !(janela.aberta && REPLACEABLE.has(escolhaAberta.status.id))) {
     return (
@@ -60,13 +57,7 @@ function choiceRefusal(
       </NotNow>
     )
   }
-  if (!janela.aberta && !isCorrection) {
-    return (
-      <NotNow title={text.closedTitle}>
-        <p>{windowSentence(janela)}</p>
-      </NotNow>
-    )
-  }
+  if (!janela.aberta && !isCorrection) return SAID_ABOVE
   if (resultado?.valido) return null
   return (
     <EmptyState title={text.noResultTitle}>

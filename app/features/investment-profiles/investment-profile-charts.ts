@@ -60,7 +60,14 @@ export function outcomesChart(profiles: readonly ComparedInvestmentProfile[]): C
       { id: 'best', label: outcomes.best },
     ],
     points,
+    readFirst: worstIndex(points),
     formatValue: formatReturn,
     formatTick: formatPercent,
   }
+}
+
+/** Whose worst year was the worst of all: the one that the finding names. */
+function worstIndex(points: ChartData['points']): number {
+  const worst = points.map(({ values }) => values['worst'] ?? 0)
+  return worst.indexOf(Math.min(...worst))
 }

@@ -165,6 +165,7 @@ export const sentChoice: CallAnswer<typeof alterarPerfilInvestimentos> = {
   dataSolicitacao: '2026-11-11T15:00:00.000Z',
   status: { id: 1, nome: 'Recebida' },
   codigo: sentCode,
+  prazo: '2026-12-03',
   dados: {
     idPerfil: 4,
     perfilNovo: 'Arrojado',

@@ -89,12 +89,10 @@ export const investmentProfileText = {
   },
 
   notNow: {
-    closedTitle: 'Agora não é possível trocar de perfil',
     noResultTitle: 'Responda o questionário para escolher',
     noResult: 'A escolha do perfil pede um resultado válido do questionário, que está logo acima.',
     openTitle: 'Sua escolha já está em andamento',
-    open: 'Acompanhe o pedido. A próxima escolha poderá ser feita na próxima janela.',
-    lifetimeTitle: 'Não há perfil para escolher',
+    open: 'Acompanhe o pedido. Você escolhe de novo na próxima janela.',
   },
 
   receipt: {

@@ -92,7 +92,7 @@ export const Invited: Story = {
     await expect(await canvas.findByText(/^Nome da pessoa: Informe o nome/)).toBeVisible()
     await userEvent.type(canvas.getByLabelText(/^Nome da pessoa/), 'Rita Souza')
     await userEvent.type(canvas.getByLabelText(/^E-mail da pessoa/), 'rita@exemplo.example')
-    await userEvent.click(canvas.getByRole('button', { name: /O que essa pessoa é sua/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Parentesco ou relação/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Amigo(a) ou colega' }))
     await userEvent.click(canvas.getByLabelText(/aceita receber/))
     await userEvent.click(canvas.getByText('Enviar convite'))

@@ -8,7 +8,7 @@ export const invitationsText = {
     nome: 'Nome da pessoa',
     email: 'E-mail da pessoa',
     telefone: 'Telefone com DDD',
-    parentesco: 'O que essa pessoa é sua',
+    parentesco: 'Parentesco ou relação',
     consentimento: 'Consentimento',
   },
   optional: 'Opcional.',

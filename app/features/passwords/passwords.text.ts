@@ -1,6 +1,6 @@
 /** Every sentence of the page on which a password is changed. */
 export const passwordText = {
-  back: { signedIn: 'Voltar ao início', signedOut: 'Voltar para a entrada' },
+  back: { signedIn: 'Voltar ao início', signedOut: 'Voltar ao login' },
   current: 'Senha atual',
   password: 'Nova senha',
   passwordHelp: 'Use pelo menos 8 caracteres, sem espaços.',

@@ -1,5 +1,7 @@
 import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { masks } from '@portal/design-system/MaskedField'
 import { AccountFields, accountFields } from '#app/forms/groups/AccountFields.tsx'
+import { MaskedInput } from '#app/forms/MaskedInput.tsx'
 import { OwnPasswordInput } from '#app/forms/OwnPasswordInput.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
@@ -13,16 +15,21 @@ import { personalProfileText } from './personal-profile.text.ts'
 const { account: text } = personalProfileText
 const labels = { bank: text.bank, agency: text.agency, account: text.number }
 
-type AccountCardProps = { account: PersonalProfileAnswer['conta']; mayChange: boolean }
+type AccountCardProps = {
+  account: PersonalProfileAnswer['conta']
+  /** The person's CPF: an account is taken from nobody else. */
+  cpf: string
+  mayChange: boolean
+}
 
 /** Where the person is paid; its number is shown masked and changes with the person's password. */
-export function AccountCard({ account, mayChange }: AccountCardProps) {
+export function AccountCard({ account, cpf, mayChange }: AccountCardProps) {
   return (
     <EditableCard
       title={text.title}
       change={mayChange ? (account ? text.change : text.add) : null}
       done={text.done}
-      renderForm={(editing) => <AccountForm {...editing} />}
+      renderForm={(editing) => <AccountForm {...editing} cpf={cpf} />}
     >
       <p>{text.lead}</p>
       <DescriptionList
@@ -36,21 +43,24 @@ export function AccountCard({ account, mayChange }: AccountCardProps) {
   )
 }
 
-const nothing: AccountValues = { banco: null, agencia: '', conta: '', senha: '' }
+const nothing: AccountValues = { banco: null, agencia: '', conta: '', cpfTitular: '', senha: '' }
 
-function AccountForm({ onDone, onCancel }: EditingProps) {
+function AccountForm({ cpf, onDone, onCancel }: EditingProps & Pick<AccountCardProps, 'cpf'>) {
   const saving = useCommand(({ data: { banco, ...values } }: { data: AccountValues }) =>
     changeBankAccount({ data: { ...values, banco: banco ?? '' } }),
   )
   const form = useShortForm({
     first: nothing,
-    check: checkAccount,
+    check: (values) => checkAccount(values, cpf),
     command: saving,
     onDone,
   })
   return (
     <PersonalProfileForm form={form} command={saving} submit={text.submit} onCancel={onCancel}>
       <AccountFields form={form} fields={accountFields} labels={labels} />
+      <form.AppField name="cpfTitular">
+        {() => <MaskedInput label={text.holder} description={text.holderHelp} isRequired {...masks.cpf} />}
+      </form.AppField>
       <form.AppField name="senha">{() => <OwnPasswordInput />}</form.AppField>
     </PersonalProfileForm>
   )

@@ -17,7 +17,13 @@ import { personalProfileText } from './personal-profile.text.ts'
 
 const { deletion: text } = personalProfileText
 
-type Sent = { protocolo: string; dataSolicitacao: string; codigo: string; dados: DeletionData }
+type Sent = {
+  protocolo: string
+  dataSolicitacao: string
+  codigo: string
+  prazo: string | null
+  dados: DeletionData
+}
 
 type DeletionCardProps = {
   /** Where the tab keeps the key of the request; carries the person and the plan link. */
@@ -36,6 +42,7 @@ export function DeletionCard({ draftKey }: DeletionCardProps) {
           <ProtocolReceipt
             protocolo={sent.protocolo}
             dataSolicitacao={sent.dataSolicitacao}
+            deadline={sent.prazo}
             code={sent.codigo}
             next={text.next}
           >

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, waitFor, within } from 'storybook/test'
+import { expect, mocked, screen, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { lookUpPostalCode } from '#app/features/addresses/addresses.functions.ts'
 import { sentCode } from '#app/features/service-request/service-request.fixtures.ts'
@@ -21,6 +21,7 @@ import {
   answerConsent,
   askDeletion,
   changeAddress,
+  changeBankAccount,
   changeEmail,
   changePhones,
   chooseEmails,
@@ -43,7 +44,10 @@ const meta = {
     isOwn: true,
   },
   decorators: [withQueries(), withRouter()],
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach: () => {
+    sessionStorage.clear()
+    localStorage.removeItem('theme')
+  },
 } satisfies Meta<typeof PersonalProfileData>
 
 export default meta
@@ -129,6 +133,41 @@ export const Abroad: Story = {
   },
 }
 
+export const AccountOfAnotherBank: Story = {
+  args: { profile: barePersonalProfile },
+  play: async ({ canvas, userEvent }) => {
+    mocked(changeBankAccount).mockResolvedValue(fullPersonalProfile)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Informar conta' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Banco/ }))
+    await userEvent.click(await screen.findByRole('option', { name: '001 · Banco do Brasil' }))
+    const account = canvas.getByRole('textbox', { name: /^Conta/ })
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Agência/ }), '1584-9')
+    await userEvent.type(account, '210169-5')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^CPF do titular/ }), '11144477735')
+    await userEvent.type(canvas.getByLabelText(/Sua senha/), 'Prev@2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar conta' }))
+    await expect(await canvas.findByText(/^O dígito não confere com a agência/)).toBeVisible()
+    await expect(canvas.getByText(/^A conta precisa estar no seu CPF\. Informe/)).toBeVisible()
+    await userEvent.clear(account)
+    await userEvent.type(account, '210169-6')
+    const holder = canvas.getByRole('textbox', { name: /^CPF do titular/ })
+    await userEvent.clear(holder)
+    await userEvent.type(holder, '86288366757')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar conta' }))
+    await waitFor(() =>
+      expect(changeBankAccount).toHaveBeenCalledWith({
+        data: {
+          banco: '001',
+          agencia: '1584-9',
+          conta: '210169-6',
+          cpfTitular: '862.883.667-57',
+          senha: 'Prev@2026',
+        },
+      }),
+    )
+  },
+}
+
 export const WrongPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     mocked(changeEmail).mockRejectedValue(wrongPassword)
@@ -165,6 +204,18 @@ export const EmailsNotSaved: Story = {
     await userEvent.click(reminders)
     await expect(await canvas.findByText(/Tente de novo em instantes/)).toBeVisible()
     await expect(reminders).toBeChecked()
+  },
+}
+
+export const Appearance: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Do plano' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Claro' }))
+    await expect(localStorage.getItem('theme')).toBe('light')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Do aparelho' }))
+    await expect(localStorage.getItem('theme')).toBe('system')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Do plano' }))
+    await expect(localStorage.getItem('theme')).toBeNull()
   },
 }
 
@@ -205,11 +256,12 @@ export const ConsentAndDeletion: Story = {
       protocolo: '2026.0000123',
       dataSolicitacao: '2026-11-11T15:00:00.000Z',
       codigo: sentCode,
+      prazo: '2026-12-02',
       dados: { alcance: 'contatos', motivo: '' },
     })
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Receber lembretes no celular' }))
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Receber novidades por e-mail' }))
     await expect(answerConsent).toHaveBeenCalledWith({
-      data: { finalidade: 'lembretes', versao: 1, concedido: true },
+      data: { finalidade: 'novidades', versao: 2, concedido: true },
     })
     await expect(canvas.getByText(/Ainda não respondido\.$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pedir exclusão' }))

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import type { PersonalProfileAnswer } from '#contract/personal-profile.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { AddressCard } from './AddressCard.tsx'
+import { AppearanceCard } from './AppearanceCard.tsx'
 import { EmailCard } from './EmailCard.tsx'
 import { EmailPreferences } from './EmailPreferences.tsx'
 import { PersonalCard } from './PersonalCard.tsx'
@@ -16,7 +17,7 @@ type PersonalProfileDataProps = {
   isOwn: boolean
 }
 
-/** Personal data, contacts, what is told by e-mail, and bank account. */
+/** Personal data, contacts, what is told by e-mail, bank account, and how the portal looks. */
 export function PersonalProfileData({ profile, preferences, isOwn }: PersonalProfileDataProps) {
   return (
     <PersonalProfileFrame lead={personalProfileText.lead.data} isOwn={isOwn}>
@@ -25,7 +26,8 @@ export function PersonalProfileData({ profile, preferences, isOwn }: PersonalPro
       <EmailCard email={profile.email} mayChange={isOwn} />
       <EmailPreferences preferences={preferences} mayChange={isOwn} />
       <PhonesCard phones={profile.telefones} mayChange={isOwn} />
-      <AccountCard account={profile.conta} mayChange={isOwn} />
+      <AccountCard account={profile.conta} cpf={profile.cpf} mayChange={isOwn} />
+      {isOwn && <AppearanceCard />}
     </PersonalProfileFrame>
   )
 }

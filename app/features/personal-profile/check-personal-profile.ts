@@ -1,20 +1,23 @@
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import type { FieldErrors } from '#app/forms/portal-form.ts'
-import { type BankAccountValues, checkBankAccountValues } from '#contract/contacts-check.ts'
+import { checkOwnAccountValues, type OwnAccountValues } from '#contract/contacts-check.ts'
 import { checkEmailValue } from '#contract/email-check.ts'
 import { ownPasswordRequired } from '#contract/passwords.text.ts'
 
 export type EmailValues = { email: string; senha: string }
-export type AccountValues = BankAccountValues & { senha: string }
+export type AccountValues = OwnAccountValues & { senha: string }
 
 /** What is wrong with a new e-mail and the password beside it. */
 export function checkEmail({ email, senha }: EmailValues): FieldErrors<EmailValues> {
   return beside(senha, fieldErrors(checkEmailValue(email))?.fields ?? {})
 }
 
-/** What is wrong with a bank account and the password beside it. */
-export function checkAccount(values: AccountValues): FieldErrors<AccountValues> {
-  return beside(values.senha, fieldErrors(checkBankAccountValues(values))?.fields ?? {})
+/** What is wrong with a bank account, whose it is, and the password beside it. */
+export function checkAccount(
+  { senha, ...values }: AccountValues,
+  ownCpf: string,
+): FieldErrors<AccountValues> {
+  return beside(senha, fieldErrors(checkOwnAccountValues(values, ownCpf))?.fields ?? {})
 }
 
 /** Messages with the one of a password that was left out. */

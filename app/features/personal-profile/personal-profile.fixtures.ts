@@ -21,7 +21,7 @@ export const fullPersonalProfile: PersonalProfileAnswer = {
   residente_exterior: 'N',
   email: 'maria.aparecida.albuquerque@exemplo.example',
   telefones: { celular: '11912345678', fixo: '1131234567' },
-  conta: { banco: '341', nomeBanco: 'Itaú', agencia: '0123', conta: '*****-6' },
+  conta: { banco: '341', nomeBanco: 'Itaú', agencia: '0057', conta: '*****-7' },
 }
 
 /** Somebody new. */
@@ -101,11 +101,9 @@ export const twoDevices: AccessAnswer = {
   ],
 }
 
-/** One allowed, one withdrawn, one never answered. */
+/** Never answered. */
 export const someConsents: ConsentsAnswer['consentimentos'] = [
-  { finalidade: 'novidades', versao: 1, concedido: true, desde: `${day}14:40:00.000Z` },
-  { finalidade: 'lembretes', versao: 1, concedido: false, desde: `${day}14:40:00.000Z` },
-  { finalidade: 'pesquisas', versao: 1, concedido: false, desde: null },
+  { finalidade: 'novidades', versao: 2, concedido: false, desde: null },
 ]
 
 /** Reminders wanted, documents not. */

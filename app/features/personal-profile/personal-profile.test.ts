@@ -44,19 +44,23 @@ describe('the profile says', () => {
 })
 
 describe('a change of the profile', () => {
-  const account = { banco: '341', agencia: '0123', conta: '12345-6' }
+  const [own, cpfTitular] = ['529.982.247-25', '529.982.247-25']
+  const account = { banco: '341', agencia: '0057', conta: '12345-7', cpfTitular }
   it('is right with the person’s own password beside it', () => {
     expect(checkEmail({ email: 'ana@exemplo.com.br', senha: 'Prev@2026' })).toBeUndefined()
-    expect(checkAccount({ ...account, senha: 'Prev@2026' })).toBeUndefined()
+    expect(checkAccount({ ...account, senha: 'Prev@2026' }, own)).toBeUndefined()
   })
 
   it('is asked for the password, beside whatever else is wrong', () => {
     const senha = ownPasswordRequired
     expect(checkEmail({ email: 'ana@exemplo.com.br', senha: '' })).toEqual({ fields: { senha } })
     expect(checkEmail({ email: 'ana', senha: '' })?.fields).toEqual({ senha, email: expect.any(String) })
-    expect(checkAccount({ ...account, agencia: '1', senha: '' })?.fields).toEqual({
+    expect(checkAccount({ ...account, agencia: '1', senha: '' }, own)?.fields).toEqual({
       senha,
       agencia: expect.any(String),
+    })
+    expect(checkAccount({ ...account, senha: 'Prev@2026' }, '111.444.777-35')?.fields).toEqual({
+      cpfTitular: expect.stringContaining('no seu CPF'),
     })
   })
 })

@@ -74,8 +74,17 @@ export const personalProfileText = {
     agency: 'Agência',
     number: 'Conta com dígito',
     shown: 'Conta',
+    holder: 'CPF do titular',
+    holderHelp: 'A conta precisa estar no seu CPF.',
     submit: 'Salvar conta',
     done: 'Conta salva. Avisamos você por e-mail.',
+  },
+  appearance: {
+    title: 'Aparência',
+    text: 'Escolha como o portal aparece neste aparelho.',
+    label: 'Claro ou escuro',
+    plan: 'Do plano',
+    choices: { light: 'Claro', dark: 'Escuro', system: 'Do aparelho' },
   },
   password: {
     title: 'Senha',

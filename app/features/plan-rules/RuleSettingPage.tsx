@@ -44,7 +44,7 @@ function OneRule({ page, idPlano }: { page: RulePage; idPlano: number | null }) 
   const rights = useSettingRights(settingOfRule(page.rule.id))
   return (
     <>
-      <LeaveGuard isDirty={work.isDirty} />
+      <LeaveGuard act="save" isDirty={work.isDirty} />
       <RuleWorkbench page={page} edition={edition} work={work} rights={rights} />
     </>
   )

@@ -16,6 +16,7 @@ export const pageOfEduardo: ReRegistrationOnPage = {
   expiraEm: '2026-11-11T14:30:00Z',
   atendente: 'Karina Alves',
   grupos: ['pessoal', 'endereco', 'contatos', 'banco', 'dependentes', 'declaracoes'],
+  grauMaximo: 2,
   cadastro: {
     pessoal: null,
     endereco: {
@@ -36,7 +37,7 @@ export const pageOfEduardo: ReRegistrationOnPage = {
   rascunho: {
     versao: 3,
     salvoEm: '2026-11-11T13:32:00Z',
-    dados: { banco: { resposta: 'mudou', valores: { banco: '341', agencia: '0057', conta: '12345-6' } } },
+    dados: { banco: { resposta: 'mudou', valores: { banco: '341', agencia: '0057', conta: '12345-7' } } },
   },
   arquivos: [{ id: 'a', comprovante: 'comprovante-bancario', tipo: 'image/png', bytes: 107 }],
   recusados: [{ item: 'documentos', motivo: 'A foto está escura. Tire outra, com o rosto inteiro.' }],

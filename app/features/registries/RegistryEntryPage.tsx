@@ -52,7 +52,7 @@ export function RegistryEntryPage<Data extends Values, Values extends Scalars, S
   }
   return (
     <>
-      <LeaveGuard isDirty={draft.isDirty} keptIn={draft.isKept ? 'tab' : 'nowhere'} />
+      <LeaveGuard act="save" isDirty={draft.isDirty} keptIn={draft.isKept ? 'tab' : 'nowhere'} />
       <RegistryEntryView<Data, Values, Summary>
         registry={registry}
         entry={entry}

@@ -1,7 +1,6 @@
 import { Button } from '@portal/design-system/Button'
 import { IconButton } from '@portal/design-system/IconButton'
 import { MessageIcon } from '@portal/design-system/icons'
-import { toast } from '@portal/design-system/Toast'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { submissionKeys } from '#app/forms/submission-key.ts'
@@ -26,9 +25,8 @@ export function AskAboutRequest({ request, isIcon = false }: AskAboutRequestProp
     if (outcome.ok) {
       keys.settle()
       await navigate({ to: '/chat', search: { idConversa: outcome.answer.id } })
-    } else if (outcome.problem) {
-      toast.show({ message: outcome.problem.detail, tone: 'danger' })
     }
+    // A failure is only logged (specification section 8): the button is there to be pressed again.
   }
   const name = requestsText.askAbout(request.protocolo)
   const press = { isPending, onPress: () => void open() }

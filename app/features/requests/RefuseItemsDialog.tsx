@@ -40,7 +40,7 @@ export function RefuseItemsDialog({ items, moving, onClose, onConfirm }: RefuseI
       command={moving}
       leave={requestsText.keep}
       onClose={onClose}
-      act={{ variant: 'danger', onPress: confirm, children: text.confirm }}
+      act={{ variant: 'danger', onPress: confirm, children: text.action }}
     >
       {wasTried && chosen.length === 0 && <InlineMessage tone="danger">{text.none}</InlineMessage>}
       {items.map((item) => (

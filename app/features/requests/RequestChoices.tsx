@@ -9,6 +9,8 @@ export type RequestChoicesProps = {
   isAttendant: boolean
   functionalities: readonly FilterOption[]
   statuses: readonly FilterOption[]
+  /** Only attendants choose among plans; a participant has chosen theirs. */
+  plans?: readonly FilterOption[] | undefined
   /** How often all filters were taken off: what is half written, or chosen without effect, goes too. */
   clearings: number
   /** Some filters changed; each change is applied at once. */
@@ -21,10 +23,11 @@ export function RequestChoices({
   isAttendant,
   functionalities,
   statuses,
+  plans,
   clearings,
   onChange,
 }: RequestChoicesProps) {
-  const { idFuncionalidade, idStatus, dataSolicitacaoInicio, dataSolicitacaoFinal } = filters
+  const { idPlano, idFuncionalidade, idStatus, dataSolicitacaoInicio, dataSolicitacaoFinal } = filters
   // Attendants see the defaults by their names; participants see 'Selecione' until they choose.
   const isOptional = !isAttendant
   return (
@@ -47,6 +50,17 @@ export function RequestChoices({
         clearings={clearings}
         onApply={(id) => onChange({ idStatus: id })}
       />
+      {plans && (
+        <ListFilter
+          name="idPlano"
+          label={requestsText.plan}
+          options={plans}
+          isOptional={isOptional}
+          applied={idPlano}
+          clearings={clearings}
+          onApply={(id) => onChange({ idPlano: id })}
+        />
+      )}
       <DayFilter
         name="dataSolicitacaoInicio"
         label={requestsText.startDate}

@@ -3,7 +3,6 @@ import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { RequestReading } from '#app/features/service-request/RequestReading.tsx'
 import { formatInstant } from '#app/format/dates.ts'
-import { codeText } from '#contract/value-text.ts'
 import type { RequestOnPage } from './request-on-page.ts'
 import { requestsText } from './requests.text.ts'
 
@@ -13,7 +12,7 @@ export function RequestCorrections({ corrections }: Pick<RequestOnPage, 'correct
   return (
     <Card title={requestsText.corrections}>
       <Stack gap="6">
-        {corrections.toReversed().map(({ version, sentAt, code, changes }) => (
+        {corrections.toReversed().map(({ version, sentAt, changes }) => (
           <div key={version}>
             <h3>{requestsText.correctedAt(formatInstant(sentAt))}</h3>
             {changes.length === 0 ? (
@@ -21,9 +20,6 @@ export function RequestCorrections({ corrections }: Pick<RequestOnPage, 'correct
             ) : (
               <RequestReading lines={changes} />
             )}
-            <Text tone="muted">
-              {requestsText.code}: {codeText(code)}
-            </Text>
           </div>
         ))}
       </Stack>

@@ -9,10 +9,13 @@ import { RequestReceiptLink } from '#app/features/service-request/RequestReceipt
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import { AskAboutRequest } from './AskAboutRequest.tsx'
+import { RequestAnswer } from './RequestAnswer.tsx'
 import { RequestAsked } from './RequestAsked.tsx'
+import { RequestCodes } from './RequestCodes.tsx'
 import { RequestCorrections } from './RequestCorrections.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
 import { RequestMoves } from './RequestMoves.tsx'
+import { RequestNowCard } from './RequestNowCard.tsx'
 import { RequestSettlements } from './RequestSettlements.tsx'
 import { RequestStages } from './RequestStages.tsx'
 import { RequestSummary } from './RequestSummary.tsx'
@@ -53,19 +56,25 @@ export function RequestDetailView({ request, isAttendant, backHref }: RequestDet
         <MoveResult outcome={outcome} />
         <Columns template="mainAside" from="widest">
           <Stack gap="6">
-            <RequestSummary request={request} isAttendant={isAttendant} />
-            <RequestMoves
-              request={request}
-              isAttendant={isAttendant}
-              moving={moving}
-              onOutcome={setOutcome}
-            />
+            {isAttendant ? (
+              <>
+                <RequestSummary request={request} isAttendant />
+                <RequestMoves request={request} moving={moving} onOutcome={setOutcome} />
+              </>
+            ) : (
+              <>
+                <RequestNowCard request={request} moving={moving} onOutcome={setOutcome} />
+                {request.answering && <RequestAnswer request={request} answering={request.answering} />}
+                <RequestSummary request={request} isAttendant={false} />
+              </>
+            )}
             <RequestAsked asked={request.asked} documentos={request.documentos} />
             {hasStagesToShow(request) && (
               <RequestStages request={request} moving={moving} onOutcome={setOutcome} />
             )}
             {isWorthTelling(request.liquidacoes) && <RequestSettlements settlements={request.liquidacoes} />}
             <RequestCorrections corrections={request.corrections} />
+            <RequestCodes codes={request.codes} />
           </Stack>
           <Card title={requestsText.history}>
             <RequestHistory events={request.eventos} />

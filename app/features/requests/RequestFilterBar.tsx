@@ -23,6 +23,7 @@ export function RequestFilterBar({
   isAttendant,
   functionalities,
   statuses,
+  plans,
   onChange,
   onClear,
   clearings,
@@ -47,8 +48,7 @@ export function RequestFilterBar({
         </div>
         <Columns
           id={choicesId}
-          template="quarters"
-          from="widest"
+          {...(plans ? { minWidth: 'narrow' } : { template: 'quarters', from: 'widest' })}
           gap="4"
           className={choices}
           data-open={isOpen || undefined}
@@ -58,6 +58,7 @@ export function RequestFilterBar({
             isAttendant={isAttendant}
             functionalities={functionalities}
             statuses={statuses}
+            plans={plans}
             clearings={clearings}
             onChange={onChange}
           />

@@ -26,6 +26,7 @@ type RequestListViewProps = Pick<RequestListHeadProps, 'exportRequests' | 'readE
   shown?: RequestsSearch
   functionalities: readonly FilterOption[]
   statuses: readonly FilterOption[]
+  plans?: readonly FilterOption[]
   /** What exporting does besides listing. */
   exportNote?: string | undefined
 }
@@ -41,6 +42,7 @@ export function RequestListView({
   shown = search,
   functionalities,
   statuses,
+  plans,
   exportRequests,
   readExports,
   exportNote,
@@ -67,6 +69,7 @@ export function RequestListView({
           isAttendant={isAttendant}
           functionalities={functionalities}
           statuses={statuses}
+          plans={plans}
           onChange={(changed) => go(withFilters(search, changed))}
           onClear={clearAll}
           clearings={clearings}

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { takesReRegistrations } from '#domain/re-registration/exporting.ts'
-import { attendantFunctionalities, statusOptions } from './filter-options.ts'
+import { attendantFunctionalities, planOptions, statusOptions } from './filter-options.ts'
 import { LateRequestDetailPage } from './late-request-detail-page.ts'
 import { RequestListView } from './RequestListView.tsx'
 import { listInputOf } from './request-filters.ts'
@@ -31,7 +31,7 @@ function AllRequests({ search }: { search: RequestsSearch }) {
   const shown = useDeferredValue(search)
   const { data: list } = useSuspenseQuery(requestQueries.all(listInputOf(shown)))
   const { tipo_admin: level } = useSession().person
-  const { data: choices } = useSuspenseQuery(requestQueries.choices())
+  const { data: choices } = useSuspenseQuery(requestQueries.choices(true))
   return (
     <RequestListView
       title={requestsText.managementTitle}
@@ -43,6 +43,7 @@ function AllRequests({ search }: { search: RequestsSearch }) {
       shown={shown}
       functionalities={attendantFunctionalities(choices.functionalities)}
       statuses={statusOptions(choices.statuses)}
+      plans={planOptions(choices.plans)}
       exportRequests={exportAllRequests}
       readExports={myExports}
       exportNote={

@@ -4,9 +4,7 @@ import { Cluster } from '@portal/design-system/Cluster'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { Text } from '@portal/design-system/Text'
 import { useId, useState } from 'react'
-import { formatDate } from '#app/format/dates.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
-import { AskAboutRequest } from './AskAboutRequest.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { correctionOf, type OfferedMove, offeredMoves } from './moves.ts'
 import { RefuseItemsDialog } from './RefuseItemsDialog.tsx'
@@ -19,7 +17,6 @@ import type { Move, MoveCommand, MoveOutcome } from './use-request-move.ts'
 
 type RequestMovesProps = {
   request: RequestOnPage
-  isAttendant: boolean
   moving: MoveCommand
   /** What became of a move, once the page shows it. */
   onOutcome: (outcome: MoveOutcome) => void
@@ -27,15 +24,49 @@ type RequestMovesProps = {
 
 type MoveMore = Pick<Move, 'items' | 'corrections'>
 
-/** The steps that the person may take now, each behind a dialog that says what it does. */
-export function RequestMoves({ request, isAttendant, moving, onOutcome }: RequestMovesProps) {
+/** The steps that an attendant may take now. */
+export function RequestMoves({ request, moving, onOutcome }: RequestMovesProps) {
   const checksLeft = useId()
-  const [chosen, setChosen] = useState<OfferedMove | null>(null)
   const offered = offeredMoves(request)
-  const correction = correctionOf(request, isAttendant)
-  // A re-registration is refused item by item; everything else with one reason.
-  const { reRegistration } = request
+  const correction = correctionOf(request, true)
   const { open } = checklistOf(request)
+  const waitsForChecks = open > 0 && offered.some(({ needsChecks }) => needsChecks)
+  return (
+    <Card title={requestsText.attendantMoves} tone={correction ? 'brand' : 'surface'}>
+      {correction && <Text tone="muted">{requestsText.resubmitText}</Text>}
+      {offered.length === 0 && correction === null && (
+        <Text tone="muted">{requestsText.noMovesAttendant}</Text>
+      )}
+      <Cluster>
+        {correction && correction !== 'chat' && (
+          <LinkButton href={correction.href}>{requestsText.resubmit}</LinkButton>
+        )}
+        <MoveButtons
+          request={request}
+          isAttendant
+          moving={moving}
+          onOutcome={onOutcome}
+          checksLeft={waitsForChecks ? checksLeft : undefined}
+        />
+      </Cluster>
+      {waitsForChecks && (
+        <Text id={checksLeft} tone="muted">
+          {stagesText.checksLeft(open)}
+        </Text>
+      )}
+    </Card>
+  )
+}
+
+type MoveButtonsProps = RequestMovesProps & {
+  isAttendant: boolean
+  /** Id of the sentence that says what keeps some of them off; without it nothing does. */
+  checksLeft?: string | undefined
+}
+
+/** A button for each step that somebody may take, each behind a dialog that says what it does. */
+export function MoveButtons({ request, isAttendant, moving, onOutcome, checksLeft }: MoveButtonsProps) {
+  const [chosen, setChosen] = useState<OfferedMove | null>(null)
   const choose = (move: OfferedMove) => {
     moving.clear()
     setChosen(move)
@@ -48,70 +79,63 @@ export function RequestMoves({ request, isAttendant, moving, onOutcome }: Reques
     setChosen(null)
     onOutcome(outcome)
   }
-  const isNothing = offered.length === 0 && correction === null
-  if (isNothing && !isAttendant) return null
   return (
-    <Card
-      title={isAttendant ? requestsText.attendantMoves : requestsText.moves}
-      tone={correction ? 'brand' : 'surface'}
-    >
-      {correction && (
-        <Text tone="muted">
-          {correction === 'chat' ? requestsText.answerInChat : requestsText.resubmitText}
-        </Text>
-      )}
-      {isNothing && <Text tone="muted">{requestsText.noMovesAttendant}</Text>}
-      <Cluster>
-        {correction === 'chat' && <AskAboutRequest request={request} />}
-        {correction && correction !== 'chat' && (
-          <LinkButton href={correction.href}>{requestsText.resubmit}</LinkButton>
-        )}
-        {offered.map((offer) => (
+    <>
+      {offeredMoves(request).map((offer) => {
+        const isOff = offer.needsChecks && checksLeft !== undefined
+        return (
           <Button
             key={offer.id}
-            isDisabled={offer.needsChecks && open > 0}
-            aria-describedby={offer.needsChecks && open > 0 ? checksLeft : undefined}
+            isDisabled={isOff}
+            aria-describedby={isOff ? checksLeft : undefined}
             variant={offer.isMain ? 'primary' : 'secondary'}
             onPress={() => choose(offer)}
           >
             {offer.action}
           </Button>
-        ))}
-      </Cluster>
-      {open > 0 && offered.some(({ needsChecks }) => needsChecks) && (
-        <Text id={checksLeft} tone="muted">
-          {stagesText.checksLeft(open)}
-        </Text>
-      )}
-      {!isAttendant && request.cancelavelAte && (
-        <Text tone="muted">{requestsText.cancellableUntil(formatDate(request.cancelavelAte))}</Text>
-      )}
-      {chosen?.status === RequestStatus.returned && request.corrigiveis.length > 0 ? (
-        <ReturnDialog
-          move={chosen}
-          correctable={request.corrigiveis}
-          moving={moving}
-          onClose={() => setChosen(null)}
-          onConfirm={(reason, corrections) => void confirm(chosen, reason, { corrections })}
-        />
-      ) : chosen?.status === RequestStatus.refused && reRegistration ? (
-        <RefuseItemsDialog
-          items={reRegistration.items}
-          moving={moving}
-          onClose={() => setChosen(null)}
-          onConfirm={(items) => void confirm(chosen, '', { items })}
-        />
-      ) : (
-        chosen && (
-          <MoveDialog
-            key={chosen.id}
-            move={chosen}
-            moving={moving}
-            onClose={() => setChosen(null)}
-            onConfirm={(reason) => void confirm(chosen, reason)}
-          />
         )
+      })}
+      {chosen && (
+        <ChosenMove
+          request={request}
+          isAttendant={isAttendant}
+          move={chosen}
+          moving={moving}
+          onClose={() => setChosen(null)}
+          onConfirm={(reason, more) => void confirm(chosen, reason, more)}
+        />
       )}
-    </Card>
+    </>
   )
+}
+
+type ChosenMoveProps = Pick<MoveButtonsProps, 'request' | 'isAttendant' | 'moving'> & {
+  move: OfferedMove
+  onClose: () => void
+  onConfirm: (reason: string, more?: MoveMore) => void
+}
+
+/** The dialog of a step. A re-registration is refused item by item; everything else with one reason. */
+function ChosenMove({ request, isAttendant, move, onConfirm, ...dialog }: ChosenMoveProps) {
+  const { corrigiveis, reRegistration } = request
+  if (move.status === RequestStatus.returned && corrigiveis.length > 0) {
+    return (
+      <ReturnDialog
+        {...dialog}
+        move={move}
+        correctable={corrigiveis}
+        onConfirm={(reason, corrections) => onConfirm(reason, { corrections })}
+      />
+    )
+  }
+  if (move.status === RequestStatus.refused && reRegistration) {
+    return (
+      <RefuseItemsDialog
+        {...dialog}
+        items={reRegistration.items}
+        onConfirm={(items) => onConfirm('', { items })}
+      />
+    )
+  }
+  return <MoveDialog {...dialog} key={move.id} move={move} isAttendant={isAttendant} onConfirm={onConfirm} />
 }

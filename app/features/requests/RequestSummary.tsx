@@ -4,7 +4,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { RequestDeadline } from '#app/features/service-request/RequestDeadline.tsx'
 import { RequestStatusTag } from '#app/features/service-request/RequestStatusTag.tsx'
 import { formatInstant } from '#app/format/dates.ts'
-import { codeText } from '#contract/value-text.ts'
+import { clockOf, type RequestStatusId } from '#domain/requests/request-status.ts'
 import type { RequestOnPage } from './request-on-page.ts'
 import { requestsText } from './requests.text.ts'
 
@@ -12,7 +12,7 @@ type RequestSummaryProps = { request: RequestOnPage; isAttendant: boolean }
 
 /** Where a request stands: status, deadline, dates; for attendants also whose it is. */
 export function RequestSummary({ request, isAttendant }: RequestSummaryProps) {
-  const { status, prazo, dataSolicitacao, dataAtualizacao, analista, pessoa, plano, codigo } = request
+  const { status, prazo, dataSolicitacao, dataAtualizacao, pessoa, plano } = request
   return (
     <Card title={requestsText.summary}>
       <DescriptionList
@@ -23,7 +23,7 @@ export function RequestSummary({ request, isAttendant }: RequestSummaryProps) {
             term: requestsText.deadline,
             description: (
               <Stack as="span" gap="1" align="start">
-                <RequestDeadline deadline={prazo} />
+                <RequestDeadline deadline={prazo} status={status} isAttendant={isAttendant} />
               </Stack>
             ),
           },
@@ -40,10 +40,18 @@ export function RequestSummary({ request, isAttendant }: RequestSummaryProps) {
             term: requestsText.updatedAt,
             description: formatInstant(dataAtualizacao),
           },
-          { id: 'analyst', term: requestsText.analyst, description: analista?.nome ?? requestsText.nobody },
-          { id: 'code', term: requestsText.code, description: codeText(codigo) },
+          analystLine(request),
         ]}
       />
     </Card>
   )
+}
+
+/** Who works on it, or who decided it; nothing of one that ended before anybody took it. */
+function analystLine({ status, analista, etapas }: RequestOnPage) {
+  const isOpen = clockOf(status.id as RequestStatusId) !== 'stopped'
+  if (isOpen)
+    return { id: 'analyst', term: requestsText.analyst, description: analista?.nome ?? requestsText.nobody }
+  const decider = etapas.findLast(({ decididaPor }) => decididaPor !== null)?.decididaPor ?? analista?.nome
+  return decider !== undefined && { id: 'analyst', term: requestsText.decidedBy, description: decider }
 }

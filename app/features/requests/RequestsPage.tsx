@@ -28,7 +28,7 @@ export function RequestsPage() {
 function MyRequests({ search }: { search: RequestsSearch }) {
   const shown = useDeferredValue(search)
   const { data: list } = useSuspenseQuery(requestQueries.mine(listInputOf(shown)))
-  const { data: choices } = useSuspenseQuery(requestQueries.choices())
+  const { data: choices } = useSuspenseQuery(requestQueries.choices(false))
   return (
     <RequestListView
       title={requestsText.title}

@@ -29,3 +29,8 @@ export function attendantFunctionalities(known: readonly FilterOption[]): Filter
 export function statusOptions(known: readonly FilterOption[]): FilterOption[] {
   return [{ id: 0, nome: requestsText.allStatuses }, ...sortedByName(known)]
 }
+
+/** Plans of the attendants' filter: all, then by name. */
+export function planOptions(known: readonly FilterOption[]): FilterOption[] {
+  return [{ id: 0, nome: requestsText.allPlans }, ...sortedByName(known)]
+}

@@ -7,6 +7,7 @@ import {
   resumeText,
   unknownMoveText,
 } from './moves.text.ts'
+import { refusalText } from './refusal.text.ts'
 import type { RequestOnPage } from './request-on-page.ts'
 
 const { inAnalysis, returned, awaitingThirdParty, granted, refused, cancelled } = RequestStatus
@@ -25,13 +26,14 @@ export type OfferedMove = MoveText & {
   isMain: boolean
 }
 
-type Movable = Pick<RequestOnPage, 'status' | 'movimentos' | 'proximaEtapa'>
+type Movable = Pick<RequestOnPage, 'status' | 'movimentos' | 'proximaEtapa'> &
+  Partial<Pick<RequestOnPage, 'reRegistration'>>
 
 /** The moves that the API offers to the person, as buttons; the way on to the next stage first. */
 export function offeredMoves(request: Movable): OfferedMove[] {
   const steps = request.movimentos.map(
     ({ status, exigeMotivo }): OfferedMove => ({
-      ...textOf(request.status.id, status),
+      ...textOf(request, status),
       id: String(status.id),
       status: status.id,
       needsChecks: status.id === granted,
@@ -72,7 +74,12 @@ export function correctionOf(
   return !isAttendant && status.id === returned ? 'chat' : null
 }
 
-function textOf(from: number, to: { id: number; nome: string }): MoveText {
+function textOf(
+  { status: { id: from }, reRegistration }: Movable,
+  to: { id: number; nome: string },
+): MoveText {
+  // A refused re-registration is sent again with what was refused of it.
+  if (to.id === refused && reRegistration) return refusalText
   if (to.id === inAnalysis && from === awaitingThirdParty) return resumeText
   if (to.id === inAnalysis && from === returned) return correctedText
   return moveTexts[to.id] ?? unknownMoveText(to.nome)

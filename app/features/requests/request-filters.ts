@@ -5,8 +5,9 @@ const { page: firstPage, ...noFilters } = requestsSearchDefaults
 
 /** Filters of an address, without its page and its open request. */
 export function filtersOf(search: RequestFilters): RequestFilters {
-  const { idFuncionalidade, idStatus, dataSolicitacaoInicio, dataSolicitacaoFinal, palavraChave } = search
-  return { idFuncionalidade, idStatus, dataSolicitacaoInicio, dataSolicitacaoFinal, palavraChave }
+  const { idPlano, idFuncionalidade, idStatus, palavraChave } = search
+  const { dataSolicitacaoInicio, dataSolicitacaoFinal } = search
+  return { idPlano, idFuncionalidade, idStatus, dataSolicitacaoInicio, dataSolicitacaoFinal, palavraChave }
 }
 
 /** What the list is asked for at an address. */

@@ -9,7 +9,8 @@ describe('requestOnPage', () => {
     expect(correctedRequest.asked?.map(lineSentence)).toContain('Percentual suplementar: 0% → 3%')
     const [correction, ...others] = correctedRequest.corrections
     expect(others).toEqual([])
-    expect(correction).toMatchObject({ version: 2, code: correctedRequest.codigo })
+    expect(correction).toMatchObject({ version: 2 })
+    expect(correctedRequest.codes.map(({ code }) => code)).toEqual(expect.arrayContaining(['ab'.repeat(32)]))
     expect(correction?.changes.map((line) => plain(lineSentence(line)))).toEqual([
       'Percentual suplementar: 5% → 3%',
       'Valores por mês · Contribuição suplementar: R$ 541,65 → R$ 324,99',

@@ -5,9 +5,13 @@ import { requestKindSlug } from '#contract/request-kinds.ts'
 import type { RequestDetail } from '#contract/requests.ts'
 import type { ReRegistrationItem } from '#domain/re-registration/groups.ts'
 import { sentReRegistration } from './re-registration.schema.ts'
+import { type Answering, answeringOf } from './request-answering.ts'
 
-/** A correction of a request: when it was sent, its verification code, and what it changed. An instant. */
-export type Correction = { version: number; sentAt: string; code: string; changes: readonly LineText[] }
+/** A correction of a request: when it was sent (an instant), and what it changed. */
+export type Correction = { version: number; sentAt: string; changes: readonly LineText[] }
+
+/** The verification code of what was sent, and when: an instant. */
+export type SentCode = { sentAt: string; code: string }
 
 /** What the analysis of a re-registration needs besides its reading: what can be refused. */
 export type ReRegistrationOnPage = { items: readonly ReRegistrationItem[] }
@@ -19,7 +23,11 @@ export type ReRegistrationOnPage = { items: readonly ReRegistrationItem[] }
 export type RequestOnPage = Omit<RequestDetail, 'dados' | 'versoes'> & {
   asked: readonly LineText[] | null
   corrections: readonly Correction[]
+  /** Of everything that was sent, oldest first. */
+  codes: readonly SentCode[]
   reRegistration: ReRegistrationOnPage | null
+  /** What the person answers of it here; null where nothing is. */
+  answering: Answering | null
 }
 
 /** Reads a request of any kind for its page. */
@@ -35,10 +43,11 @@ export function requestOnPage({ dados, versoes, ...request }: RequestDetail): Re
     corrections: readings.slice(1).map(({ version, lines }, index) => ({
       version: version.versao,
       sentAt: version.enviadaEm,
-      code: version.codigo,
       changes: changesBetween(readings[index]?.lines ?? [], lines ?? []),
     })),
+    codes: versoes.map(({ enviadaEm, codigo }) => ({ sentAt: enviadaEm, code: codigo })),
     reRegistration: kind === 'recadastramento' ? reRegistrationOnPage(dados) : null,
+    answering: answeringOf(kind, { ...request, dados }),
   }
 }
 

@@ -1,7 +1,4 @@
 import type { ContributionChangeData } from '#contract/contributions.ts'
-import { readRequestData } from '#contract/readings/all-readings.ts'
-import { readingText } from '#contract/readings/reading-text.ts'
-import type { RequestKindSlug } from '#contract/request-kinds.ts'
 import type { RequestCorrection, RequestStage } from '#contract/request-life.ts'
 import type { RequestItem } from '#contract/requests.ts'
 import { type RequestOnPage, requestOnPage } from './request-on-page.ts'
@@ -9,7 +6,6 @@ import { type RequestOnPage, requestOnPage } from './request-on-page.ts'
 const ana = { id: 1, nome: 'Ana Beatriz Lima', cpf: '***.982.247-**' }
 const hpe = { id: 1, nome: 'HPE' }
 
-const asked = (kind: RequestKindSlug, data: object) => readingText(readRequestData(kind, data) ?? [])
 /** What a returned change asks to correct. */
 const suplementar: RequestCorrection = {
   campo: 'percentualSuplementar',
@@ -116,6 +112,15 @@ export const requestItems: RequestItem[] = [
 
 const code = '9f2b6c1e0d4a7385f1c2b3a495867d0e1f2a3b4c5d6e7f8091a2b3c4d5e6f708'
 
+const incomeCorrections = [
+  { campo: 'percentual', nome: 'Percentual do saldo por mês', motivo: 'O termo assinado diz 0,8%.' },
+  {
+    campo: 'comprovante-bancario',
+    nome: 'Comprovante da conta bancária',
+    motivo: 'Envie uma cópia nítida, com seu nome e CPF.',
+  },
+]
+
 /** The contribution change after it came back for correction, as its owner sees it. */
 export const returnedRequest: RequestOnPage = requestOnPage({
   ...receivedRequest,
@@ -159,6 +164,10 @@ export const returnedRequest: RequestOnPage = requestOnPage({
   ],
   movimentos: [{ status: { id: 7, nome: 'Cancelada' }, exigeMotivo: false }],
   correcao: '/services/alterar-contribuicao?idRequisicao=41',
+  podeResponder: false,
+  responderAte: '2026-12-20',
+  prazoInicial: '2026-11-26',
+  refazer: null,
   cancelavelAte: null,
   codigo: code,
   versoes: [{ versao: 1, enviadaEm: receivedRequest.dataSolicitacao, codigo: code, dados: percentageChange }],
@@ -185,9 +194,26 @@ export const correctedRequest: RequestOnPage = requestOnPage({
   versao: 4,
   dados: corrected,
   analista: { id: 13, nome: 'Luiz Barbosa' },
-  eventos: returnedRequest.eventos,
+  prazo: { data: '2026-11-27', situacao: 'no-prazo' },
+  eventos: [
+    ...returnedRequest.eventos,
+    {
+      id: 4,
+      data: '2026-11-21T12:00:00.000Z',
+      de: { id: 3, nome: 'Devolvida para correção' },
+      para: { id: 2, nome: 'Em análise' },
+      autor: { nome: 'Ana Beatriz Lima', papel: 'participante' },
+      motivo: null,
+      etapa: null,
+      correcoes: [],
+    },
+  ],
   movimentos: [],
   correcao: null,
+  podeResponder: false,
+  responderAte: null,
+  prazoInicial: '2026-11-26',
+  refazer: null,
   cancelavelAte: null,
   codigo: 'ab'.repeat(32),
   versoes: [
@@ -203,16 +229,72 @@ export const correctedRequest: RequestOnPage = requestOnPage({
   documentos: [],
 })
 
-/** A returned request whose service has no form to correct it in. */
-export const returnedWithoutForm: RequestOnPage = {
-  ...returnedRequest,
-  funcionalidade: { id: 12, nome: 'Solicitar benefício' },
-  asked: asked('benefit-request', {
-    beneficio: 'Aposentadoria normal',
-    tipoRenda: 'Percentual do saldo',
-    percentual: 0.8,
-  }),
+/** A returned request whose service has no form: it is answered on its page, with a field and a document. */
+export const returnedWithoutForm: RequestOnPage = requestOnPage({
+  ...receivedRequest,
+  id: 35,
+  funcionalidade: { id: 18, nome: 'Alteração de renda' },
+  status: { id: 3, nome: 'Devolvida para correção' },
+  prazo: { data: '2026-12-08', situacao: 'pausado' },
+  versao: 3,
+  dados: { percentual: 0.9 },
+  analista: { id: 13, nome: 'Luiz Barbosa' },
+  eventos: [
+    ...returnedRequest.eventos.slice(0, 2),
+    {
+      id: 3,
+      data: '2026-11-20T18:40:00.000Z',
+      de: { id: 2, nome: 'Em análise' },
+      para: { id: 3, nome: 'Devolvida para correção' },
+      autor: { nome: 'Luiz Barbosa', papel: 'atendente' },
+      motivo: 'O comprovante está ilegível, e o percentual não é o do termo que você assinou.',
+      etapa: null,
+      correcoes: incomeCorrections,
+    },
+  ],
+  movimentos: returnedRequest.movimentos,
   correcao: null,
+  podeResponder: true,
+  responderAte: '2026-12-20',
+  prazoInicial: '2026-11-27',
+  refazer: null,
+  cancelavelAte: null,
+  codigo: code,
+  versoes: [
+    { versao: 1, enviadaEm: receivedRequest.dataSolicitacao, codigo: code, dados: { percentual: 0.9 } },
+  ],
+  etapas: [analysis],
+  proximaEtapa: null,
+  podeConferir: false,
+  corrigiveis: [],
+  correcoes: incomeCorrections,
+  liquidacoes: [],
+  documentos: [],
+})
+
+/** A change that was refused, and may be asked for again. */
+export const refusedRequest: RequestOnPage = {
+  ...returnedRequest,
+  status: { id: 6, nome: 'Indeferida' },
+  prazo: null,
+  eventos: [
+    ...returnedRequest.eventos.slice(0, 2),
+    {
+      id: 3,
+      data: '2026-11-20T18:40:00.000Z',
+      de: { id: 2, nome: 'Em análise' },
+      para: { id: 6, nome: 'Indeferida' },
+      autor: { nome: 'Luiz Barbosa', papel: 'atendente' },
+      motivo: 'A folha de pagamento do mês já estava fechada na patrocinadora.',
+      etapa: null,
+      correcoes: [],
+    },
+  ],
+  movimentos: [],
+  correcao: null,
+  responderAte: null,
+  refazer: '/services/alterar-contribuicao',
+  correcoes: [],
 }
 
 /** The same change in analysis, as the attendant who took it sees it. */

@@ -7,7 +7,9 @@ import {
   personQuery,
 } from '#app/session/server-functions.ts'
 import { criarConversa } from '#contract/conversations.ts'
+import { retornarPlanos } from '#contract/plans.ts'
 import { indeferirRecadastramento } from '#contract/re-registration.ts'
+import { responderSolicitacao } from '#contract/request-answers.ts'
 import {
   exportarDadosRecadastramento,
   movimentarRequisicao,
@@ -18,6 +20,8 @@ import {
   retornarSolicitacoes,
 } from '#contract/requests.ts'
 import { conversationAbout } from './conversation-about.ts'
+import { known, logQuietly, orNothing } from './quiet-failures.server.ts'
+import { sentAnswer } from './request-answer.schema.ts'
 import { requestExportOf } from './request-export.ts'
 import { requestOnPage } from './request-on-page.ts'
 import { requestMove, requestQuestion, requestReference } from './requests.schema.ts'
@@ -39,13 +43,25 @@ export const allRequests = attendantQuery
     context.api.call(retornarSolicitacoes, { query: { ...data, limit: PAGE_SIZE } }),
   )
 
-/** What the two selects of the filters offer, as the API lists it. */
+/** What the filters offer, as the API lists it; of a list that could not be had nothing, which is only logged. `isWhole`: all could. */
 export const filterChoices = personQuery.handler(async ({ context }) => {
+  const { api } = context
   const [functionalities, statuses] = await Promise.all([
-    context.api.call(requisicaoFuncionalidade, {}),
-    context.api.call(requisicaoStatus, {}),
+    orNothing(api.call(requisicaoFuncionalidade, {})),
+    orNothing(api.call(requisicaoStatus, {})),
   ])
-  return { functionalities, statuses }
+  return { ...known({ functionalities, statuses }), plans: [] }
+})
+
+/** The same for attendants, who also choose among plans. */
+export const attendantChoices = attendantQuery.handler(async ({ context }) => {
+  const { api } = context
+  const [functionalities, statuses, plans] = await Promise.all([
+    orNothing(api.call(requisicaoFuncionalidade, {})),
+    orNothing(api.call(requisicaoStatus, {})),
+    orNothing(api.call(retornarPlanos, {})),
+  ])
+  return known({ functionalities, statuses, plans })
 })
 
 /** One request with its data, history and moves. @throws PortalProblem `not-found` also for somebody else's. */
@@ -62,6 +78,12 @@ export const moveRequest = personCommand
     requestOnPage(await context.api.call(movimentarRequisicao, { body: data })),
   )
 
+/** Answers a returned request where it is followed. @throws PortalProblem `conflict` when it does not wait for an answer any more. */
+export const answerRequest = personCommand.validator(sentAnswer).handler(async ({ data, context }) => {
+  const { protocolo } = await context.api.call(responderSolicitacao, { body: data })
+  return { protocolo }
+})
+
 /** Refuses a re-registration item by item. @throws PortalProblem as {@link moveRequest}. */
 export const refuseReRegistration = attendantCommand
   .validator(indeferirRecadastramento.body)
@@ -75,9 +97,14 @@ export const refuseReRegistration = attendantCommand
 export const openConversationAbout = personCommand
   .validator(requestQuestion)
   .handler(async ({ data: { chaveEnvio, ...params }, context }) => {
-    const request = await context.api.call(retornarRequisicao, { params })
-    const message = conversationAbout(request, context.session.pessoa)
-    return context.api.call(criarConversa, { body: { ...message, chaveEnvio } })
+    try {
+      const request = await context.api.call(retornarRequisicao, { params })
+      const message = conversationAbout(request, context.session.pessoa)
+      return await context.api.call(criarConversa, { body: { ...message, chaveEnvio } })
+    } catch (error) {
+      logQuietly('conversation not opened', error)
+      throw error
+    }
   })
 
 /** Has the participant's filtered requests written to a spreadsheet. @throws PortalProblem `not-found` when there are none. */

@@ -1,5 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { allRequests, filterChoices, myRequests, requestById } from './requests.functions.ts'
+import {
+  allRequests,
+  attendantChoices,
+  filterChoices,
+  myRequests,
+  requestById,
+} from './requests.functions.ts'
 import type { RequestListInput } from './requests.search.ts'
 
 /** Every key starts with 'requests', so that one arriving notification refreshes lists and details alike. */
@@ -8,11 +14,12 @@ export const requestQueries = {
     queryOptions({ queryKey: ['requests', 'mine', input], queryFn: () => myRequests({ data: input }) }),
   all: (input: RequestListInput) =>
     queryOptions({ queryKey: ['requests', 'all', input], queryFn: () => allRequests({ data: input }) }),
-  choices: () =>
+  choices: (isAttendant: boolean) =>
     queryOptions({
-      queryKey: ['requests', 'choices'],
-      queryFn: () => filterChoices(),
-      staleTime: 10 * 60_000,
+      queryKey: ['requests', 'choices', isAttendant],
+      queryFn: () => (isAttendant ? attendantChoices() : filterChoices()),
+      // What is missing is looked for again the next time.
+      staleTime: ({ state }) => (state.data?.isWhole ? 10 * 60_000 : 0),
     }),
   detail: (idRequisicao: number) =>
     queryOptions({

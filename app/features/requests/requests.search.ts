@@ -12,6 +12,7 @@ import { isIsoDate, isoDateOf } from '#domain/iso-date.ts'
 const EARLIEST_DAY = '1900-01-01'
 
 const choice = wholeNumber(0, 99, 0)
+const plan = wholeNumber(0, 2_147_483_647, 0)
 
 /** An ISO day from one, or from a day as people write it, which a form without script sends; empty when it is none. */
 export const requestDay = (raw: unknown): string => {
@@ -20,6 +21,7 @@ export const requestDay = (raw: unknown): string => {
 }
 
 const filters = {
+  idPlano: plan,
   idFuncionalidade: choice,
   idStatus: choice,
   dataSolicitacaoInicio: requestDay,
@@ -27,7 +29,7 @@ const filters = {
   palavraChave: keyword,
 }
 
-/** Filters of a request list. 0 and empty text mean all; dates are inclusive ISO days of São Paulo. */
+/** Filters of a request list; `idPlano` is the attendants' alone. 0 and empty text mean all; dates are inclusive ISO days of São Paulo. */
 export const requestFilters = valuesOf(filters)
 export type RequestFilters = ReturnType<typeof requestFilters>
 
@@ -39,8 +41,15 @@ export type RequestListInput = ReturnType<typeof requestListInput>
 export const requestsSearch = searchOf({ ...filters, page: pageNumber, idRequisicao: recordId })
 export type RequestsSearch = ReturnType<typeof requestsSearch>
 
+/** The same of one's own requests, which are those of the plan on screen. */
+export const ownRequestsSearch = (raw: Parameters<typeof requestsSearch>[0]): RequestsSearch => ({
+  ...requestsSearch(raw),
+  idPlano: 0,
+})
+
 /** Values that the address does not spell out. */
 export const requestsSearchDefaults = {
+  idPlano: 0,
   idFuncionalidade: 0,
   idStatus: 0,
   dataSolicitacaoInicio: '',

@@ -23,6 +23,7 @@ export const requestsText = {
   reRegistration: 'Recadastramento',
   emailChange: 'Alteração de Email Atendimento',
   allStatuses: 'Todos Status',
+  allPlans: 'Todos Planos',
   dayUnknown: 'Esta data não existe. Escreva dia, mês e ano: dd/mm/aaaa.',
   rangeBackwards: 'A data final vem antes da inicial.',
 
@@ -77,24 +78,27 @@ export const requestsText = {
   sentOn: (stage: string) => `Avançou para a etapa ${stage}`,
   sentThroughServiceDesk: (name: string) => `Registrado por ${name} em atendimento`,
   analyst: 'Em análise com',
+  decidedBy: 'Decidida por',
   nobody: 'Ninguém ainda',
   code: 'Código de conferência (SHA-256)',
+  codes: 'Conferir um comprovante',
+  codesLead:
+    'O comprovante em PDF traz este código. Se os dois são iguais, ele diz o que está guardado aqui.',
+  sentAt: (when: string) => `Enviada em ${when}`,
   cpf: 'CPF',
 
-  moves: 'O que você pode fazer',
   attendantMoves: 'Próximo passo',
   noMovesAttendant: 'Nenhum passo está aberto para você nesta solicitação.',
   resubmit: 'Corrigir e reenviar',
   resubmitText:
     'A entidade devolveu este pedido. Corrija os dados e envie de novo; o protocolo continua o mesmo.',
-  answerInChat:
-    'A entidade devolveu este pedido e escreveu o motivo no andamento. Responda pelo chat: a equipe ajusta o pedido com você.',
   cancellableUntil: (day: string) => `Você pode cancelar até ${day}.`,
   reason: 'Motivo',
   reasonOptional: 'Motivo (opcional)',
   reasonRequired: 'Escreva o motivo.',
   reasonLong: 'Use no máximo 1.000 caracteres.',
   reasonSeen: 'O participante lê este texto.',
+  reasonSeenByDesk: 'A equipe que cuida do pedido lê este texto.',
   keep: 'Voltar',
   staleTitle: 'Alguém mudou esta solicitação antes de você',
   staleText: 'Mostramos agora a versão mais nova. Confira o andamento e decida de novo.',

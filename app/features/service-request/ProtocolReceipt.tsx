@@ -4,14 +4,18 @@ import { CopyButton } from '@portal/design-system/CopyButton'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import type { ReactNode } from 'react'
-import { formatInstant } from '#app/format/dates.ts'
+import { formatDate, formatInstant } from '#app/format/dates.ts'
 import { codeText } from '#contract/value-text.ts'
 import { requestText } from './service-request.text.ts'
 
 export type ProtocolReceiptProps = {
   protocolo: string
+  /** What was asked for; left out where the page says it already. */
+  about?: string
   /** When the request was sent, an instant; left out when it is not known. */
   dataSolicitacao?: string
+  /** Last day of the decision; left out where nothing is decided. */
+  deadline?: string | null | undefined
   /** Verification code of what was sent, as the PDF prints it; left out when it is not known. */
   code?: string
   /** What happens next, in order. */
@@ -21,7 +25,15 @@ export type ProtocolReceiptProps = {
 }
 
 /** Proof that a request arrived: its protocol number and what happens now. */
-export function ProtocolReceipt({ protocolo, dataSolicitacao, code, next, children }: ProtocolReceiptProps) {
+export function ProtocolReceipt({
+  protocolo,
+  about,
+  dataSolicitacao,
+  deadline,
+  code,
+  next,
+  children,
+}: ProtocolReceiptProps) {
   return (
     <Stack gap="6" width="measure">
       <Card tone="brand">
@@ -36,11 +48,13 @@ export function ProtocolReceipt({ protocolo, dataSolicitacao, code, next, childr
           </div>
           <CopyButton text={protocolo} label={requestText.copy} />
         </Cluster>
+        {about && <p>{about}</p>}
         {dataSolicitacao && (
           <p>
             {requestText.receivedAt} {formatInstant(dataSolicitacao)}
           </p>
         )}
+        {deadline && <p>{requestText.deadline(formatDate(deadline))}</p>}
         {code && (
           <Text variant="small">
             {requestText.code}: {codeText(code)}

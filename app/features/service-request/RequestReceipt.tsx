@@ -37,6 +37,7 @@ export function RequestReceipt({ sent, asked, next, documentLink, children }: Re
         <ProtocolReceipt
           protocolo={sent.protocolo}
           dataSolicitacao={sent.dataSolicitacao}
+          deadline={sent.prazo}
           code={sent.codigo}
           next={next ?? (isDone ? text.doneNext : requestText.next)}
         >

@@ -16,11 +16,11 @@ type RequestTableProps = {
 }
 
 /** Requests to read and open; on a phone each one becomes a card. The heading above it says the caption. */
-export function RequestTable({ caption, requests, hrefOf, showsPeople, action }: RequestTableProps) {
+export function RequestTable({ caption, requests, hrefOf, showsPeople = false, action }: RequestTableProps) {
   const columns = [
     requestColumn(hrefOf),
     ...(showsPeople ? personColumns : []),
-    ...progressColumns,
+    ...progressColumns(showsPeople),
     ...(action ? [actionColumn(action)] : []),
   ]
   return (

@@ -46,7 +46,7 @@ export const personColumns: readonly Column[] = [
 ]
 
 /** Where it stands, since when, and until when it is to be decided. */
-export const progressColumns: readonly Column[] = [
+export const progressColumns = (isAttendant: boolean): readonly Column[] => [
   {
     id: 'status',
     header: requestTableText.status,
@@ -62,9 +62,9 @@ export const progressColumns: readonly Column[] = [
   {
     id: 'deadline',
     header: requestTableText.deadline,
-    cell: ({ prazo }) => (
+    cell: ({ prazo, status }) => (
       <CellLines keepsWhole>
-        <RequestDeadline deadline={prazo} />
+        <RequestDeadline deadline={prazo} status={status} isAttendant={isAttendant} />
       </CellLines>
     ),
   },

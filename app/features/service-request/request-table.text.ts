@@ -8,7 +8,11 @@ export const requestTableText = {
   requestedAt: (day: string) => `Feita em ${day}`,
   updatedAt: (day: string) => `desde ${day}`,
   deadline: 'Prazo',
-  noDeadline: 'Sem prazo em curso',
+  ended: 'Encerrada',
+  decided: 'Decidida',
+  noTerm: 'Sem prazo',
+  waitsForYou: 'Aguardando você',
+  waitsForParticipant: 'Aguardando o participante',
   until: (day: string) => `até ${day}`,
   conversation: 'Chat',
 } as const
@@ -18,5 +22,4 @@ export const deadlineText = {
   'no-prazo': 'No prazo',
   atencao: 'Prazo próximo',
   vencido: 'Prazo vencido',
-  pausado: 'Prazo parado',
 } as const

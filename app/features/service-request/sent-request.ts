@@ -8,6 +8,8 @@ export type SentRequest = {
   status: { id: number; nome: string }
   /** Verification code of what was stored. */
   codigo: string
+  /** Last day of the decision; null where nothing is decided, or there is no term. */
+  prazo: string | null
 }
 
 /** A request that was sent back to be corrected: what was asked, what the entity wrote about it, and the fields that it named. */

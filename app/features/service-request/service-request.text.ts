@@ -5,6 +5,7 @@ export const requestText = {
   steps: { form: 'Preencher', review: 'Conferir', receipt: 'Pronto' },
   protocol: 'Número do protocolo',
   receivedAt: 'Recebido em',
+  deadline: (day: string) => `A decisão sai até ${day}.`,
   copy: 'Copiar número',
   nextTitle: 'O que acontece agora',
   next: ['A entidade confere o seu pedido.', 'Você recebe um aviso a cada passo.'],
@@ -47,8 +48,12 @@ export const requestText = {
   success: {
     title: pageTitles.requestReceived,
     lead: 'Guarde o número do protocolo. Com ele, você e a entidade encontram o pedido.',
-    noneTitle: 'Tudo certo',
-    noneText: 'O que você fez foi guardado.',
+    pending: 'Buscando o seu pedido…',
+    noneTitle: 'Pedido enviado',
+    noneText: 'Veja em que passo ele está em Acompanhar solicitações.',
+    unknownTitle: 'Não encontramos este pedido',
+    unknownText:
+      'Nenhum pedido seu neste plano tem este protocolo. Confira o número em Acompanhar solicitações.',
   },
 } as const
 
@@ -59,3 +64,13 @@ export function missingSentence(missing: readonly string[]): string | null {
   const list = missing.length === 1 ? last : `${missing.slice(0, -1).join(', ')} e ${last}`
   return `Para continuar, ${list}.`
 }
+
+/** What a payment still needs before the button works. */
+export const missingPaymentText = {
+  value: 'informe o valor',
+  method: 'escolha a forma de pagamento',
+  agency: 'preencha a agência',
+  account: 'preencha a conta com o dígito',
+  both: 'preencha agência e conta',
+  bank: 'use uma conta do Itaú',
+} as const

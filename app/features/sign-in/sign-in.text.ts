@@ -7,7 +7,7 @@ export const signInText = {
   submit: 'Entrar',
   cpfRequired: 'Digite seu CPF.',
   cpfIncomplete: 'O CPF tem 11 números.',
-  cpfUnknown: 'Este CPF não existe. Confira os números.',
+  cpfUnknown: 'CPF inválido. Confira os números.',
   passwordRequired: 'A senha é obrigatória',
   passwordLong: 'A senha é longa demais.',
   forgotten: 'Esqueci minha senha',

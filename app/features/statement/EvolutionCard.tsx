@@ -8,8 +8,8 @@ import { evolutionChart } from './statement-charts.ts'
 import { evolutionFinding } from './statement-sentences.ts'
 
 /** Contributions against return, since the first credit. Nothing before there are two months. */
-export function EvolutionCard({ position }: { position: StatementPosition }) {
-  const [chart, newest] = [evolutionChart(position), position.evolucao.at(-1)]
+export function EvolutionCard({ evolution }: { evolution: StatementPosition['evolucao'] }) {
+  const [chart, newest] = [evolutionChart(evolution), evolution.at(-1)]
   if (!chart || !newest) return null
   return (
     <Card title={statementText.evolution.heading}>

@@ -1,28 +1,29 @@
+import { Accordion, AccordionItem } from '@portal/design-system/Accordion'
 import { Card } from '@portal/design-system/Card'
 import { ChartFigure } from '@portal/design-system/charts/ChartFigure'
 import { Line } from '@portal/design-system/charts/Line'
 import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
-import type { StatementPosition } from '#contract/statement.ts'
-import { type ProfileReturns, returnColumns } from './position-columns.tsx'
+import { monthColumns, type ProfileReturns, returnColumns } from './position-columns.tsx'
 import { statementText } from './statement.text.ts'
 import { returnsChart } from './statement-charts.ts'
+import type { StatementReturns } from './statement-parts.ts'
 import { returnsFinding } from './statement-sentences.ts'
 
 const { returns: text } = statementText
 
-/** Returns of every profile, month by month and accumulated. */
-export function ReturnsCard({ position }: { position: StatementPosition }) {
-  const data = returnsChart(position)
+/** Returns of every profile, accumulated and month by month. */
+export function ReturnsCard({ returns }: { returns: StatementReturns }) {
+  const data = returnsChart(returns)
   if (!data) return null
-  const profiles = profileReturns(position)
+  const profiles = profileReturns(returns)
   const own = profiles.find(({ isOwn }) => isOwn)
   return (
     <Card title={text.heading}>
       <Stack gap="6">
         <ChartFigure
-          finding={returnsFinding(position.perfil.nome, own?.twelve ?? null)}
+          finding={returnsFinding(returns.perfil.nome, own?.twelve ?? null)}
           description={text.description}
           data={data}
         >
@@ -34,13 +35,24 @@ export function ReturnsCard({ position }: { position: StatementPosition }) {
           rows={profiles}
           rowKey={({ id }) => id}
         />
+        <Accordion>
+          <AccordionItem title={text.monthly}>
+            <StatementTable
+              caption={text.monthly}
+              isCaptionHidden
+              columns={monthColumns(returns.rentabilidades.perfis)}
+              rows={returns.rentabilidades.meses}
+              rowKey={({ competencia }) => competencia}
+            />
+          </AccordionItem>
+        </Accordion>
         <Text tone="muted">{text.past}</Text>
       </Stack>
     </Card>
   )
 }
 
-function profileReturns({ rentabilidades, perfil }: StatementPosition): ProfileReturns[] {
+function profileReturns({ rentabilidades, perfil }: StatementReturns): ProfileReturns[] {
   const newest = rentabilidades.meses[0]?.perfis ?? []
   return rentabilidades.perfis.map(({ id, nome }) => {
     const of = newest.find(({ idPerfil }) => idPerfil === id)

@@ -12,7 +12,7 @@ const { filters: text } = statementText
 const ALL = 'todos'
 
 export type StatementFilterBarProps = {
-  position: StatementPosition
+  options: StatementPosition['opcoes']
   search: StatementSearch
   /** Months in force. */
   applied: StatementLinesAnswer['periodo']
@@ -20,58 +20,60 @@ export type StatementFilterBarProps = {
 }
 
 /** Period, account, type and, for who changed it, profile. Each choice applies at once. */
-export function StatementFilterBar({ position, search, applied, onFilter }: StatementFilterBarProps) {
-  const { contas, tipos, perfis } = position.opcoes
+export function StatementFilterBar({ options, search, applied, onFilter }: StatementFilterBarProps) {
+  const { contas, tipos, perfis } = options
   return (
-    <Card padding="compact">
-      <Columns template="thirds" gap="4" role="search" aria-label={text.label}>
-        <Select
-          label={text.period}
-          options={periodOptions(position.opcoes)}
-          value={String(search.periodo)}
-          onChange={(id) => id !== null && onFilter(chosenPeriod(id, applied))}
-        />
-        {search.periodo === 'outro' && <Months position={position} search={search} onFilter={onFilter} />}
-        <Select
-          label={text.account}
-          options={[
-            { id: ALL, label: text.allAccounts },
-            ...contas.map((id) => ({ id, label: statementAccountNames[id] })),
-          ]}
-          value={search.conta ?? ALL}
-          onChange={(id) => onFilter({ conta: contas.find((known) => known === id) })}
-        />
-        <Select
-          label={text.type}
-          options={[
-            { id: ALL, label: text.allTypes },
-            ...tipos.map((id) => ({ id, label: statementTypeNames[id] })),
-          ]}
-          value={search.tipo ?? ALL}
-          onChange={(id) => onFilter({ tipo: tipos.find((known) => known === id) })}
-        />
-        {perfis.length > 1 && (
+    <div data-print="hide">
+      <Card padding="compact">
+        <Columns template="thirds" gap="4" role="search" aria-label={text.label}>
           <Select
-            label={text.profile}
-            options={[
-              { id: 0, label: text.allProfiles },
-              ...perfis.map(({ id, nome }) => ({ id, label: nome })),
-            ]}
-            value={search.perfil}
-            onChange={(perfil) => onFilter({ perfil: perfil ?? 0 })}
+            label={text.period}
+            options={periodOptions(options)}
+            value={String(search.periodo)}
+            onChange={(id) => id !== null && onFilter(chosenPeriod(id, applied))}
           />
-        )}
-      </Columns>
-    </Card>
+          {search.periodo === 'outro' && <Months options={options} search={search} onFilter={onFilter} />}
+          <Select
+            label={text.account}
+            options={[
+              { id: ALL, label: text.allAccounts },
+              ...contas.map((id) => ({ id, label: statementAccountNames[id] })),
+            ]}
+            value={search.conta ?? ALL}
+            onChange={(id) => onFilter({ conta: contas.find((known) => known === id) })}
+          />
+          <Select
+            label={text.type}
+            options={[
+              { id: ALL, label: text.allTypes },
+              ...tipos.map((id) => ({ id, label: statementTypeNames[id] })),
+            ]}
+            value={search.tipo ?? ALL}
+            onChange={(id) => onFilter({ tipo: tipos.find((known) => known === id) })}
+          />
+          {perfis.length > 1 && (
+            <Select
+              label={text.profile}
+              options={[
+                { id: 0, label: text.allProfiles },
+                ...perfis.map(({ id, nome }) => ({ id, label: nome })),
+              ]}
+              value={search.perfil}
+              onChange={(perfil) => onFilter({ perfil: perfil ?? 0 })}
+            />
+          )}
+        </Columns>
+      </Card>
+    </div>
   )
 }
 
 function Months({
-  position: { opcoes },
+  options,
   search: { de, ate },
   onFilter,
-}: Pick<StatementFilterBarProps, 'position' | 'search' | 'onFilter'>) {
-  const limits = { minValue: opcoes.primeiroMes ?? undefined, maxValue: opcoes.ultimoMes ?? undefined }
+}: Pick<StatementFilterBarProps, 'options' | 'search' | 'onFilter'>) {
+  const limits = { minValue: options.primeiroMes ?? undefined, maxValue: options.ultimoMes ?? undefined }
   return (
     <>
       <MonthFilter label={text.from} applied={de} onApply={(month) => onFilter({ de: month })} {...limits} />

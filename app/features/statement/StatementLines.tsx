@@ -1,27 +1,35 @@
-import { Accordion } from '@portal/design-system/Accordion'
+import { Accordion, AccordionItem } from '@portal/design-system/Accordion'
 import { Card } from '@portal/design-system/Card'
 import { Cluster } from '@portal/design-system/Cluster'
 import { Pagination } from '@portal/design-system/Pagination'
 import { Stack } from '@portal/design-system/Stack'
-import { StatementTable } from '@portal/design-system/StatementTable'
+import { type RowDetail, StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
 import { FigureExplanation } from '#app/features/service-request/FigureExplanation.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
-import type { ExplainedFigureOnWire } from '#contract/statement.ts'
-import { explainedLines, figureValue } from './explained-figure.ts'
+import type { StatementLineOnWire, StatementLinesAnswer } from '#contract/statement.ts'
+import { explainedLines } from './explained-figure.ts'
+import { LineDetail } from './LineDetail.tsx'
 import { statementHref } from './lines-input.ts'
-import type { StatementViewProps } from './StatementView.tsx'
+import type { MovementsViewProps } from './MovementsView.tsx'
 import { statementText } from './statement.text.ts'
 import { lineColumns } from './statement-columns.tsx'
-import { fileLabel, foundSentence, lineFigureTitle, updateNote } from './statement-sentences.ts'
+import {
+  balancesSentence,
+  fileLabel,
+  foundSentence,
+  lineLabel,
+  periodReturnTitle,
+  updateNote,
+} from './statement-sentences.ts'
+import { TypeTotals } from './TypeTotals.tsx'
 
-const { lines: text, formats } = statementText
+const { lines: text, formats, totals } = statementText
 
-type StatementLinesProps = Pick<StatementViewProps, 'lines' | 'input' | 'hrefOfPage'>
+type StatementLinesProps = Pick<MovementsViewProps, 'lines' | 'input' | 'hrefOfPage'>
 
-/** A page of the movements, the files of all of them, and the way to the figures of a line. */
+/** A page of the movements, each with the way to its figures; the files and the totals of all of them. */
 export function StatementLines({ lines, input, hrefOfPage }: StatementLinesProps) {
-  const explained = lines.figuras.filter(({ figura }) => figura !== 'rentabilidade-periodo')
   return (
     <Card>
       <Stack gap="6">
@@ -33,9 +41,12 @@ export function StatementLines({ lines, input, hrefOfPage }: StatementLinesProps
             <Text variant="small" tone="muted" role="status">
               {foundSentence(lines)}
             </Text>
+            <Text variant="small" tone="muted">
+              {balancesSentence(lines.saldos)}
+            </Text>
           </div>
           {lines.totalLinhas > 0 && (
-            <Cluster gap="2" role="group" aria-label={text.files}>
+            <Cluster gap="1" role="group" aria-label={text.files} data-print="hide">
               {(['pdf', 'xlsx', 'csv'] as const).map((format) => (
                 <FileLink
                   key={format}
@@ -52,9 +63,11 @@ export function StatementLines({ lines, input, hrefOfPage }: StatementLinesProps
         <StatementTable
           caption={text.heading}
           isCaptionHidden
+          narrow="list"
           columns={lineColumns}
           rows={lines.linhas}
           rowKey={({ id }) => id}
+          detail={detailOf}
           empty={text.none}
         />
         <Pagination
@@ -63,25 +76,30 @@ export function StatementLines({ lines, input, hrefOfPage }: StatementLinesProps
           getHref={hrefOfPage}
           label={text.pages}
         />
-        {explained.length > 0 && <LineExplanations figures={explained} />}
+        {lines.totalLinhas > 0 && <OfAllLines lines={lines} />}
       </Stack>
     </Card>
   )
 }
 
-function LineExplanations({ figures }: { figures: readonly ExplainedFigureOnWire[] }) {
+function detailOf(line: StatementLineOnWire): RowDetail {
+  return { label: lineLabel(line), content: <LineDetail line={line} /> }
+}
+
+function OfAllLines({ lines }: { lines: StatementLinesAnswer }) {
+  const earned = lines.figuras.find(({ figura }) => figura === 'rentabilidade-periodo')
   return (
-    <section aria-label={text.explanations}>
-      <Accordion>
-        {figures.map((figure) => (
-          <FigureExplanation
-            key={figure.figura}
-            title={lineFigureTitle(figure, figureValue(figure))}
-            lines={explainedLines(figure)}
-            note={updateNote(figure)}
-          />
-        ))}
-      </Accordion>
-    </section>
+    <Accordion>
+      <AccordionItem title={totals.heading}>
+        <TypeTotals totals={lines.totais} />
+      </AccordionItem>
+      {earned && (
+        <FigureExplanation
+          title={periodReturnTitle(earned)}
+          lines={explainedLines(earned)}
+          note={updateNote(earned)}
+        />
+      )}
+    </Accordion>
   )
 }

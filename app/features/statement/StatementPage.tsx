@@ -1,33 +1,32 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
-import { useDeferredValue, useState } from 'react'
-import { saoPauloDateOf } from '#domain/calendar.ts'
-import { linesInput } from './lines-input.ts'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { LateBalance, LateReturns } from './late-statement-parts.ts'
+import { Movements } from './Movements.tsx'
 import { StatementView } from './StatementView.tsx'
 import { statementQueries } from './statement.queries.ts'
+import type { StatementPart } from './statement-parts.ts'
 
 const route = getRouteApi('/_shell/services/extrato-contribuicao')
 const to = '/services/extrato-contribuicao'
 
-/** The statement of the chosen plan link. */
+const parts = { movimentos: Movements, saldo: LateBalance, rentabilidade: LateReturns } satisfies Record<
+  StatementPart,
+  unknown
+>
+
+/** The statement of the chosen plan link: its summary, and the part that the address names. */
 export function StatementPage() {
   const search = route.useSearch()
-  const [today] = useState(() => saoPauloDateOf(new Date()))
-  const input = linesInput(search, today)
-  const { data: position } = useSuspenseQuery(statementQueries.position())
-  const { data: lines } = useSuspenseQuery(statementQueries.lines(useDeferredValue(input)))
-  const navigate = useNavigate()
+  const { data: summary } = useSuspenseQuery(statementQueries.summary())
   const router = useRouter()
+  const Part = parts[search.aba]
   return (
     <StatementView
-      position={position}
-      lines={lines}
-      search={search}
-      input={input}
-      onFilter={(changed) =>
-        void navigate({ to, search: { ...search, ...changed, pagina: 0 }, resetScroll: false })
-      }
-      hrefOfPage={(pagina) => router.buildLocation({ to, search: { ...search, pagina } }).href}
-    />
+      summary={summary}
+      part={search.aba}
+      hrefOfPart={(aba) => router.buildLocation({ to, search: { ...search, aba } }).href}
+    >
+      <Part />
+    </StatementView>
   )
 }

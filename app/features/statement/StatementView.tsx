@@ -3,57 +3,44 @@ import { EmptyState } from '@portal/design-system/EmptyState'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
-import type { StatementLinesAnswer, StatementPosition } from '#contract/statement.ts'
-import { EvolutionCard } from './EvolutionCard.tsx'
-import { LotsByRate } from './LotsByRate.tsx'
-import { PositionCard } from './PositionCard.tsx'
-import { PositionFigures } from './PositionFigures.tsx'
-import { ReturnsCard } from './ReturnsCard.tsx'
-import { StatementFilterBar } from './StatementFilterBar.tsx'
-import { StatementLines } from './StatementLines.tsx'
-import type { StatementLinesInput } from './statement.schema.ts'
-import type { StatementSearch } from './statement.search.ts'
+import { TabLinks } from '@portal/design-system/TabLinks'
+import type { ReactNode } from 'react'
+import { renderInPlace } from '#app/navigation/PortalLink.tsx'
+import { PaidToCredit } from './PaidToCredit.tsx'
+import { SummaryCard } from './SummaryCard.tsx'
 import { statementText } from './statement.text.ts'
-import { TypeTotals } from './TypeTotals.tsx'
+import { type StatementPart, type StatementSummary, statementParts } from './statement-parts.ts'
 
 export type StatementViewProps = {
-  position: StatementPosition
-  lines: StatementLinesAnswer
-  search: StatementSearch
-  /** What the lines were asked with; the files take the same. */
-  input: StatementLinesInput
-  /** Only what changed. */
-  onFilter: (changed: Partial<StatementSearch>) => void
-  /** Address of a page of lines, counted from 0. */
-  hrefOfPage: (page: number) => string
+  summary: StatementSummary
+  /** The part in sight. */
+  part: StatementPart
+  hrefOfPart: (part: StatementPart) => string
+  /** What the part shows. */
+  children: ReactNode
 }
 
-/** Where the person stands, how it came to be, and every movement. */
-export function StatementView(props: StatementViewProps) {
-  const { position, lines, search, onFilter } = props
-  const hasMoved = position.opcoes.primeiroMes !== null
+/** Where the person stands, and below it one part of what there is to read. */
+export function StatementView({ summary, part, hrefOfPart, children }: StatementViewProps) {
+  const { title, lead, parts } = statementText
   return (
     <>
-      <PageHeader title={statementText.title} description={statementText.lead} />
+      <PageHeader title={title} description={lead} />
       <Stack gap="6">
-        <PositionCard position={position} />
-        {hasMoved ? (
-          <>
-            <PositionFigures position={position} lines={lines} />
-            <StatementFilterBar
-              position={position}
-              search={search}
-              applied={lines.periodo}
-              onFilter={onFilter}
-            />
-            <StatementLines {...props} />
-            <TypeTotals totals={lines.totais} />
-            <LotsByRate lots={position.lotes} />
-            <EvolutionCard position={position} />
-            <ReturnsCard position={position} />
-          </>
-        ) : (
+        <SummaryCard summary={summary} />
+        <PaidToCredit paid={summary.aCreditar} />
+        {summary.opcoes.primeiroMes === null ? (
           <NothingMoved />
+        ) : (
+          <>
+            <TabLinks
+              label={parts.label}
+              current={part}
+              tabs={statementParts.map((id) => ({ id, label: parts[id], href: hrefOfPart(id) }))}
+              renderLink={renderInPlace}
+            />
+            {children}
+          </>
         )}
       </Stack>
     </>

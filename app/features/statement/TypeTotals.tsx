@@ -1,4 +1,3 @@
-import { Card } from '@portal/design-system/Card'
 import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
@@ -9,21 +8,19 @@ import { totalsSentence } from './statement-sentences.ts'
 
 const { totals: text } = statementText
 
-/** What the movements of the filter come to, by type. Nothing without any. */
+/** What the movements of the filter come to, by type. */
 export function TypeTotals({ totals }: { totals: StatementLinesAnswer['totais'] }) {
-  if (totals.porTipo.length === 0) return null
   return (
-    <Card title={text.heading}>
-      <Stack gap="6">
-        <Text tone="muted">{totalsSentence(totals)}</Text>
-        <StatementTable
-          caption={text.heading}
-          isCaptionHidden
-          columns={totalColumns}
-          rows={totals.porTipo}
-          rowKey={({ tipo }) => tipo}
-        />
-      </Stack>
-    </Card>
+    <Stack gap="4">
+      <Text tone="muted">{totalsSentence(totals)}</Text>
+      <StatementTable
+        caption={text.heading}
+        isCaptionHidden
+        narrow="list"
+        columns={totalColumns}
+        rows={totals.porTipo}
+        rowKey={({ tipo }) => tipo}
+      />
+    </Stack>
   )
 }

@@ -18,11 +18,12 @@ export function explainedLines(figure: ExplainedFigureOnWire): FigureLine[] {
   const { partes, formula } = figure
   return [
     ...partes.map((part) => ({ label: partLabel(part), value: partValue(part) })),
-    { label: resultNames[formula], value: formulaOf(figure) },
+    { label: resultNames[formula], value: explainedFormula(figure) },
   ]
 }
 
-function formulaOf(figure: ExplainedFigureOnWire): string {
+/** A figure's formula with its numbers: `R$ 134,39 ÷ R$ 25,47805721 = 5,27473500`. */
+export function explainedFormula(figure: ExplainedFigureOnWire): string {
   const values = figure.partes.map(partValue)
   const [first = '', second = '', third = ''] = values
   switch (figure.formula) {

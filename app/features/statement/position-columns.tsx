@@ -1,5 +1,6 @@
 import type { StatementColumn } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
+import { formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent, formatReturn } from '#app/format/percent.ts'
 import { formatQuotas } from '#app/format/quotas.ts'
@@ -65,3 +66,25 @@ export const returnColumns: StatementColumn<ProfileReturns>[] = [
   { id: 'year', header: returns.year, cell: ({ year }) => points(year), isNumeric: true },
   { id: 'twelve', header: returns.twelve, cell: ({ twelve }) => points(twelve), isNumeric: true },
 ]
+
+type ReturnMonth = StatementPosition['rentabilidades']['meses'][number]
+
+/** What each profile returned in a month. */
+export function monthColumns(
+  profiles: readonly { id: number; nome: string }[],
+): StatementColumn<ReturnMonth>[] {
+  return [
+    {
+      id: 'month',
+      header: returns.xLabel,
+      isRowHeader: true,
+      cell: ({ competencia }) => formatMonth(competencia),
+    },
+    ...profiles.map(({ id, nome }) => ({
+      id: String(id),
+      header: nome,
+      cell: ({ perfis }: ReturnMonth) => points(perfis.find(({ idPerfil }) => idPerfil === id)?.mes ?? null),
+      isNumeric: true,
+    })),
+  ]
+}

@@ -1,15 +1,16 @@
 import type { ChartData } from '@portal/design-system/charts/ChartFigure'
 import { formatMonthShort } from '#app/format/dates.ts'
 import { formatReais, formatReaisShort } from '#app/format/money.ts'
-import { formatIndexChange, formatPercent } from '#app/format/percent.ts'
+import { formatPercent, formatReturn } from '#app/format/percent.ts'
 import type { StatementPosition } from '#contract/statement.ts'
 import { statementText } from './statement.text.ts'
+import type { StatementReturns } from './statement-parts.ts'
 
 /** What entered and what it earned, stacked; side by side as lines where some month lost money or money went out. */
 export type EvolutionChart = { kind: 'area' | 'line'; data: ChartData }
 
 /** The chart of contributions and return; null with fewer than two points, which would be no line at all. */
-export function evolutionChart({ evolucao }: StatementPosition): EvolutionChart | null {
+export function evolutionChart(evolucao: StatementPosition['evolucao']): EvolutionChart | null {
   if (evolucao.length < 2) return null
   const { evolution: text } = statementText
   const stacks = evolucao.every(({ rendimento, retirado }) => rendimento >= 0 && retirado === 0)
@@ -32,8 +33,8 @@ export function evolutionChart({ evolucao }: StatementPosition): EvolutionChart 
   }
 }
 
-/** Monthly returns of every profile, the person's own first; null with fewer than two months. */
-export function returnsChart({ rentabilidades, perfil }: StatementPosition): ChartData | null {
+/** What every profile returned up to each month, the person's own first; null with fewer than two months. */
+export function returnsChart({ rentabilidades, perfil }: StatementReturns): ChartData | null {
   const { perfis, meses } = rentabilidades
   if (meses.length < 2) return null
   const { returns: text } = statementText
@@ -47,9 +48,11 @@ export function returnsChart({ rentabilidades, perfil }: StatementPosition): Cha
     points: meses.toReversed().map(({ competencia, perfis: returns }) => ({
       x: monthNumber(competencia),
       label: formatMonthShort(competencia),
-      values: Object.fromEntries(returns.map(({ idPerfil, mes }) => [String(idPerfil), mes ?? 0])),
+      values: Object.fromEntries(
+        returns.map(({ idPerfil, acumulado }) => [String(idPerfil), acumulado ?? 0]),
+      ),
     })),
-    formatValue: formatIndexChange,
+    formatValue: formatReturn,
     formatTick: formatPercent,
   }
 }

@@ -1,11 +1,13 @@
 import type { StatementColumn } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
-import { formatCompetence, formatDate } from '#app/format/dates.ts'
+import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatQuotas, formatUnitValue } from '#app/format/quotas.ts'
-import { movementName, statementAccountNames, statementTypeNames } from '#contract/statement.text.ts'
+import { movementAccount, movementName, statementTypeNames } from '#contract/statement.text.ts'
 import type { StatementLineOnWire, StatementLinesAnswer } from '#contract/statement.ts'
+import { competenceOf } from '#domain/calendar.ts'
 import { statementText } from './statement.text.ts'
+import { monthSentence } from './statement-sentences.ts'
 
 const { lines, totals } = statementText
 
@@ -15,14 +17,19 @@ export const lineColumns: StatementColumn<StatementLineOnWire>[] = [
     id: 'movement',
     header: lines.movement,
     isRowHeader: true,
-    cell: (line) => (
-      <>
-        {movementName(line)}
-        <Text as="span" variant="small" tone="muted" isBlock>
-          {statementAccountNames[line.conta]}
-        </Text>
-      </>
-    ),
+    cell: (line) => {
+      const account = movementAccount(line)
+      return (
+        <>
+          {movementName(line)}
+          {account && (
+            <Text as="span" variant="small" tone="muted" isBlock>
+              {` ${account}`}
+            </Text>
+          )}
+        </>
+      )
+    },
   },
   {
     id: 'credited',
@@ -30,9 +37,11 @@ export const lineColumns: StatementColumn<StatementLineOnWire>[] = [
     cell: ({ dataCredito, competencia }) => (
       <>
         {formatDate(dataCredito)}
-        <Text as="span" variant="small" tone="muted" isBlock>
-          {formatCompetence(competencia)}
-        </Text>
+        {competencia !== competenceOf(dataCredito) && (
+          <Text as="span" variant="small" tone="muted" isBlock>
+            {monthSentence(competencia)}
+          </Text>
+        )}
       </>
     ),
   },
@@ -42,13 +51,21 @@ export const lineColumns: StatementColumn<StatementLineOnWire>[] = [
     header: lines.unitValue,
     cell: ({ valorCota }) => formatUnitValue(valorCota),
     isNumeric: true,
+    isWideOnly: true,
   },
-  { id: 'quotas', header: lines.quotas, cell: ({ cotas }) => formatQuotas(cotas), isNumeric: true },
+  {
+    id: 'quotas',
+    header: lines.quotas,
+    cell: ({ cotas }) => formatQuotas(cotas),
+    isNumeric: true,
+    isWideOnly: true,
+  },
   {
     id: 'accumulated',
     header: lines.accumulated,
     cell: ({ cotasAcumuladas }) => formatQuotas(cotasAcumuladas),
     isNumeric: true,
+    isWideOnly: true,
   },
   { id: 'balance', header: lines.balance, cell: ({ saldo }) => formatReais(saldo), isNumeric: true },
 ]
@@ -58,7 +75,7 @@ type TypeTotal = StatementLinesAnswer['totais']['porTipo'][number]
 /** What the lines of each type come to. */
 export const totalColumns: StatementColumn<TypeTotal>[] = [
   { id: 'type', header: totals.type, isRowHeader: true, cell: ({ tipo }) => statementTypeNames[tipo] },
-  { id: 'lines', header: totals.lines, cell: ({ linhas }) => linhas, isNumeric: true },
   { id: 'amount', header: totals.amount, cell: ({ valor }) => formatReais(valor), isNumeric: true },
+  { id: 'lines', header: totals.lines, cell: ({ linhas }) => linhas, isNumeric: true },
   { id: 'quotas', header: totals.quotas, cell: ({ cotas }) => formatQuotas(cotas), isNumeric: true },
 ]

@@ -2,28 +2,24 @@ import { formatCompetence, formatDate, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatReturn } from '#app/format/percent.ts'
 import { formatUnitValue } from '#app/format/quotas.ts'
-import type { ExplainedFigureOnWire, StatementLinesAnswer, StatementPosition } from '#contract/statement.ts'
+import { movementAccount, movementName, statementAccountNames } from '#contract/statement.text.ts'
+import type {
+  ExplainedFigureOnWire,
+  StatementLineOnWire,
+  StatementLinesAnswer,
+  StatementPosition,
+} from '#contract/statement.ts'
 
 type Evolution = StatementPosition['evolucao'][number]
 
 /** Of which day the balance is. */
-export function positionSentence({ cota, perfil }: StatementPosition): string {
+export function positionSentence({ cota, perfil }: Pick<StatementPosition, 'cota' | 'perfil'>): string {
   return cota ? `Posição de ${formatDate(cota.data)}, perfil ${perfil.nome}` : `Perfil ${perfil.nome}`
 }
 
 /** A unit value with its day. */
 export function unitValueSentence({ valor, data }: NonNullable<StatementPosition['cota']>): string {
   return `${formatUnitValue(valor)} em ${formatDate(data)}`
-}
-
-/** Months as people count them: 61 → "5 anos e 1 mês". */
-export function timeInPlan(months: number): string {
-  const [years, rest] = [Math.floor(months / 12), months % 12]
-  const parts = [
-    ...(years > 0 ? [years === 1 ? '1 ano' : `${years} anos`] : []),
-    ...(rest > 0 || years === 0 ? [rest === 1 ? '1 mês' : `${rest} meses`] : []),
-  ]
-  return parts.join(' e ')
 }
 
 /** What entered, what went out, what it earned. */
@@ -77,10 +73,37 @@ export function totalsSentence({ contribuido, retirado, coletivas }: StatementLi
   return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
 }
 
-/** Which figure of which line is explained. `value` is formatted. */
-export function lineFigureTitle({ figura, dataCota }: ExplainedFigureOnWire, value: string): string {
-  const name = figura === 'cotas-da-linha' ? 'Cotas' : 'Saldo'
-  return `${name} da linha mais recente, de ${formatDate(dataCota ?? '')}: ${value}`
+/** Which movement opens: what its cell shows, and the day. */
+export function lineLabel(line: StatementLineOnWire): string {
+  const account = movementAccount(line)
+  return `${movementName(line)}${account ? ` ${account}` : ''}, ${formatDate(line.dataCredito)}`
+}
+
+/** The month that a movement is of, where that is not the month of its credit. */
+export function monthSentence(competence: string): string {
+  return `de ${formatCompetence(competence)}`
+}
+
+/** Which account, profile and month a movement is of, and where its numbers come from. What pays costs and cover holds no quotas. */
+export function lineNote({ figuras, conta, perfil, competencia, dataCredito }: StatementLineOnWire): string {
+  const whose = `${statementAccountNames[conta]}, perfil ${perfil}, mês de ${formatMonth(competencia)}.`
+  return figuras.length === 0
+    ? `${whose} Paga custos e cobertura: não vira cotas.`
+    : `${whose} Valor da cota de ${formatDate(dataCredito)}, o dia do crédito: não muda mais.`
+}
+
+/** The return of the period, as the name of the way to it. */
+export function periodReturnTitle(figure: ExplainedFigureOnWire): string {
+  return `Rentabilidade no período: ${formatReturn(figure.resultado)}`
+}
+
+/** What there was before the period and after it. */
+export function balancesSentence({ inicial, final }: StatementLinesAnswer['saldos']): string {
+  return `Saldo inicial: ${balanceOnDay(inicial)}. Saldo final: ${balanceOnDay(final)}.`
+}
+
+function balanceOnDay({ valor, dataCota }: StatementLinesAnswer['saldos']['inicial']): string {
+  return dataCota ? `${formatReais(valor)}, em ${formatDate(dataCota)}` : formatReais(valor)
 }
 
 /** What a link to a file downloads, for assistive technology. */

@@ -1,4 +1,9 @@
-import type { ExplainedFigureOnWire, StatementLinesAnswer, StatementPosition } from '#contract/statement.ts'
+import type {
+  ExplainedFigureOnWire,
+  StatementLineOnWire,
+  StatementLinesAnswer,
+  StatementPosition,
+} from '#contract/statement.ts'
 import { statementSearchDefaults } from './statement.search.ts'
 
 const proxima = { dataCota: '2026-11-30', disponivelEm: '2026-12-01' }
@@ -122,6 +127,7 @@ export const threeMonths: StatementPosition = {
     { competencia: '2026-09', contribuido: 1889.62, retirado: 0, saldo: 1901.2, rendimento: 11.58 },
     { competencia: '2026-10', contribuido: 2834.43, retirado: 0, saldo: 2864.93, rendimento: 30.5 },
   ],
+  aCreditar: [],
   lotes: null,
   rentabilidades: {
     perfis: profiles,
@@ -132,6 +138,7 @@ export const threeMonths: StatementPosition = {
         mes: id === 3 ? 0.65 - back * 0.4 : 0.8,
         ano: id === 3 ? 7.1 : 8.2,
         dozeMeses: id === 3 ? 10.4567 : null,
+        acumulado: id === 3 ? 10.4567 - back * 3 : 9 - back * 3,
       })),
     })),
   },
@@ -165,6 +172,15 @@ export const nothingYet: StatementPosition = {
   opcoes: { contas: [], tipos: [], perfis: [], primeiroMes: null, ultimoMes: null },
 }
 
+/** Its balance: the quotas of both contributions of that day. */
+export const lineBalance: ExplainedFigureOnWire = {
+  ...lineQuotas,
+  figura: 'saldo-da-linha',
+  formula: 'cotas-vezes-valor',
+  partes: [{ codigo: 'cotas', valor: 191.5886518, conta: null, data: null }, ...lineQuotas.partes.slice(1)],
+  resultado: 403.16,
+}
+
 const line = {
   dataCredito: '2026-10-30',
   competencia: '2026-10',
@@ -174,7 +190,8 @@ const line = {
   cotas: 95.7943259,
   cotasAcumuladas: 191.5886518,
   saldo: 403.16,
-} as const
+  figuras: [lineQuotas, lineBalance],
+} satisfies Partial<StatementLineOnWire>
 
 /** The first of three pages. */
 export const firstPage: StatementLinesAnswer = {
@@ -195,7 +212,8 @@ export const firstPage: StatementLinesAnswer = {
     retirado: 0,
     coletivas: 0,
   },
-  figuras: [periodReturn, lineQuotas],
+  saldos: { inicial: { valor: 0, dataCota: null }, final: { valor: 2864.93, dataCota: '2026-10-30' } },
+  figuras: [periodReturn],
 }
 
 /** A page with a switch of profile: the same money out of one and into the other, and an entry that was reversed. */

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { statementLines, statementPosition } from './statement.functions.ts'
+import { balanceHistory, statementLines, statementReturns, statementSummary } from './statement.functions.ts'
 import type { StatementLinesInput } from './statement.schema.ts'
 
-/** What the statement's page reads. */
+/** What the statement's page reads: its summary always, the rest with the part that shows it. */
 export const statementQueries = {
-  position: () => queryOptions({ queryKey: ['statement', 'position'], queryFn: () => statementPosition() }),
+  summary: () => queryOptions({ queryKey: ['statement', 'summary'], queryFn: () => statementSummary() }),
+  history: () => queryOptions({ queryKey: ['statement', 'history'], queryFn: () => balanceHistory() }),
+  returns: () => queryOptions({ queryKey: ['statement', 'returns'], queryFn: () => statementReturns() }),
   lines: (input: StatementLinesInput) =>
     queryOptions({
       queryKey: ['statement', 'lines', input],

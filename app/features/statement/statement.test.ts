@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { timeInPlan } from '#contract/statement.text.ts'
 import { explainedLines, figureValue } from './explained-figure.ts'
 import { linesInput, statementHref } from './lines-input.ts'
 import { chosenPeriod, periodOptions } from './period-options.ts'
@@ -18,10 +19,11 @@ import {
 } from './statement.fixtures.ts'
 import { evolutionChart, returnsChart } from './statement-charts.ts'
 import {
+  balancesSentence,
   evolutionFinding,
   foundSentence,
-  lineFigureTitle,
-  timeInPlan,
+  lineLabel,
+  lineNote,
   totalsSentence,
   updateNote,
 } from './statement-sentences.ts'
@@ -131,20 +133,41 @@ describe('explainedLines', () => {
       'Cota de 30/10/2026. A próxima, de 30/11/2026, aparece aqui a partir de 01/12/2026.',
     )
     expect(updateNote(lineQuotas)).toContain('Não muda mais.')
-    expect(lineFigureTitle(lineQuotas, '95,79')).toBe('Cotas da linha mais recente, de 10/06/2026: 95,79')
     expect(updateNote(contributed)).toContain('nova contribuição')
+  })
+})
+
+describe('a movement', () => {
+  const [line] = firstPage.linhas
+  if (!line) throw new Error('there is no line')
+
+  it('is told apart by its account and its day, and says where its numbers come from', () => {
+    expect(lineLabel(line)).toBe('Contribuição da patrocinadora, 30/10/2026')
+    expect(lineLabel({ ...line, tipo: 'renda', conta: 'basica', valor: -10 })).toBe(
+      'Pagamento de renda Participante, básica, 30/10/2026',
+    )
+    expect(lineNote(line)).toBe(
+      'Patrocinadora, perfil Moderado, mês de outubro de 2026. Valor da cota de 30/10/2026, o dia do crédito: não muda mais.',
+    )
+    expect(lineNote({ ...line, figuras: [] })).toContain('Paga custos e cobertura: não vira cotas.')
+  })
+
+  it('stands between the balances of its period', () => {
+    expect(plain(balancesSentence(firstPage.saldos))).toBe(
+      'Saldo inicial: R$ 0,00. Saldo final: R$ 2.864,93, em 30/10/2026.',
+    )
   })
 })
 
 describe('charts', () => {
   it('stack what entered and what it earned, until money goes out', () => {
-    expect(evolutionChart(threeMonths)?.kind).toBe('area')
-    const line = evolutionChart(regressiveInBenefit)
+    expect(evolutionChart(threeMonths.evolucao)?.kind).toBe('area')
+    const line = evolutionChart(regressiveInBenefit.evolucao)
     expect([line?.kind, line?.data.series.map(({ id }) => id)]).toEqual([
       'line',
       ['balance', 'contributed', 'earned'],
     ])
-    expect(evolutionChart({ ...threeMonths, evolucao: [] })).toBeNull()
+    expect(evolutionChart([])).toBeNull()
   })
 
   it('draw the person’s own profile first, oldest month on the left', () => {

@@ -3,7 +3,13 @@ import { pastReturnSentence } from '#contract/statement.text.ts'
 /** Every sentence of the statement's page, except those with figures: see `statement-sentences.ts`. */
 export const statementText = {
   title: 'Extrato de contribuições',
-  lead: 'Cada contribuição e cada pagamento, o que o investimento rendeu e como chegamos a cada valor.',
+  lead: 'O que entrou, o que saiu e quanto rendeu.',
+  parts: {
+    label: 'Partes do extrato',
+    movimentos: 'Movimentos',
+    saldo: 'Saldo',
+    rentabilidade: 'Rentabilidade',
+  },
   pending: 'Carregando o extrato',
   noFile: 'Este arquivo não existe.',
   empty: {
@@ -14,6 +20,7 @@ export const statementText = {
   noQuota:
     'Ainda não há valor de cota para o seu perfil. O saldo aparece aqui quando a primeira for publicada.',
   head: {
+    heading: 'Seu plano',
     plan: 'Plano',
     enrolment: 'Matrícula',
     joined: 'Data de adesão',
@@ -35,8 +42,9 @@ export const statementText = {
     rendimento: 'Rendimento',
     'rentabilidade-periodo': 'Rentabilidade no período',
     'rentabilidade-12-meses': 'Rentabilidade em 12 meses',
-    'cotas-da-linha': 'Cotas de uma linha',
-    'saldo-da-linha': 'Saldo de uma linha',
+    'cotas-da-linha': 'Cotas deste movimento',
+    'quantia-da-linha': 'Valor deste movimento',
+    'saldo-da-linha': 'Saldo depois dele',
   },
   evolution: {
     heading: 'Contribuições e rendimento',
@@ -49,10 +57,11 @@ export const statementText = {
   },
   returns: {
     heading: 'Rentabilidade por perfil',
-    label: 'Rentabilidade mensal por perfil, em %',
+    label: 'Rentabilidade acumulada de cada perfil',
     xLabel: 'Mês',
-    description: 'Últimos 12 meses, pela variação da cota de cada perfil.',
-    summary: 'Rentabilidade acumulada',
+    description: 'Acumulada mês a mês nos últimos 12 meses, pela variação da cota de cada perfil.',
+    monthly: 'Rentabilidade mês a mês',
+    summary: 'No mês, no ano e em 12 meses',
     profile: 'Perfil',
     month: 'No mês',
     year: 'No ano',
@@ -89,6 +98,13 @@ export const statementText = {
     profile: 'Perfil',
     allProfiles: 'Todos os perfis',
   },
+  paid: {
+    heading: 'Pagas, a caminho do saldo',
+    help: 'Já recebemos estas contribuições. Elas entram no saldo com a próxima cota do plano.',
+    month: 'Mês',
+    paidOn: 'Paga em',
+    amount: 'Valor',
+  },
   lines: {
     heading: 'Movimentos',
     credited: 'Crédito',
@@ -100,14 +116,13 @@ export const statementText = {
     balance: 'Saldo',
     none: 'Nenhum movimento com estes filtros. Escolha outro período, conta ou tipo.',
     pages: 'Páginas do extrato',
-    explanations: 'Como chegamos às cotas e ao saldo de cada linha',
     files: 'Baixar o extrato com estes filtros',
   },
   formats: { pdf: 'PDF', xlsx: 'Excel', csv: 'CSV' },
   totals: {
     heading: 'Totais por tipo',
     type: 'Tipo',
-    lines: 'Linhas',
+    lines: 'Movimentos',
     amount: 'Valor',
     quotas: 'Cotas',
   },

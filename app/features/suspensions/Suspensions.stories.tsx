@@ -101,7 +101,7 @@ export const AlmostUsedUp: Story = {
       ['Começa em', 'dezembro de 2026'],
       ['Você deixa de pagar por mês', 'R$ 134,39'],
       ['A patrocinadora deixa de pagar por mês', 'R$ 134,39'],
-      ['Cobertura de risco', 'Para durante a suspensão'],
+      ['Cobertura de risco', 'Fica suspensa'],
       ['Taxa de administração', 'Continua sendo cobrada'],
     ])
   },

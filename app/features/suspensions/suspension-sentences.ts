@@ -1,4 +1,4 @@
-import { formatDate, formatMonth, monthName } from '#app/format/dates.ts'
+import { duringMonths, formatDate, formatMonth, formatMonths, monthName } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { monthCount } from '#contract/suspensions.text.ts'
 import type { SuspensionOnWire } from '#contract/suspensions.ts'
@@ -8,9 +8,9 @@ import { plannedMonths } from './suspension-input.ts'
 
 type Months = { mesEfeito: Competence; mesFim: Competence }
 
-/** 'dezembro de 2026 a maio de 2027', or the one month. */
+/** 'dezembro de 2026 a maio de 2027', 'janeiro a março de 2027', or the one month. */
 export function periodOf({ mesEfeito, mesFim }: Months): string {
-  return mesEfeito === mesFim ? formatMonth(mesEfeito) : `${formatMonth(mesEfeito)} a ${formatMonth(mesFim)}`
+  return formatMonths(mesEfeito, mesFim)
 }
 
 /** On which day the person ended it, an ISO date. */
@@ -57,10 +57,14 @@ export function consequenceSentence(
     ...(regras.coberturaRisco ? ['a cobertura de risco'] : []),
   ]
   const listed = new Intl.ListFormat('pt-BR').format(stops)
-  const verb = stops.length > 1 ? 'param' : 'para'
-  const { mesEfeito: first, mesFim: last } = planned
-  const when = months === 1 ? `Em ${formatMonth(first)}` : `De ${formatMonth(first)} até ${formatMonth(last)}`
-  return `${when}, ${verb} ${listed}. Em ${formatMonth(planned.mesRetorno)} tudo volta sozinho.`
+  const verb = stops.length > 1 ? 'ficam suspensas' : 'fica suspensa'
+  const during = duringMonths(planned.mesEfeito, planned.mesFim)
+  const when = `${during.charAt(0).toUpperCase()}${during.slice(1)}`
+  const returns =
+    contribuicao.patrocinadora > 0 ? 'as contribuições voltam sozinhas' : 'a contribuição volta sozinha'
+  // The cover is the insurer's to grant again.
+  const risk = regras.coberturaRisco ? '; a cobertura de risco pode não voltar nas mesmas condições' : ''
+  return `${when}, ${verb} ${listed}. Em ${formatMonth(planned.mesRetorno)} ${returns}${risk}.`
 }
 
 /** The verb on the last button: 'Suspender a partir de dezembro'. */
@@ -70,7 +74,7 @@ export function confirmLabel(month: Competence): string {
 
 /** What the receipt says was stored. */
 export function sentSentence({ mesEfeito, mesFim, mesRetorno }: Months & { mesRetorno: Competence }): string {
-  return `Sem contribuição em ${periodOf({ mesEfeito, mesFim })}. Volta em ${formatMonth(mesRetorno)}.`
+  return `Sem contribuição ${duringMonths(mesEfeito, mesFim)}. Volta em ${formatMonth(mesRetorno)}.`
 }
 
 /** Title of the suspension that runs or is marked. */

@@ -73,6 +73,7 @@ export const sentSuspension: CallAnswer<typeof suspenderContribuicao> = {
   dataSolicitacao: '2026-11-11T15:00:00Z',
   status: { id: 1, nome: 'Recebida' },
   codigo: sentCode,
+  prazo: '2026-11-25',
   dados: {
     meses: 6,
     mesEfeito: '2026-12',

@@ -38,10 +38,10 @@ describe('the months', () => {
 describe('sentences', () => {
   it('say what stops and until when', () => {
     expect(consequenceSentence(6, mayStop)).toBe(
-      'De dezembro de 2026 até maio de 2027, param sua contribuição, a da patrocinadora e a cobertura de risco. Em junho de 2027 tudo volta sozinho.',
+      'De dezembro de 2026 a maio de 2027, ficam suspensas sua contribuição, a da patrocinadora e a cobertura de risco. Em junho de 2027 as contribuições voltam sozinhas; a cobertura de risco pode não voltar nas mesmas condições.',
     )
     expect(consequenceSentence(1, stopped)).toBe(
-      'Em dezembro de 2026, para sua contribuição. Em janeiro de 2027 tudo volta sozinho.',
+      'Em dezembro de 2026, fica suspensa sua contribuição. Em janeiro de 2027 a contribuição volta sozinha.',
     )
     expect(confirmLabel('2026-12')).toBe('Suspender a partir de dezembro')
     expect(sentSentence(sentSuspension.dados)).toContain('Volta em junho de 2027.')

@@ -12,7 +12,7 @@ export const suspensionText = {
     monthsHelp: 'A contribuição volta sozinha no fim. Se quiser, você pode voltar antes.',
     choose: 'Escolha',
     warning:
-      'Estou ciente de que a cobertura de risco, por morte ou invalidez, para durante a suspensão e pode não voltar nas mesmas condições.',
+      'Estou ciente de que a cobertura de risco, por morte ou invalidez, fica suspensa nesses meses e pode não voltar nas mesmas condições.',
   },
 
   effect: {
@@ -24,7 +24,7 @@ export const suspensionText = {
     employer: 'A patrocinadora deixa de pagar por mês',
     employerLoss: 'Você deixa de receber da patrocinadora',
     risk: 'Cobertura de risco',
-    riskStops: 'Para durante a suspensão',
+    riskStops: 'Fica suspensa',
     fee: 'Taxa de administração',
     feeContinues: 'Continua sendo cobrada',
     feeStops: 'Não é cobrada',

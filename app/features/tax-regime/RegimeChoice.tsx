@@ -1,3 +1,5 @@
+import { Columns } from '@portal/design-system/Columns'
+import { Stack } from '@portal/design-system/Stack'
 import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useRequestDraft } from '#app/features/service-request/use-request-draft.ts'
@@ -6,6 +8,8 @@ import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { taxRegimeChoiceReading } from '#contract/readings/tax-regime-choice.ts'
 import { regimeNames } from '#contract/tax-regime.text.ts'
 import { type FiledRegime, type RegimeAnswer, type RegimeOnWire, regimeValues } from '#contract/tax-regime.ts'
+import { CurrentRegime } from './CurrentRegime.tsx'
+import { RegimeFindings } from './RegimeFindings.tsx'
 import { RegimeOverview } from './RegimeOverview.tsx'
 import { checkRegime, regimeToCome, unsigned } from './regime-input.ts'
 import { SignatureFields } from './SignatureFields.tsx'
@@ -18,7 +22,7 @@ const { choice: text } = taxRegimeText
 
 type RegimeChoiceProps = { answer: RegimeAnswer; onSent: (sent: FiledRegime) => void }
 
-/** The irrevocable choice: the regime, the review, and the signature with the password. */
+/** The irrevocable choice: the regime, the review, and the signature with the password, always beside what both would cost. */
 export function RegimeChoice({ answer, onSent }: RegimeChoiceProps) {
   const { situacao: situation } = answer
   const signature = useSignature(situation)
@@ -40,40 +44,47 @@ export function RegimeChoice({ answer, onSent }: RegimeChoiceProps) {
     await signature.handleSubmit()
     if (signature.state.isSubmitSuccessful) await flow.confirm()
   }
+  const isFilling = flow.step === 'form'
   const chosen = flow.form.state.values.regime ?? situation.regime
   return (
     <>
-      {flow.step === 'form' && <RegimeOverview answer={answer} />}
-      <ServiceRequest
-        flow={{ ...flow, confirm: sign }}
-        returned={null}
-        heading={text.heading}
-        submit={text.submit}
-        fields={
-          <flow.form.AppField name="regime">
-            {() => (
-              <RadioCardsInput<RegimeOnWire>
-                label={text.field}
-                isRequired
-                options={situation.opcoes.map((regime) => ({
-                  id: regime,
-                  label: regimeNames[regime],
-                  description: text.help[regime],
-                }))}
-              />
-            )}
-          </flow.form.AppField>
-        }
-        review={
-          <>
-            <AskedCard lines={taxRegimeChoiceReading(regimeToCome(answer, chosen))} />
-            <SignatureFields form={signature} sign={sign} />
-          </>
-        }
-        consequence={consequenceSentence(chosen)}
-        undo={text.undo}
-        confirm={confirmLabel(chosen)}
-      />
+      {isFilling && <CurrentRegime situation={situation} />}
+      <Columns template="asideMain" gap="8">
+        <RegimeFindings {...answer} />
+        <Stack gap="8">
+          <ServiceRequest
+            flow={{ ...flow, confirm: sign }}
+            returned={null}
+            heading={text.heading}
+            submit={text.submit}
+            fields={
+              <flow.form.AppField name="regime">
+                {() => (
+                  <RadioCardsInput<RegimeOnWire>
+                    label={text.field}
+                    isRequired
+                    options={situation.opcoes.map((regime) => ({
+                      id: regime,
+                      label: regimeNames[regime],
+                      description: text.help[regime],
+                    }))}
+                  />
+                )}
+              </flow.form.AppField>
+            }
+            review={
+              <>
+                <AskedCard lines={taxRegimeChoiceReading(regimeToCome(answer, chosen))} />
+                <SignatureFields form={signature} sign={sign} />
+              </>
+            }
+            consequence={consequenceSentence(chosen)}
+            undo={text.undo}
+            confirm={confirmLabel(chosen)}
+          />
+        </Stack>
+      </Columns>
+      {isFilling && <RegimeOverview answer={answer} />}
     </>
   )
 }

@@ -9,18 +9,23 @@ import { useSession } from '#app/session/session-on-screen.ts'
 import { taxRegimeChoiceReading } from '#contract/readings/tax-regime-choice.ts'
 import { serviceNames } from '#contract/service-names.ts'
 import type { FiledRegime, RegimeAnswer } from '#contract/tax-regime.ts'
+import { CurrentRegime } from './CurrentRegime.tsx'
 import { RegimeChoice } from './RegimeChoice.tsx'
+import { RegimeFindings } from './RegimeFindings.tsx'
 import { RegimeOverview } from './RegimeOverview.tsx'
 import { taxRegimeQuery } from './tax-regime.queries.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
 import { consequenceSentence } from './tax-regime-sentences.ts'
 
-/** The tax regime: what it is, what each would do with the own balance, and choosing one for good. */
+/** The tax regime: what it is, what each would cost, and choosing one for good; a settled one, and no more. */
 export function RegimePage() {
   const { data: answer } = useSuspenseQuery(taxRegimeQuery)
   const [sent, setSent] = useSentRequest<FiledRegime>()
   return (
-    <RequestPageFrame title={serviceNames['regime-tributacao']} lead={taxRegimeText.lead}>
+    <RequestPageFrame
+      title={serviceNames['regime-tributacao']}
+      lead={answer.situacao.definitivo ? taxRegimeText.settledLead : taxRegimeText.lead}
+    >
       {sent ? <RegimeReceipt sent={sent} /> : <Regime answer={answer} onSent={setSent} />}
     </RequestPageFrame>
   )
@@ -28,11 +33,15 @@ export function RegimePage() {
 
 function Regime({ answer, onSent }: { answer: RegimeAnswer; onSent: (sent: FiledRegime) => void }) {
   const { planLink, target } = useSession()
-  const mayChoose = answer.situacao.opcoes.length > 0
+  const { situacao: situation } = answer
+  if (situation.definitivo) return <CurrentRegime situation={situation} />
+  const mayChoose = situation.opcoes.length > 0
   if (mayChoose && !target) return <RegimeChoice key={planLink?.id} answer={answer} onSent={onSent} />
   return (
     <>
       {mayChoose && <OnlyThePerson />}
+      <CurrentRegime situation={situation} />
+      <RegimeFindings {...answer} />
       <RegimeOverview answer={answer} />
     </>
   )

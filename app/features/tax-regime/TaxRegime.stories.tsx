@@ -7,6 +7,7 @@ import type { RegimeAnswer } from '#contract/tax-regime.ts'
 import { RegimePage } from './RegimePage.tsx'
 import { openChoice, sentRegime, signedForGood, withoutBalance } from './tax-regime.fixtures.ts'
 import { chooseTaxRegime, taxRegime } from './tax-regime.functions.ts'
+import { withOtherIncome } from './tax-simulator.fixtures.ts'
 
 const page = onRequestPage()
 
@@ -83,12 +84,29 @@ export const SettledForGood: Story = {
       '/arquivos/termo-regime-tributacao?vinculo=2',
     )
     await expect(canvas.queryByRole('radio')).toBeNull()
+    await expect(canvas.queryByRole('table')).toBeNull()
   },
 }
 
+/** Once the answers were confirmed, the page says of them what the simulator says, also beside the signature. */
+export const WithConfirmedAnswers: Story = {
+  beforeEach: answering({ ...openChoice, simulacao: withOtherIncome }),
+  play: async ({ canvas, userEvent }) => {
+    const findings = () => canvas.findByRole('region', { name: 'Os dois regimes no seu caso' })
+    await expect(await findings()).toHaveTextContent(/R\$\s4\.830,81 a menos de imposto no regressivo/)
+    await userEvent.click(canvas.getByRole('radio', { name: /^Regressivo/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Revisar a escolha' }))
+    await expect(await canvas.findByRole('button', { name: /^Assinar/ })).toBeVisible()
+    await expect(await findings()).toHaveTextContent(/o regressivo custa menos saindo depois de 8 a 40 anos/)
+  },
+}
+
+/** Before that it gives figures, and no verdict. */
 export const NoBalance: Story = {
   beforeEach: answering(withoutBalance),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Ainda não há saldo neste plano/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Conferir as minhas respostas' })).toBeVisible()
+    await expect(canvas.queryByText(/a menos de imposto/)).toBeNull()
   },
 }

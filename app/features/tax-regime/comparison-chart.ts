@@ -3,21 +3,18 @@ import { formatReais, formatReaisShort } from '#app/format/money.ts'
 import { regimeNames } from '#contract/tax-regime.text.ts'
 import type { RegimeComparisonOnWire } from '#contract/tax-regime.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
-import { yearsLabel } from './tax-regime-sentences.ts'
+import { whenLabel } from './tax-regime-sentences.ts'
 
-/** Tax of both regimes on today's balance, paid today or in each of the next years. */
-export function comparisonChart({ projecao, progressivoRetido }: RegimeComparisonOnWire): ChartData {
+/** Tax of the regressive regime on today's balance, paid today or in each of the next years. */
+export function comparisonChart({ projecao }: RegimeComparisonOnWire): ChartData {
   return {
     label: taxRegimeText.comparison.chart,
     xLabel: taxRegimeText.comparison.chartX,
-    series: [
-      { id: 'regressive', label: regimeNames.regressivo },
-      { id: 'progressive', label: regimeNames.progressivo },
-    ],
+    series: [{ id: 'regressive', label: regimeNames.regressivo }],
     points: projecao.map(({ anos, regressivo }) => ({
       x: anos,
-      label: yearsLabel(anos),
-      values: { regressive: regressivo.imposto, progressive: progressivoRetido.imposto },
+      label: whenLabel(anos),
+      values: { regressive: regressivo.imposto },
     })),
     formatValue: formatReais,
     formatTick: formatReaisShort,

@@ -37,22 +37,22 @@ export function timeSentence(from: number | null, to: number | null): string {
 }
 
 /** When the tax would be paid: 'hoje', '1 ano', '5 anos'. */
-export function yearsLabel(years: number): string {
+export function whenLabel(years: number): string {
   if (years === 0) return 'hoje'
   return years === 1 ? '1 ano' : `${years} anos`
 }
 
 /** What the comparison is about, with the day of its quota. */
 export function basisSentence({ total, dataCota, perfil }: RegimeComparisonOnWire): string {
-  return `Se todo o saldo de ${formatReais(total)} fosse pago de uma vez hoje, na cota de ${formatDate(dataCota)} do perfil ${perfil}, incluída a parte da patrocinadora.`
+  return `Se todo o saldo de ${formatReais(total)} fosse pago de uma vez hoje, na cota de ${formatDate(dataCota)} do perfil ${perfil}, com a parte da patrocinadora.`
 }
 
-/** Which regime takes less today, in words. */
-export function findingSentence({ regressivo, progressivoRetido }: RegimeComparisonOnWire): string {
-  const difference = Math.abs(regressivo.imposto - progressivoRetido.imposto)
-  if (difference === 0) return 'Hoje os dois regimes retêm o mesmo.'
-  const cheaper = regressivo.imposto < progressivoRetido.imposto ? 'regressivo' : 'progressivo'
-  return `Hoje o ${cheaper} retém ${formatReais(difference)} a menos.`
+/** How the tax of the regressive regime on today's balance falls with the years that it waits. */
+export function dropSentence({ projecao }: RegimeComparisonOnWire): string {
+  const [now, last] = [projecao[0], projecao.at(-1)]
+  if (!now || !last || now.regressivo.imposto === last.regressivo.imposto)
+    return 'No regressivo, o imposto sobre o saldo de hoje não cai mais com o tempo.'
+  return `No regressivo, o imposto sobre o saldo de hoje cai de ${formatReais(now.regressivo.imposto)} para ${formatReais(last.regressivo.imposto)} em ${whenLabel(last.anos)}.`
 }
 
 /** Under the tax of the regressive regime. */
@@ -60,11 +60,21 @@ export function regressiveDetail({ regressivo }: RegimeComparisonOnWire): string
   return `${formatReturn(regressivo.aliquota)} do saldo, definitivo`
 }
 
-/** Under what the progressive regime withholds. */
-export function progressiveDetail({ progressivoRetido, progressivoFinal }: RegimeComparisonOnWire): string {
-  const withheld = `${formatReturn(progressivoRetido.aliquota)} do saldo`
-  if (!progressivoFinal) return `${withheld}, definitivo para quem mora fora do Brasil`
-  return `${withheld}; depois da declaração anual, ${formatReais(progressivoFinal.imposto)} ao todo`
+/** The whole tax of the progressive regime: after the annual return, where there is one; reais. */
+export function progressiveTax({ progressivoRetido, progressivoFinal }: RegimeComparisonOnWire): number {
+  return (progressivoFinal ?? progressivoRetido).imposto
+}
+
+/** Under the tax of the progressive regime. */
+export function progressiveDetail({
+  progressivoRetido,
+  progressivoFinal,
+  outrasRendas,
+}: RegimeComparisonOnWire): string {
+  if (!progressivoFinal)
+    return `${formatReturn(progressivoRetido.aliquota)} do saldo, definitivo para quem mora fora do Brasil`
+  const other = outrasRendas > 0 ? `, com ${formatReais(outrasRendas)} de salários no ano` : ''
+  return `${formatReturn(progressivoFinal.aliquota)} do saldo depois da declaração anual${other}; na hora são retidos ${formatReais(progressivoRetido.imposto)}`
 }
 
 /** When the next lot falls into a lower rate. */

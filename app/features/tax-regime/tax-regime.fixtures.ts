@@ -45,6 +45,7 @@ export const openChoice: RegimeAnswer = {
       { anos: 10, data: '2036-11-25', regressivo: tax(1432.08, 12_888.68, 10) },
     ],
   },
+  simulacao: null,
   exemplo: {
     dataPagamento: '2026-11-25',
     valorCota: 3.2547189,
@@ -87,5 +88,6 @@ export const sentRegime: FiledRegime = {
   dataSolicitacao: '2026-11-21T13:30:00Z',
   status: { id: 8, nome: 'Concluída' },
   codigo: sentCode,
+  prazo: '2026-12-03',
   dados: { regime: 'regressivo', anterior: 'progressivo', declaracoes: [], comparacao: null },
 }

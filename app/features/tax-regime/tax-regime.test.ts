@@ -3,9 +3,11 @@ import { comparisonChart } from './comparison-chart.ts'
 import { checkRegime, signatureErrors, unsigned } from './regime-input.ts'
 import { openChoice } from './tax-regime.fixtures.ts'
 import {
+  dropSentence,
   exampleSentence,
-  findingSentence,
   nextDropSentence,
+  progressiveDetail,
+  progressiveTax,
   reasonSentence,
   timeSentence,
 } from './tax-regime-sentences.ts'
@@ -21,11 +23,19 @@ describe('sentences of the tax regime', () => {
     )
   })
 
-  it('tell the cheaper regime and the next drop', () => {
-    expect(plain(findingSentence(own))).toBe('Hoje o progressivo retém R$ 797,41 a menos.')
-    expect(findingSentence({ ...own, progressivoRetido: own.regressivo })).toBe(
-      'Hoje os dois regimes retêm o mesmo.',
+  it('tell how the regressive tax falls, and the next drop', () => {
+    expect(plain(dropSentence(own))).toBe(
+      'No regressivo, o imposto sobre o saldo de hoje cai de R$ 2.945,52 para R$ 1.432,08 em 10 anos.',
     )
+    expect(dropSentence({ ...own, projecao: own.projecao.slice(0, 1) })).toContain('não cai mais')
+    expect(plain(progressiveDetail(own))).toBe(
+      '27,50% do saldo depois da declaração anual, com R$ 120.000,00 de salários no ano; na hora são retidos R$ 2.148,11',
+    )
+    expect(progressiveDetail({ ...own, outrasRendas: 0 })).not.toContain('salários')
+    expect(progressiveDetail({ ...own, progressivoFinal: null })).toContain('mora fora do Brasil')
+    expect([progressiveTax(own), progressiveTax({ ...own, progressivoFinal: null })]).toEqual([
+      3938.21, 2148.11,
+    ])
     expect(nextDropSentence(own)).toContain('11/01/2027')
     expect(nextDropSentence({ ...own, proximaQueda: null })).toContain('menor alíquota')
   })
@@ -71,11 +81,11 @@ describe('what is checked of a choice', () => {
 })
 
 describe('comparisonChart', () => {
-  it('has both regimes at every place', () => {
+  it('has the tax of every year', () => {
     expect(comparisonChart(own).points[0]).toEqual({
       x: 0,
       label: 'hoje',
-      values: { regressive: 2945.52, progressive: 2148.11 },
+      values: { regressive: 2945.52 },
     })
   })
 })

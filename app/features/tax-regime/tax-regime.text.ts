@@ -1,6 +1,7 @@
 /** Every sentence of the tax regime page, except those with figures: see `tax-regime-sentences.ts`. */
 export const taxRegimeText = {
   lead: 'Como o imposto de renda é cobrado quando o plano paga você, e o que cada regime faria com o seu saldo.',
+  settledLead: 'Como o imposto de renda é cobrado quando o plano paga você.',
   pending: 'Carregando o regime de tributação',
   current: {
     heading: 'Seu regime hoje',
@@ -47,11 +48,17 @@ export const taxRegimeText = {
     time: 'Tempo da contribuição no plano',
     rate: 'Alíquota',
   },
+  findings: {
+    heading: 'Os dois regimes no seu caso',
+    unconfirmed:
+      'Qual regime custa menos depende de quando você sai, de como vai receber e das suas outras rendas. Confira as suas respostas no simulador, e o resultado aparece aqui.',
+    confirm: 'Conferir as minhas respostas',
+    review: 'Rever as minhas respostas',
+  },
   comparison: {
-    heading: 'Os dois regimes no seu saldo',
-    total: 'Saldo comparado',
+    heading: 'O seu saldo de hoje',
     regressive: 'Imposto no regressivo',
-    progressive: 'Retido no progressivo',
+    progressive: 'Imposto no progressivo',
     table: 'Suas contribuições por alíquota do regressivo, hoje',
     rate: 'Alíquota',
     lots: 'Créditos',
@@ -59,10 +66,10 @@ export const taxRegimeText = {
     tax: 'Imposto',
     totalRow: 'Total',
     none: 'Ainda não há saldo neste plano para comparar. A comparação aparece depois da primeira contribuição.',
-    chart: 'Imposto se o saldo de hoje fosse pago de uma vez',
+    chart: 'Imposto do regressivo se o saldo de hoje fosse pago de uma vez',
     chartX: 'Quando',
     chartNote:
-      'O valor do saldo fica o de hoje e não entram contribuições novas: só a idade das contribuições muda. No progressivo, é o que se retém antes da declaração anual.',
+      'O valor do saldo fica o de hoje e não entram contribuições novas: só a idade das contribuições muda.',
     explanation: {
       balance: 'Saldo',
       regressive: 'Regressivo',
@@ -70,7 +77,6 @@ export const taxRegimeText = {
       final: 'Progressivo, depois da declaração anual',
     },
     how: 'Como chegamos a estes valores',
-    simulator: 'Simular com os meus planos',
   },
   example: {
     heading: 'Um exemplo completo do regressivo',
@@ -90,7 +96,7 @@ export const taxRegimeText = {
       regressivo: 'Alíquota pela idade de cada contribuição. Costuma favorecer quem fica muitos anos.',
     },
     submit: 'Revisar a escolha',
-    undo: 'Não há como desfazer: a escolha é irrevogável.',
+    undo: 'Depois de assinar, não há como desfazer nem trocar.',
   },
   signature: {
     heading: 'Assinatura',

@@ -1,7 +1,8 @@
 import { parseHex } from '@portal/design-system/brand'
 import { ColorField } from '@portal/design-system/ColorField'
-import type { EditedTheme } from './edited-theme.ts'
+import type { ThemeImageUse } from '#contract/themes.ts'
 import { ThemeImageField, type UploadImage } from './ThemeImageField.tsx'
+import type { EditedTheme } from './themes.schema.ts'
 import { themeText } from './themes.text.ts'
 
 type ThemeFieldsProps = {
@@ -9,10 +10,12 @@ type ThemeFieldsProps = {
   canEdit: boolean
   upload: UploadImage
   onChange: (part: Partial<EditedTheme>) => void
+  /** Whether a file was chosen for a use that the API does not have. */
+  onWaiting: (use: ThemeImageUse, isWaiting: boolean) => void
 }
 
 /** What a theme is made of. */
-export function ThemeFields({ theme, canEdit, upload, onChange }: ThemeFieldsProps) {
+export function ThemeFields({ theme, canEdit, upload, onChange, onWaiting }: ThemeFieldsProps) {
   return (
     <>
       <ColorField
@@ -29,6 +32,7 @@ export function ThemeFields({ theme, canEdit, upload, onChange }: ThemeFieldsPro
         isDisabled={!canEdit}
         upload={upload}
         onChange={(logo) => onChange({ logo })}
+        onWaiting={(isWaiting) => onWaiting('logo', isWaiting)}
       />
       <ThemeImageField
         use="background"
@@ -36,6 +40,7 @@ export function ThemeFields({ theme, canEdit, upload, onChange }: ThemeFieldsPro
         isDisabled={!canEdit}
         upload={upload}
         onChange={(background) => onChange({ background })}
+        onWaiting={(isWaiting) => onWaiting('background', isWaiting)}
       />
     </>
   )

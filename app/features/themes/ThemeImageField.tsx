@@ -18,10 +18,19 @@ type ThemeImageFieldProps = {
   isDisabled: boolean
   upload: UploadImage
   onChange: (image: ThemeImage | null) => void
+  /** Whether a file was chosen that the API does not have: on its way, refused or stopped. */
+  onWaiting: (isWaiting: boolean) => void
 }
 
 /** An image of the theme: sent as soon as it is chosen, so that the API can look at it. */
-export function ThemeImageField({ use, image, isDisabled, upload, onChange }: ThemeImageFieldProps) {
+export function ThemeImageField({
+  use,
+  image,
+  isDisabled,
+  upload,
+  onChange,
+  onWaiting,
+}: ThemeImageFieldProps) {
   const { label, help, type } = texts[use]
   const href = themeImageHref(image?.imagem)
   return (
@@ -34,7 +43,11 @@ export function ThemeImageField({ use, image, isDisabled, upload, onChange }: Th
       existing={image && href ? { name: themeText.fileName[use], type: image.tipo, url: href } : undefined}
       onRemoveExisting={() => onChange(null)}
       send={upload(use)}
-      onSent={onChange}
+      onChoose={(chosen) => onWaiting(chosen !== null)}
+      onSent={(sent) => {
+        onWaiting(false)
+        onChange(sent)
+      }}
       showsChosen={false}
     />
   )

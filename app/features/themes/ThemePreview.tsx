@@ -7,7 +7,6 @@ import { StatusTag } from '@portal/design-system/StatusTag'
 import { Text } from '@portal/design-system/Text'
 import type { CSSProperties } from 'react'
 import { themeImageHref } from '#app/plan/theme-image.ts'
-import type { EditedTheme } from './edited-theme.ts'
 import {
   sample,
   sampleBackground,
@@ -18,6 +17,7 @@ import {
   sampleLogo,
   sampleName,
 } from './themes.css.ts'
+import type { EditedTheme } from './themes.schema.ts'
 import { themeText } from './themes.text.ts'
 
 type ThemePreviewProps = { scheme: Scheme; theme: EditedTheme; planName: string }

@@ -4,7 +4,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { useStrings } from '@portal/design-system/strings'
 import { formatPercent } from '#app/format/percent.ts'
 import { LEAST_VISIBLE_INK } from '#domain/themes/theme-obstacles.ts'
-import type { EditedTheme } from './edited-theme.ts'
+import type { EditedTheme } from './themes.schema.ts'
 import { themeText } from './themes.text.ts'
 
 /** How the colour and the logo do, by day and by night: what each reaches, and what the portal makes of it. */

@@ -9,6 +9,7 @@ import { sendFile } from '#app/forms/send-file.ts'
 import { uploadHref } from '#app/navigation/file-address.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
+import { useSession } from '#app/session/session-on-screen.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { themeImage } from '#contract/themes.ts'
 import type { UploadImage } from './ThemeImageField.tsx'
@@ -60,10 +61,11 @@ export function ThemeSettingsPage() {
 
 function PlanTheme({ idPlano }: { idPlano: number }) {
   const { data: edition } = useSuspenseQuery(themeQueries.edition(idPlano))
-  const work = useThemeEdition(edition)
+  const { person } = useSession()
+  const work = useThemeEdition(edition, person.id)
   return (
     <>
-      <LeaveGuard isDirty={work.isDirty} />
+      <LeaveGuard act="save" isDirty={work.isDirty} keptIn={work.isKept ? 'tab' : 'nowhere'} />
       <ThemeWorkbench
         edition={edition}
         work={work}

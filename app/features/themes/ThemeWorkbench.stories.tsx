@@ -1,23 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, mocked, screen, waitFor, within } from 'storybook/test'
 import { overtaken } from '#app/api/problem.fixtures.ts'
+import { PortalProblem } from '#app/api/problem.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import type { ThemeEdition } from '#contract/themes.ts'
+import type { UploadImage } from './ThemeImageField.tsx'
 import { ThemeWorkbench } from './ThemeWorkbench.tsx'
 import { drawing, edition, hiddenByDay, withDraft } from './themes.fixtures.ts'
 import { publishTheme, restoreTheme, saveDraft, themeEdition } from './themes.functions.ts'
 import { useThemeEdition } from './use-theme-edition.ts'
 
-type StoryProps = { given: ThemeEdition; level: 1 | 2 | 3 }
+type StoryProps = { given: ThemeEdition; level: 1 | 2 | 3; upload?: UploadImage }
 
-function StoryBench({ given, level }: StoryProps) {
+function StoryBench({ given, level, upload = () => async () => drawing }: StoryProps) {
   return (
     <ThemeWorkbench
       edition={given}
-      upload={() => async () => drawing}
+      upload={upload}
       rights={{ edit: level >= 2, publish: level >= 3 }}
-      work={useThemeEdition(given)}
+      work={useThemeEdition(given, 9)}
     />
   )
 }
@@ -28,6 +30,7 @@ const meta = {
   args: { given: edition, level: 3 },
   globals: { surface: 'admin' },
   decorators: [withQueries(), withRouter(['/settings'])],
+  beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof StoryBench>
 
 export default meta
@@ -138,12 +141,55 @@ export const Overtaken: Story = {
     await userEvent.clear(color)
     await userEvent.type(color, '#7A1F5C')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
-    const newest = await canvas.findByRole('button', { name: 'Ver a versão atual' })
+    const newest = await canvas.findByRole('button', { name: 'Atualizar e manter minhas mudanças' })
     await expect(newest).toBeVisible()
     await expect(color).toHaveValue('#7A1F5C')
     mocked(themeEdition).mockResolvedValue(withDraft)
     await userEvent.click(newest)
+    await waitFor(() => expect(newest).not.toBeInTheDocument())
+    await expect(color).toHaveValue('#7A1F5C')
+    mocked(saveDraft).mockResolvedValue(withDraft)
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
     await waitFor(() => expect(color).toHaveValue('#FDB913'))
-    await expect(newest).not.toBeInTheDocument()
+  },
+}
+
+/** A text file that calls itself a PNG. */
+const refused = new PortalProblem({
+  kind: 'invalid',
+  detail: 'Há dados a corrigir.',
+  fields: { arquivo: 'Este arquivo não é uma imagem.' },
+})
+
+export const RefusedImage: Story = {
+  args: { given: withDraft, upload: () => () => Promise.reject(refused) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Publicar' })).toBeEnabled())
+    const [logo] = canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]')
+    if (!logo) throw new Error('there is no field for the logo')
+    await userEvent.upload(logo, new File(['texto'], 'logo.png', { type: 'image/png' }))
+    await expect(await canvas.findByText('Este arquivo não é uma imagem.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Publicar' })).toBeDisabled()
+    await expect(canvas.getByText(/^O arquivo escolhido não foi recebido\./)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Publicar' })).toBeEnabled())
+  },
+}
+
+export const KeptInTheTab: Story = {
+  args: { given: withDraft },
+  beforeEach: () => {
+    sessionStorage.setItem(
+      `rascunho:tema:${withDraft.plano.id}:9`,
+      JSON.stringify({ color: '#7A1F5C', logo: null, background: null }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const color = await canvas.findByRole('textbox', { name: 'Cor principal' })
+    await waitFor(() => expect(color).toHaveValue('#7A1F5C'))
+    await expect(canvas.getByText('Há mudanças que ainda não foram salvas.')).toBeVisible()
+    mocked(saveDraft).mockResolvedValue(withDraft)
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
+    await waitFor(() => expect(sessionStorage.getItem(`rascunho:tema:${withDraft.plano.id}:9`)).toBeNull())
   },
 }

@@ -5,11 +5,11 @@ import { Card } from '@portal/design-system/Card'
 import { Columns } from '@portal/design-system/Columns'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { Stack } from '@portal/design-system/Stack'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { formatInstant } from '#app/format/dates.ts'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useSavedLine } from '#app/forms/use-saved-line.ts'
-import type { ThemeEdition } from '#contract/themes.ts'
+import type { ThemeEdition, ThemeImageUse } from '#contract/themes.ts'
 import { schemeOfPlanColor } from '#domain/themes/theme-brightness.ts'
 import { obstaclesOf } from './edited-theme.ts'
 import { ThemeActions } from './ThemeActions.tsx'
@@ -34,13 +34,23 @@ export function ThemeWorkbench({ edition, work, rights, upload }: ThemeWorkbench
   const theme = useDeferredValue(work.theme)
   const { line, settle } = useSavedLine(work.isDirty)
   const hex = parseHex(theme.color)
-  const obstacles = obstaclesOf(theme)
+  const [waiting, setWaiting] = useState<readonly ThemeImageUse[]>([])
+  const onWaiting = (use: ThemeImageUse, isWaiting: boolean) =>
+    setWaiting((before) => [...before.filter((one) => one !== use), ...(isWaiting ? [use] : [])])
+  // What is on screen would not be what is published.
+  const obstacles = [...obstaclesOf(theme), ...(waiting.length > 0 ? [themeText.imageWaiting] : [])]
   return (
     <Columns className={columns}>
       <Card title={themeText.theme}>
         <Stack gap="5">
           {!rights.edit && <InlineMessage>{themeText.readOnly}</InlineMessage>}
-          <ThemeFields theme={work.theme} canEdit={rights.edit} upload={upload} onChange={work.change} />
+          <ThemeFields
+            theme={work.theme}
+            canEdit={rights.edit}
+            upload={upload}
+            onChange={work.change}
+            onWaiting={onWaiting}
+          />
           <FormProblem problem={work.problem} />
           {work.isOvertaken && (
             <div>
@@ -61,7 +71,7 @@ export function ThemeWorkbench({ edition, work, rights, upload }: ThemeWorkbench
               settle={settle}
               canPublish={rights.publish}
               hasDraft={edition.rascunho !== null}
-              isSavable={hex !== null}
+              isSavable={hex !== null && waiting.length === 0}
               isPublishable={obstacles.length === 0}
             />
           )}

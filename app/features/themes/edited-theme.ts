@@ -1,9 +1,7 @@
 import { failingPairs, parseHex } from '@portal/design-system/brand'
 import { checkThemeFacts } from '#contract/theme-check.ts'
-import type { ThemeEdition, ThemeImage } from '#contract/themes.ts'
-
-/** A theme on screen: the colour as typed, and the images that were sent. */
-export type EditedTheme = { color: string; logo: ThemeImage | null; background: ThemeImage | null }
+import type { ThemeEdition } from '#contract/themes.ts'
+import type { EditedTheme } from './themes.schema.ts'
 
 /** What the page begins with: the draft, else what is in force, else nothing but a colour. */
 export function editedThemeOf({ rascunho, historico }: ThemeEdition): EditedTheme {

@@ -44,6 +44,7 @@ export const themeText = {
     `Logotipo sobre a barra ${scheme === 'light' ? 'clara' : 'escura'}: ${percent} do desenho se destaca.`,
   inkUnknown: 'O logotipo veio com a instalação e não foi medido.',
   obstaclesTitle: 'Ainda não dá para publicar',
+  imageWaiting: 'O arquivo escolhido não foi recebido. Escolha outro ou retire o que está no campo.',
   state: {
     none: 'Nenhuma mudança em preparo.',
     saved: (when: string, who: string) => `Rascunho salvo em ${when} por ${who}.`,
@@ -61,7 +62,7 @@ export const themeText = {
   publishText: 'Os participantes do plano passam a ver este tema na próxima página que abrirem.',
   published: 'Tema publicado.',
   cancel: 'Voltar',
-  newest: 'Ver a versão atual',
+  newest: 'Atualizar e manter minhas mudanças',
   history: 'Histórico',
   version: (number: number) => `Versão ${number}`,
   inForce: 'Em vigor',

@@ -1,19 +1,37 @@
 import { toast } from '@portal/design-system/Toast'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isOvertaken } from '#app/api/problem.ts'
+import { forgetKept, keep as keepInTab, readKept } from '#app/forms/tab-store.ts'
 import { type CommandOutcome, useCommand } from '#app/forms/use-command.ts'
 import { useNewest } from '#app/forms/use-newest.ts'
 import type { ThemeEdition } from '#contract/themes.ts'
-import { type EditedTheme, editedThemeOf, isSameTheme, themeToSave } from './edited-theme.ts'
+import { editedThemeOf, isSameTheme, themeToSave } from './edited-theme.ts'
 import { themeQueries } from './themes.queries.ts'
+import { type EditedTheme, isEditedTheme } from './themes.schema.ts'
 import { themeText } from './themes.text.ts'
 import { type ThemeWrite, writeTheme } from './write-theme.ts'
 
-/** A plan's theme while it is worked on: what is on screen, and what can be done with it. */
-export function useThemeEdition(edition: ThemeEdition) {
+/**
+ * A plan's theme while it is worked on: what is on screen, and what can be done with it. What was changed is kept in the tab, by plan and
+ * person, until it is saved or thrown away.
+ */
+export function useThemeEdition(edition: ThemeEdition, personId: number) {
   const queryClient = useQueryClient()
-  const [edited, setEdited] = useState<EditedTheme | null>(null)
+  const place = `tema:${edition.plano.id}:${personId}`
+  const [edited, setEditedOnly] = useState<EditedTheme | null>(null)
+  const [isKept, setKept] = useState(false)
+  const setEdited = (changed: EditedTheme | null) => {
+    setEditedOnly(changed)
+    if (changed === null) forgetKept(place)
+    setKept(changed !== null && keepInTab(place, changed))
+  }
+  useEffect(() => {
+    const kept = readKept(place)
+    if (!isEditedTheme(kept)) return
+    setEditedOnly(kept)
+    setKept(true)
+  }, [place])
   const query = themeQueries.edition(edition.plano.id)
   const stored = editedThemeOf(edition)
   const theme = edited ?? stored
@@ -44,6 +62,8 @@ export function useThemeEdition(edition: ThemeEdition) {
   return {
     theme,
     isDirty,
+    /** Whether this tab has what was changed. */
+    isKept,
     command: { ...command, clear },
     /** Why the last write was refused, or why the newest could not be read. */
     problem: reading.problem ?? command.problem,
@@ -59,12 +79,10 @@ export function useThemeEdition(edition: ThemeEdition) {
     publish: () => keep('publish'),
     discard: () => command.run({ act: 'discard' }),
     restore: (idVersao: number) => command.run({ act: 'restore', idVersao }),
-    /** Shows what is stored now, in place of what was changed here. */
+    /** Reads what is stored now; what was changed here stays on screen, to be saved over it or thrown away. */
     readAgain: async () => {
       const outcome = await reading.run()
-      if (!outcome.ok) return
-      clear()
-      setEdited(null)
+      if (outcome.ok) clear()
     },
   }
 }

@@ -1,10 +1,13 @@
 import { Columns } from '@portal/design-system/Columns'
 import { masks } from '@portal/design-system/MaskedField'
 import type { BankAccountValues } from '#contract/contacts-check.ts'
+import { accountFormat } from '#domain/contacts/account-formats.ts'
 import { banks } from '#domain/contacts/banks.ts'
 import { MaskedInput } from '../MaskedInput.tsx'
 import { createFieldMap, withFieldGroup } from '../portal-form.ts'
 import { SelectInput } from '../SelectInput.tsx'
+import { TextInput } from '../TextInput.tsx'
+import { accountInput, agencyInput } from './account-inputs.ts'
 
 type AccountNumber = Pick<BankAccountValues, 'agencia' | 'conta'>
 
@@ -21,7 +24,7 @@ const noAccount: BankAccountValues = { banco: null, ...noNumber }
 export const accountNumberFields = createFieldMap(noNumber)
 export const accountFields = createFieldMap(noAccount)
 
-/** Agency and account, where the bank is told otherwise. */
+/** Agency and account of the bank that can be debited. */
 export const AccountNumberFields = withFieldGroup({
   defaultValues: noNumber,
   props: {} as { labels: AccountLabels },
@@ -39,17 +42,36 @@ export const AccountNumberFields = withFieldGroup({
   },
 })
 
-/** A bank account: bank, agency and account. */
+/** A bank account: bank, agency and account, each in the format of the bank. */
 export const AccountFields = withFieldGroup({
   defaultValues: noAccount,
   props: {} as { labels: AccountLabels & { bank: string } },
   render: function AccountFields({ group, labels }) {
     return (
       <>
-        <group.AppField name="banco">
+        <group.AppField
+          name="banco"
+          listeners={{
+            onChange: ({ value }) => {
+              const { onlyAgency } = accountFormat(value ?? '')
+              if (onlyAgency !== null) group.setFieldValue('agencia', onlyAgency)
+            },
+          }}
+        >
           {() => <SelectInput<string> label={labels.bank} isRequired options={bankOptions} />}
         </group.AppField>
-        <AccountNumberFields form={group} fields={accountNumberFields} labels={labels} />
+        <group.Subscribe selector={({ values }) => values.banco ?? ''}>
+          {(bank) => (
+            <Columns minWidth="narrow">
+              <group.AppField name="agencia">
+                {() => <TextInput label={labels.agency} isRequired {...agencyInput(bank)} />}
+              </group.AppField>
+              <group.AppField name="conta">
+                {() => <TextInput label={labels.account} isRequired {...accountInput(bank)} />}
+              </group.AppField>
+            </Columns>
+          )}
+        </group.Subscribe>
       </>
     )
   },

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_shell/request-management')({
         ])
       : Promise.all([
           queryClient.ensureQueryData(requestQueries.all(listInput)),
-          queryClient.ensureQueryData(requestQueries.choices()),
+          queryClient.ensureQueryData(requestQueries.choices(true)),
         ]),
   head: titled(pageTitles.requestCentre),
   component: RequestManagementPage,

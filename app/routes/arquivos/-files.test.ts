@@ -202,7 +202,7 @@ describe('the proof of residence in a form', () => {
   it('is Ana’s for Marta while she serves her, and her own while she serves nobody', async () => {
     answerPdf()
     await browser.signInMartaForAna()
-    await browser.inRequest(() => rememberPlan(loginOf(marta), anasPlanLink, null))
+    await browser.inRequest(() => rememberPlan(anasPlanLink, null))
     await fetchFile(`comprovante-endereco/${uuid}`)
     await browser.inRequest(() => openSession(loginOf(marta)))
     await fetchFile(`comprovante-endereco/${uuid}`)
@@ -275,7 +275,7 @@ describe('a file that Ana sends', () => {
 
   it('goes in Ana’s name while Marta serves her, and carries Marta’s token', async () => {
     await browser.signInMartaForAna()
-    await browser.inRequest(() => rememberPlan(loginOf(marta), anasPlanLink, null))
+    await browser.inRequest(() => rememberPlan(anasPlanLink, null))
     takeFiles()
     expect((await send('comprovante-endereco')).status).toBe(200)
     expect([api.asked, askedBy]).toEqual([['POST /enviarComprovanteEndereco/2'], ['Bearer token-9']])

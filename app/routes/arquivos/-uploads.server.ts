@@ -1,6 +1,8 @@
 import { addressProofUpload } from '#app/features/addresses/addresses-file.server.ts'
 import { residenceProofUpload } from '#app/features/declarations/declaration-file.server.ts'
+import { returnFileUpload } from '#app/features/payment-clearings/payment-clearings-file.server.ts'
 import { reRegistrationUpload } from '#app/features/re-registration/re-registration-file.server.ts'
+import { answerDocumentUpload } from '#app/features/requests/answer-document-file.server.ts'
 import { themeImageUpload } from '#app/features/themes/themes-file.server.ts'
 import type { PortalUploads } from '#app/navigation/file-address.ts'
 import type { FileTable } from '#app/session/portal-file.server.ts'
@@ -9,6 +11,8 @@ import type { FileTable } from '#app/session/portal-file.server.ts'
 export const uploads: FileTable<PortalUploads> = {
   'comprovante-endereco': addressProofUpload,
   'comprovante-residencia': residenceProofUpload,
+  'documento-solicitacao': answerDocumentUpload,
   'imagem-tema': themeImageUpload,
   recadastramento: reRegistrationUpload,
+  'retorno-banco': returnFileUpload,
 }

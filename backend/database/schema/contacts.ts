@@ -31,13 +31,13 @@ export const bankAccounts = pgTable(
     bank: text('bank').notNull(),
     /** Four digits. */
     agency: text('agency').notNull(),
-    /** `99999-9`. */
+    /** As the bank writes it, with a dash before the check digit. */
     account: text('account').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     check('bank_accounts_bank', sql`${table.bank} ~ '^[0-9]{3}$'`),
     check('bank_accounts_agency', sql`${table.agency} ~ '^[0-9]{4}$'`),
-    check('bank_accounts_account', sql`${table.account} ~ '^[0-9]{5}-[0-9]$'`),
+    check('bank_accounts_account', sql`${table.account} ~ '^[0-9]{1,12}-[0-9XP]$'`),
   ],
 )

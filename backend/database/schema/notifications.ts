@@ -27,6 +27,8 @@ export const notifications = pgTable(
   (table) => [
     index('notifications_person').on(table.personId, table.createdAt, table.id),
     index('notifications_unread').on(table.personId).where(sql`${table.readAt} is null`),
+    // What is decided is news to nobody at the desk any more.
+    index('notifications_request_unread').on(table.requestId).where(sql`${table.readAt} is null`),
     check('notifications_type', sql`${table.type} between 1 and 3`),
     check('notifications_conversation', sql`${table.type} <> 1 or ${table.conversationId} is not null`),
     check('notifications_request', sql`${table.type} <> 2 or ${table.requestId} is not null`),

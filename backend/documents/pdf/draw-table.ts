@@ -1,3 +1,4 @@
+import { columnWidths } from './column-widths.ts'
 import { fonts, ink, measures } from './print-style.ts'
 import type { DocumentBlock, DocumentColumn } from './printed-document.ts'
 import type { Sheet } from './sheet.ts'
@@ -8,7 +9,7 @@ type Place = DocumentColumn & { x: number; width: number }
 /** A table whose head is drawn again on each page; figures stand on the right. */
 export function drawTable(sheet: Sheet, { caption, columns, rows, total }: TableBlock): void {
   const { doc, root, left, width } = sheet
-  const places = placesOf(columns, left, width)
+  const places = placesOf(sheet, columns, total ? [...rows, total] : rows)
   if (doc.y + 3 * rowHeight(sheet, places, titlesOf(columns)) > bottomOf(doc)) doc.addPage()
   const table = doc.struct('Table')
   root.add(table)
@@ -105,14 +106,36 @@ function rowHeight({ doc }: Sheet, places: readonly Place[], cells: readonly str
   return Math.max(...heights) + 2 * measures.cell
 }
 
-function placesOf(columns: readonly DocumentColumn[], left: number, width: number): Place[] {
-  const whole = columns.reduce((sum, { share }) => sum + share, 0)
-  let x = left
-  return columns.map((column) => {
-    const place = { ...column, x, width: (column.share / whole) * width }
+/** Columns by their shares; one whose longest word would break is as wide as that word, and the others share what is left. */
+function placesOf(
+  sheet: Sheet,
+  columns: readonly DocumentColumn[],
+  rows: readonly (readonly string[])[],
+): Place[] {
+  const least = columns.map(({ title }, index) =>
+    longestWord(sheet, [title, ...rows.map((row) => row[index] ?? '')]),
+  )
+  const widths = columnWidths(
+    columns.map(({ share }, index) => ({ share, least: least[index] ?? 0 })),
+    sheet.width,
+  )
+  let x = sheet.left
+  return columns.map((column, index) => {
+    const place = { ...column, x, width: widths[index] ?? 0 }
     x += place.width
     return place
   })
+}
+
+/** Most words of a column that are measured: of letters of much the same width the widest is among the longest. */
+const WORDS_MEASURED = 12
+
+function longestWord({ doc }: Sheet, texts: readonly string[]): number {
+  doc.font(fonts.semibold).fontSize(9)
+  const words = [...new Set(texts.flatMap((text) => text.split(/[ \n]/)))]
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, WORDS_MEASURED)
+  return Math.ceil(Math.max(0, ...words.map((word) => doc.widthOfString(word)))) + 2 * measures.cell
 }
 
 const titlesOf = (columns: readonly DocumentColumn[]) => columns.map(({ title }) => title)

@@ -38,6 +38,36 @@ export const fileWords: Readonly<Record<FilePurpose, FileWords>> = {
     sent: 'um documento dos dependentes',
     opened: 'o comprovante de dependentes do recadastramento',
   },
+  'bank-return': {
+    label: 'Arquivo de retorno do banco',
+    sent: 'um arquivo de retorno do banco',
+    opened: 'um arquivo de retorno do banco',
+  },
+  'request-identity-document': {
+    label: 'Documento de identidade',
+    sent: 'um documento de identidade',
+    opened: 'o documento de identidade de uma solicitação',
+  },
+  'request-bank-proof': {
+    label: 'Comprovante da conta bancária',
+    sent: 'um comprovante da conta bancária',
+    opened: 'o comprovante bancário de uma solicitação',
+  },
+  'request-address-proof': {
+    label: 'Comprovante de endereço',
+    sent: 'um comprovante de endereço',
+    opened: 'o comprovante de endereço de uma solicitação',
+  },
+  'request-signed-form': {
+    label: 'Termo assinado',
+    sent: 'um termo assinado',
+    opened: 'o termo assinado de uma solicitação',
+  },
+  'request-other-document': {
+    label: 'Outro documento',
+    sent: 'um documento de uma solicitação',
+    opened: 'um documento de uma solicitação',
+  },
   export: { label: 'Planilha exportada', sent: 'uma planilha', opened: 'uma planilha exportada' },
 }
 
@@ -51,6 +81,7 @@ const drawnFiles = new Map([
   ['arquivoDeclaracao', 'uma declaração'],
   ['arquivoDemonstrativoContribuicoes', 'o demonstrativo de contribuições'],
   ['arquivoExtrato', 'o extrato'],
+  ['arquivoPrimeiroAcesso', 'o comprovante do primeiro acesso'],
   ['arquivoTermoRegime', 'o termo do regime de tributação'],
 ])
 

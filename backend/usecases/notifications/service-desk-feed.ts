@@ -38,18 +38,17 @@ export async function readServiceDeskFeed(queue: Queue, reader: FeedReader): Pro
   return [...waiting, ...newest.filter(({ id }) => !known.has(id)), ...arrived, ...written]
 }
 
-/** What every attendant hears of, as it happens. */
+/** What every attendant hears of, as it happens; null for what is no news to them, as what was decided at once. */
 export async function feedItemOf(
   queue: Queue,
   item: FeedItem & { kind: 'request' | 'message' },
-): Promise<Notification> {
+): Promise<Notification | null> {
   const nobody = { personId: 0, now: null }
   const [found] =
     item.kind === 'request'
       ? await filedRequests(queue, nobody, eq(requests.id, item.id))
       : await writtenMessages(queue.database, nobody, eq(messages.id, item.id))
-  if (!found) throw new Error(`there is no ${item.kind} ${item.id} in the feed`)
-  return found
+  return found ?? null
 }
 
 /** Kinds that the service desk files itself are no news to it. */

@@ -7,8 +7,8 @@ import { feedItemOf } from './service-desk-feed.ts'
 import { arrivalOf } from './stage-arrivals.ts'
 
 /**
- * Tells every attendant who is connected that something waits, by one broadcast after the commit. Nothing is stored: the others find it in
- * the queue. @param concerns the participant, who is not told of their own even if they work there
+ * Tells every attendant who is connected that something waits, or, as read, that somebody has begun with it, by one broadcast after the
+ * commit. Nothing is stored: the others find it in the queue. @param concerns the participant, who is not told of their own even if they work there
  */
 export async function tellAttendants(
   work: Work,
@@ -16,7 +16,7 @@ export async function tellAttendants(
   concerns: number,
 ): Promise<void> {
   const notification = await feedItemOf(work, item)
-  work.afterCommit(() => work.realtime.notifyAttendants(notification, concerns))
+  if (notification) work.afterCommit(() => work.realtime.notifyAttendants(notification, concerns))
 }
 
 /** Tells the attendants who may act on it that a request came to a stage, each by themselves after the commit; nothing is stored either. */
@@ -26,24 +26,20 @@ export async function tellOfArrival(work: Work, eventId: number): Promise<void> 
 }
 
 /**
- * Tells every attendant who is connected that what they were told of a request waits no more: that it was filed, once somebody has begun
- * with it or it is over, and that it came to a stage, but for the stage in which it waits now.
+ * Tells every attendant who is connected that a request no longer waits in the stages to which it came, but for the one in which nobody has
+ * begun with it yet.
  */
-export async function tellSettled(work: Work, requestId: number): Promise<void> {
-  const [request] = await work.database
-    .select({ status: requests.status, analystId: requests.analystId })
-    .from(requests)
-    .where(eq(requests.id, requestId))
-  if (!request || request.status === RequestStatus.received) return
+export async function tellStagesSettled(work: Work, requestId: number): Promise<void> {
   const arrivals = await work.database
-    .select({ id: requestEvents.id })
+    .select({ id: requestEvents.id, status: requests.status, analystId: requests.analystId })
     .from(requestEvents)
+    .innerJoin(requests, eq(requests.id, requestEvents.requestId))
     .where(and(eq(requestEvents.requestId, requestId), eq(requestEvents.fromStatus, requestEvents.toStatus)))
     .orderBy(desc(requestEvents.id))
-  const isWaiting = request.status === RequestStatus.inAnalysis && request.analystId === null
-  const ids = [
-    idOfItem({ kind: 'request', id: requestId }),
-    ...arrivals.slice(isWaiting ? 1 : 0).map(({ id }) => idOfItem({ kind: 'stage', id })),
-  ]
+  const settled = arrivals.filter(
+    ({ status, analystId }, place) => place > 0 || status !== RequestStatus.inAnalysis || analystId !== null,
+  )
+  if (settled.length === 0) return
+  const ids = settled.map(({ id }) => idOfItem({ kind: 'stage', id }))
   work.afterCommit(() => work.realtime.tellAttendantsRead(ids))
 }

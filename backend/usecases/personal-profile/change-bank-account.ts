@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { byField } from '#contract/complaints.ts'
-import { type BankAccountValues, checkBankAccountValues } from '#contract/contacts-check.ts'
-import type { BankAccount } from '#domain/contacts/contacts.ts'
+import { checkOwnAccountValues, type OwnAccountValues } from '#contract/contacts-check.ts'
+import type { BankAccount } from '#domain/contacts/bank-account.ts'
+import type { Querier } from '../../database/client.ts'
+import { cpfOf } from '../../database/queries/person-cpf.ts'
 import { bankAccounts } from '../../database/schema/contacts.ts'
 import { tell } from '../../messages/tell.ts'
 import { invalid } from '../../problem.ts'
@@ -9,9 +11,13 @@ import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { storeBankAccount } from './store-contacts.ts'
 
-/** An account that may be stored, asked for before the password is even looked at. @throws 422 by field. */
-export function checkedBankAccount(values: BankAccountValues): BankAccount {
-  const outcome = checkBankAccountValues(values)
+/** An account that may be stored, asked for before the password is even looked at. @throws 422 by field, also for somebody else's. */
+export async function checkedBankAccount(
+  database: Querier,
+  personId: number,
+  values: OwnAccountValues,
+): Promise<BankAccount> {
+  const outcome = checkOwnAccountValues(values, await cpfOf(database, personId))
   if (!outcome.ok) throw invalid(byField(outcome.problems))
   return outcome.result
 }

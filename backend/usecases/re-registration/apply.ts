@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { checkProvenAddressValues } from '#contract/address-check.ts'
+import { checkBankAccountValues } from '#contract/contacts-check.ts'
 import { groupValues, type ReRegistrationData } from '#contract/re-registration.ts'
 import { tidyEmail } from '#domain/email-address.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
@@ -37,7 +38,6 @@ export async function applyReRegistration(
       document: tidy(personal.documento),
       documentIssuer: tidy(personal.orgaoEmissor),
       dependants: dependants?.dependentes ?? [],
-      declarations: current('declaracoes', groupValues.declaracoes),
       updatedAt: work.now,
     }
     await work.database
@@ -49,7 +49,8 @@ export async function applyReRegistration(
   const account = current('banco', groupValues.banco)
   if (account) {
     const { banco: bank, agencia: agency, conta } = account
-    await storeBankAccount(work, personId, { bank, agency, account: conta })
+    const checked = checkBankAccountValues(account)
+    await storeBankAccount(work, personId, checked.ok ? checked.result : { bank, agency, account: conta })
   }
   const address = current('endereco', groupValues.endereco)
   if (address) await applyAddress(work, { personId, requestId, address })

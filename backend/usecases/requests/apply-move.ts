@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import {
   clockOf,
@@ -8,6 +8,7 @@ import {
 } from '#domain/requests/request-status.ts'
 import { dueDateAfterPause } from '#domain/requests/sla.ts'
 import { expiresOn } from '#domain/requests/transition.ts'
+import { notifications } from '../../database/schema/notifications.ts'
 import { type Correction, requestEvents, requests } from '../../database/schema/requests.ts'
 import { dropActs, planAct } from '../../due-acts/plan-acts.ts'
 import { limitFiles } from '../../files/keep-file.ts'
@@ -58,6 +59,7 @@ export async function applyMove(
     const decidedBy = author.role === 'attendant' ? author.personId : null
     await leaveStage(database, stage, { at: now, decidedBy })
   }
+  if (clockOf(to) === 'stopped') await noNewsToTheDesk(work, request)
   if (isFinalStatus(to)) {
     await releaseBlocks(work, request.id)
     await leavePairs(work, request.id)
@@ -91,4 +93,21 @@ function dueDateAfterResuming(
   today: IsoDate,
 ): IsoDate | null {
   return dueOn === null ? null : dueDateAfterPause({ dueOn, pausedSince }, today)
+}
+
+/** What is decided is news to nobody at the desk any more, whoever decided it. */
+async function noNewsToTheDesk(
+  { database, now }: Work,
+  { id, personId }: RequestFacts['request'],
+): Promise<void> {
+  await database
+    .update(notifications)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(notifications.requestId, id),
+        ne(notifications.personId, personId),
+        isNull(notifications.readAt),
+      ),
+    )
 }

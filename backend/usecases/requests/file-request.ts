@@ -37,9 +37,10 @@ export async function fileRequest<Asked extends Submission, Data extends Record<
   const isDeclaration = kind.settlement.when === 'at-filing'
   if (isDeclaration) await settleDeclaration(work, facts, kind, filing)
   else await announceFiling(work, facts, kind)
-  const { id, protocol, filedAt } = facts.request
+  const { id, protocol, filedAt, dueOn } = facts.request
   const status: RequestStatusId = isDeclaration ? RequestStatus.completed : RequestStatus.received
-  return { requestId: id, protocol, filedAt, status, code, data: filing.data }
+  const due = isDeclaration ? null : dueOn
+  return { requestId: id, protocol, filedAt, status, dueOn: due, code, data: filing.data }
 }
 
 async function storeRequest<Asked extends Submission, Data extends Record<string, unknown>>(

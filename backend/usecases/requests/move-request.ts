@@ -6,7 +6,7 @@ import { conflict, invalid, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { isAttendant, roleTowards } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
-import { tellSettled } from '../notifications/tell-attendants.ts'
+import { tellAttendants, tellStagesSettled } from '../notifications/tell-attendants.ts'
 import { announceMove } from './announce-move.ts'
 import { applyMove, type Step } from './apply-move.ts'
 import { grantRequest } from './grant-request.ts'
@@ -43,7 +43,7 @@ export async function moveRequest(work: Work, actor: Actor, input: MoveInput): P
   if (!seen) throw notFound('Esta solicitação não existe.')
   requireVersion(seen, input)
   await moveHeld(work, actor, seen, input)
-  await tellSettled(work, input.requestId)
+  await tellStagesSettled(work, input.requestId)
 }
 
 async function moveHeld(work: Work, actor: Actor, seen: RequestFacts, input: MoveInput): Promise<void> {
@@ -69,6 +69,8 @@ async function takeStep(work: Work, actor: Actor, facts: RequestFacts, input: Mo
     await kind?.refuse?.(work, { personId: facts.person.id, requestId: facts.request.id })
   }
   await announceMove(work, moved, input.to, step)
+  const isNews = facts.request.status === RequestStatus.received && kind?.filedBy !== 'attendant'
+  if (isNews) await tellAttendants(work, { kind: 'request', id: facts.request.id }, facts.person.id)
 }
 
 function requireVersion({ request }: RequestFacts, { version }: MoveInput): void {

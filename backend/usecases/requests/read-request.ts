@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { RequestDetail } from '#contract/requests.ts'
-import { RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
+import { RequestStatus } from '#domain/requests/request-status.ts'
 import { allowedTransitions, needsReason } from '#domain/requests/transition.ts'
 import type { Api } from '../../api.ts'
 import type { Querier } from '../../database/client.ts'
@@ -10,7 +10,7 @@ import { requestEvents, requests } from '../../database/schema/requests.ts'
 import { requestStatusNamed } from '../../names.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
-import { isAttendant, isServing, mayActFor } from '../../security/permissions.ts'
+import { isServing } from '../../security/permissions.ts'
 import type { AnyRequestKind } from './kinds/request-kinds.ts'
 import { requestsWithIds } from './list-requests.ts'
 import { requestDocuments } from './request-documents.ts'
@@ -20,6 +20,7 @@ import { moveOf, ownerOf, requestActorOf } from './request-move.ts'
 import { currentStage } from './request-stages.ts'
 import { requestVersions } from './request-versions.ts'
 import { correctableOf } from './requested-corrections.ts'
+import { waysOnOf } from './ways-on.ts'
 
 const ROLES = { participant: 'participante', attendant: 'atendente', system: 'sistema' } as const
 
@@ -56,7 +57,7 @@ export async function readRequest(
     analista,
     eventos,
     movimentos,
-    correcao: correctionOf(facts, kind, actor),
+    ...(await waysOnOf(database, facts, { kind, actor, now })),
     cancelavelAte: request.cancellableUntil,
     documentos,
     codigo: latest.codigo,
@@ -107,15 +108,6 @@ function movesOf(
       status: requestStatusNamed(to),
       exigeMotivo: needsReason(move.from, to, move.actor.kind),
     }))
-}
-
-/** Where whoever filed it corrects it, while it is returned. */
-function correctionOf({ request }: RequestFacts, kind: AnyRequestKind | null, actor: Actor): string | null {
-  const path = kind?.correctionPath ?? null
-  const isTheirTurn =
-    (request.status as RequestStatusId) === RequestStatus.returned &&
-    (kind?.filedBy === 'attendant' ? isAttendant(actor) : mayActFor(actor, request.personId))
-  return path !== null && isTheirTurn ? `${path}?idRequisicao=${request.id}` : null
 }
 
 /** Who analyses a request; null while nobody does. */

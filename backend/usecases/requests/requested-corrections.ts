@@ -1,18 +1,24 @@
 import * as v from 'valibot'
+import { answerItems } from '#contract/request-answer-items.ts'
 import type { Querier } from '../../database/client.ts'
 import type { Correction } from '../../database/schema/requests.ts'
 import { invalid } from '../../problem.ts'
+import { isAnsweredOnPage } from './answered-on-page.ts'
 import type { Correctable } from './kinds/define-request-kind.ts'
 import type { AnyRequestKind } from './kinds/request-kinds.ts'
 import { newestData } from './request-data.ts'
 import type { RequestFacts } from './request-facts.ts'
 
-/** What a return of a request may ask to correct; empty for kinds that list nothing, and for data that came from elsewhere in another shape. */
+/**
+ * What a return of a request may ask to correct: of one with a form its fields, empty where the form or the shape of its data knows none;
+ * of one without what can be answered on its page.
+ */
 export async function correctableOf(
   database: Querier,
-  { request }: Pick<RequestFacts, 'request'>,
+  { request, kind: { slug } }: Pick<RequestFacts, 'request' | 'kind'>,
   kind: AnyRequestKind | null,
 ): Promise<readonly Correctable[]> {
+  if (isAnsweredOnPage(kind)) return answerItems(slug).map(({ path, label }) => ({ path, label }))
   if (!kind?.correctable) return []
   const data = await newestData(database, kind, request.id)
   return data && v.is(kind.data.schema, data) ? kind.correctable(data) : []

@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm'
-import { saoPauloDateOf } from '#domain/calendar.ts'
+import type { RequestKindSlug } from '#contract/request-kinds.ts'
+import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { requestKindId } from '../../database/reference-data.ts'
 import { requestPayloads, requests } from '../../database/schema/requests.ts'
@@ -9,47 +10,76 @@ import { announceMove } from './announce-move.ts'
 import { applyMove } from './apply-move.ts'
 import { blockBalance, releaseBlocks } from './balance-blocks.ts'
 import type { Filing } from './file-request.ts'
-import type { RequestKind, Submission } from './kinds/define-request-kind.ts'
+import type { Block, RequestKind, Submission } from './kinds/define-request-kind.ts'
 import { dataVersion } from './kinds/stored-data.ts'
 import { lockedRequest, type RequestFacts } from './request-facts.ts'
 import { restartStages } from './request-stages.ts'
-import type { Receipt } from './submission.ts'
+import type { Receipt, SubmissionKey } from './submission.ts'
 import { verificationCode } from './verification-code.ts'
 
 /**
- * Sends a returned request again with corrected data: a new payload version beside the old ones, and back to the first stage of its
- * analysis. `facts` are those that {@link requireReturned} found and holds.
+ * Sends a returned request again with corrected data. `facts` are those that {@link requireReturned} found and holds.
  */
 export async function resubmitRequest<Asked extends Submission, Data extends Record<string, unknown>>(
   work: Work,
   kind: RequestKind<Asked, Data>,
-  { facts, row: { link }, data, key }: Filing<Data> & { facts: RequestFacts },
+  { facts, data, key }: Filing<Data> & { facts: RequestFacts },
 ): Promise<Receipt<Data>> {
-  const requestId = facts.request.id
+  const { code, dueOn } = await storeCorrection(work, facts, {
+    slug: kind.slug,
+    data,
+    dataVersion: dataVersion(kind.data),
+    blocks: kind.blocks?.(data) ?? [],
+    key,
+    explanation: null,
+  })
+  const { id: requestId, protocol, filedAt } = facts.request
+  return { requestId, protocol, filedAt, status: RequestStatus.inAnalysis, dueOn, code, data }
+}
+
+/** What a correction keeps. `explanation`: what whoever sent it wrote to the desk. */
+export type StoredCorrection = {
+  slug: RequestKindSlug
+  data: Record<string, unknown>
+  dataVersion: number
+  blocks: readonly Block[]
+  key: SubmissionKey
+  explanation: string | null
+}
+
+/**
+ * Keeps a correction of a request that the caller holds: a new payload version beside the old ones, and back to the first stage of its
+ * analysis.
+ * @returns the verification code of what was sent, and the last day of the decision by now
+ */
+export async function storeCorrection(
+  work: Work,
+  facts: RequestFacts,
+  { slug, data, dataVersion: version, blocks, key, explanation }: StoredCorrection,
+): Promise<{ code: string; dueOn: IsoDate | null }> {
+  const { id: requestId, protocol, linkId } = facts.request
   const [stored] = await work.database
     .select({ versions: count() })
     .from(requestPayloads)
     .where(eq(requestPayloads.requestId, requestId))
-  const { protocol, filedAt } = facts.request
-  const code = verificationCode({ protocol, kind: kind.slug, sentAt: work.now, data })
+  const code = verificationCode({ protocol, kind: slug, sentAt: work.now, data })
   await work.database.insert(requestPayloads).values({
     requestId,
     version: (stored?.versions ?? 0) + 1,
     verificationCode: code,
     data,
-    dataVersion: dataVersion(kind.data),
+    dataVersion: version,
     authorId: key.authorId,
     submissionKey: key.key,
     submissionDigest: key.digest,
     createdAt: work.now,
   })
-  const step = { author: { role: key.authorRole, personId: key.authorId }, reason: null } as const
+  const step = { author: { role: key.authorRole, personId: key.authorId }, reason: explanation } as const
   await releaseBlocks(work, requestId)
-  const today = saoPauloDateOf(work.now)
-  await blockBalance(work, { requestId, linkId: link.id, blocks: kind.blocks?.(data) ?? [], today })
+  await blockBalance(work, { requestId, linkId, blocks, today: saoPauloDateOf(work.now) })
   const moved = await applyMove(work, await beginAgain(work, facts), RequestStatus.inAnalysis, step)
   await announceMove(work, moved, RequestStatus.inAnalysis, step)
-  return { requestId, protocol, filedAt, status: RequestStatus.inAnalysis, code, data }
+  return { code, dueOn: moved.request.dueOn }
 }
 
 /** What was corrected is looked at from the first stage on, by who looked at it there. */

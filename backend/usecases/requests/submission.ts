@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { isFinalStatus, RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import {
+  clockOf,
+  isFinalStatus,
+  RequestStatus,
+  type RequestStatusId,
+} from '#domain/requests/request-status.ts'
 import { requestPayloads, requests } from '../../database/schema/requests.ts'
 import { conflict } from '../../problem.ts'
 import type { Work } from '../../work.ts'
@@ -13,6 +19,8 @@ export type Receipt<Data> = {
   protocol: string
   filedAt: Date
   status: RequestStatusId
+  /** Last day of the decision; null where nothing is decided, or there is no term. */
+  dueOn: IsoDate | null
   /** Verification code of what was stored. */
   code: string
   /** What was stored, as it was stored. */
@@ -46,11 +54,7 @@ export async function receiptOfRepetition<Asked extends Submission, Data>(
   kind: RequestKind<Asked, Data>,
   { authorId, key, digest }: SubmissionKey,
 ): Promise<Receipt<Data> | null> {
-  const [sent] = await work.database
-    .select({ request: requests, payload: requestPayloads })
-    .from(requestPayloads)
-    .innerJoin(requests, eq(requests.id, requestPayloads.requestId))
-    .where(and(eq(requestPayloads.authorId, authorId), eq(requestPayloads.submissionKey, key)))
+  const sent = await sentUnder(work, { authorId, key })
   if (!sent) return null
   const { request, payload } = sent
   const status = request.status as RequestStatusId
@@ -60,9 +64,23 @@ export async function receiptOfRepetition<Asked extends Submission, Data>(
     protocol: request.protocol,
     filedAt: request.filedAt,
     status,
+    dueOn: clockOf(status) === 'running' ? request.dueOn : null,
     code: payload.verificationCode,
     data: readStored(kind.data, { data: payload.data, version: payload.dataVersion }),
   }
+}
+
+/** What was sent under a key, with its request; null: nothing. */
+export async function sentUnder(
+  { database }: Pick<Work, 'database'>,
+  { authorId, key }: Pick<SubmissionKey, 'authorId' | 'key'>,
+) {
+  const [sent] = await database
+    .select({ request: requests, payload: requestPayloads })
+    .from(requestPayloads)
+    .innerJoin(requests, eq(requests.id, requestPayloads.requestId))
+    .where(and(eq(requestPayloads.authorId, authorId), eq(requestPayloads.submissionKey, key)))
+  return sent ?? null
 }
 
 /** A declaration is complete as it is filed, so its receipt stays good. */
@@ -73,7 +91,8 @@ function isOver(
   return isFinalStatus(status) && !(settlement.when === 'at-filing' && status === RequestStatus.completed)
 }
 
-function keyUsed(protocol: string) {
+/** The problem of a key that stands for something else already. */
+export function keyUsed(protocol: string) {
   return conflict(
     `Este envio já foi usado na solicitação de protocolo ${protocol}. Confira em Acompanhar solicitações e, se for preciso, envie de novo.`,
     'chave-ja-usada',

@@ -2,19 +2,22 @@ import type { StatementLinesAnswer } from '#contract/statement.ts'
 import { statementTypes } from '#contract/statement-codes.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import { competenceOf } from '#domain/calendar.ts'
-import { isIndividualAccount } from '#domain/ledger.ts'
-import { quotasOf } from '#domain/quotas.ts'
-import { explainLine } from '#domain/statement/explain-line.ts'
+import { explainWholeLine } from '#domain/statement/explain-line.ts'
 import { explainReturnOfStretches } from '#domain/statement/explain-period-return.ts'
+import { type BalanceOnDay, periodBalances } from '#domain/statement/period-balances.ts'
 import { type QuotaStretch, quotaDates, stretchesBetween } from '#domain/statement/quota-stretches.ts'
-import type { StatementFilter, StatementLine } from '#domain/statement/statement-lines.ts'
+import type { StatementFilter } from '#domain/statement/statement-lines.ts'
 import { statementLines } from '#domain/statement/statement-lines.ts'
 import type { StatementPeriod } from '#domain/statement/statement-period.ts'
 import { statementTotals } from '#domain/statement/statement-totals.ts'
 import type { Querier } from '../../database/client.ts'
 import { quotaStretches } from '../../database/queries/link-quotas.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { allInvestmentProfiles, statementEntries } from '../../database/queries/statement.ts'
+import {
+  allInvestmentProfiles,
+  investmentProfileQuotas,
+  statementEntries,
+} from '../../database/queries/statement.ts'
 import { figureOnWire, lineOnWire } from './statement-wire.ts'
 
 /** Lines of a page. */
@@ -33,17 +36,28 @@ export async function readStatementLines(
     allInvestmentProfiles(database),
     quotaStretches(database, link, today),
   ])
+  const [first] = entries
+  const quotas = first
+    ? await investmentProfileQuotas(database, [...new Set(entries.map(({ profileId }) => profileId))], {
+        since: first.creditedOn,
+        until: today,
+      })
+    : []
+  const { opening, closing } = periodBalances(entries, quotas, filter)
   const lines = statementLines(entries, filter)
   const names = new Map(profiles.map(({ id, name }) => [id, name]))
   const totals = statementTotals(lines)
   const shown = page === null ? lines : lines.slice(page * PAGE, (page + 1) * PAGE)
-  const firstMonth = entries[0] ? competenceOf(entries[0].creditedOn) : null
+  const firstMonth = first ? competenceOf(first.creditedOn) : null
   return {
     periodo: { de: filter.period.from, ate: filter.period.to },
     totalLinhas: lines.length,
     pagina: page ?? 0,
     totalPaginas: page === null ? 1 : Math.ceil(lines.length / PAGE),
-    linhas: shown.map((line) => lineOnWire(line, names.get(line.profileId) ?? '')),
+    linhas: shown.map((line) => ({
+      ...lineOnWire(line, names.get(line.profileId) ?? ''),
+      figuras: page === null ? [] : explainWholeLine(line).map(figureOnWire),
+    })),
     totais: {
       porTipo: totals.byType.map(({ type, lines: count, amount, quotas: sum }) => ({
         tipo: statementTypes[type],
@@ -55,8 +69,13 @@ export async function readStatementLines(
       retirado: totals.withdrawn,
       coletivas: totals.collective,
     },
-    figuras: [...periodReturn(stretches, filter.period, firstMonth), ...lineFigures(shown)],
+    saldos: { inicial: balanceOnWire(opening), final: balanceOnWire(closing) },
+    figuras: periodReturn(stretches, filter.period, firstMonth),
   }
+}
+
+function balanceOnWire({ balance, quotaDate }: BalanceOnDay): StatementLinesAnswer['saldos']['inicial'] {
+  return { valor: balance, dataCota: quotaDate }
 }
 
 /** Return of what the link was invested in, from the quota before the period to its last one; of an open period, from the first month with a credit on. */
@@ -77,16 +96,4 @@ function periodReturn(
   const isLong = inside.length - 1 > MOST_LISTED
   const parts = isLong ? explained.parts.filter(({ code }) => code !== 'monthly-return') : explained.parts
   return [figureOnWire({ ...explained, parts })]
-}
-
-/** How quotas and balance of the newest line with quotas came to be; every other line goes the same way. */
-function lineFigures(lines: readonly StatementLine[]): StatementLinesAnswer['figuras'] {
-  const line = lines.find(({ account }) => isIndividualAccount(account))
-  if (!line) return []
-  // What is switched or taken whole is so many quotas, and its amount follows.
-  const wasBought = quotasOf(line.amount, line.unitValue) === line.quotas
-  return [
-    ...(wasBought ? [figureOnWire(explainLine(line, 'line-quotas'))] : []),
-    figureOnWire(explainLine(line, 'line-balance')),
-  ]
 }

@@ -1,14 +1,15 @@
 import type { StatementPosition } from '#contract/statement.ts'
 import { statementAccounts, statementTypes } from '#contract/statement-codes.ts'
-import type { IsoDate } from '#domain/calendar.ts'
+import type { Competence, IsoDate } from '#domain/calendar.ts'
 import { addToCompetence, competenceOf, completedMonths } from '#domain/calendar.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import { ENTRY_TYPES, LEDGER_ACCOUNTS } from '#domain/ledger.ts'
 import { contributionsAgainstReturn } from '#domain/statement/contributions-against-return.ts'
-import { returnTable } from '#domain/statement/profile-returns.ts'
-import type { StatementEntry } from '#domain/statement/statement-entry.ts'
+import { monthEnds, returnOfMonths, returnTable } from '#domain/statement/profile-returns.ts'
+import type { ProfileQuota, StatementEntry } from '#domain/statement/statement-entry.ts'
 import type { RegressiveTaxRules } from '#domain/taxes/regressive-rate.ts'
 import type { Querier } from '../../database/client.ts'
+import { paymentsToCredit } from '../../database/queries/contribution-payments.ts'
 import { quotaStretches } from '../../database/queries/link-quotas.ts'
 import { cpfOf } from '../../database/queries/person-cpf.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
@@ -39,14 +40,16 @@ export async function readStatementPosition(
 ): Promise<StatementPosition> {
   const { link, plan, person, profile } = row
   const isRegressive = link.taxRegime === 'regressive'
-  const [entries, profiles, [{ table: vestingTable }, regressive], cpf, stretches, lots] = await Promise.all([
-    statementEntries(database, link.id, today),
-    allInvestmentProfiles(database),
-    rulesOn(database, [vesting, regressiveTax], plan, today),
-    cpfOf(database, person.id),
-    quotaStretches(database, link, today),
-    isRegressive ? readAccountLots(database, row, today) : null,
-  ])
+  const [entries, profiles, [{ table: vestingTable }, regressive], cpf, stretches, lots, paid] =
+    await Promise.all([
+      statementEntries(database, link.id, today),
+      allInvestmentProfiles(database),
+      rulesOn(database, [vesting, regressiveTax], plan, today),
+      cpfOf(database, person.id),
+      quotaStretches(database, link, today),
+      isRegressive ? readAccountLots(database, row, today) : null,
+      paymentsToCredit(database, link.id),
+    ])
   const everHeld = new Set([link.profileId, ...entries.map(({ profileId }) => profileId)])
   const recent = `${addToCompetence(competenceOf(today), -QUOTA_MONTHS)}-01`
   const [all, ofHeld, balance] = await Promise.all([
@@ -79,25 +82,44 @@ export async function readStatementPosition(
       saldo: point.balance,
       rendimento: point.return,
     })),
+    aCreditar: paid.map(({ id, competence, paidAmount, paidOn, creditOn }) => ({
+      idContribuicao: id,
+      competencia: competence,
+      valor: paidAmount,
+      pagaEm: paidOn,
+      creditoEm: creditOn,
+    })),
     lotes: isRegressive && quota ? lotsByRate(lots, today, regressive) : null,
     rentabilidades: {
       perfis: profiles.map(({ id, name }) => ({ id, nome: name })),
-      meses: returnTable(
+      meses: returnMonths(
         all,
         profiles.map(({ id }) => id),
         quota ? newestMonths(competenceOf(quota.date), RETURN_MONTHS) : [],
-      ).map(({ month, byProfile }) => ({
-        competencia: month,
-        perfis: byProfile.map((returns) => ({
-          idPerfil: returns.profileId,
-          mes: returns.month,
-          ano: returns.year,
-          dozeMeses: returns.twelveMonths,
-        })),
-      })),
+      ),
     },
     opcoes: optionsOf(entries, profiles),
   }
+}
+
+/** Returns of profiles month by month, newest first. */
+function returnMonths(
+  quotas: readonly ProfileQuota[],
+  profileIds: readonly number[],
+  months: readonly Competence[],
+): StatementPosition['rentabilidades']['meses'] {
+  const ends = new Map(profileIds.map((id) => [id, monthEnds(quotas, id)]))
+  const oldest = months.at(-1)
+  return returnTable(quotas, profileIds, months).map(({ month, byProfile }) => ({
+    competencia: month,
+    perfis: byProfile.map(({ profileId, month: ofMonth, year, twelveMonths }) => ({
+      idPerfil: profileId,
+      mes: ofMonth,
+      ano: year,
+      dozeMeses: twelveMonths,
+      acumulado: oldest ? returnOfMonths(ends.get(profileId) ?? new Map(), oldest, month) : null,
+    })),
+  }))
 }
 
 function lotsByRate(

@@ -22,8 +22,8 @@ export function figureOnWire(explanation: FigureExplanation): ExplainedFigureOnW
   }
 }
 
-/** A line in the words of the wire, with its profile's name. */
-export function lineOnWire(line: StatementLine, profile: string): StatementLineOnWire {
+/** A line in the words of the wire, with its profile's name and without its explanations. */
+export function lineOnWire(line: StatementLine, profile: string): Omit<StatementLineOnWire, 'figuras'> {
   return {
     id: line.id,
     dataCredito: line.creditedOn,

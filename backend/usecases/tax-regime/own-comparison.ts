@@ -1,19 +1,16 @@
 import type { RegimeComparisonOnWire } from '#contract/tax-regime.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import { roundHalfUp2 } from '#domain/money.ts'
-import { Category } from '#domain/participants.ts'
 import type { RegimeTax } from '#domain/taxes/compare-regimes.ts'
 import { compareRegimes } from '#domain/taxes/compare-regimes.ts'
 import { regressiveRate } from '#domain/taxes/regressive-rate.ts'
 import type { Querier } from '../../database/client.ts'
-import { salaryOn } from '../../database/queries/contribution-settings.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { readResidence } from '../addresses/read-residence.ts'
 import { readOwnLots } from './own-lots.ts'
 import { comparisonRulesOn } from './tax-parameters.ts'
+import { yearOfSalary } from './year-of-salary.ts'
 
 const OUTLOOK_YEARS = 10
-const SALARIES_A_YEAR = 12
 
 /**
  * Both regimes on a link's own lots, as if everything were paid today; null without balance. The annual return is computed with a
@@ -76,10 +73,4 @@ export async function readOwnComparison(
 /** A regime's tax as the wire carries it. */
 export function taxOnWire({ tax, net, effectivePercent }: RegimeTax) {
   return { imposto: tax, liquido: net, aliquota: effectivePercent }
-}
-
-/** Twelve salaries in reais: the thirteenth is taxed by itself. 0 for who has no salary from the sponsor. */
-async function yearOfSalary(database: Querier, { link }: LinkRow, today: IsoDate): Promise<number> {
-  if (link.category !== Category.taxpayer) return 0
-  return roundHalfUp2(((await salaryOn(database, link.id, today)) ?? 0) * SALARIES_A_YEAR)
 }

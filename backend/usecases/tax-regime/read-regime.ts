@@ -1,47 +1,32 @@
-import { regimeReasons } from '#contract/tax-regime.text.ts'
 import type { RegimeAnswer } from '#contract/tax-regime.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import { regimeOption } from '#domain/taxes/regime-option.ts'
 import type { RegressiveTaxRules } from '#domain/taxes/regressive-rate.ts'
 import { examplePaidOn, exampleUnitValue, workedExample } from '#domain/taxes/worked-example.ts'
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { newestRegimeOption } from '../../database/queries/tax-regime-options.ts'
-import { verificationCodeOf } from '../../database/queries/verification-code.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
 import { regressiveTax } from '../../rules/tax-kinds.ts'
-import { isServiceOffered } from '../plans/require-service.ts'
+import type { Actor } from '../../security/actor.ts'
 import { readOwnComparison, taxOnWire } from './own-comparison.ts'
-import { readRegimeFacts } from './regime-facts.ts'
-import { regimeOnWireOf } from './regime-names.ts'
-import { openTerm } from './signed-term.ts'
+import { readConfirmedSimulation } from './read-simulator.ts'
+import { readRegimeSituation } from './regime-situation.ts'
 
-/** The regime of a link today, what may be chosen, and what each regime means on its own lots. */
-export async function readRegime(database: Querier, row: LinkRow, today: IsoDate): Promise<RegimeAnswer> {
-  const [facts, option, comparacao, table, exampleTable, mayWrite] = await Promise.all([
-    readRegimeFacts(database, row),
-    newestRegimeOption(database, row.link.id),
+/** The regime of a link today, what may be chosen, and what each regime means on its own lots and by the actor's own simulation. */
+export async function readRegime(
+  database: Querier,
+  actor: Actor,
+  row: LinkRow,
+  today: IsoDate,
+): Promise<RegimeAnswer> {
+  const [situacao, comparacao, table, exampleTable] = await Promise.all([
+    readRegimeSituation(database, row, today),
     readOwnComparison(database, row, today),
     ruleOn(database, regressiveTax, null, today),
     ruleOn(database, regressiveTax, null, examplePaidOn),
-    isServiceOffered(database, 'regime-tributacao', row, today),
   ])
-  const { current, offered, isFinal, reason } = regimeOption(facts)
-  const signed = option && openTerm(option)
-  const code = option?.requestId ? await verificationCodeOf(database, option.requestId) : null
   return {
-    situacao: {
-      regime: regimeOnWireOf(current),
-      escolhidoEm: option?.chosenOn ?? null,
-      motivo: regimeReasons[reason],
-      definitivo: isFinal,
-      opcoes: mayWrite ? offered.map(regimeOnWireOf) : [],
-      termo: signed && {
-        protocolo: signed.protocolo,
-        assinadoEm: signed.assinadoEm,
-        codigo: code ?? '',
-      },
-    },
+    situacao,
+    simulacao: situacao.definitivo ? null : await readConfirmedSimulation(database, actor, row, today),
     tabela: table.brackets.map(({ upToYears, ratePercent }) => ({
       ateAnos: upToYears,
       aliquota: ratePercent,

@@ -1,12 +1,12 @@
-import type * as v from 'valibot'
 import { byField } from '#contract/complaints.ts'
 import { checkSimulationValues } from '#contract/simulation-check.ts'
-import type { SimulatedYearOnWire, SimulationAnswer, simulation } from '#contract/tax-regime.ts'
+import type { SimulatedYearOnWire, SimulationAnswer, SimulationAnswers } from '#contract/tax-regime.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { ageOn } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import type { LifetimeAnnuity } from '#domain/parameters/lifetime-annuity.ts'
 import { balanceOfLots } from '#domain/quotas.ts'
+import { cheaperRanges } from '#domain/tax-simulation/cheaper-ranges.ts'
 import type { SimulatedExit, SimulatedRegime } from '#domain/tax-simulation/regime-simulation.ts'
 import { incomeBreakEven } from '#domain/tax-simulation/simulate-income.ts'
 import {
@@ -24,8 +24,7 @@ import { annuity } from '../../rules/benefit-kinds.ts'
 import { ruleOn, ruleVersionOn } from '../../rules/rule-on.ts'
 import { annualTax, monthlyTax, redemptionTax, regressiveTax } from '../../rules/tax-kinds.ts'
 import { readOwnLots } from './own-lots.ts'
-
-type Asked = v.InferOutput<typeof simulation>
+import { regimeOnWireOf } from './regime-names.ts'
 
 const EXIT_YEARS = Array.from({ length: LONGEST_SIMULATION }, (_, index) => index + 1)
 const MONTHS = 12
@@ -34,7 +33,7 @@ const MONTHS = 12
 export async function simulateRegime(
   database: Querier,
   row: LinkRow,
-  asked: Asked,
+  asked: SimulationAnswers,
   today: IsoDate,
 ): Promise<SimulationAnswer> {
   const checked = checkSimulationValues(asked)
@@ -70,6 +69,7 @@ export async function simulateRegime(
     rules,
   )
   return {
+    respostas: asked,
     saldoHoje: own ? balanceOfLots(own.lots, own.quota.value) : 0,
     dataCota: own?.quota.date ?? null,
     idade: age,
@@ -83,14 +83,20 @@ export async function simulateRegime(
         progressivo: regimeOnWire(progressive),
       }),
     ),
+    faixas: cheaperRanges(years).map(({ from, to, cheaper }) => ({
+      de: from,
+      ate: to,
+      menor: cheaper === 'equal' ? null : regimeOnWireOf(cheaper),
+    })),
     anoEquilibrio: breakEvenYear(years),
+    parcelaIsenta: monthly.value.exemptFrom65,
     deducao: asked.deduz === 'S' ? deductionOf(asked, rules.annual) : null,
     rendaEquilibrio: { ate64: incomeBreakEven(rules, false), de65: incomeBreakEven(rules, true) },
     normas: [regressive.source, monthly.source, annual.source],
   }
 }
 
-function exitOf({ forma, prazo }: Asked, { factor, years }: LifetimeAnnuity): SimulatedExit {
+function exitOf({ forma, prazo }: SimulationAnswers, { factor, years }: LifetimeAnnuity): SimulatedExit {
   if (forma === 'unico') return { form: 'lump-sum' }
   if (forma === 'prazo-certo') return { form: 'fixed-term', years: prazo }
   return { form: 'lifetime', annuityFactor: factor, years }
@@ -98,7 +104,7 @@ function exitOf({ forma, prazo }: Asked, { factor, years }: LifetimeAnnuity): Si
 
 /** What deducting the contributions of a year saves in its return; social security is taken as paid. */
 function deductionOf(
-  { contribuicao, rendaAtual, dependentes }: Asked,
+  { contribuicao, rendaAtual, dependentes }: SimulationAnswers,
   rules: AnnualTaxRules,
 ): NonNullable<SimulationAnswer['deducao']> {
   const { deductible, beyondLimit, saved } = deductionBenefit(

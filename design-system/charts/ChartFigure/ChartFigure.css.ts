@@ -10,6 +10,8 @@ export const figure = style(
     containerType: 'inline-size',
     inlineSize: '100%',
     display: 'grid',
+    // Charts beside each other end on one line, however long their findings are.
+    gridTemplateRows: '1fr auto',
     gap: space['5'],
     minInlineSize: 0,
   }),

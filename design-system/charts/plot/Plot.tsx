@@ -41,7 +41,7 @@ export function Plot({ data, axis, positions, totalLabel, swatch = 'area', child
   const scope = `chart${useId().replaceAll(/\W/g, '')}`
   const last = data.points.length - 1
   const [chosen, setChosen] = useState<number>()
-  const active = Math.min(chosen ?? last, last)
+  const active = Math.min(chosen ?? data.readFirst ?? last, last)
   const point = data.points[active]
   const format = data.formatTick ?? data.formatValue
   const readUnder = ({ currentTarget, clientX }: PointerEvent) => {

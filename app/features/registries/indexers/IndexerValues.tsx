@@ -50,7 +50,7 @@ export function IndexerValues({ entry, canEdit }: IndexerValuesProps) {
   const isDirty = edited !== null && isChanged(stored, edited)
   return (
     <>
-      <LeaveGuard isDirty={isDirty} />
+      <LeaveGuard act="save" isDirty={isDirty} />
       <IndexerValuesView
         months={months}
         currentMonth={currentMonth}

@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { serviceLoader } from '#app/features/service-request/service-loader.ts'
 import { serviceRoute } from '#app/features/service-request/service-route.ts'
-import { linesInput } from '#app/features/statement/lines-input.ts'
+import { loadStatementPart } from '#app/features/statement/load-statement-part.ts'
 import { StatementPage } from '#app/features/statement/StatementPage.tsx'
 import { statementQueries } from '#app/features/statement/statement.queries.ts'
 import {
@@ -11,7 +11,6 @@ import {
   statementSearchDefaults,
 } from '#app/features/statement/statement.search.ts'
 import { statementText } from '#app/features/statement/statement.text.ts'
-import { saoPauloDateOf } from '#domain/calendar.ts'
 
 export const Route = createFileRoute('/_shell/services/extrato-contribuicao')({
   ...serviceRoute('extrato-contribuicao'),
@@ -19,8 +18,8 @@ export const Route = createFileRoute('/_shell/services/extrato-contribuicao')({
   search: { middlewares: [stripSearchParams(statementSearchDefaults)] },
   loaderDeps: ({ search }: { search: StatementSearch }) => search,
   loader: serviceLoader((queryClient, search) => [
-    queryClient.ensureQueryData(statementQueries.position()),
-    queryClient.ensureQueryData(statementQueries.lines(linesInput(search, saoPauloDateOf(new Date())))),
+    queryClient.ensureQueryData(statementQueries.summary()),
+    ...loadStatementPart(queryClient, search),
   ]),
   pendingComponent: cardsPending(statementText, [4, 12]),
   component: StatementPage,

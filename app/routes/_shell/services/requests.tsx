@@ -4,14 +4,14 @@ import { LateRequestDetailPage } from '#app/features/requests/late-request-detai
 import { RequestsPage } from '#app/features/requests/RequestsPage.tsx'
 import { listInputOf } from '#app/features/requests/request-filters.ts'
 import { requestQueries } from '#app/features/requests/requests.queries.ts'
-import { requestsSearch, requestsSearchDefaults } from '#app/features/requests/requests.search.ts'
+import { ownRequestsSearch, requestsSearchDefaults } from '#app/features/requests/requests.search.ts'
 import { requestsText } from '#app/features/requests/requests.text.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
 
 export const Route = createFileRoute('/_shell/services/requests')({
-  validateSearch: requestsSearch,
+  validateSearch: ownRequestsSearch,
   search: { middlewares: [stripSearchParams(requestsSearchDefaults)] },
   beforeLoad: ({ context, search }) => {
     if (context.session && isAdminMode(context.session)) throw redirect({ to: '/request-management', search })
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_shell/services/requests')({
         ])
       : Promise.all([
           queryClient.ensureQueryData(requestQueries.mine(listInput)),
-          queryClient.ensureQueryData(requestQueries.choices()),
+          queryClient.ensureQueryData(requestQueries.choices(false)),
         ]),
   head: titled(pageTitles.requests),
   component: RequestsPage,

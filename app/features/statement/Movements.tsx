@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
+import { useDeferredValue, useState } from 'react'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { linesInput } from './lines-input.ts'
+import { MovementsView } from './MovementsView.tsx'
+import { statementQueries } from './statement.queries.ts'
+
+const route = getRouteApi('/_shell/services/extrato-contribuicao')
+const to = '/services/extrato-contribuicao'
+
+/** The movements that the address asks for. */
+export function Movements() {
+  const search = route.useSearch()
+  const [today] = useState(() => saoPauloDateOf(new Date()))
+  const input = linesInput(search, today)
+  const { data: summary } = useSuspenseQuery(statementQueries.summary())
+  const { data: lines } = useSuspenseQuery(statementQueries.lines(useDeferredValue(input)))
+  const navigate = useNavigate()
+  const router = useRouter()
+  return (
+    <MovementsView
+      options={summary.opcoes}
+      lines={lines}
+      search={search}
+      input={input}
+      onFilter={(changed) =>
+        void navigate({ to, search: { ...search, ...changed, pagina: 0 }, resetScroll: false })
+      }
+      hrefOfPage={(pagina) => router.buildLocation({ to, search: { ...search, pagina } }).href}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { Stack } from '@portal/design-system/Stack'
+import type { ExplainedFigureOnWire } from '#contract/statement.ts'
+import { PositionFigures } from './PositionFigures.tsx'
+import { ReturnsCard } from './ReturnsCard.tsx'
+import type { StatementReturns } from './statement-parts.ts'
+
+export type ReturnsViewProps = { figures: readonly ExplainedFigureOnWire[]; returns: StatementReturns }
+
+/** What the person's own money earned in a year, and every profile beside it. */
+export function ReturnsView({ figures, returns }: ReturnsViewProps) {
+  return (
+    <Stack gap="6">
+      <PositionFigures figures={figures.filter(({ figura }) => figura === 'rentabilidade-12-meses')} />
+      <ReturnsCard returns={returns} />
+    </Stack>
+  )
+}

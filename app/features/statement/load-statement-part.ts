@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { LateBalance, LateReturns } from './late-statement-parts.ts'
+import { linesInput } from './lines-input.ts'
+import { statementQueries } from './statement.queries.ts'
+import type { StatementSearch } from './statement.search.ts'
+
+/** Begins to fetch what the part of an address shows: its data, and its script where that comes late. */
+export function loadStatementPart(queryClient: QueryClient, search: StatementSearch): Promise<unknown>[] {
+  switch (search.aba) {
+    case 'saldo':
+      return [
+        queryClient.ensureQueryData(statementQueries.history()),
+        Promise.resolve(LateBalance.preload?.()),
+      ]
+    case 'rentabilidade':
+      return [
+        queryClient.ensureQueryData(statementQueries.returns()),
+        Promise.resolve(LateReturns.preload?.()),
+      ]
+    default:
+      return [
+        queryClient.ensureQueryData(statementQueries.lines(linesInput(search, saoPauloDateOf(new Date())))),
+      ]
+  }
+}

@@ -1,9 +1,0 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { SimulatorView } from './SimulatorView.tsx'
-import { simulatorQueries } from './tax-simulator.queries.ts'
-
-/** The tax regime simulator on the person's own balance. */
-export function SimulatorPage() {
-  const { data: first } = useSuspenseQuery(simulatorQueries.first())
-  return <SimulatorView first={first} />
-}

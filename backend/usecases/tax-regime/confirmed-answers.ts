@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { checkSimulationValues } from '#contract/simulation-check.ts'
+import { type SimulationAnswers, simulationAnswers } from '#contract/tax-regime.ts'
+import type { Querier } from '../../database/client.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import type { Actor } from '../../security/actor.ts'
+import type { Work } from '../../work.ts'
+import { requestDraftPlace } from '../drafts/request-draft-place.ts'
+import { readDraft, saveDraft } from '../drafts/server-drafts.ts'
+
+const placeOf = (actor: Actor, row: LinkRow) =>
+  requestDraftPlace(actor, row, { service: 'simulador-regime-tributacao', requestId: null })
+
+/**
+ * The answers that the actor confirmed for a link, by calculating with them; null before that. They are a draft, of whoever filled them in:
+ * an attendant who serves somebody has their own. What could not be calculated any more counts as none.
+ */
+export async function confirmedAnswers(
+  database: Querier,
+  actor: Actor,
+  row: LinkRow,
+): Promise<SimulationAnswers | null> {
+  const draft = await readDraft(database, placeOf(actor, row))
+  const parsed = v.safeParse(simulationAnswers, draft?.data)
+  return parsed.success && checkSimulationValues(parsed.output).ok ? parsed.output : null
+}
+
+/** Keeps the answers in place of those before. @throws 409 where another tab confirms others at the same moment. */
+export async function confirmAnswers(
+  work: Work,
+  actor: Actor,
+  row: LinkRow,
+  answers: SimulationAnswers,
+): Promise<void> {
+  const place = placeOf(actor, row)
+  const draft = await readDraft(work.database, place)
+  await saveDraft(work, place, { seen: draft?.version ?? 0, data: answers })
+}

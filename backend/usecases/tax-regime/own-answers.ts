@@ -1,0 +1,64 @@
+import type { SimulationAnswers } from '#contract/tax-regime.ts'
+import { ageOn, completedMonths, type IsoDate } from '#domain/calendar.ts'
+import { nextDueMonth, paysContributions } from '#domain/contributions/next-contribution.ts'
+import { sumReais } from '#domain/money.ts'
+import { LONGEST_SIMULATION } from '#domain/tax-simulation/simulate-regimes.ts'
+import { yearsToRetirement } from '#domain/tax-simulation/years-to-retirement.ts'
+import type { Querier } from '../../database/client.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { contributionRulesOn } from '../../rules/contribution-rules.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
+import { retirement } from '../../rules/service-kinds.ts'
+import { monthlyContribution } from '../contributions/monthly-contribution.ts'
+import { yearOfSalary } from './year-of-salary.ts'
+
+const YEARS_WHERE_UNKNOWN = 10
+
+/**
+ * The answers of a simulation as far as the plan knows the person: their balance, what enters their accounts a month, the years until they
+ * may retire, and a year of their salary as other income. They are a proposal: what is concluded from them waits until they are confirmed.
+ */
+export async function ownAnswers(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+): Promise<SimulationAnswers> {
+  const [contribuicao, saida, salary] = await Promise.all([
+    enteringEachMonth(database, row, today),
+    yearsToExit(database, row, today),
+    yearOfSalary(database, row, today),
+  ])
+  return {
+    usaSaldo: 'S',
+    contribuicao,
+    rentabilidade: 4,
+    forma: 'prazo-certo',
+    prazo: 15,
+    saida,
+    outrasRendas: salary,
+    dependentes: 0,
+    deduz: 'N',
+    rendaAtual: salary,
+  }
+}
+
+/** Both sides, reais. The fee of the self-sponsored never enters an account. */
+async function enteringEachMonth(database: Querier, row: LinkRow, today: IsoDate): Promise<number> {
+  if (!paysContributions(row.link)) return 0
+  const rules = { ...(await contributionRulesOn(database, row.plan, today)), selfSponsoredFeePercent: 0 }
+  const month = nextDueMonth(today, rules.contribution)
+  const { own, employer } = await monthlyContribution(database, row, rules, { month, today })
+  return sumReais([own, employer])
+}
+
+async function yearsToExit(
+  database: Querier,
+  { link, person: { birthDate }, plan }: LinkRow,
+  today: IsoDate,
+): Promise<number> {
+  if (birthDate === null) return YEARS_WHERE_UNKNOWN
+  const { ways } = await ruleOn(database, retirement, plan, today)
+  const facts = { age: ageOn(birthDate, today), monthsInPlan: completedMonths(link.joinedOn, today) }
+  const years = yearsToRetirement(facts, ways) ?? YEARS_WHERE_UNKNOWN
+  return Math.min(LONGEST_SIMULATION, Math.max(1, years))
+}

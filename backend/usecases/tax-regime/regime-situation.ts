@@ -1,0 +1,40 @@
+import { regimeReasons } from '#contract/tax-regime.text.ts'
+import type { RegimeAnswer } from '#contract/tax-regime.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { regimeOption } from '#domain/taxes/regime-option.ts'
+import type { Querier } from '../../database/client.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { newestRegimeOption } from '../../database/queries/tax-regime-options.ts'
+import { verificationCodeOf } from '../../database/queries/verification-code.ts'
+import { isServiceOffered } from '../plans/require-service.ts'
+import { readRegimeFacts } from './regime-facts.ts'
+import { regimeOnWireOf } from './regime-names.ts'
+import { openTerm } from './signed-term.ts'
+
+/** The regime of a link on a day: why it is so, what may be chosen, and the term that was signed for it. */
+export async function readRegimeSituation(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+): Promise<RegimeAnswer['situacao']> {
+  const [facts, option, mayWrite] = await Promise.all([
+    readRegimeFacts(database, row),
+    newestRegimeOption(database, row.link.id),
+    isServiceOffered(database, 'regime-tributacao', row, today),
+  ])
+  const { current, offered, isFinal, reason } = regimeOption(facts)
+  const signed = option && openTerm(option)
+  const code = option?.requestId ? await verificationCodeOf(database, option.requestId) : null
+  return {
+    regime: regimeOnWireOf(current),
+    escolhidoEm: option?.chosenOn ?? null,
+    motivo: regimeReasons[reason],
+    definitivo: isFinal,
+    opcoes: mayWrite ? offered.map(regimeOnWireOf) : [],
+    termo: signed && {
+      protocolo: signed.protocolo,
+      assinadoEm: signed.assinadoEm,
+      codigo: code ?? '',
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { DependantInclusionData } from './imported-requests.ts'
+
+/** What the fields of requests are called whose service is not in the portal, by the slug of their kind. */
+export const importedLabels = {
+  dependentes: {
+    nome: 'Nome',
+    parentesco: 'Parentesco',
+    tipo: 'Dependente para',
+  },
+  'benefit-request': {
+    beneficio: 'Benefício',
+    tipoRenda: 'Tipo de renda',
+    percentual: 'Percentual do saldo por mês',
+  },
+  'saque-a-vista': {
+    percentual: 'Percentual do saldo',
+  },
+  resgate: {
+    tipo: 'Tipo de resgate',
+    parcelas: 'Parcelas mensais',
+  },
+  portabilidade: {
+    entidadeDestino: 'Entidade de destino',
+    percentual: 'Percentual do saldo',
+  },
+  bpd: {
+    confirmacao: 'Confirma a opção pelo benefício proporcional diferido',
+  },
+  autopatrocinio: {
+    salario: 'Salário de contribuição',
+    percentualBasica: 'Percentual básico',
+  },
+  'alteracao-renda': {
+    percentual: 'Percentual do saldo por mês',
+  },
+  'suspend-benefit': {
+    meses: 'Tempo sem receber',
+  },
+  emprestimos: {
+    valor: 'Valor do empréstimo',
+    parcelas: 'Parcelas mensais',
+    sistema: 'Sistema de amortização',
+    taxaMensal: 'Taxa por mês',
+  },
+} as const
+
+/** For what a dependant counts, in words. */
+export const dependantUses: Readonly<Record<DependantInclusionData['tipo'], string>> = {
+  'imposto-renda': 'Imposto de renda',
+  beneficiario: 'Benefício do plano',
+}

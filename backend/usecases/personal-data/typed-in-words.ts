@@ -1,10 +1,11 @@
 import { type ReadingLine, text } from '#contract/readings/reading-line.ts'
 import { type LineText, readingText } from '#contract/readings/reading-text.ts'
+import { typedFieldName, typedValueName } from '#contract/typed-fields.text.ts'
 import { isValidCpf } from '#domain/cpf.ts'
 
 /**
- * What was typed into a form that was not sent, field by field, under the names that the fields have on the wire: what a form says of
- * itself is known once it is sent. Ids of files and of sendings are left out, since nobody typed them.
+ * What was typed into a form that was not sent, field by field, in words. A field that no form has any more is told by what is left of its
+ * name. Ids of files and of sendings are left out, since nobody typed them.
  */
 export function typedInWords(data: Readonly<Record<string, unknown>>): readonly LineText[] {
   return readingText(linesOf(data, null))
@@ -13,17 +14,19 @@ export function typedInWords(data: Readonly<Record<string, unknown>>): readonly 
 function linesOf(held: object, under: string | null): ReadingLine[] {
   const isList = Array.isArray(held)
   return Object.entries(held).flatMap(([name, value]) => {
-    const label = isList ? String(Number(name) + 1) : inWords(name)
+    const label = isList ? String(Number(name) + 1) : (typedFieldName(name) ?? inWords(name))
     if (typeof value === 'object' && value !== null)
       return linesOf(value, under === null ? label : `${under}, ${label}`)
-    const line = lineOf(label, value)
+    const line = lineOf(name, label, value)
     return line === null ? [] : [under === null ? line : { ...line, under }]
   })
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-function lineOf(label: string, value: unknown): ReadingLine | null {
+function lineOf(name: string, label: string, value: unknown): ReadingLine | null {
+  const chosen = typeof value === 'string' || typeof value === 'number' ? typedValueName(name, value) : null
+  if (chosen !== null) return text(label, chosen)
   if (typeof value === 'boolean' || value === 'S' || value === 'N')
     return { as: 'yes-no', label, after: value }
   if (typeof value === 'number') return { as: 'number', label, after: value }

@@ -51,9 +51,12 @@ import { Route as ShellServicesResidenteExteriorRouteImport } from './routes/_sh
 import { Route as ShellServicesSimuladorRegimeTributacaoRouteImport } from './routes/_shell/services/simulador-regime-tributacao'
 import { Route as ShellServicesSuspendContributionRouteImport } from './routes/_shell/services/suspend-contribution'
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
+import { Route as ShellSettingsCanaisDeAjudaRouteImport } from './routes/_shell/settings/canais-de-ajuda'
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
+import { Route as ShellSettingsBaixasContribuicoesRouteImport } from './routes/_shell/settings/baixas-contribuicoes'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
+import { Route as ShellSettingsServicesManagementRouteImport } from './routes/_shell/settings/services-management'
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
 import { Route as ArquivosEnviarSplatRouteImport } from './routes/arquivos/enviar.$'
 
@@ -280,10 +283,22 @@ const ShellSettingsIndexRoute = ShellSettingsIndexRouteImport.update({
   path: '/settings/',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSettingsCanaisDeAjudaRoute =
+  ShellSettingsCanaisDeAjudaRouteImport.update({
+    id: '/settings/canais-de-ajuda',
+    path: '/settings/canais-de-ajuda',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsContributionManagementRoute =
   ShellSettingsContributionManagementRouteImport.update({
     id: '/settings/contribution-management',
     path: '/settings/contribution-management',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellSettingsBaixasContribuicoesRoute =
+  ShellSettingsBaixasContribuicoesRouteImport.update({
+    id: '/settings/baixas-contribuicoes',
+    path: '/settings/baixas-contribuicoes',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellSettingsIndexadoresRoute =
@@ -297,6 +312,12 @@ const ShellSettingsPermissoesRoute = ShellSettingsPermissoesRouteImport.update({
   path: '/settings/permissoes',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSettingsServicesManagementRoute =
+  ShellSettingsServicesManagementRouteImport.update({
+    id: '/settings/services-management',
+    path: '/settings/services-management',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsThemeSettingsRoute =
   ShellSettingsThemeSettingsRouteImport.update({
     id: '/settings/theme-settings',
@@ -349,9 +370,12 @@ export interface FileRoutesByFullPath {
   '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
+  '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/services/': typeof ShellServicesIndexRoute
@@ -397,9 +421,12 @@ export interface FileRoutesByTo {
   '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
+  '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/services': typeof ShellServicesIndexRoute
@@ -447,9 +474,12 @@ export interface FileRoutesById {
   '/_shell/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/_shell/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/_shell/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
+  '/_shell/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/_shell/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/_shell/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/_shell/services/': typeof ShellServicesIndexRoute
@@ -497,9 +527,12 @@ export interface FileRouteTypes {
     | '/services/residente-exterior'
     | '/services/simulador-regime-tributacao'
     | '/services/suspend-contribution'
+    | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
+    | '/settings/baixas-contribuicoes'
     | '/settings/indexadores'
     | '/settings/permissoes'
+    | '/settings/services-management'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/services/'
@@ -545,9 +578,12 @@ export interface FileRouteTypes {
     | '/services/residente-exterior'
     | '/services/simulador-regime-tributacao'
     | '/services/suspend-contribution'
+    | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
+    | '/settings/baixas-contribuicoes'
     | '/settings/indexadores'
     | '/settings/permissoes'
+    | '/settings/services-management'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/services'
@@ -594,9 +630,12 @@ export interface FileRouteTypes {
     | '/_shell/services/residente-exterior'
     | '/_shell/services/simulador-regime-tributacao'
     | '/_shell/services/suspend-contribution'
+    | '/_shell/settings/canais-de-ajuda'
     | '/_shell/settings/contribution-management'
+    | '/_shell/settings/baixas-contribuicoes'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/permissoes'
+    | '/_shell/settings/services-management'
     | '/_shell/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/_shell/services/'
@@ -917,11 +956,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsIndexRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/canais-de-ajuda': {
+      id: '/_shell/settings/canais-de-ajuda'
+      path: '/settings/canais-de-ajuda'
+      fullPath: '/settings/canais-de-ajuda'
+      preLoaderRoute: typeof ShellSettingsCanaisDeAjudaRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/contribution-management': {
       id: '/_shell/settings/contribution-management'
       path: '/settings/contribution-management'
       fullPath: '/settings/contribution-management'
       preLoaderRoute: typeof ShellSettingsContributionManagementRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/settings/baixas-contribuicoes': {
+      id: '/_shell/settings/baixas-contribuicoes'
+      path: '/settings/baixas-contribuicoes'
+      fullPath: '/settings/baixas-contribuicoes'
+      preLoaderRoute: typeof ShellSettingsBaixasContribuicoesRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/settings/indexadores': {
@@ -936,6 +989,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/permissoes'
       fullPath: '/settings/permissoes'
       preLoaderRoute: typeof ShellSettingsPermissoesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/settings/services-management': {
+      id: '/_shell/settings/services-management'
+      path: '/settings/services-management'
+      fullPath: '/settings/services-management'
+      preLoaderRoute: typeof ShellSettingsServicesManagementRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/settings/theme-settings': {
@@ -982,9 +1042,12 @@ interface ShellRouteChildren {
   ShellServicesResidenteExteriorRoute: typeof ShellServicesResidenteExteriorRoute
   ShellServicesSimuladorRegimeTributacaoRoute: typeof ShellServicesSimuladorRegimeTributacaoRoute
   ShellServicesSuspendContributionRoute: typeof ShellServicesSuspendContributionRoute
+  ShellSettingsCanaisDeAjudaRoute: typeof ShellSettingsCanaisDeAjudaRoute
   ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
+  ShellSettingsBaixasContribuicoesRoute: typeof ShellSettingsBaixasContribuicoesRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
+  ShellSettingsServicesManagementRoute: typeof ShellSettingsServicesManagementRoute
   ShellSettingsThemeSettingsRoute: typeof ShellSettingsThemeSettingsRoute
   ShellServicesIndexRoute: typeof ShellServicesIndexRoute
   ShellSettingsIndexRoute: typeof ShellSettingsIndexRoute
@@ -1019,10 +1082,13 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellServicesSimuladorRegimeTributacaoRoute:
     ShellServicesSimuladorRegimeTributacaoRoute,
   ShellServicesSuspendContributionRoute: ShellServicesSuspendContributionRoute,
+  ShellSettingsCanaisDeAjudaRoute: ShellSettingsCanaisDeAjudaRoute,
   ShellSettingsContributionManagementRoute:
     ShellSettingsContributionManagementRoute,
+  ShellSettingsBaixasContribuicoesRoute: ShellSettingsBaixasContribuicoesRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
   ShellSettingsPermissoesRoute: ShellSettingsPermissoesRoute,
+  ShellSettingsServicesManagementRoute: ShellSettingsServicesManagementRoute,
   ShellSettingsThemeSettingsRoute: ShellSettingsThemeSettingsRoute,
   ShellServicesIndexRoute: ShellServicesIndexRoute,
   ShellSettingsIndexRoute: ShellSettingsIndexRoute,

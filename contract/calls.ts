@@ -6,6 +6,7 @@ import * as contributions from './contributions.ts'
 import * as conversations from './conversations.ts'
 import * as declarations from './declarations.ts'
 import type { CallDefinition } from './define-call.ts'
+import * as helpChannels from './help-channels.ts'
 import * as incomeReports from './income-reports.ts'
 import * as indexers from './indexers.ts'
 import * as investmentProfiles from './investment-profiles.ts'
@@ -18,9 +19,11 @@ import * as onboarding from './onboarding.ts'
 import * as onboardingDrafts from './onboarding-drafts.ts'
 import * as passwords from './passwords.ts'
 import * as paySlips from './pay-slips.ts'
+import * as paymentClearings from './payment-clearings.ts'
 import * as people from './people.ts'
 import * as personalProfile from './personal-profile.ts'
 import * as planRules from './plan-rules.ts'
+import * as planSummary from './plan-summary.ts'
 import * as plans from './plans.ts'
 import * as reRegistration from './re-registration.ts'
 import * as reRegistrationAccess from './re-registration-access.ts'
@@ -46,12 +49,13 @@ export const calls = {
   solicitarRedefinicaoSenha: passwords.solicitarRedefinicaoSenha,
   conferirRedefinicaoSenha: passwords.conferirRedefinicaoSenha,
   redefinirSenha: passwords.redefinirSenha,
+  retornarCanaisAjuda: helpChannels.retornarCanaisAjuda,
   retornarPlanosAtivos: plans.retornarPlanosAtivos,
   retornarPlanos: plans.retornarPlanos,
   retornarPlanoFuncionalidades: plans.retornarPlanoFuncionalidades,
   retornarConfiguracaoTema: plans.retornarConfiguracaoTema,
   imagemTema: plans.imagemTema,
-  retornarResumoPlano: plans.retornarResumoPlano,
+  retornarResumoPlano: planSummary.retornarResumoPlano,
   filtrarPessoas: people.filtrarPessoas,
   retornarPessoa: people.retornarPessoa,
   alterarEmailRecadastramento: people.alterarEmailRecadastramento,
@@ -82,6 +86,13 @@ export const calls = {
   arquivoBoleto: contributionPayments.arquivoBoleto,
   gerarContribuicao: contributionPayments.gerarContribuicao,
   cancelarContribuicaoGerada: contributionPayments.cancelarContribuicaoGerada,
+  retornarBaixas: paymentClearings.retornarBaixas,
+  retornarBaixa: paymentClearings.retornarBaixa,
+  enviarArquivoRetorno: paymentClearings.enviarArquivoRetorno,
+  procurarContribuicoesAPagar: paymentClearings.procurarContribuicoesAPagar,
+  prepararBaixaManual: paymentClearings.prepararBaixaManual,
+  confirmarBaixa: paymentClearings.confirmarBaixa,
+  descartarBaixa: paymentClearings.descartarBaixa,
   retornarContracheques: paySlips.retornarContracheques,
   retornarContracheque: paySlips.retornarContracheque,
   arquivoContracheque: paySlips.arquivoContracheque,
@@ -107,6 +118,7 @@ export const calls = {
   arquivoComprovanteEndereco: addresses.arquivoComprovanteEndereco,
   retornarOnboarding: onboarding.retornarOnboarding,
   enviarDadosOnboarding: onboarding.enviarDadosOnboarding,
+  arquivoPrimeiroAcesso: onboarding.arquivoPrimeiroAcesso,
   salvarRascunhoOnboarding: onboardingDrafts.salvarRascunhoOnboarding,
   descartarRascunhoOnboarding: onboardingDrafts.descartarRascunhoOnboarding,
   retornarRascunhoSolicitacao: requestDrafts.retornarRascunhoSolicitacao,
@@ -169,6 +181,7 @@ export const calls = {
   retornarSimulacaoRegime: taxRegime.retornarSimulacaoRegime,
   simularRegimeTributacao: taxRegime.simularRegimeTributacao,
   solicitarCodigoSeguranca: reRegistrationAccess.solicitarCodigoSeguranca,
+  abrirRecadastramento: reRegistrationAccess.abrirRecadastramento,
   validarCodigoSeguranca: reRegistrationAccess.validarCodigoSeguranca,
   gerarCodigoSegurancaRecadastramentoAdministrador:
     reRegistrationAccess.gerarCodigoSegurancaRecadastramentoAdministrador,

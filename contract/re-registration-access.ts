@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 import { defineCall } from './define-call.ts'
 import { cpf, dateText, id, isoInstant } from './formats.ts'
+import { ownPassword } from './passwords.ts'
 
 /** Six digits, with or without spaces between them. */
 export const securityCode = v.pipe(
@@ -40,6 +41,23 @@ export const validarCodigoSeguranca = defineCall({
   about: { nothing: 'credentials' },
   body: v.strictObject({ cpf, codigo: securityCode }),
   answer: v.object({ token: v.string(), expiraEm: isoInstant }),
+})
+
+/**
+ * Opens the caller's own re-registration without a code: who is signed in proves it with their password. The same token as a code
+ * gives, for one hour; other codes and an earlier token end. 422 `senha` counts as a failed sign-in; 409 where there is nothing to
+ * re-register, or it was sent already.
+ */
+export const abrirRecadastramento = defineCall({
+  method: 'POST',
+  path: '/abrirRecadastramento',
+  summary: 'Abre o próprio recadastramento de quem está na sessão.',
+  group: 'Recadastramento',
+  access: { kind: 'authenticated' },
+  about: { nothing: 'own-session' },
+  body: v.strictObject({ senha: ownPassword }),
+  answer: v.object({ token: v.string(), expiraEm: isoInstant }),
+  problems: [409],
 })
 
 /**

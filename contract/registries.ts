@@ -2,18 +2,25 @@ import * as v from 'valibot'
 import { settingRights } from '#domain/settings/setting-rights.ts'
 import { defineCall, type WireSchema } from './define-call.ts'
 import { boundedText, id, idText, version } from './formats.ts'
+import { helpChannelData } from './help-channels.ts'
 import { indexerData, indexerSummary } from './indexers.ts'
 
 /**
  * The registries: settings that are a list of flat records with a key. Each is one line here (its data), one in the API (its key and
  * its summary) and one in the portal (its columns and fields).
  */
-export const registrySchemas = { indexadores: indexerData } as const
+export const registrySchemas = { indexadores: indexerData, 'canais-de-ajuda': helpChannelData } as const
 
 /** What is computed from what hangs on a record; an empty object where nothing does. */
-export const registrySummaries = { indexadores: indexerSummary } as const
+export const registrySummaries = {
+  indexadores: indexerSummary,
+  'canais-de-ajuda': v.strictObject({}),
+} as const
 
-export const registryIds = ['indexadores'] as const satisfies readonly (keyof typeof registrySchemas)[]
+export const registryIds = [
+  'indexadores',
+  'canais-de-ajuda',
+] as const satisfies readonly (keyof typeof registrySchemas)[]
 export type RegistryId = (typeof registryIds)[number]
 
 /** The record of a registry, as it leaves its schema. */
@@ -90,7 +97,10 @@ export const salvarItemCadastro = defineCall({
   group: 'Configurações',
   access: { kind: 'attendant', minimumLevel: settingRights.read },
   about: { setting: 'body.cadastro', act: 'edit' },
-  body: v.variant('cadastro', [entryToSave('indexadores', registrySchemas.indexadores)]),
+  body: v.variant('cadastro', [
+    entryToSave('indexadores', registrySchemas.indexadores),
+    entryToSave('canais-de-ajuda', registrySchemas['canais-de-ajuda']),
+  ]),
   answer: registryEntry,
   problems: [403, 404, 409],
 })

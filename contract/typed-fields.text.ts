@@ -5,108 +5,87 @@ import { incomeRangeNames } from './onboarding.text.ts'
 import { paymentMethodNames } from './payment-method.ts'
 import { regimeNames } from './tax-regime.text.ts'
 
-/** What the fields of forms are called that are kept before they are sent, by their names on the wire. */
-const names: Readonly<Record<string, string>> = {
-  modalidade: 'Forma da contribuição',
-  percentualBasica: 'Contribuição básica (%)',
-  percentualSuplementar: 'Contribuição suplementar (%)',
-  valorContribuicao: 'Valor da contribuição',
-  formaPagamento: 'Forma de pagamento',
+/** Names of the fields that forms keep before they are sent, by their keys in a draft. */
+export const typedFieldNames: Readonly<Record<string, string>> = {
+  aceitaTermo: 'Termo de Ciência de Risco aceito',
   agencia: 'Agência',
-  conta: 'Conta',
-  banco: 'Banco',
-  meses: 'Meses de suspensão',
-  cienteRisco: 'Ciente do aviso sobre a cobertura de risco',
-  outraFonte: 'Recebe de outra fonte pagadora',
-  fontes: 'Fontes pagadoras',
-  mesInicio: 'Mês de início',
-  declaracao: 'Declara que é verdade',
-  ppe: 'Pessoa exposta politicamente',
-  relacao: 'Relação com o cargo',
-  nome: 'Nome',
-  cpf: 'CPF',
-  grauParentesco: 'Grau de parentesco',
-  cargo: 'Cargo ou função',
-  orgao: 'Órgão ou entidade',
-  pais: 'País',
-  inicio: 'Começou em',
-  fim: 'Terminou em',
-  emExercicio: 'Ainda no cargo',
-  confirmacao: 'Declara que as informações são verdadeiras',
-  cidadeNascimento: 'Cidade onde nasceu',
-  paisNascimento: 'País onde nasceu',
-  nacionalidade: 'Nacionalidade',
-  outraNacionalidade: 'Outra nacionalidade',
-  pessoaEstadosUnidos: 'Cidadão ou residente fiscal dos EUA',
-  indiciosEstadosUnidos: 'Endereço ou telefone nos Estados Unidos',
-  explicacaoIndicios: 'Explicação',
-  residenciasFiscais: 'Residências fiscais',
-  nif: 'Número fiscal',
-  motivoSemNif: 'Motivo de não ter o número',
-  explicacao: 'Explicação',
-  residente_exterior: 'Mora fora do Brasil',
-  foreignResident: 'Mora fora do Brasil',
-  codigoPostal: 'Código postal',
-  cep: 'CEP',
-  logradouro: 'Endereço',
-  numero: 'Número',
-  complemento: 'Complemento',
   bairro: 'Bairro',
+  cargo: 'Cargo',
+  cep: 'CEP',
   cidade: 'Cidade',
-  estado: 'Estado',
-  numeroIdentificacaoFiscal: 'Número de identificação fiscal',
+  cidadeNascimento: 'Cidade onde nasceu',
+  cienteRisco: 'Aviso sobre a cobertura de risco lido',
+  codigoPostal: 'Código postal',
+  complemento: 'Complemento',
   comprovante: 'Comprovante',
   comprovanteEmitidoEm: 'Comprovante emitido em',
-  openTerms: 'Termos abertos',
-  incomeRange: 'Faixa de renda',
-  salary: 'Salário',
-  salario: 'Salário',
-  basicContributions: 'Contribuição básica',
-  supplementaryContributions: 'Contribuição suplementar',
-  perfil: 'Perfil de investimento',
-  idPerfil: 'Perfil de investimento',
-  aceitaTermo: 'Aceita o termo de ciência',
+  confirmacao: 'Declaração confirmada',
+  consentimento: 'Autorização da pessoa convidada',
+  conta: 'Conta',
+  cpf: 'CPF',
+  declaracao: 'Declaração confirmada',
+  dependentes: 'Dependentes',
   email: 'E-mail',
-  telefone: 'Telefone',
+  emExercicio: 'Ainda ocupa o cargo',
+  estado: 'Estado',
+  explicacao: 'Explicação',
+  explicacaoIndicios: 'Explicação sobre os Estados Unidos',
+  fim: 'Fim',
+  fontes: 'Outras fontes pagadoras',
+  foreignResident: 'Mora fora do Brasil',
+  formaPagamento: 'Forma de pagamento',
+  grauParentesco: 'Grau de parentesco',
+  idPerfil: 'Número do perfil escolhido',
+  incomeRange: 'Renda por mês',
+  indiciosEstadosUnidos: 'Indícios de ligação com os Estados Unidos',
+  inicio: 'Início',
+  logradouro: 'Endereço',
+  mesInicio: 'Mês de início',
+  meses: 'Meses',
+  motivo: 'Motivo',
+  motivoSemNif: 'Motivo de não ter o número fiscal',
+  nacionalidade: 'Nacionalidade',
+  nif: 'Número fiscal',
+  nome: 'Nome',
+  numero: 'Número',
+  numeroIdentificacaoFiscal: 'Número de identificação fiscal',
+  openTerms: 'Termos abertos',
+  orgao: 'Órgão',
+  outraFonte: 'Usa a parcela isenta em outra fonte',
+  outraNacionalidade: 'Outra nacionalidade',
+  pais: 'País',
+  paisNascimento: 'País onde nasceu',
   parentesco: 'Parentesco',
-  consentimento: 'Pode receber o convite',
-  finalidade: 'Para quê',
+  percentualBasica: 'Contribuição básica, em %',
+  percentualSuplementar: 'Contribuição suplementar, em %',
+  pessoaEstadosUnidos: 'Pessoa dos Estados Unidos',
+  ppe: 'Pessoa exposta politicamente',
   regime: 'Regime de tributação',
-  viuComparacao: 'Viu a comparação',
-  aceitaIrrevogavel: 'Ciente de que a escolha não muda mais',
+  relacao: 'Relação com a pessoa exposta',
+  residenciasFiscais: 'Residências fiscais',
+  residente_exterior: 'Mora fora do Brasil',
+  telefone: 'Telefone',
+  valorContribuicao: 'Valor da contribuição',
 }
 
-const modes: Readonly<Record<string, string>> = {
-  percentual: 'Percentual do salário',
-  voluntaria: 'Valor fixo',
+const names = (known: Readonly<Record<string | number, string>>) => (code: string | number) => known[code]
+
+/** What the codes of such fields mean, by the same keys. */
+const codeNames: Readonly<Record<string, (code: string | number) => string | undefined>> = {
+  formaPagamento: names(paymentMethodNames),
+  grauParentesco: names(degreeNames),
+  incomeRange: names(incomeRangeNames),
+  motivoSemNif: names(noTaxNumberNames),
+  nacionalidade: (code) => countryName(String(code)),
+  outraNacionalidade: (code) => countryName(String(code)),
+  pais: (code) => countryName(String(code)),
+  paisNascimento: (code) => countryName(String(code)),
+  parentesco: names(kinshipNames),
+  regime: names(regimeNames),
+  relacao: names(pepRelationNames),
 }
 
-/** Values that are codes on the wire, by their field. */
-const values: Readonly<Record<string, (code: string) => string | undefined>> = {
-  modalidade: of(modes),
-  formaPagamento: of(paymentMethodNames),
-  relacao: of(pepRelationNames),
-  grauParentesco: of(degreeNames),
-  pais: countryName,
-  paisNascimento: countryName,
-  nacionalidade: countryName,
-  outraNacionalidade: countryName,
-  motivoSemNif: of(noTaxNumberNames),
-  incomeRange: of(incomeRangeNames),
-  parentesco: of(kinshipNames),
-  regime: of(regimeNames),
-}
-
-function of(named: Readonly<Record<string, string>>) {
-  return (code: string): string | undefined => named[code]
-}
-
-/** What a field of the wire is called; null for one that no form has any more. */
-export function typedFieldName(field: string): string | null {
-  return names[field] ?? null
-}
-
-/** What was chosen in a field, in words; null where it holds no code. */
-export function typedValueName(field: string, value: string | number): string | null {
-  return value === '' ? null : (values[field]?.(String(value)) ?? null)
+/** A typed value in words where it is a code; undefined where it says by itself what it is. */
+export function typedCodeName(field: string, code: string | number): string | undefined {
+  return codeNames[field]?.(code)
 }

@@ -68,7 +68,11 @@ async function choose(userEvent: { click: (element: Element) => Promise<void> })
 export const Chosen: Story = {
   play: async ({ args, userEvent }) => {
     mocked(choosePlan).mockResolvedValue(maisValor)
-    mocked(currentVisit).mockResolvedValue({ session: { ...anaSignedIn, planLink: maisValor }, theme })
+    mocked(currentVisit).mockResolvedValue({
+      session: { ...anaSignedIn, planLink: maisValor },
+      theme,
+      help: [],
+    })
     await choose(userEvent)
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
     await expect(choosePlan).toHaveBeenCalledWith({ data: { idVinculo: 4 } })

@@ -3,6 +3,7 @@ import { withFreshTheme } from '#app/plan/fresh-theme.server.ts'
 import { pageThemeOf } from '#app/plan/page-theme.server.ts'
 import { encerrarAtendimento } from '#contract/service-desk.ts'
 import { encerrarSessao } from '#contract/sessions.ts'
+import { helpChannels } from './help-channels.server.ts'
 import { apiOf, endSession } from './person-api.server.ts'
 import { requireSamePlanLink } from './require-same-plan-link.ts'
 import { attendantCommand, publicCommand, publicQuery } from './server-functions.ts'
@@ -10,7 +11,7 @@ import { closeSession, forgetTarget, readSession } from './session.server.ts'
 import { visibleSession } from './visible-session.ts'
 
 /**
- * Who is signed in, under which plan link, and in which theme. A page that stays open names its link as `idVinculo`: it must not change
+ * Who is signed in, under which plan link, in which theme, and how the entity is reached. A page that stays open names its link as `idVinculo`: it must not change
  * into somebody else's, or wear another plan's colours, because another tab did. Without it: never fails, and says that nobody is signed in.
  * @throws PortalProblem `conflict` when another link is chosen, `unauthenticated` when the session of the page is over.
  */
@@ -22,8 +23,8 @@ export const currentVisit = publicQuery
       if (!stored) endSession()
       requireSamePlanLink(idVinculo, stored.vinculo)
     }
-    const session = stored && (await withFreshTheme(stored))
-    return { session: session ? visibleSession(session) : null, theme: pageThemeOf(session) }
+    const [session, help] = await Promise.all([stored && withFreshTheme(stored), helpChannels()])
+    return { session: session ? visibleSession(session) : null, theme: pageThemeOf(session), help }
   })
 
 /** Ends the session here and at the API. The cookies are gone even when the API does not answer. */

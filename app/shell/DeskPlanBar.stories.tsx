@@ -32,7 +32,7 @@ const meta = {
   beforeEach: () => {
     mocked(allPlans).mockResolvedValue(plans)
     mocked(chooseDeskPlan).mockReset()
-    mocked(currentVisit).mockResolvedValue({ session: karinaSignedIn, theme })
+    mocked(currentVisit).mockResolvedValue({ session: karinaSignedIn, theme, help: [] })
   },
 } satisfies Meta<typeof DeskPlanBar>
 

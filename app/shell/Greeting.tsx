@@ -1,7 +1,7 @@
 import { Text } from '@portal/design-system/Text'
 import { formatCpf } from '#domain/cpf.ts'
 import { firstName } from '#domain/first-name.ts'
-import { greeting } from './PortalBar.css.ts'
+import { greeting, greetingCpf, greetingLine } from './PortalBar.css.ts'
 import { shellText } from './shell.text.ts'
 
 type GreetingProps = {
@@ -15,8 +15,8 @@ export function Greeting({ person, isServed }: GreetingProps) {
   const name = firstName(person.nome)
   return (
     <p className={greeting}>
-      <strong>{isServed ? name : shellText.greeting(name)}</strong>
-      <Text as="span" variant="small" tone="muted">
+      <strong className={greetingLine}>{isServed ? name : shellText.greeting(name)}</strong>
+      <Text as="span" variant="small" tone="muted" className={greetingCpf}>
         {formatCpf(person.cpf)}
       </Text>
     </p>

@@ -2,6 +2,8 @@ import { inPage, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 import { WIDE } from './wide.ts'
 
+const PHONE = 'screen and (max-width: 30rem)'
+
 /** On a phone the conversations are in the menu: the bar has no room for a second way. */
 export const messages = style(inPage({ '@media': { 'screen and (max-width: 36rem)': { display: 'none' } } }))
 
@@ -14,5 +16,17 @@ export const greeting = style(
     ...typeStyle('subtitle'),
     color: vars.color.text.strong,
     whiteSpace: 'nowrap',
+    '@media': { [PHONE]: typeStyle('small') },
   }),
 )
+
+/** A long name ends in dots where the bar has no more room: it never lies over what stands beside it. */
+export const greetingLine = style(
+  inPage({
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  }),
+)
+
+/** Small enough on a phone for its fourteen characters beside four glyphs. */
+export const greetingCpf = style([greetingLine, inPage({ '@media': { [PHONE]: typeStyle('caption') } })])

@@ -7,6 +7,9 @@ import { fetchRouterScreens } from '#app/conditions/router-screens.ts'
 import { useLoadLater } from '#app/loading/late.ts'
 import { renderPortalLink } from '#app/navigation/PortalLink.tsx'
 import { useVisit } from '#app/session/session.queries.ts'
+import { isAdminMode } from '#app/session/visible-session.ts'
+import { HelpFooter } from './HelpFooter.tsx'
+import { screen } from './PortalDocument.css.ts'
 import { PortalUpdate } from './PortalUpdate.tsx'
 import { replayEarlyInteractions } from './replay-early-interactions.ts'
 import { SCHEME_KEY, schemes, useSchemeChoice } from './scheme-choice.ts'
@@ -15,7 +18,7 @@ const routerScreens = { load: fetchRouterScreens }
 
 /** The HTML document: language, surface, scheme, density and the plan's one brand style, right from the first byte. */
 export function PortalDocument({ children }: { children: ReactNode }) {
-  const { theme, session } = useVisit()
+  const { theme, session, help } = useVisit()
   const [chosen] = useSchemeChoice()
   // At the door nothing comes that nobody has asked for.
   const beginning = session ? 'idle' : 'touched'
@@ -40,7 +43,10 @@ export function PortalDocument({ children }: { children: ReactNode }) {
       <body>
         <StringsProvider>
           <LinkRenderingProvider render={renderPortalLink}>
-            {children}
+            <div className={screen}>
+              {children}
+              {!(session && isAdminMode(session)) && <HelpFooter list={help} />}
+            </div>
             <ToastRegion />
             <PortalUpdate beginning={beginning} />
           </LinkRenderingProvider>

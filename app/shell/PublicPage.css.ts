@@ -8,7 +8,6 @@ export const page = style(
     display: 'grid',
     alignContent: 'start',
     justifyItems: 'center',
-    minBlockSize: '100dvb',
     padding: `clamp(${space['4']}, 6dvb, ${space['12']}) ${space['4']}`,
   }),
 )

@@ -9,7 +9,6 @@ const SIDEBAR = '17rem'
 
 export const frame = style(
   inPage({
-    minBlockSize: '100dvb',
     '@media': { [BESIDE]: { display: 'grid', gridTemplateColumns: `${SIDEBAR} minmax(0, 1fr)` } },
   }),
 )

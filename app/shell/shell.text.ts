@@ -1,5 +1,6 @@
 /** Every sentence of the shell. */
 export const shellText = {
+  help: 'Precisa de ajuda?',
   navigation: 'Navegação principal',
   openMenu: 'Abrir o menu',
   menu: 'Menu',

@@ -6,6 +6,7 @@ import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
 import { registerDeclarationCalls } from './declarations.ts'
 import { registerHealth } from './health.ts'
+import { registerHelpChannelCalls } from './help-channels.ts'
 import { registerIncomeReportCalls } from './income-reports.ts'
 import { registerInvestmentProfileCalls } from './investment-profiles.ts'
 import { registerInvitationAnswerCalls } from './invitation-answers.ts'
@@ -15,6 +16,7 @@ import { registerNotificationCalls } from './notifications.ts'
 import { registerOnboardingCalls } from './onboarding.ts'
 import { registerPasswordCalls } from './passwords.ts'
 import { registerPaySlipCalls } from './pay-slips.ts'
+import { registerPaymentClearingCalls } from './payment-clearings.ts'
 import { registerPeopleCalls } from './people.ts'
 import { registerPersonalDataCalls } from './personal-data.ts'
 import { registerPersonalProfileCalls } from './personal-profile.ts'
@@ -40,6 +42,7 @@ import { registerThemeCalls } from './themes.ts'
 /** Puts every call on the server; a test holds this against the contract's table. */
 export function registerAllCalls(api: Api): void {
   registerHealth(api)
+  registerHelpChannelCalls(api)
   registerSessionCalls(api)
   registerSettingLevelCalls(api)
   registerPasswordCalls(api)
@@ -55,6 +58,7 @@ export function registerAllCalls(api: Api): void {
   registerSubmissionCalls(api)
   registerSuspensionCalls(api)
   registerContributionPaymentCalls(api)
+  registerPaymentClearingCalls(api)
   registerDeclarationCalls(api)
   registerAddressCalls(api)
   registerOnboardingCalls(api)

@@ -7,7 +7,7 @@ import {
   responderQuestionarioPerfil,
   retornarPerfilInvestimentos,
 } from '#contract/investment-profiles.ts'
-import { retornarResumoPlano } from '#contract/plans.ts'
+import { retornarResumoPlano } from '#contract/plan-summary.ts'
 import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
 import { arquivoExtrato, retornarExtrato, retornarPosicaoExtrato } from '#contract/statement.ts'
 import { retornarRegimeTributacao } from '#contract/tax-regime.ts'

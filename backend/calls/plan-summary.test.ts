@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallAnswer } from '#contract/call-types.ts'
-import { retornarResumoPlano } from '#contract/plans.ts'
+import { retornarResumoPlano } from '#contract/plan-summary.ts'
 import { investmentProfiles } from '../database/schema/investment-profiles.ts'
 import { quotaValues } from '../database/schema/ledger.ts'
 import { planLinks } from '../database/schema/plans.ts'
@@ -53,7 +53,7 @@ describe('retornarResumoPlano', () => {
     const balances = await balancesInDatabase()
     expect(balances.length).toBeGreaterThan(50)
     for (const { person, plan, total, contributed, lots } of balances) {
-      const { saldo, evolucao, totalContribuido, rendimento } = valued(
+      const { saldo, evolucao, totalContribuido, rendimento, jaPago, outrasSaidas } = valued(
         (await summaryOf(token, person, plan)).answer,
       )
       expect(saldo.total).toBe(Number(total))
@@ -64,6 +64,9 @@ describe('retornarResumoPlano', () => {
       expect(evolucao.at(-1)?.saldo ?? 0).toBe(saldo.total)
       expect(evolucao.at(-1)?.contribuido ?? 0).toBe(totalContribuido)
       expect(lots > 0 || rendimento === 0).toBe(true)
+      expect(cents(totalContribuido) + cents(rendimento ?? 0) - cents(jaPago) - cents(outrasSaidas)).toBe(
+        cents(saldo.total),
+      )
     }
   })
 
@@ -73,6 +76,7 @@ describe('retornarResumoPlano', () => {
     expect(summary.ultimaContribuicao).toEqual({
       competencia: '2026-10',
       dataCredito: '2026-10-30',
+      creditada: true,
       participante: 134.39,
       patrocinadora: 134.39,
       total: 268.78,
@@ -81,6 +85,7 @@ describe('retornarResumoPlano', () => {
       competencia: '2026-12',
       vencimento: '2026-12-10',
       valor: 134.39,
+      idContribuicao: null,
     })
     expect(summary.ultimoBeneficio).toBeNull()
     expect(summary.requisicoesAbertas).toBe(1)
@@ -92,7 +97,7 @@ describe('retornarResumoPlano', () => {
     const family = await own(DemoCpf.ana, 4)
     expect(family.saldo.patrocinadora).toBe(0)
     expect(family.totalContribuido).toBe(7_500)
-    expect(family.proximaContribuicao?.valor).toBe(250)
+    expect(family.proximaContribuicao).toMatchObject({ vencimento: '2026-12-10', valor: 122.08 })
     expect(family.requisicoesAbertas).toBe(0)
   })
 
@@ -108,11 +113,11 @@ describe('retornarResumoPlano', () => {
       competencia: '2026-10',
       dataPagamento: '2026-10-30',
       valorBruto: 9_000,
+      valorLiquido: 6_808.37,
     })
     expect(carlos.proximaContribuicao).toBeNull()
     const eduardo = await own(DemoCpf.eduardo, 1)
-    expect(eduardo.ultimaContribuicao).toMatchObject({ competencia: '2026-09', total: 403.16 })
-    expect(eduardo.proximaContribuicao?.valor).toBe(407.19)
+    expect(eduardo.proximaContribuicao).toMatchObject({ vencimento: '2026-12-10', valor: 407.19 })
   })
 
   it('shows who has just joined zeros and an empty chart', async () => {
@@ -147,6 +152,9 @@ describe('retornarResumoPlano', () => {
       saldo: null,
       rendimento: null,
       rentabilidade12Meses: null,
+      comparacao12Meses: null,
+      parteAdquirida: null,
+      projecao: null,
       evolucao: [],
     })
     await test.database.update(planLinks).set({ profileId: 4 }).where(ofHelena)

@@ -1,14 +1,10 @@
-import {
-  retornarPlanoFuncionalidades,
-  retornarPlanos,
-  retornarPlanosAtivos,
-  retornarResumoPlano,
-} from '#contract/plans.ts'
+import { retornarResumoPlano } from '#contract/plan-summary.ts'
+import { retornarPlanoFuncionalidades, retornarPlanos, retornarPlanosAtivos } from '#contract/plans.ts'
 import type { Api } from '../api.ts'
+import { summarisePlan } from '../usecases/plan-summary/summarise-plan.ts'
 import { listFeatures } from '../usecases/plans/list-features.ts'
 import { listActiveLinks } from '../usecases/plans/list-links.ts'
 import { listPlans } from '../usecases/plans/list-plans.ts'
-import { summarisePlan } from '../usecases/plans/summarise-plan.ts'
 import { registerCall } from './register-call.ts'
 
 /** Plans, links to them, what they offer, and the plan at a glance. */

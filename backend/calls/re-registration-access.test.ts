@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { retornarRecadastramento, salvarRascunhoRecadastramento } from '#contract/re-registration.ts'
 import {
+  abrirRecadastramento,
   gerarCodigoSegurancaRecadastramentoAdministrador,
   reiniciarRecadastramento,
   solicitarCodigoSeguranca,
@@ -74,6 +75,40 @@ const codesOf = async (cpf: string) =>
     .where(eq(reRegistrationCodes.personId, await api.personId(cpf)))
 /** A code that is not the right one. */
 const other = (codigo: string) => String((Number(codigo) + 1) % 1_000_000).padStart(6, '0')
+
+describe('the way in of who is signed in', () => {
+  const open = async (cpf: string, senha = 'Prev@2026') =>
+    api.call(abrirRecadastramento, { token: await api.signIn(cpf), body: { senha } })
+
+  it('opens Ana’s own with her password, and nothing else', async () => {
+    const { answer } = await open(DemoCpf.ana)
+    expect(answer.expiraEm).toBe('2026-11-11T16:00:00.000Z')
+    const own = await api.call(retornarRecadastramento, { token: answer.token })
+    expect(own.answer.pessoa.nome).toBe('Ana Beatriz Lima')
+    expect((await api.call(requisicaoStatus, { token: answer.token })).status).toBe(401)
+    expect(await statusOf(api, DemoCpf.ana)).toBe(1)
+  })
+
+  it('counts a wrong password, and opens nothing', async () => {
+    const { status, problem } = await open(DemoCpf.ana, 'Errada@2026')
+    expect(status).toBe(422)
+    expect(problem.campos).toHaveProperty('senha')
+    expect(await api.database.select().from(attempts)).toHaveLength(1)
+  })
+
+  it('says why there is nothing to do for who sent theirs, and for who was never asked', async () => {
+    const sent = await open(DemoCpf.dulce)
+    expect([sent.status, sent.problem.detail]).toEqual([
+      409,
+      'Este recadastramento já foi enviado. Acompanhe pelo portal.',
+    ])
+    const never = await open(DemoCpf.helena)
+    expect([never.status, never.problem.detail]).toEqual([
+      409,
+      'Você não tem recadastramento para fazer agora.',
+    ])
+  })
+})
 
 describe('asking for a code', () => {
   it('answers everybody the same, and writes only to who has something to re-register', async () => {

@@ -1,4 +1,5 @@
 import {
+  abrirRecadastramento,
   gerarCodigoSegurancaRecadastramentoAdministrador,
   reiniciarRecadastramento,
   solicitarCodigoSeguranca,
@@ -7,9 +8,13 @@ import {
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 import type { Api } from '../api.ts'
 import { Problem } from '../problem.ts'
-import { openReRegistration } from '../usecases/re-registration/open-re-registration.ts'
+import {
+  openOwnReRegistration,
+  openReRegistration,
+} from '../usecases/re-registration/open-re-registration.ts'
 import { restartReRegistration } from '../usecases/re-registration/restart.ts'
 import { askForCode, generateServiceDeskCode } from '../usecases/re-registration/security-codes.ts'
+import { requirePassword } from '../usecases/sessions/require-password.ts'
 import { registerCall } from './register-call.ts'
 
 /** How a person gets into their re-registration, and how the service desk helps them there. */
@@ -42,6 +47,12 @@ export function registerReRegistrationAccess(api: Api): void {
     },
     addressLimit,
   )
+
+  registerCall(api, abrirRecadastramento, async ({ actor, body, work }) => {
+    await requirePassword(work, actor, body.senha)
+    const { token, expiresAt } = await work((unit) => openOwnReRegistration(unit, actor))
+    return { token, expiraEm: expiresAt.toISOString() }
+  })
 
   registerCall(
     api,

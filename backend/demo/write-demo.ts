@@ -16,6 +16,7 @@ import { writeAccesses } from './writers/write-accesses.ts'
 import { writeContributionPayments } from './writers/write-contribution-payments.ts'
 import { writeDeclarations } from './writers/write-declarations.ts'
 import { writeDueActs } from './writers/write-due-acts.ts'
+import { writeHelpChannels } from './writers/write-help-channels.ts'
 import { writeIndexers } from './writers/write-indexers.ts'
 import { writeInvestmentProfileResults } from './writers/write-investment-profile-results.ts'
 import { writeInvitations } from './writers/write-invitations.ts'
@@ -44,6 +45,7 @@ export async function writeDemo(transaction: Transaction, today: IsoDate): Promi
   await transaction.insert(pensionEntity).values(demoEntity)
   await writePlans(transaction, quotas, today)
   await writeIndexers(transaction, today)
+  await writeHelpChannels(transaction, today)
   const written = await writePeople(transaction, demo, { passwordHash, today })
   await writeLedger(
     transaction,

@@ -1,4 +1,4 @@
-import { annuity, riskCover, vesting } from './benefit-kinds.ts'
+import { annuity, projection, riskCover, vesting } from './benefit-kinds.ts'
 import {
   contributionSuspension,
   contributionTerms,
@@ -27,6 +27,7 @@ export const ruleKinds: readonly PlanRulesKind[] = [
   overdueCharges,
   retirement,
   annuity,
+  projection,
   riskCover,
   waitingPeriods,
   vesting,

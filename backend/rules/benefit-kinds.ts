@@ -1,4 +1,5 @@
 import { annuityRule } from '#contract/rules/annuity.ts'
+import { projectionRule } from '#contract/rules/projection.ts'
 import { riskCoverRule } from '#contract/rules/risk-cover.ts'
 import { vestingRule } from '#contract/rules/vesting.ts'
 import { definePlanRules } from './define-plan-rules.ts'
@@ -17,6 +18,12 @@ export const vesting = definePlanRules({
 export const annuity = definePlanRules({
   ...annuityRule,
   source: 'Nota técnica atuarial do plano',
+})
+
+/** What projections of balance and income take for granted. */
+export const projection = definePlanRules({
+  ...projectionRule,
+  source: 'Política de investimentos e nota técnica atuarial do plano',
 })
 
 /** Whether contributions also pay covers of death and disability. */

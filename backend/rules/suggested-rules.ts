@@ -3,9 +3,10 @@ import { suggestedOverdueRules } from '#domain/boletos/overdue-charges.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { suggestedInvitationRules } from '#domain/invitations.ts'
 import { suggestedLifetimeAnnuity } from '#domain/parameters/lifetime-annuity.ts'
+import { suggestedProjection } from '#domain/parameters/projection-assumptions.ts'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import { suggestedSuspensionRules } from '#domain/suspensions/suspension-rules.ts'
-import { annuity, riskCover, vesting } from './benefit-kinds.ts'
+import { annuity, projection, riskCover, vesting } from './benefit-kinds.ts'
 import { contributionSuspension, overdueCharges, selfSponsorship } from './contribution-kinds.ts'
 import { investmentProfileWindows, invitations } from './entity-kinds.ts'
 import { requestWorkflow } from './request-workflow.ts'
@@ -40,6 +41,7 @@ export function suggestedRules(plan: PlanReference, validFrom: IsoDate): Install
       rules: { ...suggestedOverdueRules, ...suggestedArrearsRules },
     }),
     installed({ ...from, kind: annuity, rules: suggestedLifetimeAnnuity }),
+    installed({ ...from, kind: projection, rules: suggestedProjection }),
     installed({ ...from, kind: riskCover, rules: { hasRiskCover: false } }),
     installed({ ...from, kind: retirement, rules: { ways: [] } }),
     // The law caps the waiting period of portability and deferred benefit at three years.

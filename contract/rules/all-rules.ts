@@ -9,6 +9,7 @@ import { loansRule } from './loans.ts'
 import { overdueChargesRule } from './overdue-charges.ts'
 import { portabilityRule } from './portability.ts'
 import { profileQuestionnaireRule } from './profile-questionnaire.ts'
+import { projectionRule } from './projection.ts'
 import { requestWorkflowRule } from './request-workflow.ts'
 import { retirementRule } from './retirement.ts'
 import { riskCoverRule } from './risk-cover.ts'
@@ -33,6 +34,7 @@ export const ruleDefinitions = [
   overdueChargesRule,
   retirementRule,
   annuityRule,
+  projectionRule,
   riskCoverRule,
   waitingPeriodsRule,
   vestingRule,

@@ -10,6 +10,7 @@ const settings: Readonly<Partial<Record<RuleId, SettingArea>>> = {
   'overdue-charges': 'contribution-management',
   retirement: 'beneficios',
   annuity: 'beneficios',
+  projection: 'beneficios',
   'risk-cover': 'beneficios',
   'waiting-periods': 'beneficios',
   vesting: 'resgate',

@@ -5,6 +5,9 @@ import { inComponent } from '../tokens/in-layer.ts'
 
 const { color, space, motion, layer } = vars
 
+/** Here each step counts: what stands at the start is words, and a bar of glyphs is 44 px apart by itself. */
+const phone = 'screen and (max-width: 30rem)'
+
 export const bar = style(
   inComponent({
     vars: onChrome,
@@ -21,7 +24,10 @@ export const bar = style(
     borderBlockEnd: `1px solid ${color.chrome.line}`,
     transition: `box-shadow ${motion.calm} ${motion.ease}`,
     selectors: { '&[data-scrolled]': { boxShadow: vars.shadow.raised } },
-    '@media': { print: { display: 'none' } },
+    '@media': {
+      [phone]: { gap: space['2'], paddingInline: space['2'] },
+      print: { display: 'none' },
+    },
   }),
 )
 
@@ -29,7 +35,13 @@ export const bar = style(
 export const sentinel = style(inComponent({ position: 'absolute', insetBlockStart: 0, blockSize: '1px' }))
 
 export const start = style(
-  inComponent({ display: 'flex', alignItems: 'center', gap: space['3'], minInlineSize: 0 }),
+  inComponent({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['3'],
+    minInlineSize: 0,
+    '@media': { [phone]: { gap: space['1'] } },
+  }),
 )
 
 export const search = style(
@@ -52,6 +64,7 @@ export const actions = style(
     gap: space['2'],
     marginInlineStart: 'auto',
     flex: 'none',
+    '@media': { [phone]: { gap: 0 } },
   }),
 )
 
@@ -61,6 +74,6 @@ export const divider = style(
     blockSize: space['8'],
     marginInline: space['2'],
     backgroundColor: color.chrome.line,
-    '@media': { 'screen and (max-width: 30rem)': { display: 'none' } },
+    '@media': { [phone]: { display: 'none' } },
   }),
 )

@@ -12,8 +12,8 @@ import type { PlanBalance, PlanSummary } from './plan-summary.ts'
 const { balance: text } = homeText
 
 /**
- * The balance, the way to it, and what it is made of. Parts that the plan does not have are left out. Before the first quota of the
- * profile nothing can be said about what the account is worth, only what entered.
+ * The balance, the way to it, whose it is and where it comes from: either list adds up to it. Parts that the plan does not have are left
+ * out. Before the first quota of the profile nothing can be said about what the account is worth, only what entered.
  */
 export function BalanceCard({ summary }: { summary: PlanSummary }) {
   const { saldo } = summary
@@ -38,25 +38,29 @@ export function BalanceCard({ summary }: { summary: PlanSummary }) {
         ) : (
           <Stat size="large" label={text.label} value={text.unknown} detail={text.unknownDetail} />
         )}
-        <DescriptionList layout="rows" items={partsOf(summary)} />
+        <Stack gap="5">
+          {saldo && <DescriptionList layout="rows" items={ownersOf(saldo)} />}
+          <DescriptionList layout="rows" items={sourcesOf(summary)} />
+        </Stack>
       </Columns>
     </Card>
   )
 }
 
-function partsOf({ saldo, totalContribuido, rendimento }: PlanSummary): Description[] {
-  return [
-    ...(saldo ? balanceParts(saldo) : []),
-    amount('contributed', text.contributed, totalContribuido),
-    ...(rendimento === null ? [] : [amount('return', text.return, rendimento)]),
-  ]
-}
-
-function balanceParts({ participante, patrocinadora, portado }: PlanBalance): Description[] {
+function ownersOf({ participante, patrocinadora, portado }: PlanBalance): Description[] {
   return [
     amount('own', text.own, participante),
     ...(patrocinadora > 0 ? [amount('sponsor', text.sponsor, patrocinadora)] : []),
     ...(portado > 0 ? [amount('ported', text.ported, portado)] : []),
+  ]
+}
+
+function sourcesOf({ totalContribuido, rendimento, jaPago, outrasSaidas }: PlanSummary): Description[] {
+  return [
+    amount('contributed', text.contributed, totalContribuido),
+    ...(rendimento === null ? [] : [amount('return', text.return, rendimento)]),
+    ...(jaPago === 0 ? [] : [amount('paid', text.paid, -jaPago)]),
+    ...(outrasSaidas === 0 ? [] : [amount('other', text.other, -outrasSaidas)]),
   ]
 }
 

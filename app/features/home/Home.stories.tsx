@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { offeredNames } from '#app/features/service-catalogue/offered-names.ts'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import { Home } from './Home.tsx'
-import { receiving, saving, starting, withoutQuota } from './home.fixtures.ts'
+import {
+  choosing,
+  deferred,
+  everythingToDo,
+  owing,
+  receiving,
+  saving,
+  starting,
+  withoutQuota,
+} from './home.fixtures.ts'
 
 const meta = {
   title: 'Páginas/Início',
@@ -25,14 +34,78 @@ export const Saving: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Como chegamos a este valor/ }))
     await expect(canvas.getByText(/9\.876,54321000 cotas ×/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Acompanhar solicitações' })).toBeVisible()
+    await expect(canvas.getByText(/Nada espera por você/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Aumentar a contribuição' })).toBeVisible()
   },
 }
 
 export const Receiving: Story = {
   args: { summary: receiving },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'Último benefício' })).toBeVisible()
+    await expect(await canvas.findByRole('group', { name: 'Último benefício, líquido' })).toHaveTextContent(
+      '6.808,37',
+    )
+    await expect(canvas.getByRole('group', { name: 'Seu saldo dura' })).toHaveTextContent('17 anos e 1 mês')
+    await expect(canvas.getByText('Já pago a você')).toBeVisible()
     await expect(canvas.queryByRole('group', { name: 'Última contribuição' })).toBeNull()
+  },
+}
+
+/** One of everything that can wait for somebody; the first that is late has the strongest button. */
+export const EverythingToDo: Story = {
+  args: { summary: { ...saving, pendencias: everythingToDo } },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'O que você precisa fazer' }))
+    await expect(list.getAllByRole('listitem')).toHaveLength(everythingToDo.length)
+    await expect(list.getByRole('link', { name: /^Pagar: Contribuição de outubro.*em atraso/ })).toBeVisible()
+  },
+}
+
+/** The self-sponsored owe one contribution and have another to pay. */
+export const Owing: Story = {
+  args: { summary: owing },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Venceu em 10\/10\/2026, há 43 dias/)).toBeVisible()
+    await expect(canvas.getByText(/paga em 09\/11\/2026/)).toBeVisible()
+  },
+}
+
+/** An attendant is here for the person: what only the person can do has no way in. */
+export const Served: Story = {
+  args: { summary: { ...saving, pendencias: everythingToDo }, isServed: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Corrija seu recadastramento')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Corrigir: Corrija seu recadastramento/ })).toBeNull()
+  },
+}
+
+/** Who left the sponsor has days to choose. */
+export const Choosing: Story = {
+  args: { summary: choosing },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Até 30/12/2026: você tem 49 dias')).toBeVisible()
+  },
+}
+
+/** Nothing enters any more; the projection says so. */
+export const Deferred: Story = {
+  args: { summary: deferred },
+  play: async ({ canvas, userEvent }) => {
+    const inside = within(await canvas.findByRole('region', { name: 'Sua renda no futuro' }))
+    await userEvent.click(inside.getByRole('button', { name: /O que consideramos/ }))
+    await expect(inside.getByText(/nada mais entra até lá/)).toBeVisible()
+  },
+}
+
+/** A month of an index was not registered: the bar is left out and the words say why. */
+export const IndexLacks: Story = {
+  args: {
+    summary: { ...saving, comparacao12Meses: { de: '2025-11', ate: '2026-10', cdi: null, ipca: 3.7824 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('O CDI ainda não tem todos os meses deste período.')).toBeVisible()
+    await expect(canvas.queryByRole('meter', { name: 'CDI' })).toBeNull()
+    await expect(canvas.getByRole('meter', { name: 'Inflação (IPCA)' })).toBeVisible()
   },
 }
 
@@ -52,5 +125,6 @@ export const NoQuotaYet: Story = {
     await expect(balance).toHaveTextContent('Ainda não calculado')
     await expect(canvas.getByText('Total que entrou')).toBeVisible()
     await expect(canvas.queryByText('Rendimento')).toBeNull()
+    await expect(canvas.queryByText('Sua renda no futuro')).toBeNull()
   },
 }

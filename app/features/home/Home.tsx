@@ -1,4 +1,5 @@
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
@@ -6,26 +7,41 @@ import { Stack } from '@portal/design-system/Stack'
 import type { NamedGroup } from '#app/features/service-catalogue/offered-names.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 import { BalanceEvolution } from './BalanceEvolution.tsx'
+import { FutureIncome } from './FutureIncome.tsx'
 import { homeText } from './home.text.ts'
 import { planLinkSentence } from './home-sentences.ts'
 import { PlanFigures } from './PlanFigures.tsx'
 import { hasHistory, type PlanSummary } from './plan-summary.ts'
+import { ReturnCard } from './ReturnCard.tsx'
 import { ServiceShortcuts } from './ServiceShortcuts.tsx'
+import { SponsorShare } from './SponsorShare.tsx'
+import { ToDoList } from './ToDoList.tsx'
 
 export type HomeProps = {
   summary: PlanSummary
   groups: readonly NamedGroup[]
   planLink: { matricula: string; plano: { nome: string } } | null
+  /** An attendant is here for the person. Default false. */
+  isServed?: boolean
 }
 
-/** The plan at a glance: balance, figures, history, and the way to each group of services. */
-export function Home({ summary, groups, planLink }: HomeProps) {
+/** The plan at a glance: what to do, what there is, what there will be, and the way to each group of services. */
+export function Home({ summary, groups, planLink, isServed = false }: HomeProps) {
+  const has = hasHistory(summary)
   return (
     <>
       <PageHeader title={homeText.heading} description={planLink && planLinkSentence(planLink)} />
       <Stack gap="8">
-        {hasHistory(summary) ? <BalanceCard summary={summary} /> : <NothingYet />}
+        <ToDoList list={summary.pendencias} isServed={isServed} />
+        {has ? <BalanceCard summary={summary} /> : <NothingYet />}
         <PlanFigures summary={summary} />
+        {has && (
+          <Columns minWidth="wide" align="stretch">
+            {summary.projecao && <FutureIncome projection={summary.projecao} />}
+            <SponsorShare summary={summary} />
+            <ReturnCard summary={summary} />
+          </Columns>
+        )}
         <BalanceEvolution summary={summary} />
         <ServiceShortcuts groups={groups} />
       </Stack>

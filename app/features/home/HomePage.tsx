@@ -9,6 +9,8 @@ import { homeQueries } from './home.queries.ts'
 export function HomePage() {
   const { data: summary } = useSuspenseQuery(homeQueries.summary())
   const { data: features } = useSuspenseQuery(planQueries.features())
-  const { planLink } = useSession()
-  return <Home summary={summary} groups={offeredNames(features)} planLink={planLink} />
+  const { planLink, target } = useSession()
+  return (
+    <Home summary={summary} groups={offeredNames(features)} planLink={planLink} isServed={target !== null} />
+  )
 }

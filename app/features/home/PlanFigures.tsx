@@ -1,73 +1,102 @@
 import { Card } from '@portal/design-system/Card'
 import { Columns } from '@portal/design-system/Columns'
-import { Stack } from '@portal/design-system/Stack'
-import { Stat } from '@portal/design-system/Stat'
+import { Stat, type StatProps } from '@portal/design-system/Stat'
 import { TextLink } from '@portal/design-system/TextLink'
-import type { ReactNode } from 'react'
+import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
-import { formatReturn } from '#app/format/percent.ts'
 import { homeText } from './home.text.ts'
-import { benefitSentence, contributionSentence, dueSentence } from './home-sentences.ts'
+import {
+  benefitSentence,
+  contributionSentence,
+  dueSentence,
+  durationSentence,
+  durationText,
+  thirteenthSentence,
+} from './home-sentences.ts'
 import type { PlanSummary } from './plan-summary.ts'
 
-/** The figures beside the balance: contributions, or the benefit of who receives one; open requests; return. */
+const { lastContribution, nextContribution, lastBenefit, nextBenefit, thirteenth, duration, requests } =
+  homeText
+
+/** Figures that stand beside each other on a wide screen. */
+const LINE = 4
+
+/** The figures beside the balance: contributions, or the benefit of who receives one; and open requests. */
 export function PlanFigures({ summary }: { summary: PlanSummary }) {
-  const { ultimoBeneficio, requisicoesAbertas, rentabilidade12Meses } = summary
+  const figures = summary.ultimoBeneficio ? benefitFigures(summary) : contributionFigures(summary)
+  // Four of a benefit fill a line; that nothing is under way is not worth another one.
+  const hasRequests = summary.requisicoesAbertas > 0 || figures.length < LINE
   return (
     <Columns as="section" gap="4" align="stretch" aria-label={homeText.figures}>
-      {ultimoBeneficio ? (
-        <Figure
-          label={homeText.lastBenefit.label}
-          value={formatReais(ultimoBeneficio.valorBruto)}
-          detail={benefitSentence(ultimoBeneficio)}
-        />
-      ) : (
-        <Contributions summary={summary} />
-      )}
-      <Figure
-        label={homeText.requests.label}
-        value={requisicoesAbertas}
-        detail={
-          requisicoesAbertas > 0 ? (
-            <TextLink href="/services/requests">{homeText.requests.follow}</TextLink>
-          ) : (
-            homeText.requests.noneDetail
-          )
-        }
-      />
-      <Figure
-        label={homeText.return12.label}
-        value={rentabilidade12Meses === null ? homeText.return12.none : formatReturn(rentabilidade12Meses)}
-        detail={rentabilidade12Meses === null ? homeText.return12.noneDetail : summary.saldo?.perfil}
-      />
+      {[...figures, ...(hasRequests ? [requestFigure(summary)] : [])].map(({ id, ...figure }) => (
+        <Card key={id} padding="compact">
+          <Stat {...figure} />
+        </Card>
+      ))}
     </Columns>
   )
 }
 
-function Contributions({ summary: { ultimaContribuicao, proximaContribuicao } }: { summary: PlanSummary }) {
-  const { lastContribution, nextContribution } = homeText
-  return (
-    <>
-      <Figure
-        label={lastContribution.label}
-        value={ultimaContribuicao ? formatReais(ultimaContribuicao.total) : lastContribution.none}
-        detail={ultimaContribuicao ? contributionSentence(ultimaContribuicao) : lastContribution.noneDetail}
-      />
-      <Figure
-        label={nextContribution.label}
-        value={proximaContribuicao ? formatReais(proximaContribuicao.valor) : nextContribution.none}
-        detail={proximaContribuicao ? dueSentence(proximaContribuicao) : nextContribution.noneDetail}
-      />
-    </>
-  )
+type Figure = Pick<StatProps, 'label' | 'value' | 'detail'> & { id: string }
+
+function contributionFigures({ ultimaContribuicao, proximaContribuicao }: PlanSummary): Figure[] {
+  return [
+    {
+      id: 'last-contribution',
+      label: lastContribution.label,
+      value: ultimaContribuicao ? formatReais(ultimaContribuicao.total) : lastContribution.none,
+      detail: ultimaContribuicao ? contributionSentence(ultimaContribuicao) : lastContribution.noneDetail,
+    },
+    {
+      id: 'next-contribution',
+      label: nextContribution.label,
+      value: proximaContribuicao ? formatReais(proximaContribuicao.valor) : nextContribution.none,
+      detail: proximaContribuicao ? dueSentence(proximaContribuicao) : nextContribution.noneDetail,
+    },
+  ]
 }
 
-function Figure(props: { label: string; value: ReactNode; detail: ReactNode }) {
-  return (
-    <Stack>
-      <Card padding="compact">
-        <Stat {...props} />
-      </Card>
-    </Stack>
-  )
+function benefitFigures({ ultimoBeneficio, beneficio }: PlanSummary): Figure[] {
+  if (!ultimoBeneficio) return []
+  const { proximoPagamento = null, decimoTerceiro = null, duracao = null } = beneficio ?? {}
+  return [
+    {
+      id: 'last-benefit',
+      label: lastBenefit.label,
+      value: formatReais(ultimoBeneficio.valorLiquido ?? ultimoBeneficio.valorBruto),
+      detail: benefitSentence(ultimoBeneficio),
+    },
+    {
+      id: 'next-benefit',
+      label: nextBenefit.label,
+      value: proximoPagamento ? formatDate(proximoPagamento) : nextBenefit.none,
+      detail: proximoPagamento ? nextBenefit.detail : nextBenefit.noneDetail,
+    },
+    decimoTerceiro && {
+      id: 'thirteenth',
+      label: thirteenth.label,
+      value: formatReais(decimoTerceiro.valor),
+      detail: thirteenthSentence(decimoTerceiro),
+    },
+    duracao && {
+      id: 'duration',
+      label: duration.label,
+      value: durationText(duracao),
+      detail: durationSentence(duracao),
+    },
+  ].filter((figure) => figure !== null)
+}
+
+function requestFigure({ requisicoesAbertas }: PlanSummary): Figure {
+  return {
+    id: 'requests',
+    label: requests.label,
+    value: requisicoesAbertas,
+    detail:
+      requisicoesAbertas > 0 ? (
+        <TextLink href="/services/requests">{requests.follow}</TextLink>
+      ) : (
+        requests.noneDetail
+      ),
+  }
 }

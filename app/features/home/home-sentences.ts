@@ -1,7 +1,9 @@
 import { formatCompetence, formatDate, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
+import { formatPercent } from '#app/format/percent.ts'
 import { formatQuotas, formatUnitValue } from '#app/format/quotas.ts'
-import type { PlanBalance, PlanSummary } from './plan-summary.ts'
+import { homeText } from './home.text.ts'
+import type { PlanBalance, PlanSummary, Projection } from './plan-summary.ts'
 
 /** Of which day the balance is, and how it is invested. */
 export function positionSentence({ dataCota, perfil }: PlanBalance): string {
@@ -16,6 +18,8 @@ export function quotaSentence({ cotas, valorCota, dataCota }: PlanBalance): stri
 /** Of which month a contribution is, and who paid what of it. */
 export function contributionSentence(last: NonNullable<PlanSummary['ultimaContribuicao']>): string {
   const month = `Referente a ${formatCompetence(last.competencia)}`
+  if (!last.creditada)
+    return `${month}, paga em ${formatDate(last.dataCredito)}. Entra no saldo com a próxima cota.`
   if (last.patrocinadora === 0) return `${month}, creditada em ${formatDate(last.dataCredito)}`
   return `${month}: ${formatReais(last.participante)} na sua parte e ${formatReais(last.patrocinadora)} na da patrocinadora`
 }
@@ -24,16 +28,124 @@ export function contributionSentence(last: NonNullable<PlanSummary['ultimaContri
 export function dueSentence({
   competencia,
   vencimento,
+  idContribuicao,
 }: NonNullable<PlanSummary['proximaContribuicao']>): string {
-  return `Referente a ${formatCompetence(competencia)}, vence em ${formatDate(vencimento)}`
+  const due = `vence em ${formatDate(vencimento)}`
+  return idContribuicao === null
+    ? `Referente a ${formatCompetence(competencia)}, ${due}`
+    : `De ${formatCompetence(competencia)}, já gerada, ${due}`
 }
 
 /** Of which month a benefit is, and when it was paid. */
 export function benefitSentence({
   competencia,
   dataPagamento,
+  valorBruto,
+  valorLiquido,
 }: NonNullable<PlanSummary['ultimoBeneficio']>): string {
-  return `Valor bruto de ${formatCompetence(competencia)}, pago em ${formatDate(dataPagamento)}`
+  const paid = `pago em ${formatDate(dataPagamento)}`
+  return valorLiquido === null
+    ? `Valor bruto de ${formatCompetence(competencia)}, ${paid}`
+    : `De ${formatCompetence(competencia)}, ${paid}. Bruto de ${formatReais(valorBruto)}.`
+}
+
+type Benefit = NonNullable<PlanSummary['beneficio']>
+
+/** When the thirteenth is paid, and for how many months of the year. */
+export function thirteenthSentence({ dataPagamento, avos }: NonNullable<Benefit['decimoTerceiro']>): string {
+  const part = avos === 12 ? 'do ano inteiro' : `${avos} de 12 avos`
+  return `Previsto para ${formatDate(dataPagamento)}, ${part}, antes do imposto`
+}
+
+/** For how long the balance pays the benefit. */
+export function durationText(duration: NonNullable<Benefit['duracao']>): string {
+  if (duration.tipo === 'percentual') return homeText.duration.percent
+  return duration.tipo === 'rendimento' ? homeText.duration.return : monthsText(duration.meses)
+}
+
+/** Until when the balance pays it, and what is taken for granted. */
+export function durationSentence(duration: NonNullable<Benefit['duracao']>): string {
+  switch (duration.tipo) {
+    case 'percentual':
+      return 'Sua renda é um percentual do saldo: muda com ele, mas não termina.'
+    case 'rendimento':
+      return `Rendendo ${formatPercent(duration.rendimentoReal)} ao ano acima da inflação, só o rendimento já paga a sua renda.`
+    case 'prazo':
+      return duration.rendimentoReal === null
+        ? `Até ${formatMonth(duration.ate)}, em cotas`
+        : `Até ${formatMonth(duration.ate)}, se render ${formatPercent(duration.rendimentoReal)} ao ano acima da inflação`
+  }
+}
+
+/** Months as years and months: 205 → `17 anos e 1 mês`. */
+export function monthsText(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12]
+  const inYears = years === 1 ? '1 ano' : `${years} anos`
+  const inMonths = rest === 1 ? '1 mês' : `${rest} meses`
+  if (years === 0) return inMonths
+  return rest === 0 ? inYears : `${inYears} e ${inMonths}`
+}
+
+/** An income a month. */
+export function incomeText({ rendaMensal }: Projection): string {
+  return formatReais(rendaMensal)
+}
+
+/** From when on the income would be paid, and for how long. */
+export function retirementSentence({ em, idade, prazoAnos }: Projection): string {
+  return `Aos ${idade} anos, a partir de ${formatMonth(em.slice(0, 7))}, por ${prazoAnos} anos`
+}
+
+/** Everything that a projection takes for granted. */
+export function assumptionSentence(projection: Projection): string {
+  const { contribuicaoMensal, crescimentoContribuicao, rendimentoReal, saldo, prazoAnos } = projection
+  const raised =
+    crescimentoContribuicao > 0
+      ? `, subindo ${formatPercent(crescimentoContribuicao)} ao ano acima da inflação`
+      : ''
+  const paid =
+    contribuicaoMensal > 0
+      ? `continuam entrando ${formatReais(contribuicaoMensal)} por mês, com a parte da patrocinadora quando há${raised}`
+      : 'nada mais entra até lá'
+  return `Contamos que ${paid}, e que o saldo rende ${formatPercent(rendimentoReal)} ao ano acima da inflação. Assim ele chega a ${formatReais(saldo)} e paga a renda por ${prazoAnos} anos.`
+}
+
+/** How much of the sponsor's part is the person's. */
+export function shareText({ percentual, valor }: NonNullable<PlanSummary['parteAdquirida']>): string {
+  return `${formatReais(valor)} (${formatPercent(percentual)})`
+}
+
+/** What leaving today would mean, and when the share grows. */
+export function nextShareSentence({
+  naoAdquirido,
+  proximo,
+}: NonNullable<PlanSummary['parteAdquirida']>): string {
+  if (naoAdquirido === 0) return homeText.sponsor.whole
+  const today = `Se você resgatar hoje, ${formatReais(naoAdquirido)} ficam no plano.`
+  return proximo
+    ? `${today} A partir de ${formatDate(proximo.em)}, sua fatia sobe para ${formatPercent(proximo.percentual)}.`
+    : today
+}
+
+/** What the sponsor would add. */
+export function matchSentence({ de, para, mais }: NonNullable<PlanSummary['contrapartida']>): string {
+  return `Aumente a sua básica de ${formatPercent(de)} para ${formatPercent(para)} e a patrocinadora põe mais ${formatReais(mais)} por mês.`
+}
+
+type Compared = NonNullable<PlanSummary['comparacao12Meses']>
+
+/** Of which months the return and the indexes are. */
+export function comparedSentence({ de, ate }: Compared): string {
+  return `De ${formatMonth(de)} a ${formatMonth(ate)}`
+}
+
+/** Which index lacks a month; null when none does. */
+export function lackingSentence({ cdi, ipca }: Compared): string | null {
+  const names = [cdi === null && 'O CDI', ipca === null && (cdi === null ? 'o IPCA' : 'O IPCA')].filter(
+    Boolean,
+  )
+  if (names.length === 0) return null
+  return `${names.join(' e ')} ainda não ${names.length === 1 ? 'tem' : 'têm'} todos os meses deste período.`
 }
 
 /** What a growing balance is made of. Amounts in reais. */

@@ -1,3 +1,4 @@
+import type { ToDo } from '#contract/plan-summary.ts'
 import { addToCompetence } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import type { PlanBalance, PlanSummary } from './plan-summary.ts'
@@ -26,19 +27,47 @@ export const savedBalance: PlanBalance = {
 
 /** A contributor with three years of history. */
 export const saving: PlanSummary = {
+  pendencias: [],
   saldo: savedBalance,
   totalContribuido: contributed,
   rendimento: sumReais([balance, -contributed]),
+  jaPago: 0,
+  outrasSaidas: 0,
   rentabilidade12Meses: 10.4218,
+  comparacao12Meses: { de: '2025-11', ate: '2026-10', cdi: 14.1299, ipca: 3.7824 },
   ultimaContribuicao: {
     competencia: '2026-10',
     dataCredito: '2026-11-06',
+    creditada: true,
     participante: 134.39,
     patrocinadora: 134.39,
     total: 268.78,
   },
-  proximaContribuicao: { competencia: '2026-11', vencimento: '2026-12-10', valor: 134.39 },
+  proximaContribuicao: {
+    competencia: '2026-11',
+    vencimento: '2026-12-10',
+    valor: 134.39,
+    idContribuicao: null,
+  },
   ultimoBeneficio: null,
+  beneficio: null,
+  parteAdquirida: {
+    percentual: 40,
+    valor: 2_000,
+    naoAdquirido: 3_000,
+    proximo: { percentual: 50, em: '2027-11-10' },
+  },
+  contrapartida: { de: 4, para: 6, mais: 67.19, custa: 67.19 },
+  projecao: {
+    em: '2048-06-24',
+    idade: 60,
+    contribuicaoMensal: 268.78,
+    saldo: 158_916.07,
+    rendaMensal: 957.02,
+    prazoAnos: 20,
+    rendimentoReal: 4,
+    crescimentoContribuicao: 1,
+  },
   requisicoesAbertas: 1,
   evolucao: grown,
 }
@@ -49,7 +78,21 @@ export const receiving: PlanSummary = {
   saldo: { ...savedBalance, portado: 12_500 },
   ultimaContribuicao: null,
   proximaContribuicao: null,
-  ultimoBeneficio: { competencia: '2026-10', dataPagamento: '2026-10-30', valorBruto: 9000 },
+  ultimoBeneficio: {
+    competencia: '2026-10',
+    dataPagamento: '2026-10-30',
+    valorBruto: 9000,
+    valorLiquido: 6808.37,
+  },
+  beneficio: {
+    proximoPagamento: '2026-11-30',
+    decimoTerceiro: { dataPagamento: '2026-12-31', avos: 12, valor: 9000 },
+    duracao: { tipo: 'prazo', meses: 205, ate: '2043-11', rendimentoReal: 4 },
+  },
+  jaPago: 265_500,
+  parteAdquirida: null,
+  contrapartida: null,
+  projecao: null,
   requisicoesAbertas: 0,
   evolucao: grown.map((month, index) => ({
     ...month,
@@ -65,8 +108,12 @@ export const starting: PlanSummary = {
   totalContribuido: 0,
   rendimento: 0,
   rentabilidade12Meses: null,
+  comparacao12Meses: null,
   ultimaContribuicao: null,
   proximaContribuicao: null,
+  parteAdquirida: null,
+  contrapartida: null,
+  projecao: null,
   requisicoesAbertas: 0,
   evolucao: [],
 }
@@ -77,5 +124,91 @@ export const withoutQuota: PlanSummary = {
   saldo: null,
   rendimento: null,
   rentabilidade12Meses: null,
+  comparacao12Meses: null,
+  parteAdquirida: null,
+  projecao: null,
   evolucao: [],
+}
+
+const slip = { finalidade: 'autopatrocinio', formaPagamento: 2, pagavelAqui: true } as const
+
+/** One of each thing that can wait for somebody, in their order. */
+export const everythingToDo: ToDo[] = [
+  {
+    tipo: 'pagamento-vencido',
+    idContribuicao: 23,
+    competencia: '2026-10',
+    vencimento: '2026-10-10',
+    ...slip,
+    total: 422.56,
+    dias: 43,
+  },
+  { tipo: 'beneficio-suspenso', desde: '2026-11-10' },
+  { tipo: 'recadastramento', status: 4, prazo: '2026-12-26', suspendeEm: null },
+  {
+    tipo: 'requisicao-devolvida',
+    idRequisicao: 106,
+    protocolo: '2026.0000063',
+    servico: 'alteracao-renda',
+    nome: 'Alteração de renda',
+    ate: '2026-12-04',
+  },
+  {
+    tipo: 'requisicao-indeferida',
+    idRequisicao: 107,
+    protocolo: '2026.0000071',
+    servico: 'resgate',
+    nome: 'Resgate',
+    em: '2026-11-05',
+  },
+  { tipo: 'prazo-opcao', ate: '2026-12-30', dias: 49 },
+  { tipo: 'primeiro-acesso' },
+  { tipo: 'declaracao', declaracao: 'pep', situacao: 'vence-em-breve', validaAte: '2026-12-01' },
+  {
+    tipo: 'pagamento-aberto',
+    idContribuicao: 25,
+    competencia: '2026-12',
+    vencimento: '2026-12-10',
+    ...slip,
+    valor: 407.19,
+    pagavelAte: '2026-12-10',
+  },
+  { tipo: 'janela-perfil', ate: '2026-11-15' },
+]
+
+/** The self-sponsored: one contribution is late, another waits. */
+export const owing: PlanSummary = {
+  ...saving,
+  pendencias: everythingToDo.filter(({ tipo }) => tipo.startsWith('pagamento-')),
+  ultimaContribuicao: {
+    competencia: '2026-11',
+    dataCredito: '2026-11-09',
+    creditada: false,
+    participante: 407.19,
+    patrocinadora: 0,
+    total: 407.19,
+  },
+  proximaContribuicao: {
+    competencia: '2026-12',
+    vencimento: '2026-12-10',
+    valor: 407.19,
+    idContribuicao: 25,
+  },
+  contrapartida: null,
+}
+
+/** Who left the sponsor and has to choose. */
+export const choosing: PlanSummary = {
+  ...saving,
+  pendencias: everythingToDo.filter(({ tipo }) => tipo === 'prazo-opcao'),
+  proximaContribuicao: null,
+  contrapartida: null,
+}
+
+/** Who keeps a deferred benefit: nothing enters any more. */
+export const deferred: PlanSummary = {
+  ...saving,
+  proximaContribuicao: null,
+  contrapartida: null,
+  projecao: saving.projecao && { ...saving.projecao, contribuicaoMensal: 0, rendaMensal: 253.82 },
 }

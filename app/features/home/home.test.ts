@@ -1,8 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { sumReais } from '#domain/money.ts'
 import { balanceChart } from './balance-chart.ts'
-import { receiving, savedBalance, saving, starting, withoutQuota } from './home.fixtures.ts'
-import { contributionSentence, groupSentence, positionSentence, quotaSentence } from './home-sentences.ts'
+import { owing, receiving, savedBalance, saving, starting, withoutQuota } from './home.fixtures.ts'
+import {
+  assumptionSentence,
+  benefitSentence,
+  comparedSentence,
+  contributionSentence,
+  dueSentence,
+  durationSentence,
+  durationText,
+  groupSentence,
+  lackingSentence,
+  matchSentence,
+  monthsText,
+  nextShareSentence,
+  positionSentence,
+  quotaSentence,
+  retirementSentence,
+  thirteenthSentence,
+} from './home-sentences.ts'
 import { hasHistory } from './plan-summary.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -66,6 +83,79 @@ describe('the sentences', () => {
     )
     expect(contributionSentence({ ...last, patrocinadora: 0 })).toBe(
       'Referente a 10/2026, creditada em 06/11/2026',
+    )
+  })
+
+  it('say of a contribution that was just paid when it counts', () => {
+    const last = owing.ultimaContribuicao
+    const next = owing.proximaContribuicao
+    if (!last || !next) throw new Error('The fixture has both')
+    expect(contributionSentence(last)).toBe(
+      'Referente a 11/2026, paga em 09/11/2026. Entra no saldo com a próxima cota.',
+    )
+    expect(dueSentence(next)).toBe('De 12/2026, já gerada, vence em 10/12/2026')
+    expect(dueSentence({ ...next, idContribuicao: null })).toBe('Referente a 12/2026, vence em 10/12/2026')
+  })
+
+  it('say what a benefit is and how long it lasts', () => {
+    const { ultimoBeneficio: last, beneficio } = receiving
+    if (!last || !beneficio?.decimoTerceiro) throw new Error('The fixture has them')
+    expect(plain(benefitSentence(last))).toBe('De 10/2026, pago em 30/10/2026. Bruto de R$ 9.000,00.')
+    expect(benefitSentence({ ...last, valorLiquido: null })).toBe(
+      'Valor bruto de 10/2026, pago em 30/10/2026',
+    )
+    expect(thirteenthSentence(beneficio.decimoTerceiro)).toBe(
+      'Previsto para 31/12/2026, do ano inteiro, antes do imposto',
+    )
+    expect(thirteenthSentence({ ...beneficio.decimoTerceiro, avos: 5 })).toContain('5 de 12 avos')
+    expect([205, 12, 1, 24, 13].map(monthsText)).toEqual([
+      '17 anos e 1 mês',
+      '1 ano',
+      '1 mês',
+      '2 anos',
+      '1 ano e 1 mês',
+    ])
+    const term = { tipo: 'prazo', meses: 205, ate: '2043-11', rendimentoReal: 4 } as const
+    expect(durationSentence(term)).toBe('Até novembro de 2043, se render 4% ao ano acima da inflação')
+    expect(durationSentence({ ...term, rendimentoReal: null })).toBe('Até novembro de 2043, em cotas')
+    expect(durationText({ tipo: 'percentual' })).toBe('Sem prazo')
+    expect(durationSentence({ tipo: 'percentual' })).toContain('não termina')
+    expect(durationSentence({ tipo: 'rendimento', rendimentoReal: 4 })).toContain('só o rendimento')
+  })
+
+  it('put the assumptions of a projection in words', () => {
+    const { projecao } = saving
+    if (!projecao) throw new Error('The fixture has one')
+    expect(plain(assumptionSentence(projecao))).toBe(
+      'Contamos que continuam entrando R$ 268,78 por mês, com a parte da patrocinadora quando há, subindo 1% ao ano acima da inflação, e que o saldo rende 4% ao ano acima da inflação. Assim ele chega a R$ 158.916,07 e paga a renda por 20 anos.',
+    )
+    expect(assumptionSentence({ ...projecao, contribuicaoMensal: 0 })).toContain('nada mais entra até lá')
+    expect(retirementSentence(projecao)).toBe('Aos 60 anos, a partir de junho de 2048, por 20 anos')
+  })
+
+  it('say what of the sponsor is theirs and what it would add', () => {
+    const { parteAdquirida: share, contrapartida: match } = saving
+    if (!share || !match) throw new Error('The fixture has both')
+    expect(plain(nextShareSentence(share))).toBe(
+      'Se você resgatar hoje, R$ 3.000,00 ficam no plano. A partir de 10/11/2027, sua fatia sobe para 50%.',
+    )
+    expect(nextShareSentence({ ...share, naoAdquirido: 0 })).toBe(
+      'Se você sair do plano hoje, leva toda essa parte.',
+    )
+    expect(plain(matchSentence(match))).toBe(
+      'Aumente a sua básica de 4% para 6% e a patrocinadora põe mais R$ 67,19 por mês.',
+    )
+  })
+
+  it('name the index that lacks a month', () => {
+    const beside = { de: '2025-11', ate: '2026-10', cdi: 14.1, ipca: 3.8 }
+    expect(comparedSentence(beside)).toBe('De novembro de 2025 a outubro de 2026')
+    expect(lackingSentence(beside)).toBeNull()
+    expect(lackingSentence({ ...beside, cdi: null })).toBe(
+      'O CDI ainda não tem todos os meses deste período.',
+    )
+    expect(lackingSentence({ ...beside, cdi: null, ipca: null })).toBe(
+      'O CDI e o IPCA ainda não têm todos os meses deste período.',
     )
   })
 

@@ -11,6 +11,8 @@ export const homeText = {
     ported: 'Trazido de outro plano',
     contributed: 'Total que entrou',
     return: 'Rendimento',
+    paid: 'Já pago a você',
+    other: 'Taxas e transferências',
     rounding:
       'Cada parte do saldo é arredondada para o centavo mais próximo, por isso a conta pode diferir em centavos.',
   },
@@ -24,7 +26,15 @@ export const homeText = {
     none: 'Nenhuma prevista',
     noneDetail: 'Não há contribuição a vencer.',
   },
-  lastBenefit: { label: 'Último benefício' },
+  lastBenefit: { label: 'Último benefício, líquido' },
+  nextBenefit: {
+    label: 'Próximo pagamento',
+    detail: 'No último dia útil do mês.',
+    none: 'Nenhum previsto',
+    noneDetail: 'Seu benefício não está sendo pago agora.',
+  },
+  thirteenth: { label: 'Abono anual (13º)' },
+  duration: { label: 'Seu saldo dura', percent: 'Sem prazo', return: 'Sem prazo' },
   requests: {
     label: 'Solicitações abertas',
     follow: 'Acompanhar solicitações',
@@ -32,8 +42,23 @@ export const homeText = {
   },
   return12: {
     label: 'Rentabilidade em 12 meses',
-    none: 'Ainda não há',
-    noneDetail: 'Precisa de 12 meses de cotas.',
+    noneDetail: 'Aparece aqui depois de 12 meses de cotas.',
+    own: (profile: string) => `Seu perfil, ${profile}`,
+    cdi: 'CDI',
+    ipca: 'Inflação (IPCA)',
+  },
+  future: {
+    heading: 'Sua renda no futuro',
+    label: 'Você pode receber por mês',
+    estimate: 'É uma estimativa em dinheiro de hoje, antes do imposto.',
+    assumptions: 'O que consideramos',
+    promise: 'Não é uma promessa: o resultado depende dos investimentos e do que você contribuir até lá.',
+  },
+  sponsor: {
+    heading: 'A parte da patrocinadora',
+    yours: 'Já é sua',
+    whole: 'Se você sair do plano hoje, leva toda essa parte.',
+    raise: 'Aumentar a contribuição',
   },
   figures: 'Números do seu plano',
   chart: {

@@ -1,11 +1,14 @@
 import type { CallAnswer } from '#contract/call-types.ts'
-import type { retornarResumoPlano } from '#contract/plans.ts'
+import type { retornarResumoPlano } from '#contract/plan-summary.ts'
 
 /** The plan at a glance, as the API answers it. */
 export type PlanSummary = CallAnswer<typeof retornarResumoPlano>
 
 /** What the quotas are worth, once a quota of the profile was published. */
 export type PlanBalance = NonNullable<PlanSummary['saldo']>
+
+/** Income at retirement by the plan's assumptions. */
+export type Projection = NonNullable<PlanSummary['projecao']>
 
 /** Whether anything ever entered the account. */
 export function hasHistory({ saldo, totalContribuido }: PlanSummary): boolean {

@@ -9,7 +9,6 @@ export const frame = style(
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
     justifyItems: 'center',
-    minBlockSize: '100dvb',
     backgroundColor: color.ground.page,
   }),
 )

@@ -15,6 +15,7 @@ import { CodeStep } from './CodeStep.tsx'
 import { DocumentsStep } from './DocumentsStep.tsx'
 import { GroupStep } from './GroupStep.tsx'
 import { IdentifyStep } from './IdentifyStep.tsx'
+import { OwnEntryStep } from './OwnEntryStep.tsx'
 import { ProtocolStep } from './ProtocolStep.tsx'
 import { ReRegistrationForm } from './ReRegistrationForm.tsx'
 import { ReRegistrationPage } from './ReRegistrationPage.tsx'
@@ -24,6 +25,7 @@ import type { ReRegistrationOnPage } from './re-registration.functions.ts'
 import {
   askSecurityCode,
   leaveReRegistration,
+  openOwnReRegistration,
   openWithCode,
   reRegistrationEntry,
   saveReRegistration,
@@ -116,7 +118,7 @@ export const WayIn: Story = {
   render: () => (
     <Stack gap="5">
       <IdentifyStep cpf="" takesFocus={false} onNext={onBack} />
-      <CodeStep cpf="987.654.321-00" brought="123456" takesFocus={false} onOpened={onBack} onBack={onBack} />
+      <CodeStep cpf="987.654.321-00" hasCode takesFocus={false} onOpened={onBack} onBack={onBack} />
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -125,6 +127,7 @@ export const WayIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar código' }))
     await expect(await canvas.findAllByText(/CPF/)).not.toHaveLength(0)
     await expect(askSecurityCode).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('textbox', { name: /Código de segurança/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }))
     await expect(await canvas.findByText(wrong)).toBeVisible()
   },
@@ -238,6 +241,26 @@ export const SentLeavesNothing: Story = {
 }
 
 /** Another device of Eduardo's sent it: what this tab still holds goes as he leaves. */
+export const SignedIn: Story = {
+  decorators: [withRouter(['/recadastramento'])],
+  render: () => <OwnEntryStep firstName="Eduardo" takesFocus={false} onOpened={next} onCode={onBack} />,
+  beforeEach: () => {
+    next.mockReset()
+    mocked(openOwnReRegistration).mockReset().mockResolvedValue({ opened: true })
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { own } = reRegistrationText
+    await userEvent.click(await canvas.findByRole('button', { name: own.submit }))
+    await expect(openOwnReRegistration).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByLabelText(/Sua senha/), 'Prev@2026')
+    await userEvent.click(canvas.getByRole('button', { name: own.submit }))
+    await waitFor(() => expect(next).toHaveBeenCalledOnce())
+    await expect(openOwnReRegistration).toHaveBeenCalledWith({ data: { senha: 'Prev@2026' } })
+    await userEvent.click(canvas.getByRole('button', { name: own.byCode }))
+    await expect(onBack).toHaveBeenCalled()
+  },
+}
+
 export const SentFromElsewhere: Story = {
   decorators: [withRouter(['/recadastramento'])],
   parameters: { address: '/recadastramento' },

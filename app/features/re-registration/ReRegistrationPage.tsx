@@ -8,6 +8,7 @@ import { PublicPage } from '#app/shell/PublicPage.tsx'
 import { ReRegistrationStep } from '#domain/re-registration/groups.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { IdentifyStep } from './IdentifyStep.tsx'
+import { OwnEntryStep } from './OwnEntryStep.tsx'
 import { ProtocolStep } from './ProtocolStep.tsx'
 import { ReRegistrationForm } from './ReRegistrationForm.tsx'
 import { leaveReRegistration, type ReRegistrationOnPage } from './re-registration.functions.ts'
@@ -63,17 +64,24 @@ export function ReRegistrationPage() {
       </PublicPage>
     )
   }
-  const isCode = idStep === ReRegistrationStep.code || (entry.codigo !== '' && idStep === undefined)
+  const own = idStep === undefined && !entry.hasCode ? entry.signedIn : null
+  const isCode = idStep === ReRegistrationStep.code || (entry.hasCode && idStep === undefined)
   return (
     <PublicPage width="narrow">
       <Text as="h1" variant="heading">
         {text.title}
       </Text>
-      {isCode ? (
+      {own !== null ? (
+        <OwnEntryStep
+          firstName={own}
+          takesFocus={false}
+          onOpened={() => go(undefined)}
+          onCode={() => go(ReRegistrationStep.identify)}
+        />
+      ) : isCode ? (
         <CodeStep
-          key={entry.codigo}
           cpf={cpf}
-          brought={entry.codigo}
+          hasCode={entry.hasCode}
           takesFocus={takesFocus}
           onOpened={() => go(undefined)}
           onBack={() => go(ReRegistrationStep.identify)}

@@ -7,23 +7,43 @@ import {
   keptCode,
   reRegistrationApi,
 } from '#app/session/re-registration-session.server.ts'
-import { publicCommand, publicQuery, reRegistrationCommand } from '#app/session/server-functions.ts'
+import {
+  personCommand,
+  publicCommand,
+  publicQuery,
+  reRegistrationCommand,
+} from '#app/session/server-functions.ts'
+import { readSession } from '#app/session/session.server.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import {
   enviarRecadastramento,
   retornarRecadastramento,
   salvarRascunhoRecadastramento,
 } from '#contract/re-registration.ts'
-import { solicitarCodigoSeguranca, validarCodigoSeguranca } from '#contract/re-registration-access.ts'
-import { broughtCode, codeInput, identification } from './re-registration.schema.ts'
+import {
+  abrirRecadastramento,
+  solicitarCodigoSeguranca,
+  validarCodigoSeguranca,
+} from '#contract/re-registration-access.ts'
+import { firstName } from '#domain/first-name.ts'
+import { broughtCode, identification, openingInput } from './re-registration.schema.ts'
 
 /** A re-registration as its page shows it. */
 export type ReRegistrationOnPage = CallAnswer<typeof retornarRecadastramento>
 
-/** What the page begins with: an open re-registration, or the way into one, with what the address brought. */
+/**
+ * What the page begins with: an open re-registration, or the way into one, with what the address brought. `signedIn`: first name of the
+ * participant whose session this browser has; null for anybody else.
+ */
 export type ReRegistrationEntry =
   | { kind: 'open'; page: ReRegistrationOnPage }
-  | { kind: 'closed'; cpf: string; codigo: string }
+  | {
+      kind: 'closed'
+      cpf: string
+      /** The address brought a code, which stays on this server. */
+      hasCode: boolean
+      signedIn: string | null
+    }
 
 /** Where the person stands. A token that is over leads back to the way in. */
 export const reRegistrationEntry = publicQuery.handler(async (): Promise<ReRegistrationEntry> => {
@@ -35,8 +55,14 @@ export const reRegistrationEntry = publicQuery.handler(async (): Promise<ReRegis
       if (problemOf(error).kind !== 'unauthenticated') throw error
     }
   }
-  const brought = await keptCode()
-  return { kind: 'closed', cpf: brought?.cpf ?? '', codigo: brought?.codigo ?? '' }
+  const [brought, session] = await Promise.all([keptCode(), readSession()])
+  const isParticipant = session?.pessoa.admin === 'N'
+  return {
+    kind: 'closed',
+    cpf: brought?.cpf ?? '',
+    hasCode: brought !== null && brought.codigo !== '',
+    signedIn: session && isParticipant ? firstName(session.pessoa.nome) : null,
+  }
 })
 
 /** Takes CPF and code out of the address. */
@@ -50,11 +76,20 @@ export const askSecurityCode = publicCommand
   .validator(identification)
   .handler(({ data }) => callApi(solicitarCodigoSeguranca, { body: data }))
 
-/** Opens the re-registration with a code. @throws PortalProblem `unauthenticated` for a code that is not good, `rate-limited` after five. */
-export const openWithCode = publicCommand.validator(codeInput).handler(async ({ data }) => {
-  await keepReRegistration(await callApi(validarCodigoSeguranca, { body: data }))
+/** Opens the re-registration with a code; with that of the address where none is typed. @throws PortalProblem `unauthenticated` for a code that is not good, `rate-limited` after five. */
+export const openWithCode = publicCommand.validator(openingInput).handler(async ({ data }) => {
+  const codigo = data.codigo ?? (await keptCode())?.codigo ?? ''
+  await keepReRegistration(await callApi(validarCodigoSeguranca, { body: { cpf: data.cpf, codigo } }))
   return { opened: true }
 })
+
+/** Opens the re-registration of who is signed in, with their password. @throws PortalProblem `invalid` for a wrong one, `conflict` where there is nothing to do. */
+export const openOwnReRegistration = personCommand
+  .validator(abrirRecadastramento.body)
+  .handler(async ({ data, context }) => {
+    await keepReRegistration(await context.api.call(abrirRecadastramento, { body: data }))
+    return { opened: true }
+  })
 
 /** Leaves the re-registration in this browser; what was filled in stays on the server. */
 export const leaveReRegistration = publicCommand.handler(() => {

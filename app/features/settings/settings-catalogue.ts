@@ -12,6 +12,8 @@ import {
   PaletteIcon,
   PercentIcon,
   PiggyBankIcon,
+  QuestionIcon,
+  ReceiptIcon,
   SignpostIcon,
   SlidersIcon,
   SwapIcon,
@@ -28,6 +30,7 @@ import { settingGroupNames, settingTexts } from './settings.text.ts'
 const icons: Readonly<Record<SettingId, IconComponent>> = {
   'theme-settings': PaletteIcon,
   'configurar-carrossel': ImageIcon,
+  'canais-de-ajuda': QuestionIcon,
   emails: MailIcon,
   'services-management': SlidersIcon,
   'onboarding-management': SignpostIcon,
@@ -44,6 +47,7 @@ const icons: Readonly<Record<SettingId, IconComponent>> = {
   'importar-pessoas': UserPlusIcon,
   'importar-recadastramento': UploadIcon,
   'importar-contribuicoes': HandCoinsIcon,
+  'baixas-contribuicoes': ReceiptIcon,
   permissoes: KeyIcon,
 }
 
@@ -52,7 +56,7 @@ export const settingGroups: readonly { id: string; name: string; ids: readonly S
   {
     id: 'aparencia',
     name: settingGroupNames.aparencia,
-    ids: ['theme-settings', 'configurar-carrossel', 'emails'],
+    ids: ['theme-settings', 'configurar-carrossel', 'emails', 'canais-de-ajuda'],
   },
   {
     id: 'servicos',
@@ -80,7 +84,7 @@ export const settingGroups: readonly { id: string; name: string; ids: readonly S
   {
     id: 'importacoes',
     name: settingGroupNames.importacoes,
-    ids: ['importar-pessoas', 'importar-recadastramento', 'importar-contribuicoes'],
+    ids: ['importar-pessoas', 'importar-recadastramento', 'importar-contribuicoes', 'baixas-contribuicoes'],
   },
   { id: 'acesso', name: settingGroupNames.acesso, ids: ['permissoes'] },
 ]

@@ -38,15 +38,20 @@ export const settingTexts: Readonly<
     description: 'Os avisos que passam na página inicial.',
     keywords: ['banner', 'destaque', 'novidades'],
   },
+  'canais-de-ajuda': {
+    title: 'Canais de ajuda',
+    description: 'Telefones, e-mails e horários no rodapé de todas as páginas.',
+    keywords: ['contato', 'telefone', 'ouvidoria', 'atendimento', 'rodapé'],
+  },
   emails: {
     title: 'E-mails',
     description: 'Os textos das mensagens que o portal envia.',
     keywords: ['modelo', 'mensagem', 'aviso', 'notificação'],
   },
   'services-management': {
-    title: 'Serviços',
-    description: 'Quais serviços cada plano oferece e a quem.',
-    keywords: ['funcionalidades', 'menu', 'ligar', 'desligar'],
+    title: 'Regras de serviços',
+    description: 'A validade dos convites e das declarações, e o que se confere nelas.',
+    keywords: ['funcionalidades', 'convite', 'declaração', 'PEP', 'prazo'],
   },
   'onboarding-management': {
     title: 'Boas-vindas',
@@ -117,6 +122,11 @@ export const settingTexts: Readonly<
     title: 'Importar contribuições',
     description: 'Contribuições do mês a partir de uma planilha.',
     keywords: ['carga', 'planilha', 'folha'],
+  },
+  'baixas-contribuicoes': {
+    title: 'Baixas de contribuições',
+    description: 'Boletos pagos: o arquivo de retorno do banco, conferido por duas pessoas.',
+    keywords: ['boleto', 'pago', 'pagamento', 'retorno', 'CNAB', 'banco', 'liquidação', 'PIX'],
   },
   permissoes: {
     title: 'Permissões',

@@ -6,7 +6,6 @@ const { color, space } = vars
 export const page = style(
   inPage({
     display: 'grid',
-    minBlockSize: '100dvb',
     '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' } },
   }),
 )

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { BoletoPurpose } from '#domain/boletos/boleto-state.ts'
 import type { ItauCollection } from '#domain/boletos/itau-free-field.ts'
+import type { Competence, IsoDate } from '#domain/calendar.ts'
 import type { PaymentMethodCode } from '#domain/contributions/payment-methods.ts'
 import type { IndexerValue } from '#domain/indexers/indexer-values.ts'
 import type { Querier } from '../client.ts'
@@ -34,6 +35,27 @@ export async function paymentById(database: Querier, linkId: number, id: number)
     .from(contributionPayments)
     .where(and(eq(contributionPayments.linkId, linkId), eq(contributionPayments.id, id)))
   return (row as PaymentRow | undefined) ?? null
+}
+
+/** A contribution that was paid and waits for the quota that takes it into the balance. Reais. */
+export type PaymentToCredit = {
+  id: number
+  competence: Competence
+  paidAmount: number
+  paidOn: IsoDate
+  creditOn: IsoDate
+}
+
+/** Those of a link, in the order in which they are credited. */
+export async function paymentsToCredit(database: Querier, linkId: number): Promise<PaymentToCredit[]> {
+  const { id, competence, paidAmount, paidOn, creditOn, creditedOn } = contributionPayments
+  const rows = await database
+    .select({ id, competence, paidAmount, paidOn, creditOn })
+    .from(contributionPayments)
+    .where(and(eq(contributionPayments.linkId, linkId), isNotNull(paidOn), isNull(creditedOn)))
+    .orderBy(asc(creditOn), asc(id))
+  // A check of the table holds the three together.
+  return rows as PaymentToCredit[]
 }
 
 /** What was issued under a key of its author. */
@@ -75,4 +97,51 @@ export async function indexerByCode(database: Querier, code: string): Promise<In
     .innerJoin(registryEntries, eq(registryEntries.id, indexerValues.entryId))
     .where(and(eq(registryEntries.registry, 'indexadores'), eq(registryEntries.key, code)))
     .orderBy(asc(indexerValues.competence))
+}
+
+/** What was issued to a link and still waits for its money, with what was paid since a day; the earliest due date first. */
+export async function waitingPayments(
+  database: Querier,
+  linkId: number,
+  paidSince: IsoDate,
+): Promise<PaymentRow[]> {
+  const { paidOn, cancelledOn, dueDate, id } = contributionPayments
+  const rows = await database
+    .select()
+    .from(contributionPayments)
+    .where(
+      and(
+        eq(contributionPayments.linkId, linkId),
+        isNull(cancelledOn),
+        or(isNull(paidOn), gte(paidOn, paidSince)),
+      ),
+    )
+    .orderBy(asc(dueDate), asc(id))
+  // A check of the table holds the method to the two codes.
+  return rows as PaymentRow[]
+}
+
+/** Monthly values of several indexes by their codes, from a month on. */
+export async function indexersSince(
+  database: Querier,
+  codes: readonly string[],
+  since: Competence,
+): Promise<ReadonlyMap<string, IndexerValue[]>> {
+  const rows = await database
+    .select({
+      code: registryEntries.key,
+      competence: indexerValues.competence,
+      percent: indexerValues.percent,
+    })
+    .from(indexerValues)
+    .innerJoin(registryEntries, eq(registryEntries.id, indexerValues.entryId))
+    .where(
+      and(
+        eq(registryEntries.registry, 'indexadores'),
+        inArray(registryEntries.key, [...codes]),
+        gte(indexerValues.competence, since),
+      ),
+    )
+    .orderBy(asc(indexerValues.competence))
+  return Map.groupBy(rows, ({ code }) => code)
 }

@@ -65,10 +65,11 @@ export function slipOf({
   return boleto({ collection, dueDate, amount })
 }
 
-function chargesOf(
+/** What a late contribution costs when it is paid today. */
+export function chargesOf(
   { amount, dueDate }: PaymentRow,
   { today, overdue, indexValues }: ChargeTerms,
-): ContributionPayment['encargos'] {
+): NonNullable<ContributionPayment['encargos']> {
   const correction = overdueCorrection(indexValues, { dueDate, paidOn: today })
   const debt = { amount, dueDate, paidOn: today, correctionFactor: correction.factor }
   const charges = overdueCharges(debt, overdue)

@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm'
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 import { reRegistrationCodes } from '../../database/schema/re-registrations.ts'
 import { sessions } from '../../database/schema/sessions.ts'
+import { notFound } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
 import { judgeAttempt } from '../../security/attempts.ts'
 import { audit } from '../../security/audit.ts'
 import { placeOfAddress } from '../../security/place.ts'
 import { drawToken, hashSecret, secondsAfter } from '../../security/tokens.ts'
 import type { RunWork, Work } from '../../work.ts'
-import { changeStatus, lockedPerson } from './change-status.ts'
+import { changeStatus, lockedPerson, type ReRegistering } from './change-status.ts'
 import { findOpenCode } from './find-open-code.ts'
 import { reopenRefused } from './reopen-refused.ts'
 import { endTokens } from './restart.ts'
@@ -33,10 +35,33 @@ async function exchangeCode(
   work: Work,
   { cpf, code }: { cpf: string; code: string },
 ): Promise<OpenedReRegistration | null> {
-  const { database, now } = work
   const person = await lockedPerson(work, { cpf })
   const found = await findOpenCode(work, person, code)
   if (!person || !found) return null
+  return openFor(work, person, { codeId: found.id, attendantId: found.attendantId })
+}
+
+/**
+ * Opens the re-registration of who is signed in and proved it with their password: as their code would.
+ * @throws 409 where there is nothing to re-register now.
+ */
+export async function openOwnReRegistration(
+  work: Work,
+  { personId }: Pick<Actor, 'personId'>,
+): Promise<OpenedReRegistration> {
+  const person = await lockedPerson(work, { id: personId })
+  if (!person) throw notFound('Pessoa não encontrada.')
+  return openFor(work, person, { codeId: null, attendantId: null })
+}
+
+type Opening = { codeId: number | null; attendantId: number | null }
+
+async function openFor(
+  work: Work,
+  person: ReRegistering,
+  { codeId, attendantId }: Opening,
+): Promise<OpenedReRegistration> {
+  const { database, now } = work
   await endTokens(work, person.id)
   const token = drawToken()
   const expiresAt = secondsAfter(now, securityCodeRules.tokenSeconds)
@@ -50,10 +75,12 @@ async function exchangeCode(
       expiresAt,
     })
     .returning({ id: sessions.id })
-  await database
-    .update(reRegistrationCodes)
-    .set({ usedAt: now, sessionId: session?.id ?? null })
-    .where(eq(reRegistrationCodes.id, found.id))
+  if (codeId !== null) {
+    await database
+      .update(reRegistrationCodes)
+      .set({ usedAt: now, sessionId: session?.id ?? null })
+      .where(eq(reRegistrationCodes.id, codeId))
+  }
   await revokeCodes(work, person.id)
   const own = {
     ...work,
@@ -63,12 +90,15 @@ async function exchangeCode(
     subjectId: person.id,
     action: 're-registration.opened',
     entityId: session?.id ?? 0,
-    after: { idAtendente: found.attendantId },
+    after: { idAtendente: attendantId },
   })
   const status = await changeStatus(own, person, {
     event: 'code-validated',
     level: null,
-    refusal: 'Este recadastramento já foi enviado. Acompanhe pelo portal.',
+    refusal:
+      person.status === null
+        ? 'Você não tem recadastramento para fazer agora.'
+        : 'Este recadastramento já foi enviado. Acompanhe pelo portal.',
   })
   if (status !== person.status) await reopenRefused(own, person.id)
   return { token, expiresAt }

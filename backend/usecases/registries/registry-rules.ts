@@ -23,4 +23,9 @@ export const registryRules: {
     keyTaken: 'Já existe um indexador com este código.',
     summarise: summariseIndexers,
   },
+  'canais-de-ajuda': {
+    keyField: 'nome',
+    keyOf: ({ nome }) => nome,
+    keyTaken: 'Já existe um canal com este nome.',
+  },
 }

@@ -22,10 +22,13 @@ export type EntryToSave<Id extends RegistryId = RegistryId> = {
  * @returns its id
  * @throws 404; 409 `versao-desatualizada`; 422 when another record has the key, or a known record comes without its version.
  */
-export async function saveEntry(work: Work, actor: Actor, asked: EntryToSave): Promise<number> {
+export async function saveEntry<Id extends RegistryId>(
+  work: Work,
+  actor: Actor,
+  asked: EntryToSave<Id>,
+): Promise<number> {
   const { cadastro: registry, dados: data, idItem: id, versao: version } = asked
-  const rules = registryRules[registry]
-  const key = rules.keyOf(data)
+  const key = registryRules[registry].keyOf(data)
   const written = {
     key,
     data,

@@ -14,7 +14,7 @@ import { newestStretches, type QuotaStretch, quotaDates } from '#domain/statemen
 import { type VestingTable, vestedBalance } from '#domain/vesting/vesting.ts'
 import type { QuotaValue } from '../../database/queries/ledger.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { YEAR_OF_QUOTAS } from '../plans/plan-figures.ts'
+import { YEAR_OF_QUOTAS } from '../plan-summary/plan-figures.ts'
 import type { Balance } from './read-balance.ts'
 import { figureOnWire } from './statement-wire.ts'
 

@@ -1,0 +1,5 @@
+import { inPage, vars } from '@portal/design-system/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** The mark of what is late. The words say it too. */
+export const urgentMark = style(inPage({ display: 'flex', color: vars.color.status.danger.text }))

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { everythingToDo } from './home.fixtures.ts'
+import { toDoLines } from './to-do-lines.ts'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const lines = toDoLines(everythingToDo, false)
+const read = ({ title, detail, amount }: (typeof lines)[number]) =>
+  plain([title, detail, amount].filter(Boolean).join(' | '))
+
+describe('what there is to do, in lines', () => {
+  it('says of each what it is and what follows', () => {
+    expect(lines.map(read)).toEqual([
+      'Contribuição de outubro de 2026 em atraso | Venceu em 10/10/2026, há 43 dias. Valor de hoje, com encargos. | R$ 422,56',
+      'Seu benefício está suspenso | Desde 10/11/2026. Ele volta quando o seu recadastramento for aprovado.',
+      'Corrija seu recadastramento | Confira seus dados até 26/12/2026',
+      'Alteração de renda: sua solicitação voltou para correção | Protocolo 2026.0000063. Responda até 04/12/2026.',
+      'Resgate: sua solicitação foi indeferida | Protocolo 2026.0000071, decidida em 05/11/2026',
+      'Escolha o que fazer com o seu plano | Até 30/12/2026: você tem 49 dias',
+      'Termine seu primeiro acesso | Faltam alguns passos para o plano começar a valer por inteiro.',
+      'Declaração de PEP vence em breve | Vale até 01/12/2026',
+      'Contribuição de dezembro de 2026 | Vence em 10/12/2026 | R$ 407,19',
+      'Você pode trocar o perfil de investimentos | O período vai até 15/11/2026',
+    ])
+  })
+
+  it('leads to where it is done', () => {
+    expect(lines.map(({ action }) => action && `${action.label} ${action.href}`)).toEqual([
+      'Pagar /services/gerar-contribuicao?contribuicao=23',
+      null,
+      'Corrigir /recadastramento?local=portal',
+      'Corrigir /services/requests?idRequisicao=106',
+      'Ver o motivo /services/requests?idRequisicao=107',
+      'Ver opções /services#institutos-legais',
+      'Continuar /onboarding',
+      'Renovar /services/pep',
+      'Pagar /services/gerar-contribuicao?contribuicao=25',
+      'Ver perfis /services/perfil-investimentos',
+    ])
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
+  })
+
+  it('leaves to the person what an attendant, who is here for them, cannot do', () => {
+    const served = toDoLines(everythingToDo, true)
+    const without = served.filter(({ action }) => action === null).map(({ id }) => id)
+    expect(without).toEqual(['beneficio-suspenso', 'recadastramento', 'primeiro-acesso'])
+  })
+
+  it('warns of the day on which a benefit will stand still, and counts one day as one', () => {
+    const [late, today] = toDoLines(
+      [
+        { tipo: 'recadastramento', status: 2, prazo: '2026-10-31', suspendeEm: '2027-01-29' },
+        { tipo: 'prazo-opcao', ate: '2026-12-30', dias: 0 },
+      ],
+      false,
+    )
+    expect(late).toMatchObject({
+      title: 'Termine seu recadastramento',
+      detail: 'O prazo terminou. Sem ele, seu benefício será suspenso em 29/01/2027.',
+      urgent: true,
+    })
+    expect(today?.detail).toBe('Hoje, 30/12/2026, é o último dia para escolher')
+  })
+})

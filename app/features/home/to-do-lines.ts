@@ -1,0 +1,156 @@
+import type { IconComponent } from '@portal/design-system/icons'
+import {
+  CalendarIcon,
+  ClipboardListIcon,
+  FileTextIcon,
+  HourglassIcon,
+  IdCardIcon,
+  PauseIcon,
+  ReceiptIcon,
+  SignpostIcon,
+  UndoIcon,
+} from '@portal/design-system/icons'
+import { formatDate, formatMonth } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import type { ToDo } from '#contract/plan-summary.ts'
+import { toDoText as text } from './to-do.text.ts'
+
+/** Something to do as a line: what it is, what follows, and the way to it. `urgent`: it is late already, or something stopped. */
+export type ToDoLine = {
+  id: string
+  title: string
+  detail: string
+  urgent: boolean
+  icon: IconComponent
+  /** Reais that are owed. */
+  amount?: string
+  action: { label: string; href: string } | null
+}
+
+type LineOf = { [Kind in ToDo['tipo']]: (one: Extract<ToDo, { tipo: Kind }>) => Omit<ToDoLine, 'id'> }
+
+/** What of an attendant's, who is here for a person, is not theirs to do: only the person themself re-registers or ends a first access. */
+const PERSONAL: readonly ToDo['tipo'][] = ['recadastramento', 'beneficio-suspenso', 'primeiro-acesso']
+
+/** The line of each thing to do, in their order. */
+export function toDoLines(list: readonly ToDo[], isServed: boolean): ToDoLine[] {
+  return list.map((one) => {
+    const line = lineOf(one)
+    const action = isServed && PERSONAL.includes(one.tipo) ? null : line.action
+    return { ...line, action, id: idOf(one) }
+  })
+}
+
+function lineOf(one: ToDo): Omit<ToDoLine, 'id'> {
+  // Each kind has the line of its own.
+  return (lines[one.tipo] as (one: ToDo) => Omit<ToDoLine, 'id'>)(one)
+}
+
+function idOf(one: ToDo): string {
+  if ('idContribuicao' in one) return `${one.tipo}-${one.idContribuicao}`
+  if ('idRequisicao' in one) return `${one.tipo}-${one.idRequisicao}`
+  return one.tipo === 'declaracao' ? `${one.tipo}-${one.declaracao}` : one.tipo
+}
+
+const lines: LineOf = {
+  'pagamento-vencido': ({
+    idContribuicao,
+    competencia,
+    finalidade,
+    vencimento,
+    dias,
+    total,
+    pagavelAqui,
+  }) => ({
+    title: text.late(text.purposes[finalidade], formatMonth(competencia)),
+    detail: text.lateSince(formatDate(vencimento), dias),
+    urgent: true,
+    icon: ReceiptIcon,
+    amount: formatReais(total),
+    action: pagavelAqui ? payment(idContribuicao, text.pay) : null,
+  }),
+  'beneficio-suspenso': ({ desde }) => ({
+    title: text.suspended,
+    detail: text.suspendedSince(formatDate(desde)),
+    urgent: true,
+    icon: PauseIcon,
+    action: null,
+  }),
+  recadastramento: ({ status, prazo, suspendeEm }) => ({
+    title: text.reRegistration[status],
+    detail: suspendeEm
+      ? text.suspendsOn(formatDate(suspendeEm))
+      : prazo
+        ? text.until(formatDate(prazo))
+        : text.reRegistrationWhy,
+    urgent: suspendeEm !== null || status === 4,
+    icon: IdCardIcon,
+    action: { label: text.reRegistrationAction[status], href: '/recadastramento?local=portal' },
+  }),
+  'requisicao-devolvida': ({ idRequisicao, nome, protocolo, ate }) => ({
+    title: text.returned(nome),
+    detail: ate ? text.answerUntil(protocolo, formatDate(ate)) : text.protocol(protocolo),
+    urgent: true,
+    icon: UndoIcon,
+    action: request(idRequisicao, text.correct),
+  }),
+  'requisicao-indeferida': ({ idRequisicao, nome, protocolo, em }) => ({
+    title: text.refused(nome),
+    detail: text.refusedOn(protocolo, formatDate(em)),
+    urgent: false,
+    icon: ClipboardListIcon,
+    action: request(idRequisicao, text.seeWhy),
+  }),
+  'prazo-opcao': ({ ate, dias }) => ({
+    title: text.option,
+    detail: text.optionUntil(formatDate(ate), dias),
+    urgent: dias <= 15,
+    icon: HourglassIcon,
+    action: { label: text.seeOptions, href: '/services#institutos-legais' },
+  }),
+  'primeiro-acesso': () => ({
+    title: text.firstAccess,
+    detail: text.firstAccessWhy,
+    urgent: false,
+    icon: SignpostIcon,
+    action: { label: text.goOn, href: '/onboarding' },
+  }),
+  declaracao: ({ declaracao, situacao, validaAte }) => ({
+    title: text.declaration[situacao](text.declarations[declaracao]),
+    detail: text.declarationUntil[situacao](formatDate(validaAte)),
+    urgent: false,
+    icon: FileTextIcon,
+    action: { label: text.renew, href: `/services/${declaracao}` },
+  }),
+  'pagamento-aberto': ({
+    idContribuicao,
+    competencia,
+    finalidade,
+    formaPagamento,
+    vencimento,
+    valor,
+    pagavelAqui,
+  }) => ({
+    title: text.open(text.purposes[finalidade], formatMonth(competencia)),
+    detail: text.due[formaPagamento](formatDate(vencimento)),
+    urgent: false,
+    icon: ReceiptIcon,
+    amount: formatReais(valor),
+    action: pagavelAqui ? payment(idContribuicao, formaPagamento === 2 ? text.pay : text.see) : null,
+  }),
+  'janela-perfil': ({ ate }) => ({
+    title: text.window,
+    detail: text.windowUntil(formatDate(ate)),
+    urgent: false,
+    icon: CalendarIcon,
+    action: { label: text.seeProfiles, href: '/services/perfil-investimentos' },
+  }),
+}
+
+function payment(id: number, label: string) {
+  return { label, href: `/services/gerar-contribuicao?contribuicao=${id}` }
+}
+
+function request(id: number, label: string) {
+  return { label, href: `/services/requests?idRequisicao=${id}` }
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { HelpFooter } from './HelpFooter.tsx'
+
+const meta = {
+  title: 'Estrutura/Ajuda',
+  component: HelpFooter,
+  args: {
+    list: [
+      {
+        nome: 'Central de atendimento',
+        telefone: '0800 000 0000',
+        email: 'atendimento@exemplo.example',
+        horario: 'Segunda a sexta, das 8h às 18h',
+      },
+      { nome: 'Ouvidoria', telefone: '', email: 'ouvidoria@exemplo.example', horario: '' },
+    ],
+  },
+} satisfies Meta<typeof HelpFooter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoChannels: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '0800 000 0000' })).toHaveAttribute(
+      'href',
+      'tel:08000000000',
+    )
+    await expect(canvas.getAllByRole('link')).toHaveLength(3)
+  },
+}
+
+/** Before anybody set a channel there is no footer. */
+export const None: Story = {
+  args: { list: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('contentinfo')).toBeNull()
+  },
+}

@@ -1,0 +1,53 @@
+import type { ToDo } from '#contract/plan-summary.ts'
+import { boletoState } from '#domain/boletos/boleto-state.ts'
+import { competenceOf, type IsoDate } from '#domain/calendar.ts'
+import { payableUntil } from '#domain/contributions/due-date.ts'
+import { matrixCell } from '#domain/services/eligibility-matrix.ts'
+import type { Querier } from '../../database/client.ts'
+import { indexersSince, type PaymentRow } from '../../database/queries/contribution-payments.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { CORRECTION_INDEX, chargesOf, purposeOnWire } from '../contribution-payments/payment-wire.ts'
+import type { SummaryRules } from './summary-rules.ts'
+
+type PaymentToDo = Extract<ToDo, { idContribuicao: number }>
+
+/** Contributions that were issued and wait for their money, those that are late with what they cost today; the earliest due date first. */
+export async function paymentsToDo(
+  database: Querier,
+  { link }: LinkRow,
+  payments: readonly PaymentRow[],
+  { overdue, services }: Pick<SummaryRules, 'overdue' | 'services'>,
+  today: IsoDate,
+): Promise<{ late: PaymentToDo[]; open: PaymentToDo[] }> {
+  const inState = (state: string) => payments.filter((payment) => boletoState(payment, today) === state)
+  const late = inState('overdue')
+  const [oldest] = late
+  const indexValues = oldest
+    ? ((await indexersSince(database, [CORRECTION_INDEX], competenceOf(oldest.dueDate))).get(
+        CORRECTION_INDEX,
+      ) ?? [])
+    : []
+  const pagavelAqui =
+    services.includes('gerar-contribuicao') &&
+    matrixCell('gerar-contribuicao', link.category, link.situation) !== undefined
+  const facts = (payment: PaymentRow) => ({
+    idContribuicao: payment.id,
+    competencia: payment.competence,
+    vencimento: payment.dueDate,
+    finalidade: purposeOnWire[payment.purpose],
+    formaPagamento: payment.method,
+    pagavelAqui,
+  })
+  return {
+    late: late.map((payment) => {
+      const { total, dias } = chargesOf(payment, { today, overdue, indexValues })
+      return { tipo: 'pagamento-vencido', ...facts(payment), total, dias }
+    }),
+    open: inState('open').map((payment) => ({
+      tipo: 'pagamento-aberto',
+      ...facts(payment),
+      valor: payment.amount,
+      pagavelAte: payableUntil(payment.dueDate),
+    })),
+  }
+}

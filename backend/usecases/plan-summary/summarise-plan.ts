@@ -1,0 +1,162 @@
+import type { PlanSummaryOnWire } from '#contract/plan-summary.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { paysContributions } from '#domain/contributions/next-contribution.ts'
+import type { LedgerTotals } from '#domain/ledger-totals.ts'
+import { sumReais, toDecimal } from '#domain/money.ts'
+import { Situation } from '#domain/participants.ts'
+import { evolutionOf } from '#domain/statement/evolution.ts'
+import { suspensionIn } from '#domain/suspensions/suspension.ts'
+import type { Querier } from '../../database/client.ts'
+import { OPEN_STATUSES } from '../../database/queries/link-requests.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { investmentProfileQuotas } from '../../database/queries/statement.ts'
+import { chosenContribution, contributionOf } from '../contributions/monthly-contribution.ts'
+import { type Balance, readBalance } from '../statement/read-balance.ts'
+import { compareWithIndexes } from './benchmark.ts'
+import { benefitFigures } from './benefit-figures.ts'
+import { contributionDue, issuedAsNext, nextUnpaidMonth, openPayment } from './next-contribution.ts'
+import { paymentsToDo } from './payments-to-do.ts'
+import { lastBenefit, lastContribution, twelveMonthReturn } from './plan-figures.ts'
+import { moreOfSponsor, projectedIncome, vestedPart } from './saver-figures.ts'
+import { readSummaryFacts, type SummaryFacts } from './summary-facts.ts'
+import {
+  declarationsToDo,
+  optionToDo,
+  receivesBenefit,
+  requestsToDo,
+  reRegistrationToDo,
+  windowToDo,
+} from './to-do.ts'
+
+/** Months of the chart: five years. */
+const EVOLUTION_MONTHS = 60
+
+/** Money that a person has in hand, by the types of the ledger; what else leaves is a fee or goes elsewhere. */
+const PAID_OUT = ['income', 'cash-withdrawal', 'redemption'] as const
+
+/** The plan at a glance on a day. Everything is computed from the ledger and the newest quotas; without one there is no balance. */
+export async function summarisePlan(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+): Promise<PlanSummaryOnWire> {
+  const facts = await readSummaryFacts(database, row, today)
+  const { link } = row
+  const { rules, payments, suspensions, running, stretches, entries } = facts
+  const month = nextUnpaidMonth(payments, today, rules.contributions)
+  const [chosen, balance, waiting, evolution] = await Promise.all([
+    chosenContribution(database, link.id, rules.contributions, { month, today }),
+    readBalance(database, link.profileId, entries, today),
+    paymentsToDo(database, row, payments, rules, today),
+    readEvolution(database, row, facts, today),
+  ])
+  const isPaying = paysContributions(link)
+  const isSuspended = suspensionIn(suspensions, month) !== null
+  const monthly = contributionOf(chosen, link.category, rules.contributions)
+  const issued = openPayment(payments, today)
+  const due = { month, own: isPaying ? monthly.own : 0 }
+  return {
+    pendencias: [
+      ...waiting.late,
+      ...reRegistrationToDo(row, facts.duties, today),
+      ...requestsToDo(running),
+      ...optionToDo(facts.optionUntil, today),
+      ...(facts.duties.onboardingOpen ? [{ tipo: 'primeiro-acesso' } as const] : []),
+      ...declarationsToDo(facts.declarations, rules.declarationWarningDays, today),
+      ...waiting.open,
+      ...windowToDo(row, running, rules, today),
+    ],
+    rentabilidade12Meses: twelveMonthReturn(stretches),
+    comparacao12Meses: compareWithIndexes(stretches, facts.indexes),
+    ultimaContribuicao: lastContribution(facts.contributions, payments),
+    proximaContribuicao: issued
+      ? issuedAsNext(issued)
+      : contributionDue(due, suspensions, rules.contributions),
+    ultimoBeneficio: lastBenefit(facts.incomes, facts.slip),
+    requisicoesAbertas: running.filter(({ status }) => OPEN_STATUSES.some((open) => open === status)).length,
+    contrapartida:
+      isPaying && !isSuspended && link.situation === Situation.active ? moreOfSponsor(chosen, rules) : null,
+    ...figuresOfBalance(row, facts, balance, {
+      today,
+      monthlyContribution: isPaying && !isSuspended ? monthly.credited : 0,
+    }),
+    evolucao: balance.quota ? evolution : [],
+  }
+}
+
+type Worth = Pick<
+  PlanSummaryOnWire,
+  | 'saldo'
+  | 'totalContribuido'
+  | 'jaPago'
+  | 'outrasSaidas'
+  | 'rendimento'
+  | 'beneficio'
+  | 'parteAdquirida'
+  | 'projecao'
+>
+
+/** What the balance says of savers and of who is paid by it; without a quota nothing is worth anything yet. */
+function figuresOfBalance(
+  row: LinkRow,
+  { rules, slip, firstMonth }: SummaryFacts,
+  { totals, quota, positions }: Balance,
+  { today, monthlyContribution }: { today: IsoDate; monthlyContribution: number },
+): Worth {
+  const { link } = row
+  const { total, participant, sponsor, ported } = totals
+  const isPaid = receivesBenefit(row)
+  const quotas = toDecimal(positions.find(({ profileId }) => profileId === link.profileId)?.quotas ?? 0)
+  const paying = quota && { total: total.balance, quotas: quotas.toFixed() }
+  const paidOut = paidOutOf(totals)
+  return {
+    saldo: quota && {
+      total: total.balance,
+      participante: participant.balance,
+      patrocinadora: sponsor.balance,
+      portado: ported.balance,
+      cotas: quotas.toNumber(),
+      valorCota: Number(quota.value),
+      dataCota: quota.date,
+      perfil: row.profile,
+    },
+    totalContribuido: total.contributed,
+    jaPago: paidOut,
+    outrasSaidas: sumReais([total.withdrawn, -paidOut]),
+    rendimento: quota && total.return,
+    beneficio:
+      slip && firstMonth
+        ? benefitFigures(row, { newest: slip, firstMonth, balance: paying }, rules, today)
+        : null,
+    parteAdquirida: isPaid || !quota ? null : vestedPart(row, sponsor.balance, rules, today),
+    projecao:
+      isPaid || !quota
+        ? null
+        : projectedIncome(row, { balance: total.balance, monthlyContribution }, rules, today),
+  }
+}
+
+function paidOutOf({ byType }: LedgerTotals): number {
+  return sumReais(PAID_OUT.map((type) => -byType[type]))
+}
+
+/** Contributed and balance at the newest quotas, in whatever profiles the money was. */
+async function readEvolution(
+  database: Querier,
+  { link }: LinkRow,
+  { entries, movements }: SummaryFacts,
+  today: IsoDate,
+): Promise<PlanSummaryOnWire['evolucao']> {
+  const profileIds = new Set([link.profileId, ...entries.map(({ profileId }) => profileId)])
+  const quotas = await investmentProfileQuotas(database, [...profileIds], {
+    since: movements[0]?.date ?? today,
+    until: today,
+  })
+  return evolutionOf(movements, quotas)
+    .slice(-EVOLUTION_MONTHS)
+    .map(({ month, contributed, balance }) => ({
+      competencia: month,
+      contribuido: contributed,
+      saldo: balance,
+    }))
+}

@@ -1,0 +1,97 @@
+import { addDays, addMonths, addToCompetence, competenceOf, type IsoDate } from '#domain/calendar.ts'
+import { Situation } from '#domain/participants.ts'
+import type { Querier } from '../../database/client.ts'
+import { indexersSince, waitingPayments } from '../../database/queries/contribution-payments.ts'
+import {
+  movementsByDate,
+  movementsOf,
+  newestContributions,
+  newestIncomes,
+} from '../../database/queries/ledger.ts'
+import { quotaStretches } from '../../database/queries/link-quotas.ts'
+import { newestPaySlip } from '../../database/queries/pay-slips.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { suspensionsOf } from '../../database/queries/suspensions.ts'
+import {
+  firstPaidMonth,
+  lastOptionNotice,
+  newestDeclarations,
+  personDuties,
+  runningRequests,
+} from '../../database/queries/to-do.ts'
+import { OPTION_DEADLINE_KINDS } from '../exit/option-deadline.ts'
+import { BENCHMARKS } from './benchmark.ts'
+import { summaryRulesOn } from './summary-rules.ts'
+import { receivesBenefit } from './to-do.ts'
+
+/** A refusal is worth saying for so long. */
+const REFUSED_DAYS = 30
+
+/** A contribution that was paid so long ago is credited by now. */
+const PAID_MONTHS = 3
+
+/** The quotas of a year may be a few months old. */
+const INDEX_MONTHS = 18
+
+/** The notice of the day before tells the last day itself. */
+const LAST_NOTICE_DAYS = 1
+
+export type SummaryFacts = Awaited<ReturnType<typeof readSummaryFacts>>
+
+/** Everything that a plan at a glance is made of and that nothing else has to be known for, asked at once. */
+export async function readSummaryFacts(database: Querier, row: LinkRow, today: IsoDate) {
+  const { link, plan, person } = row
+  const isPaid = receivesBenefit(row)
+  const [
+    rules,
+    stretches,
+    entries,
+    movements,
+    contributions,
+    incomes,
+    payments,
+    suspensions,
+    running,
+    duties,
+    declarations,
+    indexes,
+    lastNotice,
+    slip,
+    firstMonth,
+  ] = await Promise.all([
+    summaryRulesOn(database, plan, today),
+    quotaStretches(database, link, today),
+    movementsOf(database, link.id, today),
+    movementsByDate(database, link.id, today),
+    newestContributions(database, link.id, today),
+    isPaid ? newestIncomes(database, link.id, today) : [],
+    waitingPayments(database, link.id, addMonths(today, -PAID_MONTHS)),
+    suspensionsOf(database, link.id),
+    runningRequests(database, link.id, new Date(`${addDays(today, -REFUSED_DAYS)}T00:00:00-03:00`)),
+    personDuties(database, person.id),
+    newestDeclarations(database, person.id),
+    indexersSince(database, BENCHMARKS, addToCompetence(competenceOf(today), -INDEX_MONTHS)),
+    link.situation === Situation.disconnected
+      ? lastOptionNotice(database, OPTION_DEADLINE_KINDS[LAST_NOTICE_DAYS], link.id)
+      : null,
+    isPaid ? newestPaySlip(database, link.id) : null,
+    isPaid ? firstPaidMonth(database, link.id) : null,
+  ])
+  return {
+    rules,
+    stretches,
+    entries,
+    movements,
+    contributions,
+    incomes,
+    payments,
+    suspensions,
+    running,
+    duties,
+    declarations,
+    indexes,
+    optionUntil: lastNotice && addDays(lastNotice, LAST_NOTICE_DAYS),
+    slip,
+    firstMonth,
+  }
+}

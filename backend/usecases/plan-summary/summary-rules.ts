@@ -1,0 +1,67 @@
+import type { IsoDate } from '#domain/calendar.ts'
+import type { RetirementRule } from '#domain/services/service-conditions.ts'
+import type { Querier } from '../../database/client.ts'
+import { projection, vesting } from '../../rules/benefit-kinds.ts'
+import { contributionTerms, overdueCharges, selfSponsorship } from '../../rules/contribution-kinds.ts'
+import { basisOf, type ContributionRules } from '../../rules/contribution-rules.ts'
+import type { RuleOf } from '../../rules/define-plan-rules.ts'
+import { declarations, investmentProfileWindows } from '../../rules/entity-kinds.ts'
+import { type PlanReference, rulesOn } from '../../rules/rule-on.ts'
+import { retirement, servicesOffered } from '../../rules/service-kinds.ts'
+
+/** Every rule that a plan at a glance follows. */
+export type SummaryRules = {
+  contributions: ContributionRules
+  overdue: RuleOf<typeof overdueCharges>
+  services: RuleOf<typeof servicesOffered>['services']
+  retirement: readonly RetirementRule[]
+  vestingTable: RuleOf<typeof vesting>['table']
+  projection: RuleOf<typeof projection>
+  profileWindows: RuleOf<typeof investmentProfileWindows>
+  /** Days before its end in which a declaration is shown as expiring. */
+  declarationWarningDays: number
+}
+
+/** Reads them by one query. @throws MissingRule */
+export async function summaryRulesOn(
+  database: Querier,
+  plan: PlanReference,
+  today: IsoDate,
+): Promise<SummaryRules> {
+  const [
+    terms,
+    { feePercent },
+    overdue,
+    { services },
+    { ways },
+    { table },
+    projected,
+    windows,
+    { warningDays },
+  ] = await rulesOn(
+    database,
+    [
+      contributionTerms,
+      selfSponsorship,
+      overdueCharges,
+      servicesOffered,
+      retirement,
+      vesting,
+      projection,
+      investmentProfileWindows,
+      declarations,
+    ],
+    plan,
+    today,
+  )
+  return {
+    contributions: { ...basisOf(terms), selfSponsoredFeePercent: feePercent },
+    overdue,
+    services,
+    retirement: ways,
+    vestingTable: table,
+    projection: projected,
+    profileWindows: windows,
+    declarationWarningDays: warningDays,
+  }
+}

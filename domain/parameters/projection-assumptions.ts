@@ -1,0 +1,6 @@
+/** What projections take for granted where a plan has set nothing else: per cent a year above inflation, and years of income. */
+export const suggestedProjection = {
+  realReturnPercent: 4,
+  contributionGrowthPercent: 1,
+  incomeYears: 20,
+} as const

@@ -10,10 +10,10 @@ export const planText = {
   loading: 'Buscando os planos…',
   failed: 'Os planos não apareceram',
   questionFailed: 'Não conseguimos abrir a escolha do plano. Recarregue a página.',
-  failedLead: 'Confira a sua conexão e tente novamente.',
+  failedLead: 'Confira a sua conexão e tente de novo.',
   leave: 'Sair do portal',
   retry: 'Tentar novamente',
   chosen: (plan: string) => `Você está vendo o plano ${plan}.`,
   notOffered: 'Serviço não disponível para a sua situação no plano.',
-  readOnly: 'Na sua situação no plano, este serviço está disponível só para consulta.',
+  readOnly: 'Na sua situação no plano, você pode consultar este serviço, mas não pedir por ele.',
 } as const

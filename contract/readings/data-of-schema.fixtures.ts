@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type * as v from 'valibot'
+import { countryCodes } from '../country-names.ts'
 
 /** A part of a valibot schema, as far as the data of requests goes. */
 type Part = v.GenericSchema & {
@@ -60,7 +61,20 @@ function inner(part: Part | undefined): Part {
 
 function textsOf(key: string): string[] {
   if (key === 'cpf' || key === 'nif') return [ANY_CPF]
+  // In Brazil the tax number is the CPF.
   if (key === 'pais') return ['BR']
+  if (key === 'paisNascimento' || key === 'nacionalidades') return [...countryCodes]
   if (key.startsWith('mes')) return ['2026-12']
   return [ANY_TEXT, '']
+}
+
+/** Every code that a schema of a request knows: what its lists to choose from hold. */
+export function codesOf(schema: v.GenericSchema): string[] {
+  const part = schema as Part
+  const parts = [part.wrapped, part.item, ...Object.values(part.entries ?? {})]
+  const options = part.options ?? []
+  return [
+    ...options.filter((option) => typeof option === 'string' && option.length > 1).map(String),
+    ...[...parts, ...options].flatMap((one) => (typeof one === 'object' ? codesOf(one) : [])),
+  ]
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { countryCodes } from '../country-names.ts'
 import { requestKindSlugs } from '../request-kinds.ts'
 import { readRequestData, requestDataSchema } from './all-readings.ts'
-import { ANY_CPF, dataOf } from './data-of-schema.fixtures.ts'
+import { ANY_CPF, codesOf, dataOf } from './data-of-schema.fixtures.ts'
 import { bankAccount, cpf, date, list, money, month, months, percent, text, yesNo } from './reading-line.ts'
 import { lineName, lineSentence, lineText, readingText } from './reading-text.ts'
 
@@ -24,6 +25,25 @@ describe('the reading of a kind', () => {
         }
       }),
       { numRuns: 60 },
+    )
+  })
+
+  it.each(requestKindSlugs)('%s tells no code of its own and no code of a country', (kind) => {
+    const schema = requestDataSchema(kind)
+    const codes = new Set([...codesOf(schema), ...countryCodes])
+    fc.assert(
+      fc.property(dataOf(schema), (data) => {
+        const lines = readingText(readRequestData(kind, data) ?? [])
+        const told = lines.flatMap(({ label, before, after, under }) => [
+          label,
+          before ?? '',
+          after,
+          under ?? '',
+        ])
+        const words = told.flatMap((text) => text.split(/; |, | · |: /))
+        expect(words.filter((word) => codes.has(word))).toEqual([])
+      }),
+      { numRuns: 200 },
     )
   })
 

@@ -18,9 +18,7 @@ const named = (month: string) => `${monthName(month)} de ${month.slice(0, 4)}`
 
 /** From the pay slips of the newest year to the one of the ordinary month. */
 async function openOrdinary(page: Page): Promise<void> {
-  await expect(page.getByRole('group', { name: 'Último pagamento' })).toContainText(
-    `Referente a ${named(paid)}`,
-  )
+  await expect(page.getByRole('group', { name: 'Último pagamento' })).toContainText(`De ${named(paid)}`)
   await page.getByRole('link', { name: named(ordinary), exact: true }).click()
   await expect(
     page.getByRole('heading', { level: 1, name: `Contracheque de ${named(ordinary)}` }),

@@ -92,7 +92,7 @@ export const investmentProfileText = {
     noResultTitle: 'Responda o questionário para escolher',
     noResult: 'A escolha do perfil pede um resultado válido do questionário, que está logo acima.',
     openTitle: 'Sua escolha já está em andamento',
-    open: 'Acompanhe o pedido. A próxima escolha poderá ser feita na próxima janela.',
+    open: 'Acompanhe o pedido. Você escolhe de novo na próxima janela.',
   },
 
   receipt: {

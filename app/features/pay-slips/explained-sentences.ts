@@ -42,7 +42,7 @@ export function incomeNote(
 }
 
 const incomeBases: Readonly<Record<PaySlipDetail['renda'], string>> = {
-  'valor-fixo': 'Sua renda tem valor fixo, definido na concessão ou no último reajuste.',
+  'valor-fixo': 'Sua renda tem valor fixo, definido quando o benefício começou ou no último reajuste.',
   'percentual-do-saldo': 'Sua renda é um percentual do seu saldo na data do pagamento.',
   cotas: 'Sua renda é um número fixo de cotas, pelo valor do dia.',
 }

@@ -24,7 +24,7 @@ export function newestSentence({
   competencia: string
   dataPagamento: string
 }): string {
-  return `Referente a ${formatMonth(competencia)}, pago em ${formatDate(dataPagamento)}`
+  return `De ${formatMonth(competencia)}, pago em ${formatDate(dataPagamento)}`
 }
 
 /** Where it was paid to. */

@@ -59,7 +59,7 @@ export const statementText = {
     heading: 'Rentabilidade por perfil',
     label: 'Rentabilidade acumulada de cada perfil',
     xLabel: 'Mês',
-    description: 'Somada mês a mês nos últimos 12 meses, pela variação da cota de cada perfil.',
+    description: 'Acumulada mês a mês nos últimos 12 meses, pela variação da cota de cada perfil.',
     monthly: 'Rentabilidade mês a mês',
     summary: 'No mês, no ano e em 12 meses',
     profile: 'Perfil',
@@ -97,6 +97,13 @@ export const statementText = {
     allTypes: 'Todos os tipos',
     profile: 'Perfil',
     allProfiles: 'Todos os perfis',
+  },
+  paid: {
+    heading: 'Pagas, a caminho do saldo',
+    help: 'Já recebemos estas contribuições. Elas entram no saldo com a próxima cota do plano.',
+    month: 'Mês',
+    paidOn: 'Paga em',
+    amount: 'Valor',
   },
   lines: {
     heading: 'Movimentos',

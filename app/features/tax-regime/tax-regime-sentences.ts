@@ -44,7 +44,7 @@ export function whenLabel(years: number): string {
 
 /** What the comparison is about, with the day of its quota. */
 export function basisSentence({ total, dataCota, perfil }: RegimeComparisonOnWire): string {
-  return `Se todo o saldo de ${formatReais(total)} fosse pago de uma vez hoje, na cota de ${formatDate(dataCota)} do perfil ${perfil}, incluída a parte da patrocinadora.`
+  return `Se todo o saldo de ${formatReais(total)} fosse pago de uma vez hoje, na cota de ${formatDate(dataCota)} do perfil ${perfil}, com a parte da patrocinadora.`
 }
 
 /** How the tax of the regressive regime on today's balance falls with the years that it waits. */

@@ -96,7 +96,7 @@ export const taxRegimeText = {
       regressivo: 'Alíquota pela idade de cada contribuição. Costuma favorecer quem fica muitos anos.',
     },
     submit: 'Revisar a escolha',
-    undo: 'Não há como desfazer: a escolha é irrevogável.',
+    undo: 'Depois de assinar, não há como desfazer nem trocar.',
   },
   signature: {
     heading: 'Assinatura',

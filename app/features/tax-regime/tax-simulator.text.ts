@@ -61,7 +61,7 @@ export const simulatorText = {
     chart: 'Alíquota efetiva por ano de saída',
     chartX: 'Saída depois de',
     chartNote:
-      'Imposto final dividido pelo total recebido, em reais de hoje e com as tabelas de hoje. As outras respostas ficam as mesmas.',
+      'O imposto do fim dividido por tudo o que você recebe, em reais de hoje e com as tabelas de hoje. As outras respostas ficam iguais.',
     year: 'Saída depois de',
   },
   deduction: { heading: 'Dedução enquanto contribui' },

@@ -16,14 +16,35 @@ it('tells a form that was not sent field by field, in words', () => {
   }
   expect(typedInWords(typed).map(lineSentence)).toEqual([
     'Modalidade: percentual',
-    'Percentual basica: 6,5',
-    'Residente exterior: Não',
-    'Ciente risco: Sim',
-    'Mes inicio: Não informado',
+    'Contribuição básica, em %: 6,5',
+    'Mora fora do Brasil: Não',
+    'Aviso sobre a cobertura de risco lido: Sim',
+    'Mês de início: Não informado',
     'Comprovante emitido em: 01/11/2026',
     'Dependentes, 1 · Nome: Bia Nunes',
-    'Dependentes, 1 · Cpf: ***.982.247-**',
-    'Fontes · 1: INSS',
-    'Fontes · 2: Outra',
+    'Dependentes, 1 · CPF: ***.982.247-**',
+    'Outras fontes pagadoras · 1: INSS',
+    'Outras fontes pagadoras · 2: Outra',
+  ])
+})
+
+it('tells codes of countries, relations and payments in words', () => {
+  const typed = {
+    confirmacao: true,
+    paisNascimento: 'PT',
+    relacao: 'estreito-colaborador',
+    formaPagamento: 5,
+    regime: 'regressivo',
+    residenciasFiscais: [{ pais: 'BR', nif: '', motivoSemNif: 'A' }],
+  }
+  expect(typedInWords(typed).map(lineSentence)).toEqual([
+    'Declaração confirmada: Sim',
+    'País onde nasceu: Portugal',
+    'Relação com a pessoa exposta: Sou estreito colaborador de quem ocupa',
+    'Forma de pagamento: Débito em conta',
+    'Regime de tributação: Regressivo',
+    'Residências fiscais, 1 · País: Brasil',
+    'Residências fiscais, 1 · Número fiscal: Não informado',
+    'Residências fiscais, 1 · Motivo de não ter o número fiscal: O país não emite número fiscal',
   ])
 })

@@ -63,7 +63,7 @@ export const indexerValuesText = {
   chart: {
     label: 'Acumulado em 12 meses',
     series: 'Em 12 meses',
-    description: 'Cada ponto soma, por produto, os doze meses que terminam nele.',
+    description: 'Cada ponto acumula os doze meses que terminam nele.',
     finding: (month: string, percent: string) => `Nos 12 meses até ${month}, o índice variou ${percent}.`,
   },
 } as const

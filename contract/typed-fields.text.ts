@@ -1,0 +1,91 @@
+import { countryName } from './country-names.ts'
+import { kinshipNames as degreeNames, noTaxNumberNames, pepRelationNames } from './declarations.text.ts'
+import { kinshipNames } from './invitations.text.ts'
+import { incomeRangeNames } from './onboarding.text.ts'
+import { paymentMethodNames } from './payment-method.ts'
+import { regimeNames } from './tax-regime.text.ts'
+
+/** Names of the fields that forms keep before they are sent, by their keys in a draft. */
+export const typedFieldNames: Readonly<Record<string, string>> = {
+  aceitaTermo: 'Termo de Ciência de Risco aceito',
+  agencia: 'Agência',
+  bairro: 'Bairro',
+  cargo: 'Cargo',
+  cep: 'CEP',
+  cidade: 'Cidade',
+  cidadeNascimento: 'Cidade onde nasceu',
+  cienteRisco: 'Aviso sobre a cobertura de risco lido',
+  codigoPostal: 'Código postal',
+  complemento: 'Complemento',
+  comprovante: 'Comprovante',
+  comprovanteEmitidoEm: 'Comprovante emitido em',
+  confirmacao: 'Declaração confirmada',
+  consentimento: 'Autorização da pessoa convidada',
+  conta: 'Conta',
+  cpf: 'CPF',
+  declaracao: 'Declaração confirmada',
+  dependentes: 'Dependentes',
+  email: 'E-mail',
+  emExercicio: 'Ainda ocupa o cargo',
+  estado: 'Estado',
+  explicacao: 'Explicação',
+  explicacaoIndicios: 'Explicação sobre os Estados Unidos',
+  fim: 'Fim',
+  fontes: 'Outras fontes pagadoras',
+  foreignResident: 'Mora fora do Brasil',
+  formaPagamento: 'Forma de pagamento',
+  grauParentesco: 'Grau de parentesco',
+  idPerfil: 'Número do perfil escolhido',
+  incomeRange: 'Renda por mês',
+  indiciosEstadosUnidos: 'Indícios de ligação com os Estados Unidos',
+  inicio: 'Início',
+  logradouro: 'Endereço',
+  mesInicio: 'Mês de início',
+  meses: 'Meses',
+  motivo: 'Motivo',
+  motivoSemNif: 'Motivo de não ter o número fiscal',
+  nacionalidade: 'Nacionalidade',
+  nif: 'Número fiscal',
+  nome: 'Nome',
+  numero: 'Número',
+  numeroIdentificacaoFiscal: 'Número de identificação fiscal',
+  openTerms: 'Termos abertos',
+  orgao: 'Órgão',
+  outraFonte: 'Usa a parcela isenta em outra fonte',
+  outraNacionalidade: 'Outra nacionalidade',
+  pais: 'País',
+  paisNascimento: 'País onde nasceu',
+  parentesco: 'Parentesco',
+  percentualBasica: 'Contribuição básica, em %',
+  percentualSuplementar: 'Contribuição suplementar, em %',
+  pessoaEstadosUnidos: 'Pessoa dos Estados Unidos',
+  ppe: 'Pessoa exposta politicamente',
+  regime: 'Regime de tributação',
+  relacao: 'Relação com a pessoa exposta',
+  residenciasFiscais: 'Residências fiscais',
+  residente_exterior: 'Mora fora do Brasil',
+  telefone: 'Telefone',
+  valorContribuicao: 'Valor da contribuição',
+}
+
+const names = (known: Readonly<Record<string | number, string>>) => (code: string | number) => known[code]
+
+/** What the codes of such fields mean, by the same keys. */
+const codeNames: Readonly<Record<string, (code: string | number) => string | undefined>> = {
+  formaPagamento: names(paymentMethodNames),
+  grauParentesco: names(degreeNames),
+  incomeRange: names(incomeRangeNames),
+  motivoSemNif: names(noTaxNumberNames),
+  nacionalidade: (code) => countryName(String(code)),
+  outraNacionalidade: (code) => countryName(String(code)),
+  pais: (code) => countryName(String(code)),
+  paisNascimento: (code) => countryName(String(code)),
+  parentesco: names(kinshipNames),
+  regime: names(regimeNames),
+  relacao: names(pepRelationNames),
+}
+
+/** A typed value in words where it is a code; undefined where it says by itself what it is. */
+export function typedCodeName(field: string, code: string | number): string | undefined {
+  return codeNames[field]?.(code)
+}

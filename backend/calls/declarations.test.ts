@@ -18,11 +18,15 @@ import { auditEntries } from '../database/schema/audit.ts'
 import { declarations } from '../database/schema/declarations.ts'
 import { files } from '../database/schema/files.ts'
 import { requests } from '../database/schema/requests.ts'
+import { declarations as declarationRules } from '../rules/entity-kinds.ts'
+import { ruleOn } from '../rules/rule-on.ts'
+import { changeRule } from '../testing/change-rule.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
 import { shownBy } from '../testing/image-pixels.ts'
 import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { TEST_TODAY } from '../testing/test-clock.ts'
 import { verificationCode } from '../usecases/requests/verification-code.ts'
 
 let test: TestApi
@@ -121,6 +125,29 @@ describe('declaring political exposure', () => {
     for (const said of ['Ana Beatriz Lima', answer.protocolo, 'Prefeita', 'Até 31/12/2026', 'Brasil'])
       expect(text).toContain(said)
     expect(text.replaceAll(' ', '')).toContain(newest?.codigo)
+  })
+
+  it('is good as long as the rule of its day says', async () => {
+    const fernanda = await person(DemoCpf.fernanda, 7)
+    const declare = async () => {
+      const body = { ...fernanda.filing(), ...notExposed }
+      await test.call(declararPep, { body, token: fernanda.token })
+      return (await test.call(retornarDeclaracoesPep, fernanda)).answer.situacao.validaAte
+    }
+    expect(await declare()).toBe('2027-11-11')
+    const before = await ruleOn(test.database, declarationRules, null, TEST_TODAY)
+    await changeRule(test.database, declarationRules, null, (rule) => ({
+      ...rule,
+      yearsAfterPost: 7,
+      renewalYears: 2,
+    }))
+    expect(await declare()).toBe('2028-11-11')
+    const mayorSince = { ...fernanda.filing(), ...mayor }
+    await test.call(declararPep, { body: mayorSince, token: fernanda.token })
+    const { situacao } = (await test.call(retornarDeclaracoesPep, fernanda)).answer
+    // Exposure lasts until 2028-12-31 by then: the declaration ends before it.
+    expect(situacao.validaAte).toBe('2028-11-11')
+    await changeRule(test.database, declarationRules, null, () => before)
   })
 
   it('is the same in every plan of the person', async () => {

@@ -4,7 +4,7 @@ import { isValidCpf } from '#domain/cpf.ts'
 import { isIsoDate } from '#domain/iso-date.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { PepRelation, PublicPost } from './pep.ts'
-import { pepDeclarationValidUntil } from './pep.ts'
+import { type PepValidity, pepDeclarationValidUntil, suggestedPepValidity } from './pep.ts'
 
 export interface PepDeclaration {
   /** Null while not answered. */
@@ -52,7 +52,7 @@ export interface CheckedPepDeclaration {
 /** A declaration about political exposure, complete and possible. CPFs are asked of Brazilian posts only. */
 export function checkPepDeclaration(
   declaration: PepDeclaration,
-  { maximumDegree }: PepRules,
+  { maximumDegree, ...validity }: PepRules & Partial<PepValidity>,
   today: IsoDate,
 ): Outcome<CheckedPepDeclaration, PepProblem> {
   const problems: PepProblem[] = []
@@ -67,7 +67,11 @@ export function checkPepDeclaration(
     declaration.isPep && startedOn !== null ? [{ startedOn, endedOn: isInOffice ? null : endedOn }] : []
   return {
     ok: true,
-    result: { isPep: declaration.isPep, posts, validUntil: pepDeclarationValidUntil(today, posts) },
+    result: {
+      isPep: declaration.isPep,
+      posts,
+      validUntil: pepDeclarationValidUntil(today, posts, { ...suggestedPepValidity, ...validity }),
+    },
   }
 }
 

@@ -26,6 +26,11 @@ describe('exposure', () => {
 
 describe('a declaration', () => {
   it('is good for a year, or until the exposure ends', () => {
+    const longer = { yearsAfterPost: 6, renewalYears: 2 }
+    expect(pepDeclarationValidUntil(today, [], longer)).toBe('2028-11-21')
+    expect(exposedUntil(mandate, longer)).toBe('2027-12-31')
+    expect(isExposed([mandate], '2027-12-31', longer)).toBe(true)
+    expect(pepDeclarationValidUntil(today, [mandate], longer)).toBe('2027-12-31')
     expect(pepDeclarationValidUntil(today, [])).toBe('2027-11-21')
     expect(pepDeclarationValidUntil(today, [mandate])).toBe('2026-12-31')
     expect(pepDeclarationValidUntil('2026-12-31', [mandate])).toBe('2026-12-31')

@@ -1,11 +1,19 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import { addYears, compareIso } from '#domain/calendar.ts'
 
-/** Years that exposure outlasts the post (Resolução Coaf 40/2021; specification section 2). */
+/** Years that exposure outlasts the post, where nothing else is set (Resolução Coaf 40/2021; specification section 2). */
 export const YEARS_AFTER_POST = 5
 
-/** A declaration is asked for again every year. */
-const RENEWAL_YEARS = 1
+/** For how long exposure and a declaration about it last. Years. */
+export interface PepValidity {
+  /** Years that exposure outlasts the post. */
+  yearsAfterPost: number
+  /** Years after which a declaration is asked for again. */
+  renewalYears: number
+}
+
+/** What the law and the usual policy say; what is in force is a rule with dates. */
+export const suggestedPepValidity: PepValidity = { yearsAfterPost: YEARS_AFTER_POST, renewalYears: 1 }
 
 /** What a person has to do with a politically exposed person. */
 export const PEP_RELATIONS = ['holder', 'relative', 'close-associate', 'representative'] as const
@@ -18,23 +26,34 @@ export interface PublicPost {
   endedOn: IsoDate | null
 }
 
-/** Last day of exposure through a post: five years after it ended; null while it is held. */
-export function exposedUntil({ endedOn }: PublicPost): IsoDate | null {
-  return endedOn === null ? null : addYears(endedOn, YEARS_AFTER_POST)
+/** Last day of exposure through a post, some years after it ended; null while it is held. */
+export function exposedUntil(
+  { endedOn }: PublicPost,
+  { yearsAfterPost }: Pick<PepValidity, 'yearsAfterPost'> = suggestedPepValidity,
+): IsoDate | null {
+  return endedOn === null ? null : addYears(endedOn, yearsAfterPost)
 }
 
 /** Whether posts make somebody exposed on a day. Relatives and associates are exposed as long as the holder of the post. */
-export function isExposed(posts: readonly PublicPost[], today: IsoDate): boolean {
+export function isExposed(
+  posts: readonly PublicPost[],
+  today: IsoDate,
+  validity: Pick<PepValidity, 'yearsAfterPost'> = suggestedPepValidity,
+): boolean {
   return posts.some((post) => {
-    const until = exposedUntil(post)
+    const until = exposedUntil(post, validity)
     return compareIso(post.startedOn, today) <= 0 && (until === null || compareIso(today, until) <= 0)
   })
 }
 
-/** Last day on which a declaration is good: a year, and for the exposed never longer than the exposure. */
-export function pepDeclarationValidUntil(declaredOn: IsoDate, posts: readonly PublicPost[]): IsoDate {
-  const renewal = addYears(declaredOn, RENEWAL_YEARS)
-  const ends = posts.map(exposedUntil)
+/** Last day on which a declaration is good: until it is renewed, and for the exposed never longer than the exposure. */
+export function pepDeclarationValidUntil(
+  declaredOn: IsoDate,
+  posts: readonly PublicPost[],
+  validity: PepValidity = suggestedPepValidity,
+): IsoDate {
+  const renewal = addYears(declaredOn, validity.renewalYears)
+  const ends = posts.map((post) => exposedUntil(post, validity))
   const lasts = ends.filter((end) => end !== null)
   if (posts.length === 0 || lasts.length < ends.length) return renewal
   const last = lasts.reduce((latest, end) => (end > latest ? end : latest))

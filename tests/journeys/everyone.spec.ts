@@ -43,6 +43,7 @@ const attendantPages = [
   '/settings',
   '/settings/theme-settings',
   '/settings/contribution-management',
+  '/settings/services-management',
   '/settings/indexadores',
 ]
 /** Pages that nobody has to sign in for. */

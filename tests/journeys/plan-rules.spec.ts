@@ -65,6 +65,28 @@ test('Marta publishes another minimum from tomorrow on; until then Ana’s page 
   await expect(minimum(page, '130,00')).toBeVisible()
 })
 
+test('Marta gives declarations of exposure two years, for everybody, and sees how long invitations last', async ({
+  signIn,
+  page,
+}) => {
+  await signIn('Marta', { at: '/settings' })
+  await page.getByRole('link', { name: 'Regras de serviços', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Validade de um convite' })).toHaveValue('30')
+  await page.goto('/settings/services-management?regra=declarations')
+  const years = page.getByRole('textbox', { name: 'Validade da declaração (PEP)' })
+  await expect(years).toHaveValue('1')
+  await years.fill('2')
+  await typeDay(page, 'Publicar a partir de', tomorrow)
+  await page.getByLabel('Norma ou ato que define a regra').fill('Política de PEP, 2ª edição')
+  await page.getByRole('button', { name: 'Ver o que muda' }).click()
+  await expect(page.getByRole('row', { name: /Validade da declaração \(PEP\)/ })).toContainText('2 anos')
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publicar' }).click()
+  await expect(
+    page.getByText(`Regra publicada. Vale a partir de ${written(tomorrow)}.`).first(),
+  ).toBeVisible()
+})
+
 test('Luiz prepares a change that only Marta can publish, and Karina only reads', async ({
   page,
   portal,

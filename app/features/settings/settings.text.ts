@@ -49,9 +49,9 @@ export const settingTexts: Readonly<
     keywords: ['modelo', 'mensagem', 'aviso', 'notificação'],
   },
   'services-management': {
-    title: 'Serviços',
-    description: 'Quais serviços cada plano oferece e a quem.',
-    keywords: ['funcionalidades', 'menu', 'ligar', 'desligar'],
+    title: 'Regras de serviços',
+    description: 'A validade dos convites e das declarações, e o que se confere nelas.',
+    keywords: ['funcionalidades', 'convite', 'declaração', 'PEP', 'prazo'],
   },
   'onboarding-management': {
     title: 'Boas-vindas',
@@ -122,6 +122,11 @@ export const settingTexts: Readonly<
     title: 'Importar contribuições',
     description: 'Contribuições do mês a partir de uma planilha.',
     keywords: ['carga', 'planilha', 'folha'],
+  },
+  'baixas-contribuicoes': {
+    title: 'Baixas de contribuições',
+    description: 'Boletos pagos: o arquivo de retorno do banco, conferido por duas pessoas.',
+    keywords: ['boleto', 'pago', 'pagamento', 'retorno', 'CNAB', 'banco', 'liquidação', 'PIX'],
   },
   permissoes: {
     title: 'Permissões',

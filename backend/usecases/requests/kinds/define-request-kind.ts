@@ -151,7 +151,7 @@ type CommonTerms<Asked extends Submission, Data> = {
   /** For what holds from a month on: the one that was promised, and the first one still possible on a day. */
   effectiveMonth?: {
     promised(data: Data): Competence
-    firstPossible(context: KindContext): Promise<Competence>
+    firstPossible(context: KindContext, data: Data): Promise<Competence>
   }
   /** Last day on which the participant may cancel it; absent or null: until the decision. */
   cancellableUntil?(data: Data, filedOn: IsoDate): IsoDate | null

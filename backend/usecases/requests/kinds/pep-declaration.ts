@@ -26,9 +26,14 @@ export const pepDeclaration = defineRequestKind<Asked, PepData>({
     const outcome = checkPepValues(asked, await ruleOn(database, declarations, null, today), today)
     return outcome.ok ? { ok: true, result: pepDataOf(asked) } : outcome
   },
-  settle: (work, settling) => {
+  settle: async (work, settling) => {
     const posts = postsOf(settling.data)
-    const until = pepDeclarationValidUntil(saoPauloDateOf(work.now), posts)
+    const today = saoPauloDateOf(work.now)
+    const until = pepDeclarationValidUntil(
+      today,
+      posts,
+      await ruleOn(work.database, declarations, null, today),
+    )
     return storeDeclaration(work, 'pep', settling, until)
   },
 })

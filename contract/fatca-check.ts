@@ -1,8 +1,9 @@
+import { onlyDigits } from '#domain/cpf.ts'
 import type { FatcaProblem } from '#domain/declarations/fatca.ts'
 import { checkFatcaDeclaration } from '#domain/declarations/fatca.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { type Complaint, complaints, isYes } from './complaints.ts'
-import { fatcaSentence } from './declarations.text.ts'
+import { fatcaSentence, ownCpfSentence } from './declarations.text.ts'
 import type { FatcaData, FatcaValues } from './declarations.ts'
 
 const fatcaFields: Readonly<Record<FatcaProblem['field'], string>> = {
@@ -44,6 +45,17 @@ export function checkFatcaValues(values: FatcaValues): Outcome<FatcaData, Compla
     const isInList = 'index' in problem || problem.field === 'residences'
     return [isInList ? residencePath(index, name) : name, fatcaSentence(problem, country)]
   })
+}
+
+/** The same for the person with that CPF: the Brazilian tax number is their own. */
+export function checkOwnFatcaValues(values: FatcaValues, cpf: string): Outcome<FatcaData, Complaint> {
+  const outcome = checkFatcaValues(values)
+  if (!outcome.ok) return outcome
+  const index = outcome.result.residenciasFiscais.findIndex(
+    ({ pais, nif }) => pais === 'BR' && nif !== '' && onlyDigits(nif) !== onlyDigits(cpf),
+  )
+  if (index === -1) return outcome
+  return { ok: false, problems: [{ field: residencePath(index, 'nif'), sentence: ownCpfSentence }] }
 }
 
 /** Path of a value of a tax residence. */

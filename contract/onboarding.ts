@@ -131,6 +131,16 @@ const outcome = v.object({
   /** Day on which a chosen profile takes over; null when the default stays. */
   perfilEm: v.nullable(v.string()),
   declaracaoPepPendente: v.boolean(),
+  /** Everything that was told and chosen, in words. */
+  recibo: v.array(
+    v.object({
+      under: v.nullable(v.string()),
+      label: v.string(),
+      before: v.nullable(v.string()),
+      after: v.string(),
+      changes: v.boolean(),
+    }),
+  ),
 })
 export type OnboardingOutcome = v.InferOutput<typeof outcome>
 
@@ -165,4 +175,17 @@ export const retornarOnboarding = defineCall({
     conclusao: v.nullable(outcome),
     plano: v.object({ id, nome: v.string() }),
   }),
+})
+
+/** The same as a PDF, as the stored answers have it. 404 until the first access is over. */
+export const arquivoPrimeiroAcesso = defineCall({
+  method: 'GET',
+  path: '/arquivoPrimeiroAcesso/{idPessoa}/{idPlano}',
+  summary: 'Entrega em PDF o que foi informado e escolhido no primeiro acesso.',
+  group: 'Primeiro acesso',
+  access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read' },
+  params: v.object({ idPessoa: idText, idPlano: idText }),
+  query: linkQuery,
+  file: 'application/pdf',
 })

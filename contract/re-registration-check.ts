@@ -6,6 +6,8 @@ import { checkAddressValues } from './address-check.ts'
 import { byField, type Complaint, complaints } from './complaints.ts'
 import { checkBankAccountValues, checkPhoneValues } from './contacts-check.ts'
 import { checkEmailValue } from './email-check.ts'
+import { checkOwnFatcaValues } from './fatca-check.ts'
+import { checkPepValues } from './pep-check.ts'
 import { groupSentences as words } from './re-registration.text.ts'
 import type { GroupsOnRecord, GroupValues, ReRegistrationDraft } from './re-registration.ts'
 
@@ -19,7 +21,10 @@ const dependantFields: Readonly<Record<DependantProblem['field'], string>> = {
   kinship: 'parentesco',
 }
 
-type Checks = { [Group in ReRegistrationGroup]: (values: GroupValues[Group], today: string) => Sentences }
+/** What a group is checked against. `today`: ISO day; `cpf`: the person's own; `maximumDegree`: of kinship, for political exposure. */
+export type GroupFacts = { today: string; cpf: string; maximumDegree: number }
+
+type Checks = { [Group in ReRegistrationGroup]: (values: GroupValues[Group], facts: GroupFacts) => Sentences }
 
 const checks: Checks = {
   pessoal: ({ nome, nomeMae, estadoCivil, documento, orgaoEmissor }) =>
@@ -49,7 +54,7 @@ const checks: Checks = {
     const outcome = checkBankAccountValues(values)
     return outcome.ok ? {} : byField(outcome.problems)
   },
-  dependentes: ({ dependentes }, today) => {
+  dependentes: ({ dependentes }, { today }) => {
     const everybody = dependentes.map(({ nome, cpf, nascimento, parentesco }) => ({
       name: nome,
       cpf,
@@ -62,26 +67,24 @@ const checks: Checks = {
     ])
     return byField(outcome.problems)
   },
-  declaracoes: ({ ppe, ppeDetalhe, pessoaEstadosUnidos, residenciaFiscalExterior, fiscalDetalhe }) =>
-    sentences({
-      ppe: ppe === null ? words.answer : undefined,
-      ppeDetalhe: ppe === 'S' && ppeDetalhe.trim() === '' ? words.pepDetail : undefined,
-      pessoaEstadosUnidos: pessoaEstadosUnidos === null ? words.answer : undefined,
-      residenciaFiscalExterior: residenciaFiscalExterior === null ? words.answer : undefined,
-      fiscalDetalhe:
-        (pessoaEstadosUnidos === 'S' || residenciaFiscalExterior === 'S') && fiscalDetalhe.trim() === ''
-          ? words.taxDetail
-          : undefined,
-    }),
+  declaracoes: ({ pep, fatca }, { today, cpf, maximumDegree }) => {
+    // What is sent is confirmed as a whole, at its end.
+    const exposure = checkPepValues({ ...pep, confirmacao: true }, { maximumDegree }, today)
+    const residence = checkOwnFatcaValues({ ...fatca, confirmacao: true }, cpf)
+    return {
+      ...(exposure.ok ? {} : byField(exposure.problems, 'pep.')),
+      ...(residence.ok ? {} : byField(residence.problems, 'fatca.')),
+    }
+  },
 }
 
-/** The values of a group, or what is wrong in them. `today`: ISO day. */
+/** The values of a group, or what is wrong in them. */
 export function checkGroup<Group extends ReRegistrationGroup>(
   group: Group,
   values: GroupValues[Group],
-  today: string,
+  facts: GroupFacts,
 ): Outcome<GroupValues[Group], Complaint> {
-  const problems = Object.entries(checks[group](values, today)).map(([field, sentence]) => ({
+  const problems = Object.entries(checks[group](values, facts)).map(([field, sentence]) => ({
     field,
     sentence,
   }))
@@ -92,18 +95,18 @@ export function checkGroup<Group extends ReRegistrationGroup>(
 export function checkAnsweredGroup<Group extends ReRegistrationGroup>(
   group: Group,
   draft: ReRegistrationDraft,
-  { known, isRefused, today }: { known: GroupsOnRecord; isRefused: boolean; today: string },
+  { known, isRefused, ...facts }: GroupFacts & { known: GroupsOnRecord; isRefused: boolean },
 ): Outcome<GroupValues[Group], Complaint> {
   const answer = draft[group]
   if (!answer) return unanswered(isRefused ? words.refused : words.unanswered)
   if (answer.resposta === 'certo') {
     if (isRefused) return unanswered(words.refused)
     const values = known[group] as GroupValues[Group] | null
-    const outcome = values && checkGroup(group, values, today)
+    const outcome = values && checkGroup(group, values, facts)
     return outcome?.ok ? outcome : unanswered(words.unanswered)
   }
   const values = answer.valores as GroupValues[Group] | null
-  return values ? checkGroup(group, values, today) : unanswered(words.unanswered)
+  return values ? checkGroup(group, values, facts) : unanswered(words.unanswered)
 }
 
 const unanswered = (sentence: string) => ({ ok: false, problems: [{ field: 'resposta', sentence }] }) as const

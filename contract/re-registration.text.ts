@@ -77,13 +77,7 @@ export const fieldNames: Readonly<Record<ReRegistrationGroup, Readonly<Record<st
   contatos: { email: 'E-mail', celular: 'Celular', telefone: 'Telefone fixo' },
   banco: { banco: 'Banco', agencia: 'Agência', conta: 'Conta' },
   dependentes: { dependentes: 'Dependentes' },
-  declaracoes: {
-    ppe: 'Pessoa exposta politicamente, ou próxima de uma',
-    ppeDetalhe: 'Cargo, órgão e período',
-    pessoaEstadosUnidos: 'Cidadão ou residente fiscal dos EUA',
-    residenciaFiscalExterior: 'Residência fiscal fora do Brasil',
-    fiscalDetalhe: 'País e número fiscal',
-  },
+  declaracoes: { pep: 'Exposição política (PEP)', fatca: 'Residência fiscal (FATCA e CRS)' },
 }
 
 /** What is wrong in a group, where no other rule says it. */
@@ -96,9 +90,6 @@ export const groupSentences = {
   document: 'Informe o número do documento.',
   issuer: 'Informe o órgão emissor.',
   mobile: 'Informe o celular.',
-  answer: 'Escolha sim ou não.',
-  pepDetail: 'Informe o cargo, o órgão e o período.',
-  taxDetail: 'Informe o país e o número fiscal.',
   dependantName: 'Informe o nome.',
   dependantBirth: 'Informe a data de nascimento.',
   dependantFuture: 'Use uma data que já passou.',

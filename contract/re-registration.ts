@@ -5,9 +5,9 @@ import {
   RE_REGISTRATION_PROOFS,
 } from '#domain/re-registration/groups.ts'
 import { addressValues } from './addresses.ts'
-import { proofRules } from './declarations.ts'
+import { fatcaValues, pepValues, proofRules } from './declarations.ts'
 import { defineCall } from './define-call.ts'
-import { dateText, id, isoInstant, named, sentence, submissionKey, version, yesNo } from './formats.ts'
+import { dateText, id, isoInstant, named, sentence, submissionKey, version } from './formats.ts'
 import { type Kinship, kinshipNames, type MaritalStatus, maritalNames } from './re-registration.text.ts'
 
 /** Text that the rule asks for or not; empty while it is not filled. */
@@ -18,7 +18,6 @@ const text = (maximum: number) =>
     v.check((given) => !/\p{Cc}/u.test(given), 'O texto tem caracteres que não podem ser guardados.'),
   )
 const keysOf = <Name extends string>(names: Readonly<Record<Name, string>>) => Object.keys(names) as Name[]
-const answer = v.nullable(yesNo)
 
 /** A dependant, as typed. */
 export const dependantValues = v.strictObject({
@@ -28,7 +27,10 @@ export const dependantValues = v.strictObject({
   parentesco: v.nullable(v.picklist(keysOf<Kinship>(kinshipNames))),
 })
 
-/** What each group holds, as typed: everything may be empty while it is being filled in. `agencia` and `conta` in the format of the bank. */
+/**
+ * What each group holds, as typed: everything may be empty while it is being filled in. `agencia` and `conta` in the format of the bank. The
+ * declarations are those of the services PEP and FATCA; their `confirmacao` is the one of the whole sending.
+ */
 export const groupValues = {
   pessoal: v.strictObject({
     nome: text(120),
@@ -43,13 +45,7 @@ export const groupValues = {
   dependentes: v.strictObject({
     dependentes: v.pipe(v.array(dependantValues), v.maxLength(10, 'Informe no máximo 10 dependentes.')),
   }),
-  declaracoes: v.strictObject({
-    ppe: answer,
-    ppeDetalhe: text(300),
-    pessoaEstadosUnidos: answer,
-    residenciaFiscalExterior: answer,
-    fiscalDetalhe: text(300),
-  }),
+  declaracoes: v.strictObject({ pep: pepValues, fatca: fatcaValues }),
 } as const
 export type GroupValues = { [Group in keyof typeof groupValues]: v.InferOutput<(typeof groupValues)[Group]> }
 
@@ -124,6 +120,8 @@ export const retornarRecadastramento = defineCall({
     expiraEm: isoInstant,
     atendente: v.nullable(v.string()),
     grupos: v.array(v.picklist(RE_REGISTRATION_GROUPS)),
+    /** Kinship counts up to this degree for political exposure. */
+    grauMaximo: v.number(),
     cadastro: known,
     rascunho: v.object({
       versao: v.number(),

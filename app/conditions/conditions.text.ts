@@ -48,6 +48,7 @@ export const conditionText = {
     title: 'Esta página está em construção',
     next: 'Estamos preparando esta parte do portal. Enquanto isso, a equipe de atendimento pode ajudar você.',
   },
+  beingBuilt: (page: string) => `${page}: esta página está em construção`,
   comesBack: 'Esta página volta sozinha assim que o sistema responder.',
   retry: 'Tentar de novo',
   reload: 'Recarregar a página',

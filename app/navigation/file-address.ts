@@ -16,6 +16,7 @@ export type PortalFiles = {
   documento: string
   extrato: 'pdf' | 'xlsx' | 'csv'
   'meus-dados': 'pdf' | 'json'
+  'primeiro-acesso': null
   recadastramento: null
   solicitacao: number
   'termo-regime-tributacao': null
@@ -28,6 +29,7 @@ export type PortalUploads = {
   /** Request and document: `41/termo-assinado`. */
   'documento-solicitacao': string
   'imagem-tema': ThemeImageUse
+  'retorno-banco': null
   recadastramento: ReRegistrationProof
 }
 

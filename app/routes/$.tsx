@@ -1,8 +1,12 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { notFoundScreen } from '#app/conditions/router-screens.ts'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { PageNotFound } from '#app/conditions/PageNotFound.tsx'
+import { answerWithStatusOf } from '#app/conditions/response-status.ts'
+import { latePalette } from '#app/features/command-palette/late-palette.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 import { UNDER_CONSTRUCTION } from '#app/navigation/under-construction.ts'
+import { beginNotifications } from '#app/notifications/begin-notifications.ts'
+import { ConditionPage } from '#app/shell/ConditionPage.tsx'
 
 export const Route = createFileRoute('/$')({
   beforeLoad: async ({ location }) => {
@@ -10,8 +14,19 @@ export const Route = createFileRoute('/$')({
     const { specifiedPaths } = await import('#app/navigation/specified-paths.ts')
     const path = location.pathname.replace(/(?<=.)\/+$/, '')
     if (specifiedPaths.includes(path)) throw redirect({ to: UNDER_CONSTRUCTION, search: { pagina: path } })
-    throw notFound()
+  },
+  loader: ({ context: { session, queryClient } }) => {
+    answerWithStatusOf('not-found')
+    return session ? beginNotifications(queryClient) : undefined
   },
   head: titled(pageTitles.notFound),
-  notFoundComponent: notFoundScreen,
+  component: NotFound,
 })
+
+function NotFound() {
+  return (
+    <ConditionPage palette={latePalette}>
+      <PageNotFound />
+    </ConditionPage>
+  )
+}

@@ -1,11 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PageNotFound } from '#app/conditions/PageNotFound.tsx'
 import { answerWithStatusOf } from '#app/conditions/response-status.ts'
+import { latePalette } from '#app/features/command-palette/late-palette.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
+import { beginNotifications } from '#app/notifications/begin-notifications.ts'
+import { ConditionPage } from '#app/shell/ConditionPage.tsx'
 
 export const Route = createFileRoute('/404')({
-  loader: () => answerWithStatusOf('not-found'),
+  loader: ({ context: { session, queryClient } }) => {
+    answerWithStatusOf('not-found')
+    return session ? beginNotifications(queryClient) : undefined
+  },
   head: titled(pageTitles.notFound),
-  component: PageNotFound,
+  component: NotFound,
 })
+
+function NotFound() {
+  return (
+    <ConditionPage palette={latePalette}>
+      <PageNotFound />
+    </ConditionPage>
+  )
+}

@@ -1,6 +1,6 @@
 import { SkipLink } from '@portal/design-system/SkipLink'
 import { ClientOnly, Outlet } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { InsideMain } from '#app/conditions/inside-main.ts'
 import { PagePending } from '#app/conditions/PagePending.tsx'
 import type { LatePalette } from '#app/navigation/palette/palette.ts'
@@ -23,21 +23,27 @@ import { useServingEnd } from './use-serving-end.ts'
 
 const MAIN = 'conteudo'
 
-type ShellProps = { palette: LatePalette }
+type ShellProps = {
+  palette: LatePalette
+  /** What stands in the middle; the page of the route where it is left out. */
+  children?: ReactNode
+}
 
 /** Frame of every signed-in page: navigation, top bar, content; and what may interrupt it. */
-export function Shell({ palette }: ShellProps) {
+export function Shell({ palette, children }: ShellProps) {
   const session = useKeptSession()
   return (
     session && (
       <SessionOnScreen value={session}>
-        <SignedInShell session={session} palette={palette} />
+        <SignedInShell session={session} palette={palette}>
+          {children}
+        </SignedInShell>
       </SessionOnScreen>
     )
   )
 }
 
-function SignedInShell({ session, palette }: ShellProps & { session: VisibleSession }) {
+function SignedInShell({ session, palette, children }: ShellProps & { session: VisibleSession }) {
   useFrequentPrograms(isAdminMode(session) ? 'attendant' : 'participant')
   const { target } = session
   const { isLeaving, leave } = useLeaveTarget(target?.id)
@@ -66,10 +72,10 @@ function SignedInShell({ session, palette }: ShellProps & { session: VisibleSess
         {session.deskPlan && !target && <DeskPlanBar plan={session.deskPlan.nome} />}
         <PlanBackdrop />
         <main id={MAIN} tabIndex={-1} className={main}>
-          <InsideMain value>{needsPlan ? null : <PageOfTheRoute />}</InsideMain>
+          <InsideMain value>{children ?? (needsPlan ? null : <PageOfTheRoute />)}</InsideMain>
         </main>
       </div>
-      <ClientOnly>{needsPlan && <PlanQuestion />}</ClientOnly>
+      <ClientOnly>{needsPlan && children === undefined && <PlanQuestion />}</ClientOnly>
       <SessionWarning expiresAt={session.expiresAt} />
     </div>
   )

@@ -5,7 +5,7 @@ import { enviarComprovanteEndereco } from '#contract/addresses.ts'
 import { retornarSalario } from '#contract/contributions.ts'
 import { retornarDeclaracoesPep } from '#contract/declarations.ts'
 import { onboardingOver, savedElsewhere, stepRefusals } from '#contract/onboarding.text.ts'
-import { enviarDadosOnboarding, retornarOnboarding } from '#contract/onboarding.ts'
+import { arquivoPrimeiroAcesso, enviarDadosOnboarding, retornarOnboarding } from '#contract/onboarding.ts'
 import { autenticar } from '#contract/sessions.ts'
 import { percentagesIn, voluntaryIn } from '../database/queries/contribution-settings.ts'
 import { waitingSwitch } from '../database/queries/investment-profiles.ts'
@@ -106,6 +106,8 @@ describe('a first access with percentages (flag 1)', () => {
     const shown = { salary: 9200, basicContributions: 1, supplementaryContributions: 1 }
     const percentages = { percentualBasica: 6, percentualSuplementar: 5, ...shown }
     expect((await send(6, percentages)).answer.idStep).toBe(7)
+    const receipt = () => test.call(arquivoPrimeiroAcesso, { token, params: target })
+    expect((await receipt()).status).toBe(404)
     const half = await read()
     expect(half.respostas.map(({ idStep }) => idStep)).toEqual([1, 2, 4, 6])
     expect(half.respostas[0]?.metadata).toEqual({})
@@ -122,6 +124,21 @@ describe('a first access with percentages (flag 1)', () => {
       idStep: -1,
       conclusao: { contribuicaoEm: '2026-12', perfilEm: '2026-12-01', declaracaoPepPendente: false },
     })
+
+    const told = (await read()).conclusao?.recibo.map(
+      ({ under, label, after }) => `${under}: ${label}: ${after}`,
+    )
+    expect(told).toEqual(
+      expect.arrayContaining([
+        'Senha: Resposta: Senha criada',
+        'Exposição política: Pessoa exposta politicamente: Não',
+        'Endereço: Número: 1000',
+        'Percentuais: Contribuição básica: 6%',
+        'O que vale a partir de quando: Primeira contribuição: dezembro de 2026',
+        'O que vale a partir de quando: O perfil passa a valer em: 01/12/2026',
+      ]),
+    )
+    expect((await receipt()).bytes.subarray(0, 5).toString()).toBe('%PDF-')
 
     const link = await linkOf(idPessoa)
     expect(await percentagesIn(test.database, link.id, '2026-12')).toEqual({

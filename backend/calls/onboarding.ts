@@ -1,11 +1,18 @@
 import * as v from 'valibot'
-import { enviarDadosOnboarding, retornarOnboarding, stepMetadata } from '#contract/onboarding.ts'
+import {
+  arquivoPrimeiroAcesso,
+  enviarDadosOnboarding,
+  retornarOnboarding,
+  stepMetadata,
+} from '#contract/onboarding.ts'
 import { descartarRascunhoOnboarding, salvarRascunhoOnboarding } from '#contract/onboarding-drafts.ts'
 import { ONBOARDING_END } from '#domain/onboarding-steps.ts'
 import type { Api } from '../api.ts'
+import { onboardingDocument } from '../documents/onboarding-document.ts'
+import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { yesOrNo } from '../names.ts'
 import type { StepAnswer } from '../usecases/onboarding/check-step.ts'
-import { readOnboarding } from '../usecases/onboarding/read-onboarding.ts'
+import { readOnboarding, readOnboardingReceipt } from '../usecases/onboarding/read-onboarding.ts'
 import { saveStep } from '../usecases/onboarding/save-step.ts'
 import { discardStepDraft, saveStepDraft } from '../usecases/onboarding/step-drafts.ts'
 import { registerCall } from './register-call.ts'
@@ -14,6 +21,11 @@ import { parseInput } from './wire-input.ts'
 /** The first access of new participants. */
 export function registerOnboardingCalls(api: Api): void {
   registerCall(api, retornarOnboarding, ({ link: row, today }) => readOnboarding(api.database, row, today))
+
+  registerCall(api, arquivoPrimeiroAcesso, async ({ link: row, now }) => ({
+    content: await writePdf(onboardingDocument(await readOnboardingReceipt(api.database, row, now))),
+    fileName: `primeiro_acesso_${row.link.enrolment}.pdf`,
+  }))
 
   registerCall(api, enviarDadosOnboarding, async ({ actor, link: row, body, work }) => {
     const { idStep, pular, versao: version } = body

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { firstFatca, firstPep } from '#contract/declaration-values.ts'
 import { alterarTelefones, arquivoMeusDados, solicitarExclusaoDados } from '#contract/personal-profile.ts'
 import { movimentarRequisicao } from '#contract/requests.ts'
 import { auditEntries } from '../database/schema/audit.ts'
@@ -152,11 +153,8 @@ describe('arquivoMeusDados', () => {
         { nome: 'Bia Nunes', cpf: '529.982.247-25', nascimento: '2015-03-02', parentesco: 'filho' },
       ],
       declarations: {
-        ppe: 'N',
-        ppeDetalhe: '',
-        pessoaEstadosUnidos: 'N',
-        residenciaFiscalExterior: 'N',
-        fiscalDetalhe: '',
+        pep: firstPep({ ppe: 'N', exposicao: null }),
+        fatca: { ...firstFatca(undefined), cidadeNascimento: 'Santos', pessoaEstadosUnidos: 'N' },
       },
       updatedAt: api.clock.now(),
     }
@@ -192,7 +190,7 @@ describe('arquivoMeusDados', () => {
     for (const said of [
       'União estável',
       'Bia Nunes, Filho(a), 02/03/2015, CPF ***.982.247-**',
-      'Cidadão ou residente fiscal dos EUA: Não',
+      'Você é cidadão ou residente fiscal dos EUA?: Não',
       'De R$ 3.000 a R$ 4.999',
       'Guardado em um formato que não pode ser mostrado aqui.',
     ])

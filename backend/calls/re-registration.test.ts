@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import readExcelFile from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { arquivoComprovanteEndereco } from '#contract/addresses.ts'
+import { retornarDeclaracoesFatca, retornarDeclaracoesPep } from '#contract/declarations.ts'
 import {
   comprovanteRecadastramento,
   enviarArquivoRecadastramento,
@@ -32,6 +33,7 @@ import { openedReRegistration, statusOf } from '../testing/re-registration.ts'
 import { recording, recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { requireAddress } from '../usecases/addresses/store-address.ts'
+import { readGroupsOnRecord } from '../usecases/re-registration/groups-on-record.ts'
 
 const photo = drawnPng([10, 60, 130, 255])
 const right = { resposta: 'certo', valores: null } as const
@@ -373,3 +375,58 @@ function cutUpload(url: string, token: string): Promise<void> {
     })
   })
 }
+
+describe('what is told of political exposure and taxes', () => {
+  it('is the declaration: the services show it from the sending on, and it is not asked a second time', async () => {
+    const token = await openedReRegistration(api, DemoCpf.carlos)
+    const page = await read(token)
+    const declared = page.cadastro.declaracoes
+    expect([declared?.pep.ppe, declared?.fatca.paisNascimento]).toEqual(['N', 'BR'])
+    const fatca = {
+      ...declared?.fatca,
+      cidadeNascimento: 'Santos',
+      residenciasFiscais: [
+        { pais: 'BR', nif: '529.982.247-25', motivoSemNif: null, explicacao: '' },
+        { pais: 'PT', nif: '501964843', motivoSemNif: null, explicacao: '' },
+      ],
+    }
+    const pep = { ...declared?.pep, ppe: 'S' }
+    const changed = (valores: object) => ({
+      ...confirmed,
+      banco: right,
+      declaracoes: { resposta: 'mudou', valores },
+    })
+    await upload(token, 'selfie', photo)
+    await save(token, 0, changed({ pep, fatca }))
+    const { problem } = await send(token, 1)
+    expect(Object.keys(problem.campos ?? {}).toSorted()).toEqual([
+      'declaracoes.fatca.residenciasFiscais[0].nif',
+      'declaracoes.pep.cargo',
+      'declaracoes.pep.fim',
+      'declaracoes.pep.inicio',
+      'declaracoes.pep.orgao',
+      'declaracoes.pep.relacao',
+    ])
+    const [brazil, portugal] = fatca.residenciasFiscais
+    const own = { ...fatca, residenciasFiscais: [{ ...brazil, nif: '111.444.777-35' }, portugal] }
+    const mayor = { ...pep, relacao: 'titular', cargo: 'Prefeito', orgao: 'Prefeitura de Santos' }
+    const inOffice = { ...mayor, inicio: '2025-01-01', emExercicio: true }
+    await save(token, 1, changed({ pep: inOffice, fatca: own }))
+    expect((await send(token, 2)).status).toBe(200)
+    const session = await api.signIn(DemoCpf.carlos)
+    const params = { idPessoa: await api.personId(DemoCpf.carlos), idPlano: 1 }
+    const exposure = (await api.call(retornarDeclaracoesPep, { token: session, params })).answer
+    expect(exposure.situacao.codigo).toBe('valida')
+    expect(exposure.declaracoes[0]).toMatchObject({
+      declaradaEm: api.clock.now().toISOString(),
+      dados: { ppe: 'S', exposicao: { cargo: 'Prefeito', inicio: '2025-01-01', fim: null } },
+    })
+    const taxes = (await api.call(retornarDeclaracoesFatca, { token: session, params })).answer
+    expect(taxes.declaracoes[0]?.dados.residenciasFiscais.map(({ pais }) => pais)).toEqual(['BR', 'PT'])
+    const next = await readGroupsOnRecord(api.database, params.idPessoa)
+    expect(next.declaracoes).toMatchObject({
+      pep: { cargo: 'Prefeito' },
+      fatca: { cidadeNascimento: 'Santos' },
+    })
+  })
+})

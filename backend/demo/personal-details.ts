@@ -1,3 +1,4 @@
+import { firstFatca, firstPep } from '#contract/declaration-values.ts'
 import { reRegistrationDeclaration } from '#contract/re-registration.text.ts'
 import type { GroupValues, ReRegistrationData } from '#contract/re-registration.ts'
 import { groupsFor, type ReRegistrationItem } from '#domain/re-registration/groups.ts'
@@ -109,11 +110,15 @@ export function demoPersonalDetails({
     banco: { banco: '341', agencia: '0057', conta: facts.conta },
     dependentes: { dependentes: facts.dependentes ?? [] },
     declaracoes: {
-      ppe: 'N',
-      ppeDetalhe: '',
-      pessoaEstadosUnidos: 'N',
-      residenciaFiscalExterior: 'N',
-      fiscalDetalhe: '',
+      pep: firstPep({ ppe: 'N', exposicao: null }),
+      fatca: firstFatca({
+        cidadeNascimento: cidade,
+        paisNascimento: 'BR',
+        nacionalidades: ['BR'],
+        pessoaEstadosUnidos: 'N',
+        explicacaoIndicios: null,
+        residenciasFiscais: [{ pais: 'BR', nif: cpf, motivoSemNif: null, explicacao: '' }],
+      }),
     },
   }
 }

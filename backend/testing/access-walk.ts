@@ -11,6 +11,7 @@ import { conversations } from '../database/schema/conversations.ts'
 import { declarations } from '../database/schema/declarations.ts'
 import { files } from '../database/schema/files.ts'
 import { meetingMinutes } from '../database/schema/minutes.ts'
+import { onboardings } from '../database/schema/onboardings.ts'
 import { paySlips } from '../database/schema/pay-slips.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { requests } from '../database/schema/requests.ts'
@@ -169,6 +170,12 @@ async function filesOf({ database }: Pick<TestApi, 'database'>, personId: number
 }
 
 async function giveAnaOneOfEach(api: TestApi): Promise<void> {
+  const anas = await api.database
+    .select({ linkId: planLinks.id })
+    .from(planLinks)
+    .where(eq(planLinks.personId, await api.personId(DemoCpf.ana)))
+  const through = { version: 1, completedAt: api.clock.now() }
+  await api.database.insert(onboardings).values(anas.map(({ linkId }) => ({ linkId, ...through })))
   const [token, idPessoa] = [await api.signIn(DemoCpf.ana), await api.personId(DemoCpf.ana)]
   const link = { idPessoa, idPlano: 1 }
   const file = { field: 'arquivo', content: smallJpeg }

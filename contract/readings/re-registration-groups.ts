@@ -4,12 +4,16 @@ import { bankName } from '#domain/contacts/banks.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
 import { countryName } from '../country-names.ts'
+import { fatcaDataOf } from '../fatca-check.ts'
+import { pepDataOf } from '../pep-check.ts'
 import { fieldNames, kinshipNames, maritalNames } from '../re-registration.text.ts'
 import { type GroupValues, groupValues, type ReRegistrationData } from '../re-registration.ts'
 import { dateText } from '../value-text.ts'
 import { type Hidden, hidden } from './define-reading.ts'
+import { fatcaDeclarationReading } from './fatca-declaration.ts'
+import { pepDeclarationReading } from './pep-declaration.ts'
 import { type LineAs, type ReadingLine, text } from './reading-line.ts'
-import { valueText } from './reading-text.ts'
+import { lineSentence, readingText, valueText } from './reading-text.ts'
 
 /** A field of a group as a line, from what was on record to what was sent; `field` is its key in the data. */
 export type FieldLine = { group: ReRegistrationGroup; field: string; line: LineAs<'text'> }
@@ -56,11 +60,9 @@ const readGroup: Readonly<Record<ReRegistrationGroup, (stored: unknown) => Words
     dependentes: (everybody) => everybody.map(dependantInWords).join('; '),
   }),
   declaracoes: wordsOf(groupValues.declaracoes, {
-    ppe: answer,
-    ppeDetalhe: asTyped,
-    pessoaEstadosUnidos: answer,
-    residenciaFiscalExterior: answer,
-    fiscalDetalhe: asTyped,
+    pep: (pep) => (pep.ppe === null ? '' : sentences(pepDeclarationReading(pepDataOf(pep)))),
+    fatca: (fatca) =>
+      fatca.pessoaEstadosUnidos === null ? '' : sentences(fatcaDeclarationReading(fatcaDataOf(fatca))),
   }),
 }
 
@@ -98,6 +100,8 @@ function wordsOf<Values extends object>(
     )
   }
 }
+
+const sentences = (lines: readonly ReadingLine[]) => readingText(lines).map(lineSentence).join('; ')
 
 function dependantInWords(dependant: GroupValues['dependentes']['dependentes'][number]): string {
   const { nome, cpf, nascimento, parentesco } = dependant

@@ -48,6 +48,29 @@ export function stepsFor(groups: readonly ReRegistrationGroup[]): number[] {
   return [...groups.map(stepOfGroup), ReRegistrationStep.documents, ReRegistrationStep.review]
 }
 
+/** What is left to do of a re-registration that came back. */
+export interface Correction {
+  refused: readonly ReRegistrationItem[]
+  /** Groups that can't be sent as they are, whatever was refused. */
+  incomplete: readonly ReRegistrationGroup[]
+  /** A file is missing that is not given in the step of its own group. */
+  lacksDocuments: boolean
+}
+
+/** Steps of a correction: what was refused, what can't be sent as it is, and the review. */
+export function stepsToCorrect(
+  groups: readonly ReRegistrationGroup[],
+  { refused, incomplete, lacksDocuments }: Correction,
+): number[] {
+  const open = groups.filter((group) => refused.includes(group) || incomplete.includes(group))
+  const asksDocuments = lacksDocuments || refused.includes('documentos')
+  return [
+    ...open.map(stepOfGroup),
+    ...(asksDocuments ? [ReRegistrationStep.documents] : []),
+    ReRegistrationStep.review,
+  ]
+}
+
 /** Files that may go along. */
 export const RE_REGISTRATION_PROOFS = [
   'selfie',
@@ -57,6 +80,9 @@ export const RE_REGISTRATION_PROOFS = [
   'comprovante-dependentes',
 ] as const
 export type ReRegistrationProof = (typeof RE_REGISTRATION_PROOFS)[number]
+
+/** The proof that the step of its group asks for: the documents ask for it only where it was not given there. */
+export const PROOF_IN_ITS_STEP: ReRegistrationProof = 'comprovante-residencia'
 
 /** What each proof proves. */
 export const itemOfProof: Readonly<Record<ReRegistrationProof, ReRegistrationItem>> = {

@@ -9,6 +9,7 @@ import {
   ReRegistrationStep,
   requiredProofs,
   stepsFor,
+  stepsToCorrect,
 } from './groups.ts'
 import { proofOfLifeStepOn, termAfterRefusal, termFrom } from './proof-of-life.ts'
 import {
@@ -163,4 +164,19 @@ describe('takesReRegistrations', () => {
     expect(taking(2)).toEqual([false, false, true, true])
     expect(takesReRegistrations(3, 0)).toBe(false)
   })
+})
+
+describe('a correction', () => {
+  const groups = groupsFor([Category.assisted])
+  const nothing = { refused: [], incomplete: [], lacksDocuments: false }
+
+  it.each([
+    [{ ...nothing, refused: ['documentos'] as const }, [8, 9]],
+    [{ ...nothing, refused: ['endereco', 'documentos'] as const }, [3, 8, 9]],
+    [{ ...nothing, refused: ['endereco'] as const }, [3, 9]],
+    [{ ...nothing, refused: ['endereco'] as const, incomplete: ['declaracoes'] as const }, [3, 7, 9]],
+    [{ ...nothing, refused: ['banco'] as const, lacksDocuments: true }, [5, 8, 9]],
+  ])('%j walks through the steps %j', (correction, steps) =>
+    expect(stepsToCorrect(groups, correction)).toEqual(steps),
+  )
 })

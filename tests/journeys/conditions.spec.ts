@@ -1,3 +1,5 @@
+import { isPublicPath } from '#app/navigation/public-paths.ts'
+import { specifiedPaths } from '#app/navigation/specified-paths.ts'
 import { expect, test } from './portal-fixture.ts'
 
 test('a service that Carlos’ situation does not have is hidden, and its address refuses', async ({
@@ -15,16 +17,40 @@ test('a service that Carlos’ situation does not have is hidden, and its addres
   await expect(page.getByRole('main')).toContainText('Serviço não disponível para a sua situação no plano.')
 })
 
-test('pages that are still being built lead to "em construção", never to a dead end', async ({
+test('every address of the product is a page, or says by its name that it is being built, with the menu around it', async ({
   page,
   signIn,
 }) => {
+  test.setTimeout(240_000)
   await signIn('Carlos')
-  await page.getByRole('link', { name: 'Documentos', exact: true }).click()
-  await expect(page).toHaveURL(/\/development/)
-  await expect(page.getByRole('heading', { name: 'Esta página está em construção' })).toBeVisible()
-  await page.goto('/settings/emails')
-  await expect(page).toHaveURL(/\/development/)
+  const menu = page.getByRole('navigation', { name: 'Navegação principal' })
+  for (const link of await menu.getByRole('link').all())
+    await expect(link).not.toHaveAttribute('href', /development/)
+  for (const path of specifiedPaths.filter((specified) => !isPublicPath(specified))) {
+    await page.goto(path)
+    const { pathname, searchParams } = new URL(page.url())
+    if (pathname !== '/development') continue
+    expect(searchParams.get('pagina')).toBe(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^.+: esta página está em construção$/)
+    await expect(menu).toBeVisible()
+    await expect(menu.locator(`a[href="${path}"]`)).toHaveCount(0)
+  }
+})
+
+test('what does not exist keeps the menu of who is signed in, and leads on', async ({ page, signIn }) => {
+  await signIn('Carlos')
+  for (const [path, status, heading] of [
+    ['/nada/disso', 404, 'Página não encontrada'],
+    ['/404', 404, 'Página não encontrada'],
+    ['/500', 500, 'Algo deu errado do nosso lado'],
+  ] as const) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(status)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await page.getByRole('link', { name: 'Serviços', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Serviços' })).toBeVisible()
+  }
 })
 
 for (const [path, status, heading] of [

@@ -62,12 +62,11 @@ type PostalCodeProps = { value: string; onFound: (found: PostalAddress) => void 
 
 function PostalCode({ value, onFound }: PostalCodeProps) {
   const search = usePostalCode(value, onFound)
-  const status = search === 'searching' ? text.searching : search === 'found' ? text.found : ''
   return (
     <>
       <MaskedInput label={text.postalCode} description={text.postalCodeHelp} isRequired {...masks.cep} />
       <Text role="status" variant="small" tone="muted">
-        {status}
+        {text.search[search]}
       </Text>
     </>
   )

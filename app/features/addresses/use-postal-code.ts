@@ -6,8 +6,8 @@ import type { PostalAddress } from './postal-address.ts'
 /** Milliseconds after a change before the postal service is asked (specification section 9). */
 const SETTLED_MS = 1000
 
-/** Where the search for a CEP stands; a failure is silent, so it reads as `idle`. */
-export type PostalSearch = 'idle' | 'searching' | 'found'
+/** Where the search for a CEP stands. `missed`: no answer, or none that helps; it is no error, and the address is typed by hand. */
+export type PostalSearch = 'idle' | 'searching' | 'found' | 'missed'
 
 /** Asks the postal service one second after the CEP changed. The CEP that a form opens with was answered before: it is not asked again. */
 export function usePostalCode(cep: string, onFound: (address: PostalAddress) => void): PostalSearch {
@@ -25,7 +25,7 @@ export function usePostalCode(cep: string, onFound: (address: PostalAddress) => 
         .catch(() => null)
         .then((address) => {
           if (!isWanted) return
-          setSearch({ digits, state: address ? 'found' : 'idle' })
+          setSearch({ digits, state: address ? 'found' : 'missed' })
           if (address) found(address)
         })
     }, SETTLED_MS)

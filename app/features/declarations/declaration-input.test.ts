@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { firstFatca, firstPep } from '#contract/declaration-values.ts'
 import type { FatcaData, PepData, ResidenceData } from '#contract/declarations.ts'
-import { firstFatca, firstPep, firstResidence, residenceToCome } from './declaration-input.ts'
+import { firstResidence, residenceToCome } from './declaration-input.ts'
 
 const exposure = {
   relacao: 'parente',

@@ -1,3 +1,5 @@
+import { fatcaFieldText, pepFieldText } from '#app/forms/groups/declaration-fields.text.ts'
+
 /** Every sentence about declarations, but for those of the rules, which come from the contract. */
 export const declarationsText = {
   pending: 'Carregando suas declarações',
@@ -30,24 +32,13 @@ export const declarationsText = {
   },
   receipt: { pdf: 'Baixar declaração em PDF' },
   pep: {
+    ...pepFieldText,
     lead: 'Diga se você, ou alguém próximo, ocupa ou ocupou cargo público relevante. Vale por um ano.',
     definitionTitle: 'Quem é pessoa exposta politicamente',
     definition:
       'Considera-se pessoa exposta politicamente quem desempenha ou tenha desempenhado, nos últimos cinco anos, cargos, empregos ou funções públicas relevantes, no Brasil ou no exterior. Contam também seus representantes, familiares e estreitos colaboradores.',
     examples:
       'São exemplos: mandatos eletivos, ministros, secretários, presidentes de estatais, juízes de tribunais superiores, oficiais-generais e dirigentes de partidos.',
-    question: 'Você é pessoa exposta politicamente, ou próxima de uma?',
-    relation: 'Sua relação com o cargo',
-    name: 'Nome da pessoa exposta',
-    cpf: 'CPF da pessoa exposta',
-    cpfHelp: 'Só é dispensado quando o cargo é em outro país.',
-    kinship: 'Parentesco',
-    post: 'Cargo ou função',
-    body: 'Órgão ou entidade',
-    country: 'País do cargo',
-    started: 'Começou em',
-    ended: 'Terminou em',
-    inOffice: 'Ainda está no cargo',
     exposed: (post: string) => `Exposta: ${post}`,
     notExposed: 'Não exposta',
     noConsequence: 'Você declara que não é pessoa exposta politicamente.',
@@ -55,30 +46,8 @@ export const declarationsText = {
     act: { yes: 'Declarar exposição política', no: 'Declarar que não tenho exposição política' },
   },
   fatca: {
+    ...fatcaFieldText,
     lead: 'Diga em que países você paga impostos. A entidade informa esses dados à Receita Federal (FATCA e CRS).',
-    birthCity: 'Cidade onde nasceu',
-    birthCountry: 'País onde nasceu',
-    nationality: 'Nacionalidade',
-    otherNationality: 'Outra nacionalidade',
-    otherHelp: 'Deixe em branco se não tiver.',
-    usPerson: 'Você é cidadão ou residente fiscal dos EUA?',
-    usPersonHelp: 'Cidadania, green card ou presença substancial no país.',
-    indicia: 'Tenho endereço ou telefone nos Estados Unidos',
-    indiciaExplanation: 'Por que você não é cidadão nem residente fiscal dos EUA',
-    residencesTitle: 'Residências fiscais',
-    residencesHelp: 'Informe de um a três países em que você paga impostos como residente.',
-    residence: (index: number) => `País ${index + 1}`,
-    country: 'País',
-    number: 'Número fiscal (NIF)',
-    cpfNumber: 'Seu CPF',
-    ssnNumber: 'SSN, com 9 dígitos',
-    reason: 'Motivo de não ter o número',
-    hasNumber: 'Tenho o número',
-    explanation: 'Explique',
-    add: 'Adicionar outro país',
-    remove: (index: number) => `Remover país ${index + 1}`,
-    added: (count: number) => `${count} países na lista.`,
-    left: (count: number) => (count === 1 ? '1 país na lista.' : `${count} países na lista.`),
     usConsequence: 'Você declara que é cidadão ou residente fiscal dos EUA.',
     consequence: 'Você declara que não é cidadão nem residente fiscal dos EUA.',
     act: {

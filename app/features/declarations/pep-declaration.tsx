@@ -2,15 +2,17 @@ import { Card } from '@portal/design-system/Card'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { situationQuery } from '#app/features/service-request/define-request.ts'
+import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
+import { pepLabels } from '#app/forms/groups/declaration-labels.ts'
+import { PepFields, pepFields } from '#app/forms/groups/PepFields.tsx'
+import { firstPep } from '#contract/declaration-values.ts'
 import { pepValues } from '#contract/declarations.ts'
 import { checkPepValues, pepDataOf } from '#contract/pep-check.ts'
 import { pepDeclarationReading } from '#contract/readings/pep-declaration.ts'
-import { firstPep } from './declaration-input.ts'
 import { summaries } from './declaration-sentences.ts'
 import { declarePep, pepDeclarations } from './declarations.functions.ts'
 import { declarationsText } from './declarations.text.ts'
 import { defineDeclaration } from './define-declaration.tsx'
-import { PepFields } from './PepFields.tsx'
 
 const { pep: text, confirmation } = declarationsText
 
@@ -20,23 +22,18 @@ export const pepDeclaration = defineDeclaration({
   lead: text.lead,
   situation: situationQuery('pep-declarations', pepDeclarations),
   values: pepValues,
-  labels: {
-    ppe: text.question,
-    relacao: text.relation,
-    grauParentesco: text.kinship,
-    nome: text.name,
-    cpf: text.cpf,
-    cargo: text.post,
-    orgao: text.body,
-    pais: text.country,
-    inicio: text.started,
-    fim: text.ended,
-    confirmacao: confirmation,
-  },
+  labels: { ...pepLabels, confirmacao: confirmation },
   first: ({ declaracoes }) => firstPep(declaracoes[0]?.dados),
   check: (values, { grauMaximo, hoje }) => checkPepValues(values, { maximumDegree: grauMaximo }, hoje),
   send: (values, envelope) => declarePep({ data: { ...values, ...envelope } }),
-  fields: (form, { hoje }) => <PepFields form={form} today={hoje} />,
+  fields: (form, { hoje }) => (
+    <>
+      <PepFields form={form} fields={pepFields} today={hoje} />
+      <form.AppField name="confirmacao">
+        {() => <CheckboxInput label={confirmation} isRequired />}
+      </form.AppField>
+    </>
+  ),
   beside: () => (
     <Card title={text.definitionTitle} tone="sunken">
       <Stack gap="3">

@@ -51,7 +51,6 @@ export const Waiting: Story = {
       }),
     )
     await expect(await canvas.findByText('Este CPF não existe. Confira os números.')).toBeVisible()
-    await expect(canvas.getByLabelText(/^CPF/)).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Voltar ao convite' }))
     await expect(await canvas.findByRole('heading', { name: /Ana Beatriz Lima convidou você/ })).toHaveFocus()
   },

@@ -22,7 +22,8 @@ type OnboardingViewProps = {
 
 /** The first access at one step: how far it has come, and the step itself. */
 export function OnboardingView({ step, state, person }: OnboardingViewProps) {
-  if (state.onboarding === 'N') return <OnboardingEnding name={person.nome} outcome={state.conclusao} />
+  if (state.onboarding === 'N')
+    return <OnboardingEnding name={person.nome} outcome={state.conclusao} profile={state.perfil} />
   if (step === OnboardingStep.start) return <OnboardingStart state={state} name={person.nome} />
   return (
     <>

@@ -1,4 +1,5 @@
 import { Button } from '@portal/design-system/Button'
+import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { Stack } from '@portal/design-system/Stack'
 import { StepNav } from '@portal/design-system/StepNav'
 import { Text } from '@portal/design-system/Text'
@@ -12,7 +13,7 @@ import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import type { InvestmentProfileResult, QuestionnaireAnswers } from '#contract/investment-profiles.ts'
 import { scoreAnswers } from './onboarding.functions.ts'
 import { onboardingText } from './onboarding.text.ts'
-import { keepResultLabel, profileTermsSentence } from './onboarding-sentences.ts'
+import { keepResultLabel, lateResultSentence, profileTermsSentence } from './onboarding-sentences.ts'
 import { stepBefore, stepHref } from './onboarding-state.ts'
 import type { StepProps } from './StepForm.tsx'
 
@@ -37,6 +38,7 @@ export function ProfileStep({ state, saving }: Omit<StepProps, 'place'>) {
     showQuestions(false)
   }
   const before = stepBefore(7, state)
+  const late = judged && lateResultSentence(judged.result.perfil.nome, state.perfil)
   return (
     <Stack gap="8">
       <Stack gap="6">
@@ -56,7 +58,10 @@ export function ProfileStep({ state, saving }: Omit<StepProps, 'place'>) {
         ) : (
           <>
             {judged ? (
-              <QuestionnaireResult questionnaire={state.questionario} result={judged.result} />
+              <>
+                <QuestionnaireResult questionnaire={state.questionario} result={judged.result} />
+                {late && <InlineMessage tone="warning">{late}</InlineMessage>}
+              </>
             ) : (
               <p>{text.intro}</p>
             )}
@@ -79,7 +84,7 @@ export function ProfileStep({ state, saving }: Omit<StepProps, 'place'>) {
           </Button>
           {judged && (
             <Button isPending={saving.isSending} onPress={() => void saving.save(judged.answers)}>
-              {keepResultLabel(judged.result.perfil.nome, state.perfil.emTempo)}
+              {keepResultLabel(judged.result.perfil.nome, state.perfil)}
             </Button>
           )}
         </StepNav>

@@ -5,6 +5,7 @@ import {
   contributionSentence,
   endingTitle,
   keepResultLabel,
+  lateResultSentence,
   profileSentence,
   profileTermsSentence,
   savedSentence,
@@ -33,10 +34,18 @@ describe('the first access says', () => {
     expect(profileTermsSentence({ ...newcomer.perfil, emTempo: false })).toContain(
       'O prazo deste mês terminou em 15/11/2026',
     )
-    expect([keepResultLabel('Moderado', true), keepResultLabel('Moderado', false)]).toEqual([
+    const late = { ...newcomer.perfil, emTempo: false }
+    expect([newcomer.perfil, late].map((terms) => keepResultLabel('Moderado', terms))).toEqual([
       'Concluir com o perfil Moderado',
-      'Concluir',
+      'Concluir com o perfil Super Conservador',
     ])
+    expect(lateResultSentence('Moderado', late)).toContain(
+      'não muda nada agora: seu dinheiro começa no Super Conservador. Para passar ao Moderado, peça a troca',
+    )
+    expect([
+      lateResultSentence('Moderado', newcomer.perfil),
+      lateResultSentence('Super Conservador', late),
+    ]).toEqual([null, null])
   })
 
   it('how the first contribution is paid', () => {
@@ -51,11 +60,11 @@ describe('the first access says', () => {
   })
 
   it('where the money is, or will be', () => {
-    expect(profileSentence(outcome({ perfil: 'Moderado', perfilEm: '2026-12-01' }))).toBe(
+    expect(profileSentence(outcome({ perfil: 'Moderado', perfilEm: '2026-12-01' }), newcomer.perfil)).toBe(
       'Seu dinheiro passa para o perfil Moderado em 01/12/2026.',
     )
-    expect(profileSentence(outcome({ perfil: 'Super Conservador', perfilEm: null }))).toBe(
-      'Seu dinheiro fica no perfil Super Conservador. Você pode trocar na próxima janela do plano.',
+    expect(profileSentence(outcome({ perfil: 'Super Conservador', perfilEm: null }), newcomer.perfil)).toBe(
+      'Seu dinheiro fica no perfil Super Conservador. Você pode pedir a troca de 01/11/2026 a 15/11/2026, em Perfil de investimentos.',
     )
   })
 })

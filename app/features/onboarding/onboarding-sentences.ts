@@ -30,9 +30,18 @@ export function profileTermsSentence({
   return `O prazo deste mês terminou em ${formatDate(escolhaAte)}: você fica no Super Conservador e pode trocar de ${formatDate(proximaJanela.de)} a ${formatDate(proximaJanela.ate)}. O resultado do questionário fica guardado.`
 }
 
-/** What the button does that ends the first access with a result. */
-export function keepResultLabel(profile: string, isInTime: boolean): string {
-  return isInTime ? `Concluir com o perfil ${profile}` : 'Concluir'
+/** What the button does that ends the first access with a result: outside the fortnight the present profile stays. */
+export function keepResultLabel(profile: string, { emTempo, atual }: OnboardingState['perfil']): string {
+  return `Concluir com o perfil ${emTempo ? profile : atual.nome}`
+}
+
+/** What becomes of a result that came too late for this month; null where it counts. */
+export function lateResultSentence(
+  profile: string,
+  { emTempo, atual, proximaJanela }: OnboardingState['perfil'],
+): string | null {
+  if (emTempo || profile === atual.nome) return null
+  return `Seu resultado é ${profile} e fica guardado, mas não muda nada agora: seu dinheiro começa no ${atual.nome}. Para passar ao ${profile}, peça a troca em Perfil de investimentos de ${formatDate(proximaJanela.de)} a ${formatDate(proximaJanela.ate)}.`
 }
 
 /** From when the contribution counts, and how it is paid; null when it was left for later. */
@@ -50,9 +59,12 @@ export function contributionSentence({
   return `Sua primeira contribuição é a de ${month}, descontada do salário.`
 }
 
-/** Which profile the money is in, and from when. */
-export function profileSentence({ perfil, perfilEm }: OnboardingOutcome): string {
+/** Which profile the money is in, and from when; where it stays, when it may be changed. */
+export function profileSentence(
+  { perfil, perfilEm }: OnboardingOutcome,
+  { proximaJanela: { de, ate } }: Pick<OnboardingState['perfil'], 'proximaJanela'>,
+): string {
   return perfilEm === null
-    ? `Seu dinheiro fica no perfil ${perfil}. Você pode trocar na próxima janela do plano.`
+    ? `Seu dinheiro fica no perfil ${perfil}. Você pode pedir a troca de ${formatDate(de)} a ${formatDate(ate)}, em Perfil de investimentos.`
     : `Seu dinheiro passa para o perfil ${perfil} em ${formatDate(perfilEm)}.`
 }

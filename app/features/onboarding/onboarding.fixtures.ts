@@ -9,6 +9,14 @@ const saved = (idStep: number, metadata: OnboardingState['respostas'][number]['m
   metadata,
 })
 
+const line = (under: string, label: string, after: string) => ({
+  under,
+  label,
+  before: null,
+  after,
+  changes: false,
+})
+
 /** Nothing saved, in a plan of percentages. */
 export const newcomer: OnboardingState = {
   idVinculo: 1,
@@ -73,5 +81,13 @@ export const through: OnboardingState = {
     perfil: 'Moderado',
     perfilEm: '2026-12-01',
     declaracaoPepPendente: true,
+    recibo: [
+      line('Senha', 'Resposta', 'Senha criada'),
+      line('Exposição política', 'Pessoa exposta politicamente', 'Sim'),
+      line('Percentuais', 'Contribuição básica', '6%'),
+      line('Percentuais', 'Contribuição suplementar', '5%'),
+      line('O que vale a partir de quando', 'Primeira contribuição', 'dezembro de 2026'),
+      line('O que vale a partir de quando', 'Perfil de investimentos', 'Moderado'),
+    ],
   },
 }

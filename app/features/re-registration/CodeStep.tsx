@@ -11,7 +11,7 @@ import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { portalFormOptions, submitHandler, useAppForm } from '#app/forms/portal-form.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { openWithCode } from './re-registration.functions.ts'
-import { codeInput } from './re-registration.schema.ts'
+import { broughtCodeInput, codeInput } from './re-registration.schema.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import { StepHead } from './StepHead.tsx'
 
@@ -19,23 +19,23 @@ const { code: text, identify } = reRegistrationText
 
 type CodeStepProps = {
   cpf: string
-  /** What the address brought; empty without. */
-  brought: string
+  /** The address brought the code: it is on the server, and stays there. */
+  hasCode: boolean
   takesFocus: boolean
   onOpened: () => void
   onBack: () => void
 }
 
-/** Step 1: the code, from the e-mail or from the service desk. */
-export function CodeStep({ cpf, brought, takesFocus, onOpened, onBack }: CodeStepProps) {
+/** Step 1: the code, typed from the e-mail, or brought by the address of the service desk and never shown. */
+export function CodeStep({ cpf, hasCode, takesFocus, onOpened, onBack }: CodeStepProps) {
   const opening = useCommand(openWithCode)
   const form = useAppForm({
     ...portalFormOptions,
-    defaultValues: { cpf, codigo: brought },
-    validators: { onDynamic: codeInput },
+    defaultValues: { cpf, codigo: '' },
+    validators: { onDynamic: hasCode ? broughtCodeInput : codeInput },
     onSubmitInvalid: focusFirstInvalid,
     onSubmit: async ({ value }) => {
-      const outcome = await opening.run(value)
+      const outcome = await opening.run({ cpf: value.cpf, codigo: hasCode ? null : value.codigo })
       if (outcome.ok) onOpened()
     },
   })
@@ -45,8 +45,8 @@ export function CodeStep({ cpf, brought, takesFocus, onOpened, onBack }: CodeSte
       <CommandProblemProvider value={problem}>
         <Stack as="form" method="post" noValidate onSubmit={submitHandler(form)} gap="5">
           <StepHead
-            heading={text.heading}
-            lead={brought === '' ? text.sent : text.serviceDesk}
+            heading={hasCode ? text.headingBrought : text.heading}
+            lead={hasCode ? text.serviceDesk : text.sent}
             takesFocus={takesFocus}
           />
           {problem?.kind === 'unauthenticated' ? (
@@ -57,7 +57,7 @@ export function CodeStep({ cpf, brought, takesFocus, onOpened, onBack }: CodeSte
             <FormProblem problem={problem} fields={['cpf', 'codigo']} />
           )}
           <form.AppField name="cpf">{() => <CpfInput label={identify.cpf} isRequired />}</form.AppField>
-          <form.AppField name="codigo">{() => <CodeInput />}</form.AppField>
+          {!hasCode && <form.AppField name="codigo">{() => <CodeInput />}</form.AppField>}
           <Button type="submit" isFullWidth isPending={opening.isPending}>
             {text.submit}
           </Button>

@@ -1,27 +1,28 @@
 import { AddressFields } from '#app/features/addresses/AddressFields.tsx'
 import { addressLabels } from '#app/features/addresses/address-labels.ts'
 import { AccountFields } from '#app/forms/groups/AccountFields.tsx'
+import { fatcaLabels, pepLabels } from '#app/forms/groups/declaration-labels.ts'
 import { fieldNames } from '#contract/re-registration.text.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
-import { AnswerFields } from './AnswerFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
+import { DeclarationFields } from './DeclarationFields.tsx'
 import { DependantFields } from './DependantFields.tsx'
 import { PersonalFields } from './PersonalFields.tsx'
 import type { ReRegistrationValues } from './re-registration.schema.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import type { ReRegistrationFlow } from './use-re-registration-form.ts'
 
-const { group: groupText, dependants, answers } = reRegistrationText
+const { group: groupText, dependants } = reRegistrationText
 const { banco: account = '', agencia: agency = '', conta: number = '' } = fieldNames.banco
 const accountLabels = { bank: account, agency, account: number }
 
 /** The fields of a group. A new address brings its proof along, which is the same file that the documents ask for. */
 export function GroupFields({
   group,
-  flow: { form, upload },
+  flow: { form, upload, page },
 }: {
   group: ReRegistrationGroup
-  flow: Pick<ReRegistrationFlow, 'form' | 'upload'>
+  flow: Pick<ReRegistrationFlow, 'form' | 'upload' | 'page'>
 }) {
   switch (group) {
     case 'pessoal':
@@ -35,7 +36,7 @@ export function GroupFields({
     case 'dependentes':
       return <DependantFields form={form} fields="dependentes.valores" />
     case 'declaracoes':
-      return <AnswerFields form={form} fields="declaracoes.valores" />
+      return <DeclarationFields form={form} fields="declaracoes.valores" today={page.hoje} />
   }
 }
 
@@ -57,13 +58,7 @@ function labelsIn(
 ): Readonly<Record<string, string>> {
   if (group === 'endereco') return addressLabels
   if (group === 'declaracoes') {
-    return {
-      ppe: answers.ppe,
-      ppeDetalhe: answers.ppeDetail,
-      pessoaEstadosUnidos: answers.us,
-      residenciaFiscalExterior: answers.abroad,
-      fiscalDetalhe: answers.taxDetail,
-    }
+    return { ...below('pep', pepLabels), ...below('fatca', fatcaLabels) }
   }
   if (group !== 'dependentes') return fieldNames[group]
   const { name, cpf, birth, kinship, one } = dependants
@@ -76,3 +71,7 @@ function labelsIn(
   )
   return Object.fromEntries(everybody)
 }
+
+/** Labels of fields that stand one floor deeper. */
+const below = (part: string, labels: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(labels).map(([field, label]) => [`${part}.${field}`, label]))

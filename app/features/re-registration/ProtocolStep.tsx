@@ -3,12 +3,10 @@ import { Card } from '@portal/design-system/Card'
 import { Cluster } from '@portal/design-system/Cluster'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
-import { Text } from '@portal/design-system/Text'
 import { formatInstant } from '#app/format/dates.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import type { SentReRegistration } from '#contract/re-registration.ts'
-import { codeText } from '#contract/value-text.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import { StepHead } from './StepHead.tsx'
 
@@ -33,9 +31,6 @@ export function ProtocolStep({ sent, takesFocus, onLeave }: ProtocolStepProps) {
             <li key={sentence}>{sentence}</li>
           ))}
         </Stack>
-        <Text variant="small" tone="muted" breaksAnywhere>
-          {text.code}: {codeText(sent.codigo)}
-        </Text>
         <Cluster justify="between" gap="4" rowGap="2">
           <FileLink href={fileHref('recadastramento')}>{text.download}</FileLink>
           <Button variant="quiet" onPress={onLeave}>

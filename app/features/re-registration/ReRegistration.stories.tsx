@@ -118,7 +118,7 @@ export const WayIn: Story = {
   render: () => (
     <Stack gap="5">
       <IdentifyStep cpf="" takesFocus={false} onNext={onBack} />
-      <CodeStep cpf="987.654.321-00" brought="123456" takesFocus={false} onOpened={onBack} onBack={onBack} />
+      <CodeStep cpf="987.654.321-00" hasCode takesFocus={false} onOpened={onBack} onBack={onBack} />
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -127,6 +127,7 @@ export const WayIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar código' }))
     await expect(await canvas.findAllByText(/CPF/)).not.toHaveLength(0)
     await expect(askSecurityCode).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('textbox', { name: /Código de segurança/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }))
     await expect(await canvas.findByText(wrong)).toBeVisible()
   },

@@ -11,7 +11,14 @@ import { keptMark } from '#app/forms/kept-forms.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
 import { itemNames } from '#contract/re-registration.text.ts'
 import { firstName } from '#domain/first-name.ts'
-import { groupOfStep, ReRegistrationStep, stepsFor } from '#domain/re-registration/groups.ts'
+import {
+  groupOfStep,
+  PROOF_IN_ITS_STEP,
+  ReRegistrationStep,
+  requiredProofs,
+  stepsFor,
+  stepsToCorrect,
+} from '#domain/re-registration/groups.ts'
 import { DocumentsStep } from './DocumentsStep.tsx'
 import { GroupStep } from './GroupStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
@@ -36,7 +43,7 @@ type ReRegistrationFormProps = {
 
 /** The steps of a re-registration, from the first group to the review. */
 export function ReRegistrationForm({ page, step, takesFocus, go, onSent, onLeave }: ReRegistrationFormProps) {
-  const steps = stepsFor(page.grupos)
+  const [steps] = useState(() => stepsOf(page))
   const [first] = useState(() => firstOpen(steps, page))
   const current = step !== undefined && steps.includes(step) ? step : first
   const index = steps.indexOf(current)
@@ -135,6 +142,21 @@ function Over({
       {text.overText}
     </Banner>
   )
+}
+
+/** All steps; of a correction only those with something to correct, and what its new answers ask proofs of. */
+function stepsOf(page: ReRegistrationOnPage): number[] {
+  const refused = page.recusados.map(({ item }) => item)
+  if (refused.length === 0) return stepsFor(page.grupos)
+  const values = valuesOf(page, page.rascunho.dados)
+  const incomplete = page.grupos.filter((group) => Object.keys(complaintsOf(page, values, group)).length > 0)
+  const elsewhere = missingProofs(page, values, page.arquivos).filter((proof) => proof !== PROOF_IN_ITS_STEP)
+  const asksProof = incomplete.some((group) => group !== 'endereco' && requiredProofs([group]).length > 1)
+  return stepsToCorrect(page.grupos, {
+    refused,
+    incomplete,
+    lacksDocuments: elsewhere.length > 0 || asksProof,
+  })
 }
 
 /** The first step with something left to do; the review when there is none. */

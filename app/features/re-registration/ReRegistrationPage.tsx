@@ -64,8 +64,8 @@ export function ReRegistrationPage() {
       </PublicPage>
     )
   }
-  const own = idStep === undefined && entry.codigo === '' ? entry.signedIn : null
-  const isCode = idStep === ReRegistrationStep.code || (entry.codigo !== '' && idStep === undefined)
+  const own = idStep === undefined && !entry.hasCode ? entry.signedIn : null
+  const isCode = idStep === ReRegistrationStep.code || (entry.hasCode && idStep === undefined)
   return (
     <PublicPage width="narrow">
       <Text as="h1" variant="heading">
@@ -80,9 +80,8 @@ export function ReRegistrationPage() {
         />
       ) : isCode ? (
         <CodeStep
-          key={entry.codigo}
           cpf={cpf}
-          brought={entry.codigo}
+          hasCode={entry.hasCode}
           takesFocus={takesFocus}
           onOpened={() => go(undefined)}
           onBack={() => go(ReRegistrationStep.identify)}

@@ -1,8 +1,9 @@
 import { emptyAddress } from '#app/features/addresses/address-labels.ts'
 import { sentencesOf } from '#app/forms/field-errors.ts'
 import { checkProvenAddressValues } from '#contract/address-check.ts'
+import { firstFatca, firstPep } from '#contract/declaration-values.ts'
 import type { GroupValues, ReRegistrationDraft } from '#contract/re-registration.ts'
-import { checkAnsweredGroup, checkGroup } from '#contract/re-registration-check.ts'
+import { checkAnsweredGroup, checkGroup, type GroupFacts } from '#contract/re-registration-check.ts'
 import {
   RE_REGISTRATION_GROUPS,
   type ReRegistrationGroup,
@@ -20,13 +21,7 @@ export const emptyGroups: GroupValues = {
   contatos: { email: '', celular: '', telefone: '' },
   banco: { banco: '', agencia: '', conta: '' },
   dependentes: { dependentes: [] },
-  declaracoes: {
-    ppe: null,
-    ppeDetalhe: '',
-    pessoaEstadosUnidos: null,
-    residenciaFiscalExterior: null,
-    fiscalDetalhe: '',
-  },
+  declaracoes: { pep: firstPep(undefined), fatca: firstFatca(undefined) },
 }
 
 /** Something of each group. The groups are the keys, which no type can tell of a list. */
@@ -57,9 +52,14 @@ export function refusalOf(
 }
 
 /** Whether all that is asked of a group is on record. */
-export function isKnown({ cadastro, hoje }: ReRegistrationOnPage, group: ReRegistrationGroup): boolean {
-  const record = cadastro[group]
-  return record !== null && checkGroup(group, record, hoje).ok
+export function isKnown(page: ReRegistrationOnPage, group: ReRegistrationGroup): boolean {
+  const record = page.cadastro[group]
+  return record !== null && checkGroup(group, record, factsOf(page)).ok
+}
+
+/** What every group is checked against. */
+function factsOf({ hoje, pessoa, grauMaximo }: ReRegistrationOnPage): GroupFacts {
+  return { today: hoje, cpf: pessoa.cpf, maximumDegree: grauMaximo }
 }
 
 /** Whether what is on record of a group may be told to be right: all of it is there, and nothing of it was refused. */
@@ -85,7 +85,7 @@ export function complaintsOf(
   group: ReRegistrationGroup,
 ): Record<string, string> {
   const isRefused = refusalOf(page, group) !== null
-  const facts = { known: page.cadastro, isRefused, today: page.hoje }
+  const facts = { known: page.cadastro, isRefused, ...factsOf(page) }
   return sentencesOf(checkAnsweredGroup(group, draftOf(page, values), facts))
 }
 

@@ -16,6 +16,7 @@ export const pageOfEduardo: ReRegistrationOnPage = {
   expiraEm: '2026-11-11T14:30:00Z',
   atendente: 'Karina Alves',
   grupos: ['pessoal', 'endereco', 'contatos', 'banco', 'dependentes', 'declaracoes'],
+  grauMaximo: 2,
   cadastro: {
     pessoal: null,
     endereco: {

@@ -26,7 +26,7 @@ import {
   validarCodigoSeguranca,
 } from '#contract/re-registration-access.ts'
 import { firstName } from '#domain/first-name.ts'
-import { broughtCode, codeInput, identification } from './re-registration.schema.ts'
+import { broughtCode, identification, openingInput } from './re-registration.schema.ts'
 
 /** A re-registration as its page shows it. */
 export type ReRegistrationOnPage = CallAnswer<typeof retornarRecadastramento>
@@ -37,7 +37,13 @@ export type ReRegistrationOnPage = CallAnswer<typeof retornarRecadastramento>
  */
 export type ReRegistrationEntry =
   | { kind: 'open'; page: ReRegistrationOnPage }
-  | { kind: 'closed'; cpf: string; codigo: string; signedIn: string | null }
+  | {
+      kind: 'closed'
+      cpf: string
+      /** The address brought a code, which stays on this server. */
+      hasCode: boolean
+      signedIn: string | null
+    }
 
 /** Where the person stands. A token that is over leads back to the way in. */
 export const reRegistrationEntry = publicQuery.handler(async (): Promise<ReRegistrationEntry> => {
@@ -54,7 +60,7 @@ export const reRegistrationEntry = publicQuery.handler(async (): Promise<ReRegis
   return {
     kind: 'closed',
     cpf: brought?.cpf ?? '',
-    codigo: brought?.codigo ?? '',
+    hasCode: brought !== null && brought.codigo !== '',
     signedIn: session && isParticipant ? firstName(session.pessoa.nome) : null,
   }
 })
@@ -70,9 +76,10 @@ export const askSecurityCode = publicCommand
   .validator(identification)
   .handler(({ data }) => callApi(solicitarCodigoSeguranca, { body: data }))
 
-/** Opens the re-registration with a code. @throws PortalProblem `unauthenticated` for a code that is not good, `rate-limited` after five. */
-export const openWithCode = publicCommand.validator(codeInput).handler(async ({ data }) => {
-  await keepReRegistration(await callApi(validarCodigoSeguranca, { body: data }))
+/** Opens the re-registration with a code; with that of the address where none is typed. @throws PortalProblem `unauthenticated` for a code that is not good, `rate-limited` after five. */
+export const openWithCode = publicCommand.validator(openingInput).handler(async ({ data }) => {
+  const codigo = data.codigo ?? (await keptCode())?.codigo ?? ''
+  await keepReRegistration(await callApi(validarCodigoSeguranca, { body: { cpf: data.cpf, codigo } }))
   return { opened: true }
 })
 

@@ -16,8 +16,16 @@ export const identification = v.object({
   ),
 })
 
-/** A code on its way; without CPF the one that the address brought counts. */
-export const codeInput = v.object({ cpf, codigo: securityCode })
+type CodeValues = { cpf: string; codigo: string }
+
+/** A code on its way, typed. */
+export const codeInput: v.GenericSchema<CodeValues> = v.object({ cpf, codigo: securityCode })
+
+/** The same where the address brought the code, which the page never has. */
+export const broughtCodeInput: v.GenericSchema<CodeValues> = v.object({ cpf, codigo: v.string() })
+
+/** Either, as the server takes it; null: the one that the address brought. */
+export const openingInput = v.object({ cpf, codigo: v.nullable(securityCode) })
 
 /** What an address brought: whatever it is, the API judges it. */
 export const broughtCode = v.object({

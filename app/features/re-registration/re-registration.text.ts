@@ -22,7 +22,8 @@ export const reRegistrationText = {
   code: {
     heading: 'Digite o código de segurança',
     sent: `Se os dados estiverem certos, o código chega em instantes ao e-mail do seu cadastro. Ele vale por ${securityCodeRules.emailSeconds / 60} minutos.`,
-    serviceDesk: 'O atendimento gerou este código para você. Confira e continue.',
+    headingBrought: 'Confirme o CPF e continue',
+    serviceDesk: 'O atendimento já gerou o código de segurança. Não é preciso digitar nada além do CPF.',
     label: 'Código de segurança',
     help: 'São 6 números.',
     submit: 'Continuar',
@@ -60,14 +61,10 @@ export const reRegistrationText = {
     birth: 'Data de nascimento',
     kinship: 'Parentesco',
   },
-  answers: {
-    ppe: 'Você é pessoa exposta politicamente, ou próxima de uma?',
-    ppeHelp:
-      'É quem desempenha ou desempenhou, nos últimos cinco anos, cargos, empregos ou funções públicas relevantes, e seus familiares e colaboradores próximos.',
-    ppeDetail: 'Qual cargo, em que órgão e desde quando?',
-    us: 'Você é cidadão, residente ou contribuinte dos Estados Unidos?',
-    abroad: 'Você paga impostos como residente em outro país?',
-    taxDetail: 'Em que país e com que número fiscal?',
+  declarations: {
+    lead: 'O que você responder aqui são as suas declarações de PEP e FATCA: valem assim que você enviar, e aparecem nesses serviços.',
+    exposed:
+      'Exposto politicamente é quem desempenha ou desempenhou, nos últimos cinco anos, cargos, empregos ou funções públicas relevantes, e seus familiares e colaboradores próximos.',
   },
   documents: {
     lead: 'A foto de hoje é a prova de vida. Pedimos comprovante só do que você mudou.',
@@ -77,6 +74,7 @@ export const reRegistrationText = {
     formats: 'Formatos válidos: PNG, JPG, PDF até 10MB.',
     sent: 'Arquivo recebido.',
     kept: 'O arquivo que você enviou continua guardado.',
+    inAddress: 'Recebido no passo Endereço. Não é preciso enviar de novo.',
   },
   review: {
     heading: 'Confira e envie',
@@ -98,12 +96,12 @@ export const reRegistrationText = {
     number: 'Protocolo',
     sentAt: 'Enviado em',
     next: [
-      'A entidade confere seus dados em até 5 dias úteis.',
+      'Suas declarações de PEP e FATCA já valem. Elas estão em Serviços.',
+      'A entidade confere os outros dados em até 5 dias úteis.',
       'Você recebe um e-mail com o resultado.',
       'Se algo precisar de correção, só aquele item é pedido de novo.',
     ],
     download: 'Baixar comprovante (PDF)',
-    code: 'Código de conferência (SHA-256)',
     leave: 'Terminar',
   },
 } as const

@@ -1,20 +1,21 @@
 import type { Description } from '@portal/design-system/DescriptionList'
 import { formatDate } from '#app/format/dates.ts'
-import { answersText } from '#app/forms/answers.text.ts'
 import { countryName } from '#contract/country-names.ts'
+import { fatcaDataOf } from '#contract/fatca-check.ts'
+import { pepDataOf } from '#contract/pep-check.ts'
 import { fieldNames, kinshipNames, maritalNames } from '#contract/re-registration.text.ts'
 import type { GroupValues } from '#contract/re-registration.ts'
+import { fatcaDeclarationReading } from '#contract/readings/fatca-declaration.ts'
+import { pepDeclarationReading } from '#contract/readings/pep-declaration.ts'
+import { lineName, readingText } from '#contract/readings/reading-text.ts'
 import { formatPostalCode } from '#domain/addresses/postal-code.ts'
 import { bankName } from '#domain/contacts/banks.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 
 const { group: words } = reRegistrationText
-const { yes, no } = answersText
 
 type Lines = { [Group in ReRegistrationGroup]: (values: GroupValues[Group]) => Description[] }
-
-const yesNo = (answer: 'S' | 'N' | null) => (answer === null ? '' : answer === 'S' ? yes : no)
 
 /** Fields of a group under their names. */
 const named = (group: ReRegistrationGroup, values: Readonly<Record<string, string>>): Description[] =>
@@ -54,17 +55,11 @@ const lines: Lines = {
           term: parentesco === null ? '' : kinshipNames[parentesco],
           description: [nome, cpf, nascimento && formatDate(nascimento)].filter(Boolean).join(' · '),
         })),
-  declaracoes: ({ ppe, ppeDetalhe, pessoaEstadosUnidos, residenciaFiscalExterior, fiscalDetalhe }) => [
-    ...named('declaracoes', {
-      ppe: yesNo(ppe),
-      pessoaEstadosUnidos: yesNo(pessoaEstadosUnidos),
-      residenciaFiscalExterior: yesNo(residenciaFiscalExterior),
-    }),
-    ...named('declaracoes', {
-      ...(ppeDetalhe && { ppeDetalhe }),
-      ...(fiscalDetalhe && { fiscalDetalhe }),
-    }),
-  ],
+  declaracoes: ({ pep, fatca }) =>
+    readingText([
+      ...pepDeclarationReading(pepDataOf(pep)),
+      ...fatcaDeclarationReading(fatcaDataOf(fatca)),
+    ]).map((line) => ({ id: lineName(line), term: lineName(line), description: line.after })),
 }
 
 /** The values of a group as names and values. */

@@ -6,6 +6,7 @@ import {
   incomeReportFile,
 } from '#app/features/income-reports/income-reports-file.server.ts'
 import { minutesFile } from '#app/features/minutes/minutes-file.server.ts'
+import { onboardingReceiptFile } from '#app/features/onboarding/onboarding-file.server.ts'
 import { paySlipFile } from '#app/features/pay-slips/pay-slips-file.server.ts'
 import { personalDataFile } from '#app/features/personal-profile/personal-data-file.server.ts'
 import { reRegistrationReceipt } from '#app/features/re-registration/receipt-file.server.ts'
@@ -28,6 +29,7 @@ export const downloads: FileTable<PortalFiles> = {
   documento: requestDocument,
   extrato: statementFile,
   'meus-dados': personalDataFile,
+  'primeiro-acesso': onboardingReceiptFile,
   recadastramento: reRegistrationReceipt,
   solicitacao: requestReceiptFile,
   'termo-regime-tributacao': signedTermFile,

@@ -1,6 +1,8 @@
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { AnyMetadata, OnboardingOutcome, retornarOnboarding } from '#contract/onboarding.ts'
-import { type IsoDate } from '#domain/calendar.ts'
+import { onboardingReceipt } from '#contract/readings/onboarding-receipt.ts'
+import { readingText } from '#contract/readings/reading-text.ts'
+import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import {
   firstChoiceUntil,
   firstProfile,
@@ -10,10 +12,15 @@ import {
 import { answerSteps, openStep } from '#domain/onboarding-progress.ts'
 import { ONBOARDING_END } from '#domain/onboarding-steps.ts'
 import type { Querier } from '../../database/client.ts'
+import { readEntity } from '../../database/queries/entity.ts'
 import { investmentProfilesOn, waitingSwitch } from '../../database/queries/investment-profiles.ts'
+import { cpfOf } from '../../database/queries/person-cpf.ts'
+import { planColour } from '../../database/queries/plan-colour.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
+import type { OnboardingFacts } from '../../documents/onboarding-document.ts'
 import { findFile } from '../../files/find-file.ts'
 import { yesOrNo } from '../../names.ts'
+import { notFound } from '../../problem.ts'
 import { contributionTerms } from '../../rules/contribution-kinds.ts'
 import { investmentProfileWindows } from '../../rules/entity-kinds.ts'
 import { questionnaireOn } from '../../rules/questionnaires.ts'
@@ -63,6 +70,32 @@ export async function readOnboarding(database: Querier, row: LinkRow, today: Iso
   }
 }
 
+/** What the receipt of a first access says. @throws 404 while it is not over. */
+export async function readOnboardingReceipt(
+  database: Querier,
+  row: LinkRow,
+  now: Date,
+): Promise<OnboardingFacts> {
+  const { person, plan, link } = row
+  const { conclusao } = await readOnboarding(database, row, saoPauloDateOf(now))
+  if (!conclusao) throw notFound('O primeiro acesso deste plano ainda não foi concluído.')
+  const [cpf, planColor, entity] = await Promise.all([
+    cpfOf(database, person.id),
+    planColour(database, plan.id),
+    readEntity(database),
+  ])
+  return {
+    entity: entity.name,
+    person: { name: person.name, cpf },
+    plan: plan.name,
+    enrolment: link.enrolment,
+    completedAt: new Date(conclusao.concluidoEm),
+    lines: conclusao.recibo,
+    planColor,
+    now,
+  }
+}
+
 function profileTerms(
   { link, profile }: LinkRow,
   windows: ProfileWindowRules,
@@ -100,13 +133,17 @@ async function outcomeOf(
   const nameOf = investmentProfileNamer(await investmentProfilesOn(database, today))
   const isExposed = keptOf(answers, 2)?.ppe === 'S'
   const [newest] = isExposed ? await listDeclarations(database, 'pep', link.personId) : []
-  return {
-    concluidoEm: completedAt,
+  const effects = {
     contribuicaoEm: row.contributionMonth,
-    formaPagamento: keptOf(answers, 5)?.formaPagamento ?? null,
-    diaVencimento: dueDay,
     perfil: waiting ? nameOf(waiting.toProfileId).nome : profile,
     perfilEm: waiting ? row.profileEffectiveOn : null,
+  }
+  return {
+    concluidoEm: completedAt,
+    ...effects,
+    formaPagamento: keptOf(answers, 5)?.formaPagamento ?? null,
+    diaVencimento: dueDay,
     declaracaoPepPendente: isExposed && (newest === undefined || newest.declaradaEm < completedAt),
+    recibo: [...readingText(onboardingReceipt(answers, effects))],
   }
 }

@@ -38,7 +38,6 @@ export async function applyReRegistration(
       document: tidy(personal.documento),
       documentIssuer: tidy(personal.orgaoEmissor),
       dependants: dependants?.dependentes ?? [],
-      declarations: current('declaracoes', groupValues.declaracoes),
       updatedAt: work.now,
     }
     await work.database

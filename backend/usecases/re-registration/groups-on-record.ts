@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
+import { firstFatca, firstPep } from '#contract/declaration-values.ts'
+import type { FatcaData, PepData } from '#contract/declarations.ts'
 import { type GroupsOnRecord, groupValues } from '#contract/re-registration.ts'
 import { formatPhone } from '#domain/contacts/contacts.ts'
 import type { Querier } from '../../database/client.ts'
@@ -7,10 +9,11 @@ import { bankAccounts, personContacts } from '../../database/schema/contacts.ts'
 import { people } from '../../database/schema/people.ts'
 import { personalDetails } from '../../database/schema/re-registrations.ts'
 import { readAddress } from '../addresses/read-address.ts'
+import { listDeclarations } from '../declarations/read-declarations.ts'
 
 /** What is on record of a person, group by group; null: nothing yet. */
 export async function readGroupsOnRecord(database: Querier, personId: number): Promise<GroupsOnRecord> {
-  const [[row], address] = await Promise.all([
+  const [[row], address, [pep], [fatca]] = await Promise.all([
     database
       .select({
         name: people.name,
@@ -25,6 +28,8 @@ export async function readGroupsOnRecord(database: Querier, personId: number): P
       .leftJoin(bankAccounts, eq(bankAccounts.personId, people.id))
       .where(eq(people.id, personId)),
     readAddress(database, personId),
+    listDeclarations(database, 'pep', personId),
+    listDeclarations(database, 'fatca', personId),
   ])
   if (!row) throw new Error(`there is no person ${personId}`)
   const { name, email, registration, contacts, account } = row
@@ -46,7 +51,21 @@ export async function readGroupsOnRecord(database: Querier, personId: number): P
     },
     banco: account && { banco: account.bank, agencia: account.agency, conta: account.account },
     dependentes: registration && parsed(groupValues.dependentes, { dependentes: registration.dependants }),
-    declaracoes: registration && parsed(groupValues.declaracoes, registration.declarations),
+    declaracoes: declared(registration?.declarations ?? null, { pep, fatca }),
+  }
+}
+
+type Newest = {
+  pep: { dados: PepData } | undefined
+  fatca: { dados: FatcaData } | undefined
+}
+
+/** What was declared last, whether by the service or by a re-registration; before the first declaration what the entity was told. */
+function declared(told: unknown, { pep, fatca }: Newest): GroupsOnRecord['declaracoes'] {
+  const known = parsed(groupValues.declaracoes, told)
+  return {
+    pep: pep || !known ? firstPep(pep?.dados) : known.pep,
+    fatca: fatca || !known ? firstFatca(fatca?.dados) : known.fatca,
   }
 }
 

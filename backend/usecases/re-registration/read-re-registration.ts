@@ -20,6 +20,8 @@ import { reRegistrationCodes } from '../../database/schema/re-registrations.ts'
 import { sessions } from '../../database/schema/sessions.ts'
 import { personStatusNamed } from '../../names.ts'
 import { conflict } from '../../problem.ts'
+import { declarations as declarationRules } from '../../rules/entity-kinds.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
 import type { Actor } from '../../security/actor.ts'
 import { readDraft } from '../drafts/server-drafts.ts'
 import { readStored } from '../requests/kinds/stored-data.ts'
@@ -34,13 +36,14 @@ type Answer = CallAnswer<typeof retornarRecadastramento>
 /** Everything that the page of a re-registration shows to the person of its token. */
 export async function readReRegistration(database: Querier, actor: Actor, now: Date): Promise<Answer> {
   const { personId } = actor
-  const [facts, groups, known, draft, files, newest] = await Promise.all([
+  const [facts, groups, known, draft, files, newest, { maximumDegree }] = await Promise.all([
     sessionFacts(database, actor.sessionId),
     groupsOf(database, personId, now),
     readGroupsOnRecord(database, personId),
     readDraft(database, draftPlace(personId)),
     waitingFiles(database, personId),
     newestRequest(database, personId),
+    ruleOn(database, declarationRules, null, saoPauloDateOf(now)),
   ])
   if (facts.status === null) throw conflict('Não há recadastramento para fazer.')
   const refused = await refusedItems(database, newest)
@@ -51,6 +54,7 @@ export async function readReRegistration(database: Querier, actor: Actor, now: D
     expiraEm: facts.expiresAt.toISOString(),
     atendente: await attendantOf(database, actor),
     grupos: groups,
+    grauMaximo: maximumDegree,
     cadastro: known,
     rascunho: {
       versao: draft?.version ?? 0,

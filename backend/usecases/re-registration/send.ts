@@ -10,8 +10,11 @@ import { sentGroup } from '#contract/re-registration-sent.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
 import { requiredProofs } from '#domain/re-registration/groups.ts'
+import { cpfOf } from '../../database/queries/person-cpf.ts'
 import { accessOf, linksOfPerson } from '../../database/queries/plan-links.ts'
 import { conflict, invalid } from '../../problem.ts'
+import { declarations as declarationRules } from '../../rules/entity-kinds.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
 import type { Actor } from '../../security/actor.ts'
 import type { Work } from '../../work.ts'
 import { archiveDraft, readDraft } from '../drafts/server-drafts.ts'
@@ -19,6 +22,7 @@ import { missingDocuments } from '../requests/documents.ts'
 import { reRegistration } from '../requests/kinds/re-registration.ts'
 import { submitRequest } from '../requests/submit-request.ts'
 import { changeStatus, lockedPerson } from './change-status.ts'
+import { declareWithReRegistration } from './declare.ts'
 import { reRegistrationDocuments } from './documents.ts'
 import { draftPlace } from './draft-place.ts'
 import { dropWaitingFiles, waitingFiles } from './files.ts'
@@ -30,7 +34,8 @@ import { revokeCodes } from './security-codes.ts'
 type Asked = { seen: number; key: string }
 
 /**
- * Sends the draft for analysis as a request; the same again under the same key answers the first receipt.
+ * Sends the draft for analysis as a request, and makes the declarations that it holds; the same again under the same key answers the
+ * first receipt.
  * @throws 409 from an older tab, once it was sent, or without an open plan link; 422 with everything that is missing.
  */
 export async function sendReRegistration(
@@ -65,6 +70,7 @@ export async function sendReRegistration(
     chaveEnvio: key,
     dados: data,
   })
+  await declareWithReRegistration(work, actor, link, data)
   await dropWaitingFiles(work, person.id)
   await archiveDraft(work, place)
   await revokeCodes(work, person.id)
@@ -75,14 +81,16 @@ export async function sendReRegistration(
 async function dataToSend(work: Work, actor: Actor, draft: ReRegistrationDraft): Promise<ReRegistrationData> {
   const { database, now } = work
   const { personId } = actor
-  const [groups, known, files, refused, attendant] = await Promise.all([
+  const today = saoPauloDateOf(now)
+  const [groups, known, files, refused, attendant, cpf, { maximumDegree }] = await Promise.all([
     groupsOf(database, personId, now),
     readGroupsOnRecord(database, personId),
     waitingFiles(database, personId),
     newestRequest(database, personId).then((newest) => refusedItems(database, newest)),
     attendantOf(database, actor),
+    cpfOf(database, personId),
+    ruleOn(database, declarationRules, null, today),
   ])
-  const today = saoPauloDateOf(now)
   const grupos = groups.map((group) => sentGroup(group, draft, known))
   const asked = requiredProofs(groups.filter((group) => draft[group]?.resposta === 'mudou'))
   const arquivos = files.filter(({ comprovante }) => asked.includes(comprovante))
@@ -90,7 +98,7 @@ async function dataToSend(work: Work, actor: Actor, draft: ReRegistrationDraft):
     {},
     ...groups.map((group) => {
       const isRefused = refused.some(({ item }) => item === group)
-      const outcome = checkAnsweredGroup(group, draft, { known, isRefused, today })
+      const outcome = checkAnsweredGroup(group, draft, { known, isRefused, today, cpf, maximumDegree })
       return outcome.ok ? {} : byField(outcome.problems, `${group}.`)
     }),
     ...missingDocuments(reRegistrationDocuments, { dados: { grupos, arquivos } }).map(

@@ -1,10 +1,8 @@
 import { Select } from '@portal/design-system/Select'
-import { useFieldProps } from '#app/forms/field-state.ts'
 import { noTaxNumberNames } from '#contract/declarations.text.ts'
 import type { NoTaxNumberReason } from '#domain/declarations/fatca.ts'
-import { declarationsText } from './declarations.text.ts'
-
-const { fatca: text } = declarationsText
+import { useFieldProps } from '../field-state.ts'
+import { fatcaFieldText as text } from './declaration-fields.text.ts'
 
 type Choice = NoTaxNumberReason | 'none'
 

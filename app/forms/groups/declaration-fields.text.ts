@@ -1,0 +1,42 @@
+/** What is asked of political exposure, of the service and of the re-registration alike. */
+export const pepFieldText = {
+  question: 'Você é pessoa exposta politicamente, ou próxima de uma?',
+  relation: 'Sua relação com o cargo',
+  name: 'Nome da pessoa exposta',
+  cpf: 'CPF da pessoa exposta',
+  cpfHelp: 'Só é dispensado quando o cargo é em outro país.',
+  kinship: 'Parentesco',
+  post: 'Cargo ou função',
+  body: 'Órgão ou entidade',
+  country: 'País do cargo',
+  started: 'Começou em',
+  ended: 'Terminou em',
+  inOffice: 'Ainda está no cargo',
+} as const
+
+/** What is asked for FATCA and CRS. */
+export const fatcaFieldText = {
+  birthCity: 'Cidade onde nasceu',
+  birthCountry: 'País onde nasceu',
+  nationality: 'Nacionalidade',
+  otherNationality: 'Outra nacionalidade',
+  otherHelp: 'Deixe em branco se não tiver.',
+  usPerson: 'Você é cidadão ou residente fiscal dos EUA?',
+  usPersonHelp: 'Cidadania, green card ou presença substancial no país.',
+  indicia: 'Tenho endereço ou telefone nos Estados Unidos',
+  indiciaExplanation: 'Por que você não é cidadão nem residente fiscal dos EUA',
+  residencesTitle: 'Residências fiscais',
+  residencesHelp: 'Informe de um a três países em que você paga impostos como residente.',
+  residence: (index: number) => `País ${index + 1}`,
+  country: 'País',
+  number: 'Número fiscal (NIF)',
+  cpfNumber: 'Seu CPF',
+  ssnNumber: 'SSN, com 9 dígitos',
+  reason: 'Motivo de não ter o número',
+  hasNumber: 'Tenho o número',
+  explanation: 'Explique',
+  add: 'Adicionar outro país',
+  remove: (index: number) => `Remover país ${index + 1}`,
+  added: (count: number) => `${count} países na lista.`,
+  left: (count: number) => (count === 1 ? '1 país na lista.' : `${count} países na lista.`),
+} as const

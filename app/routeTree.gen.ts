@@ -53,6 +53,7 @@ import { Route as ShellServicesSuspendContributionRouteImport } from './routes/_
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
 import { Route as ShellSettingsCanaisDeAjudaRouteImport } from './routes/_shell/settings/canais-de-ajuda'
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
+import { Route as ShellSettingsBaixasContribuicoesRouteImport } from './routes/_shell/settings/baixas-contribuicoes'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
 import { Route as ShellSettingsServicesManagementRouteImport } from './routes/_shell/settings/services-management'
@@ -294,6 +295,12 @@ const ShellSettingsContributionManagementRoute =
     path: '/settings/contribution-management',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsBaixasContribuicoesRoute =
+  ShellSettingsBaixasContribuicoesRouteImport.update({
+    id: '/settings/baixas-contribuicoes',
+    path: '/settings/baixas-contribuicoes',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsIndexadoresRoute =
   ShellSettingsIndexadoresRouteImport.update({
     id: '/settings/indexadores',
@@ -365,6 +372,7 @@ export interface FileRoutesByFullPath {
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/services-management': typeof ShellSettingsServicesManagementRoute
@@ -415,6 +423,7 @@ export interface FileRoutesByTo {
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/services-management': typeof ShellSettingsServicesManagementRoute
@@ -467,6 +476,7 @@ export interface FileRoutesById {
   '/_shell/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/_shell/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/_shell/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/_shell/settings/services-management': typeof ShellSettingsServicesManagementRoute
@@ -519,6 +529,7 @@ export interface FileRouteTypes {
     | '/services/suspend-contribution'
     | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
+    | '/settings/baixas-contribuicoes'
     | '/settings/indexadores'
     | '/settings/permissoes'
     | '/settings/services-management'
@@ -569,6 +580,7 @@ export interface FileRouteTypes {
     | '/services/suspend-contribution'
     | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
+    | '/settings/baixas-contribuicoes'
     | '/settings/indexadores'
     | '/settings/permissoes'
     | '/settings/services-management'
@@ -620,6 +632,7 @@ export interface FileRouteTypes {
     | '/_shell/services/suspend-contribution'
     | '/_shell/settings/canais-de-ajuda'
     | '/_shell/settings/contribution-management'
+    | '/_shell/settings/baixas-contribuicoes'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/permissoes'
     | '/_shell/settings/services-management'
@@ -957,6 +970,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsContributionManagementRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/baixas-contribuicoes': {
+      id: '/_shell/settings/baixas-contribuicoes'
+      path: '/settings/baixas-contribuicoes'
+      fullPath: '/settings/baixas-contribuicoes'
+      preLoaderRoute: typeof ShellSettingsBaixasContribuicoesRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/indexadores': {
       id: '/_shell/settings/indexadores'
       path: '/settings/indexadores'
@@ -1024,6 +1044,7 @@ interface ShellRouteChildren {
   ShellServicesSuspendContributionRoute: typeof ShellServicesSuspendContributionRoute
   ShellSettingsCanaisDeAjudaRoute: typeof ShellSettingsCanaisDeAjudaRoute
   ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
+  ShellSettingsBaixasContribuicoesRoute: typeof ShellSettingsBaixasContribuicoesRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
   ShellSettingsServicesManagementRoute: typeof ShellSettingsServicesManagementRoute
@@ -1064,6 +1085,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsCanaisDeAjudaRoute: ShellSettingsCanaisDeAjudaRoute,
   ShellSettingsContributionManagementRoute:
     ShellSettingsContributionManagementRoute,
+  ShellSettingsBaixasContribuicoesRoute: ShellSettingsBaixasContribuicoesRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
   ShellSettingsPermissoesRoute: ShellSettingsPermissoesRoute,
   ShellSettingsServicesManagementRoute: ShellSettingsServicesManagementRoute,

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { type AgeExemptionValues, checkAgeExemptionValues } from './age-exemption-check.ts'
 import { byField } from './complaints.ts'
 
-const claimant = { birthDate: '1959-08-14', firstOpenMonth: '2026-12', appliesHere: true }
+const claimant = {
+  birthDate: '1959-08-14',
+  firstOpenMonth: '2026-12',
+  currentMonth: '2026-11',
+  appliesHere: true,
+}
 const values: AgeExemptionValues = {
   outraFonte: 'S',
   fontes: ['INSS'],

@@ -15,8 +15,11 @@ export const ageExemptionSentences: Readonly<Record<AgeExemptionProblem['code'],
   unchanged: 'Já é assim hoje. Não é preciso pedir.',
   'sources-required': 'Informe quem é a outra fonte pagadora.',
   'month-required': 'Escolha o mês de início.',
-  'month-already-paid': 'O pagamento deste mês já está fechado. Escolha um mês seguinte.',
+  'month-already-paid':
+    'O pagamento deste mês já está fechado. Para deixar de usar aqui, escolha um mês seguinte.',
   'month-too-far': 'Escolha um mês dos próximos doze.',
+  'month-too-old':
+    'Peça no máximo doze meses para trás, contando este. O que veio antes se acerta na declaração anual.',
   'before-65': 'A isenção começa no mês em que você faz 65 anos.',
   'document-required': 'Envie um documento de identidade.',
   'birth-date-unknown': 'Não temos a sua data de nascimento. Fale com o atendimento.',

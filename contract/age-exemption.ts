@@ -33,6 +33,12 @@ export const ageExemption = v.object({
   ),
   primeiroMes: competence,
   diaLimite: v.number(),
+  /** The month of today. */
+  mesAtual: competence,
+  /** Tax that was withheld too much and is given back in the next pay slip; null without any. Reais. */
+  devolucao: v.nullable(
+    v.object({ total: v.number(), meses: v.array(v.object({ competencia: competence, valor: v.number() })) }),
+  ),
   requisicaoAberta: v.nullable(v.object({ id, protocolo: v.string(), status: named })),
 })
 export type AgeExemptionOnWire = v.InferOutput<typeof ageExemption>

@@ -19,6 +19,7 @@ import * as onboarding from './onboarding.ts'
 import * as onboardingDrafts from './onboarding-drafts.ts'
 import * as passwords from './passwords.ts'
 import * as paySlips from './pay-slips.ts'
+import * as paymentClearings from './payment-clearings.ts'
 import * as people from './people.ts'
 import * as personalProfile from './personal-profile.ts'
 import * as planRules from './plan-rules.ts'
@@ -85,6 +86,13 @@ export const calls = {
   arquivoBoleto: contributionPayments.arquivoBoleto,
   gerarContribuicao: contributionPayments.gerarContribuicao,
   cancelarContribuicaoGerada: contributionPayments.cancelarContribuicaoGerada,
+  retornarBaixas: paymentClearings.retornarBaixas,
+  retornarBaixa: paymentClearings.retornarBaixa,
+  enviarArquivoRetorno: paymentClearings.enviarArquivoRetorno,
+  procurarContribuicoesAPagar: paymentClearings.procurarContribuicoesAPagar,
+  prepararBaixaManual: paymentClearings.prepararBaixaManual,
+  confirmarBaixa: paymentClearings.confirmarBaixa,
+  descartarBaixa: paymentClearings.descartarBaixa,
   retornarContracheques: paySlips.retornarContracheques,
   retornarContracheque: paySlips.retornarContracheque,
   arquivoContracheque: paySlips.arquivoContracheque,

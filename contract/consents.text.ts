@@ -6,18 +6,8 @@ export type ConsentText = { version: number; title: string; text: string }
 /** What each consent is about. None of them is needed for the plan itself, which rests on the contract and the law. */
 export const consentTexts: Readonly<Record<ConsentPurpose, ConsentText>> = {
   novidades: {
-    version: 1,
+    version: 2,
     title: 'Receber novidades por e-mail',
-    text: 'Enviamos conteúdos de educação previdenciária e novidades do plano. Usamos o seu nome e o seu e-mail.',
-  },
-  lembretes: {
-    version: 1,
-    title: 'Receber lembretes no celular',
-    text: 'Enviamos mensagens sobre prazos e vencimentos. Usamos o número do seu celular.',
-  },
-  pesquisas: {
-    version: 1,
-    title: 'Participar de pesquisas de satisfação',
-    text: 'Convidamos você a responder pesquisas curtas sobre o atendimento. Usamos o seu e-mail e o tipo de atendimento.',
+    text: 'Escrevemos quando o seu plano publica mudanças nas regras. Usamos o seu nome e o seu e-mail.',
   },
 }

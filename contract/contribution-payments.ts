@@ -64,6 +64,8 @@ export const contributionPaymentDetail = v.object({
       pix: v.object({ codigo: v.string(), valor: money, qr: drawing }),
     }),
   ),
+  /** Of a paid one: the day of the quota with which it went into the balance; null while that quota is not published. */
+  creditadaEm: v.nullable(day),
   debito: v.nullable(v.object({ banco: v.string(), agencia: v.string(), conta: v.string() })),
 })
 export type ContributionPaymentDetail = v.InferOutput<typeof contributionPaymentDetail>

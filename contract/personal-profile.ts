@@ -169,8 +169,8 @@ export const encerrarOutrasSessoes = defineCall({
   problems: [404, 409],
 })
 
-/** What a consent may be for, in the order in which it is asked. */
-export const consentPurposes = ['novidades', 'lembretes', 'pesquisas'] as const
+/** What a consent may be for, in the order in which it is asked: only what something is sent or done for. */
+export const consentPurposes = ['novidades'] as const
 
 /** What a consent is for. */
 export type ConsentPurpose = (typeof consentPurposes)[number]

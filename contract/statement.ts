@@ -58,6 +58,10 @@ export const statementPosition = v.object({
   figuras: v.array(explainedFigure),
   /** At month ends; for more than five years, at the ends of years and at the newest quota. */
   evolucao: v.array(evolutionPoint),
+  /** Paid contributions on their way into the balance, oldest first: the first quota from `creditoEm` on prices them. Reais. */
+  aCreditar: v.array(
+    v.object({ idContribuicao: id, competencia: competence, valor: money, pagaEm: day, creditoEm: day }),
+  ),
   /** In the regressive regime: what is left of the contributions, oldest paid out first, by the rate of their age today. Null otherwise. */
   lotes: v.nullable(v.array(v.object({ aliquota: points, cotas: v.number(), valor: money }))),
   /** Returns of all profiles, newest month first; null where a profile has no quota. */

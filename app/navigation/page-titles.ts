@@ -24,6 +24,7 @@ export const pageTitles = {
   contributionManagement: 'Regras de contribuição',
   servicesManagement: 'Regras de serviços',
   indexers: 'Indexadores',
+  paymentClearings: 'Baixas de contribuições',
   helpChannels: 'Canais de ajuda',
   permissions: 'Permissões',
   reRegistration: 'Recadastramento',

@@ -38,7 +38,13 @@ export const channels = style(
 )
 
 export const channel = style(
-  inPage({ display: 'grid', gap: space['1'], maxInlineSize: '22rem', overflowWrap: 'anywhere' }),
+  inPage({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space['1'],
+    maxInlineSize: '22rem',
+    overflowWrap: 'anywhere',
+  }),
 )
 
 export const channelName = style(inPage({ color: color.text.strong, fontWeight: font.weight.medium }))

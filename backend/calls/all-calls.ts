@@ -16,6 +16,7 @@ import { registerNotificationCalls } from './notifications.ts'
 import { registerOnboardingCalls } from './onboarding.ts'
 import { registerPasswordCalls } from './passwords.ts'
 import { registerPaySlipCalls } from './pay-slips.ts'
+import { registerPaymentClearingCalls } from './payment-clearings.ts'
 import { registerPeopleCalls } from './people.ts'
 import { registerPersonalDataCalls } from './personal-data.ts'
 import { registerPersonalProfileCalls } from './personal-profile.ts'
@@ -57,6 +58,7 @@ export function registerAllCalls(api: Api): void {
   registerSubmissionCalls(api)
   registerSuspensionCalls(api)
   registerContributionPaymentCalls(api)
+  registerPaymentClearingCalls(api)
   registerDeclarationCalls(api)
   registerAddressCalls(api)
   registerOnboardingCalls(api)

@@ -242,20 +242,20 @@ describe('consents', () => {
   const answer = (body: Record<string, unknown>) =>
     api.call(registrarConsentimento, {
       token: ana.token,
-      body: { idPessoa: ana.idPessoa, finalidade: 'novidades', versao: 1, concedido: true, ...body },
+      body: { idPessoa: ana.idPessoa, finalidade: 'novidades', versao: 2, concedido: true, ...body },
     })
 
   it('are no until they are given, are kept one row an answer, and the same again writes nothing', async () => {
     const params = { idPessoa: ana.idPessoa }
     const before = await api.call(retornarConsentimentos, { params, token: ana.token })
-    expect(before.answer.consentimentos.map(({ concedido, desde }) => [concedido, desde])).toEqual(
-      Array.from({ length: 3 }, () => [false, null]),
-    )
+    expect(before.answer.consentimentos.map(({ concedido, desde }) => [concedido, desde])).toEqual([
+      [false, null],
+    ])
     const recorded = await recording(api)
     const given = await answer({})
     expect(given.answer.consentimentos[0]).toEqual({
       finalidade: 'novidades',
-      versao: 1,
+      versao: 2,
       concedido: true,
       desde: api.clock.now().toISOString(),
     })
@@ -269,7 +269,8 @@ describe('consents', () => {
   })
 
   it.each([
-    [{ versao: 2 }, 409],
+    [{ versao: 1 }, 409],
+    [{ finalidade: 'pesquisas' }, 422],
     [{ finalidade: 'venda' }, 422],
     [{ concedido: 'sim' }, 422],
   ])('refuse %j and write nothing', async (body, expected) => {

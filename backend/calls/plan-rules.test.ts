@@ -214,7 +214,7 @@ describe('a rule that is prepared and published', () => {
     const regras = { basis: 'amount', minimumVoluntary: 100, ...calendar }
     await rule.save({}, { regras })
     expect((await rule.publish()).problem.campos).toEqual({
-      'regras.basis': 'Este plano recebe percentuais do salário, não valores em reais.',
+      'regras.basis': 'Este plano recebe percentuais, não valores em reais.',
     })
     await rule.discard()
   })

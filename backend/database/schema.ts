@@ -25,6 +25,7 @@ import * as minutes from './schema/minutes.ts'
 import * as notifications from './schema/notifications.ts'
 import * as onboardings from './schema/onboardings.ts'
 import * as paySlips from './schema/pay-slips.ts'
+import * as paymentClearings from './schema/payment-clearings.ts'
 import * as people from './schema/people.ts'
 import * as personAccesses from './schema/person-accesses.ts'
 import * as plans from './schema/plans.ts'
@@ -73,6 +74,7 @@ export const schema = {
   ...notifications,
   ...onboardings,
   ...paySlips,
+  ...paymentClearings,
   ...people,
   ...personAccesses,
   ...plans,

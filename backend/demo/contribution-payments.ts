@@ -3,7 +3,7 @@ import type { Competence, IsoDate } from '#domain/calendar.ts'
 import { addDays, addToCompetence } from '#domain/calendar.ts'
 import { dueDateIn, payableUntil } from '#domain/contributions/due-date.ts'
 import { nextDueMonth } from '#domain/contributions/next-contribution.ts'
-import { sumReais } from '#domain/money.ts'
+import { type PaymentPart, sumOfParts } from '#domain/payment-clearings/payment-parts.ts'
 import { creditsOf } from './contributions.ts'
 import type { DemoLink, DemoPerson } from './demo-person.ts'
 import { seedCalendar } from './seed-calendar.ts'
@@ -23,10 +23,13 @@ export interface DemoPayment {
   purpose: BoletoPurpose
   competence: Competence
   amount: number
+  parts: PaymentPart[]
   dueDate: IsoDate
   issuedOn: IsoDate
   paidOn: IsoDate | null
 }
+
+const partNames = { CB: 'basic', CS: 'supplementary', CV: 'voluntary', CA: 'fee' } as const
 
 const ANA = '400118'
 const EDUARDO = '100990'
@@ -57,7 +60,8 @@ function workedSlip(link: DemoLink, today: IsoDate): DemoPayment {
   const { competence, issuedOn, amount } = WORKED
   const dueDate = dueDateIn(competence, DUE)
   const paidOn = today > payableUntil(dueDate) ? dueDate : null
-  return { link, purpose: 'voluntary', competence, amount, dueDate, issuedOn, paidOn }
+  const parts: PaymentPart[] = [{ part: 'voluntary', amount }]
+  return { link, purpose: 'voluntary', competence, amount, parts, dueDate, issuedOn, paidOn }
 }
 
 /** The month of the newest quota was not paid, those around it were, and the next one waits. */
@@ -78,21 +82,27 @@ function paidSlip(
 ): DemoPayment {
   const dueDate = dueDateIn(competence, DUE)
   const issuedOn = addDays(dueDate, -9)
+  const parts = partsFor(link, competence, today)
   return {
     link,
     purpose,
     competence,
-    amount: owedFor(link, competence, today),
+    amount: sumOfParts(parts),
+    parts,
     dueDate,
     issuedOn: issuedOn < today ? issuedOn : today,
     paidOn: addDays(payableUntil(dueDate), -1),
   }
 }
 
-/** What is owed for a month, whether it was paid or not. */
-function owedFor(link: DemoLink, month: Competence, today: IsoDate): number {
+/** What is owed for a month, whether it was paid or not. Of two basic contributions the second is the sponsor's share. */
+function partsFor(link: DemoLink, month: Competence, today: IsoDate): PaymentPart[] {
   const unpaidToo = link.savings ? { ...link, savings: { ...link.savings, until: null } } : link
-  return sumReais(creditsOf(unpaidToo, month, today).map(({ amount }) => amount))
+  const credits = creditsOf(unpaidToo, month, today)
+  return credits.map(({ type, amount }, index) => {
+    const isSecond = credits.findIndex((other) => other.type === type) < index
+    return { part: isSecond ? 'sponsor' : partNames[type as keyof typeof partNames], amount }
+  })
 }
 
 function monthsUpTo(last: Competence): Competence[] {

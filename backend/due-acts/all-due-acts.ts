@@ -9,6 +9,7 @@ import { invitationExpiryAct } from './kinds/invitation-expiry.ts'
 import { optionDeadlineActs } from './kinds/option-deadlines.ts'
 import { paySlipNoticeAct } from './kinds/pay-slips.ts'
 import { pepRenewalAct } from './kinds/pep-renewal.ts'
+import { planNewsActs } from './kinds/plan-news.ts'
 import { proofOfLifeActs } from './kinds/proof-of-life.ts'
 import { requestExpiryAct } from './kinds/request-expiry.ts'
 import { requestSettlementAct } from './kinds/request-settlement.ts'
@@ -26,6 +27,7 @@ const declared: readonly DueAct[] = [
   pepRenewalAct,
   paySlipNoticeAct,
   ...incomeReportActs,
+  ...planNewsActs,
 ]
 
 /** The duty of a name. */

@@ -9,6 +9,7 @@ export const DUE_ACT_KINDS = [
   'payment-due-soon',
   'payment-overdue',
   'payment-third-month',
+  'payment-credit',
   'proof-of-life-reminder',
   'proof-of-life-warning',
   'proof-of-life-suspension',
@@ -21,5 +22,7 @@ export const DUE_ACT_KINDS = [
   'pay-slip-notice',
   'income-report-year',
   'income-report-notice',
+  'plan-news',
+  'plan-news-notice',
 ] as const
 export type DueActKind = (typeof DUE_ACT_KINDS)[number]

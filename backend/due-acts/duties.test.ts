@@ -5,6 +5,7 @@ import { cancelarContribuicaoGerada, gerarContribuicao } from '#contract/contrib
 import { declararPep, notExposed } from '#contract/declarations.ts'
 import { cancelarConvite, convidarParticipante, reenviarConvite } from '#contract/invitations.ts'
 import { alterarPreferenciaAvisos } from '#contract/message-preferences.ts'
+import { registrarConsentimento } from '#contract/personal-profile.ts'
 import { publicarRegra, salvarRascunhoRegra } from '#contract/plan-rules.ts'
 import { reiniciarRecadastramento } from '#contract/re-registration-access.ts'
 import { addDays } from '#domain/calendar.ts'
@@ -75,6 +76,7 @@ describe('the demo', () => {
       'option-deadline-15',
       'option-deadline-30',
       'option-deadline-5',
+      'payment-credit',
       'payment-due-soon',
       'payment-overdue',
       'payment-third-month',
@@ -489,5 +491,49 @@ describe('what comes every year', () => {
     at('2027-05-01')
     await performDue(api.api, 'investment-profile-window')
     expect(await toldOn('2027-05-01', DemoCpf.fernanda, 'investment-profile-window-notice')).toEqual(nothing)
+  })
+})
+
+describe('news of a plan', () => {
+  const answer = async (cpf: string, concedido: boolean) =>
+    api.call(registrarConsentimento, {
+      token: await api.signIn(cpf),
+      body: { idPessoa: await api.personId(cpf), finalidade: 'novidades', versao: 2, concedido },
+    })
+  const publish = async (day: string, months: readonly number[]) => {
+    at(day)
+    const token = await api.signIn(DemoCpf.marta)
+    const place = { tipo: 'investment-profile-windows', idPlano: 1 } as const
+    const regras = { months, firstDay: 2, lastDay: 20 }
+    const body = { ...place, versao: 0, regras, aPartirDe: addDays(day, 1), fonte: 'Ata 93', nota: '' }
+    const { rascunho } = (await api.call(salvarRascunhoRegra, { token, body })).answer
+    const published = await api.call(publicarRegra, {
+      token,
+      body: { ...place, versao: rascunho?.versao ?? 0 },
+    })
+    expect(published.status).toBe(200)
+    await performDue(api.api, 'plan-news')
+  }
+
+  it('are written to who said yes, once, and to nobody else', async () => {
+    at('2026-11-11')
+    await answer(DemoCpf.carlos, true)
+    await answer(DemoCpf.eduardo, true)
+    await answer(DemoCpf.eduardo, false)
+    await publish('2026-11-12', [3, 9])
+    await performDue(api.api, 'plan-news')
+    const told = await toldOn('2026-11-12', DemoCpf.carlos, 'plan-news-notice')
+    expect([told.titles, told.templates]).toEqual([[], ['novidades_plano']])
+    expect(told.emails[0]?.variables).toMatchObject({ plano: 'HPE' })
+    for (const cpf of [DemoCpf.eduardo, DemoCpf.ana]) {
+      const link = await linkOf(cpf === DemoCpf.ana ? '100234' : '100990')
+      expect(await plannedOf('plan-news-notice', link.id)).toEqual([])
+    }
+  })
+
+  it('are not written to who said no before the e-mail left', async () => {
+    await publish('2026-11-20', [4, 10])
+    await answer(DemoCpf.carlos, false)
+    expect((await toldOn('2026-11-20', DemoCpf.carlos, 'plan-news-notice')).templates).toEqual([])
   })
 })

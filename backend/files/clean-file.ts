@@ -13,6 +13,12 @@ export type CleanFile = { content: Buffer; mediaType: string; width: number | nu
 
 const HEIC_TYPES = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'])
 
+const LINE_BYTES = new Set([0x09, 0x0a, 0x0d, 0x1a])
+
+function isText(content: Buffer): boolean {
+  return content.every((byte) => byte >= 0x20 || LINE_BYTES.has(byte))
+}
+
 /**
  * Looks at the bytes of an upload, whatever its sender says it is: an image is drawn anew without what the camera wrote into it, a PDF is
  * looked through and stays as it is.
@@ -23,6 +29,9 @@ export async function cleanFile(content: Buffer, { types, refusal }: AcceptedTyp
   const type = (await fileTypeFromBuffer(content))?.mime
   if (type !== undefined && HEIC_TYPES.has(type))
     throw new Problem({ status: 415, code: 'tipo-nao-suportado', detail: heicRefused })
+  // Text has no signature: it is what is no known type and has no byte that text has not.
+  if (type === undefined && types.includes('text/plain') && isText(content))
+    return { content, mediaType: 'text/plain', width: null, height: null }
   const mediaType = await requireAcceptedFile(content, types, refusal)
   if (mediaType === 'application/pdf') {
     const refused = pdfRefusal(content)

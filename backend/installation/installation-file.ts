@@ -109,7 +109,7 @@ const plan = v.variant(
       outrasRegras: otherRules,
     }),
   ],
-  'A contribuição é "percentual", do salário, ou "voluntaria", um valor por mês.',
+  'A contribuição é "percentual" ou "voluntaria", um valor por mês.',
 )
 export type InstalledPlan = v.InferOutput<typeof plan>
 

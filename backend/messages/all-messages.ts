@@ -7,6 +7,7 @@ import { exitMessages } from './catalogue/exit.ts'
 import { investmentProfileMessages } from './catalogue/investment-profiles.ts'
 import { invitationMessages } from './catalogue/invitations.ts'
 import { onboardingMessages } from './catalogue/onboarding.ts'
+import { planNewsMessages } from './catalogue/plan-news.ts'
 import { reRegistrationMessages } from './catalogue/re-registration.ts'
 import { requestMessages } from './catalogue/requests.ts'
 import { messageComplaints } from './check-messages.ts'
@@ -25,6 +26,7 @@ export const allMessages = [
   ...declarationMessages,
   ...reRegistrationMessages,
   ...invitationMessages,
+  ...planNewsMessages,
 ] as const
 
 type Declared = (typeof allMessages)[number]

@@ -189,7 +189,7 @@ describe('what a person wants', () => {
     const answer = (concedido: boolean) =>
       api.call(registrarConsentimento, {
         token,
-        body: { idPessoa, finalidade: 'novidades', versao: 1, concedido },
+        body: { idPessoa, finalidade: 'novidades', versao: 2, concedido },
       })
     expect(await wanted()).toBe(false)
     await answer(true)

@@ -16,8 +16,8 @@ export const contributionTerms = definePlanRules({
           {
             field: 'basis',
             sentence: isVoluntaryPlan(plan)
-              ? 'Este plano recebe valores em reais, não percentuais do salário.'
-              : 'Este plano recebe percentuais do salário, não valores em reais.',
+              ? 'Este plano recebe valores em reais, não percentuais.'
+              : 'Este plano recebe percentuais, não valores em reais.',
           },
         ]
       : [],

@@ -46,12 +46,12 @@ export const contributionTermsRule = defineRule({
   schema: v.variant(
     'basis',
     [percentageTerms, amountTerms],
-    'Diga se o plano recebe um percentual do salário ou um valor.',
+    'Diga se o plano recebe percentuais ou um valor.',
   ),
   fields: {
     basis: {
       label: 'Forma da contribuição',
-      text: (basis) => (basis === 'percentage' ? 'Percentual do salário' : 'Valor em reais'),
+      text: (basis) => (basis === 'percentage' ? 'Percentuais' : 'Valor em reais'),
     },
     unit: { label: 'Unidade do plano', text: words.reais },
     factor: { label: 'Fator do 13º salário', text: words.decimal },

@@ -22,7 +22,8 @@ export interface AccordionItemProps {
 export function AccordionItem({ title, children, headingLevel = 3, ...props }: AccordionItemProps) {
   return (
     <Disclosure {...props} className={item}>
-      <Heading level={headingLevel}>
+      {/* Without a class of its own it would get the library's, which has no style. */}
+      <Heading level={headingLevel} className="">
         <Button slot="trigger" className={trigger}>
           {title}
           <span className={chevron}>

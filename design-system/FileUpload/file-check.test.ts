@@ -26,6 +26,13 @@ test('other limits can be set', () => {
   expect(refusalOf({ name: 'a', type: 'text/csv', size: 11 }, limits)).toBe('size')
 })
 
+test('names can tell what no type does', () => {
+  const limits = { accept: ['.ret', 'text/plain'], maxBytes: 10 }
+  expect(refusalOf({ name: 'CN2311.RET', type: '', size: 1 }, limits)).toBeUndefined()
+  expect(refusalOf({ name: 'retorno', type: 'text/plain', size: 1 }, limits)).toBeUndefined()
+  expect(refusalOf({ name: 'ret', type: '', size: 1 }, limits)).toBe('type')
+})
+
 test.each([
   ['IMG_0001.HEIC', 'image/heic', 'heic'],
   ['IMG_0001.heif', '', 'heic'],

@@ -2,7 +2,7 @@
 export type Refusal = 'type' | 'heic' | 'size' | 'empty'
 
 export interface FileLimits {
-  /** Media types, with `*` for a whole family: `image/*`. */
+  /** Media types, with `*` for a whole family: `image/*`; or endings of names, as `.txt`, for what systems have no type for. */
   accept: readonly string[]
   /** The largest size in bytes. */
   maxBytes: number
@@ -14,8 +14,11 @@ export const documentLimits: FileLimits = {
   maxBytes: 10 * 1024 * 1024,
 }
 
-const isOf = (type: string, pattern: string) =>
-  pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern
+const isOf = ({ name, type }: Pick<File, 'name' | 'type'>, pattern: string) => {
+  if (pattern.startsWith('.')) return name.toLowerCase().endsWith(pattern)
+  const media = type.toLowerCase()
+  return pattern.endsWith('/*') ? media.startsWith(pattern.slice(0, -1)) : media === pattern
+}
 
 /** The format of photographs on iPhones, which few programs outside them read. Other systems give such a file no type. */
 const isHeic = ({ name, type }: Pick<File, 'name' | 'type'>) =>
@@ -26,7 +29,7 @@ export const refusalOf = (
   file: Pick<File, 'name' | 'size' | 'type'>,
   { accept, maxBytes }: FileLimits,
 ): Refusal | undefined => {
-  if (!accept.some((pattern) => isOf(file.type.toLowerCase(), pattern))) return isHeic(file) ? 'heic' : 'type'
+  if (!accept.some((pattern) => isOf(file, pattern))) return isHeic(file) ? 'heic' : 'type'
   if (file.size === 0) return 'empty'
   return file.size > maxBytes ? 'size' : undefined
 }

@@ -62,6 +62,8 @@ export const action = style(
     position: 'relative',
     flex: 'none',
     display: 'flex',
+    // Where it goes to a line of its own it ends it, as an amount before it would.
+    selectors: { [`${texts} + &`]: { marginInlineStart: 'auto' } },
     '@media': { print: { display: 'none' } },
   }),
 )

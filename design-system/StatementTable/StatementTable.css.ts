@@ -130,13 +130,15 @@ export const cell = style(
     ...stacked({
       display: 'flex',
       flexWrap: 'wrap',
-      justifyContent: 'space-between',
+      // A value that has no room beside its column's name ends where the others do.
+      justifyContent: 'flex-end',
       alignItems: 'baseline',
       gap: `0 ${space['4']}`,
       padding: 0,
+      textAlign: 'end',
       selectors: {
-        '&[data-label]::before': name,
-        '&[scope="row"]': rowName,
+        '&[data-label]::before': { ...name, marginInlineEnd: 'auto' },
+        '&[scope="row"]': { ...rowName, justifyContent: 'flex-start', textAlign: 'start' },
         '&:empty': { display: 'none' },
       },
     }),

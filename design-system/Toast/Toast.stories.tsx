@@ -59,6 +59,23 @@ export const GoesAndStaysInTheLog: Story = {
   },
 }
 
+export const NewWordsAboutTheSameTakeThePlaceOfTheOld: Story = {
+  play: async () => {
+    toast.show({
+      message: 'A planilha está sendo preparada.',
+      tone: 'info',
+      about: 'planilha',
+      duration: 60_000,
+    })
+    toast.show({ message: 'E-mail alterado com sucesso!', duration: 60_000 })
+    await screen.findByRole('alertdialog', { name: 'A planilha está sendo preparada.' })
+    toast.show({ message: 'Planilha pronta.', about: 'planilha', duration: 60_000 })
+    await screen.findByRole('alertdialog', { name: 'Planilha pronta.' })
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(2))
+    await expect(screen.getByRole('alertdialog', { name: 'E-mail alterado com sucesso!' })).toBeVisible()
+  },
+}
+
 export const ClosedByItsButton: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Exportar' }))

@@ -9,12 +9,15 @@ export interface ToastMessage {
 export interface ToastOptions extends ToastMessage {
   /** Milliseconds in sight; the clock stops under the pointer and while focus is inside. Default 2000. */
   duration?: number
+  /** What it is about: it takes the place of what was said about the same before, so that no two contradict each other. */
+  about?: string
 }
 
 /** A message that was said and is not closed yet. */
 export interface SaidToast extends ToastMessage {
   key: string
   duration: number
+  about?: string | undefined
 }
 
 let said: readonly SaidToast[] = []
@@ -44,10 +47,11 @@ export const saidToasts = {
  */
 export const toast = {
   /** Shows a message and returns the key that closes it early. */
-  show: ({ message, tone = 'success', duration = 2000 }: ToastOptions): string => {
+  show: ({ message, tone = 'success', duration = 2000, about }: ToastOptions): string => {
     count += 1
     const key = String(count)
-    tell([...said, { key, message, tone, duration }])
+    const others = said.filter((one) => about === undefined || one.about !== about)
+    tell([...others, { key, message, tone, duration, about }])
     return key
   },
   close: (key: string): void => tell(said.filter((one) => one.key !== key)),

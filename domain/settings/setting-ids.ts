@@ -1,4 +1,7 @@
-/** Pages below `/settings`, by their slugs (specification section 2), and the levels of who may change what. */
+/**
+ * Pages below `/settings`, by their slugs (specification section 2), the payments of slips that are recorded, and the levels of who may change
+ * what.
+ */
 export const settingIds = [
   'theme-settings',
   'beneficios',
@@ -16,6 +19,7 @@ export const settingIds = [
   'importar-pessoas',
   'importar-recadastramento',
   'importar-contribuicoes',
+  'baixas-contribuicoes',
   'configurar-carrossel',
   // Beyond the product's list: how the entity is reached.
   'canais-de-ajuda',

@@ -15,13 +15,14 @@ type YearTaxes = { year: number } & Record<
 
 /** Which regime costs less tax in each year of exit, as ranges: every year is in exactly one, and neighbours differ. */
 export function cheaperRanges(years: readonly YearTaxes[]): CheaperRange[] {
-  return years.reduce<CheaperRange[]>((ranges, { year, regressive, progressive }) => {
+  const ranges: CheaperRange[] = []
+  for (const { year, regressive, progressive } of years) {
     const cheaper = cheaperOf(regressive.tax, progressive.tax)
     const last = ranges.at(-1)
-    return last?.cheaper === cheaper
-      ? [...ranges.slice(0, -1), { ...last, to: year }]
-      : [...ranges, { from: year, to: year, cheaper }]
-  }, [])
+    if (last?.cheaper === cheaper) last.to = year
+    else ranges.push({ from: year, to: year, cheaper })
+  }
+  return ranges
 }
 
 function cheaperOf(regressive: number, progressive: number): CheaperRange['cheaper'] {

@@ -65,7 +65,12 @@ describe('checkAgeExemptionRequest', () => {
     startMonth: '2026-12',
     hasIdentityDocument: true,
   }
-  const person = { birthDate: '1961-11-30', firstOpenMonth: '2026-12', appliesHere: false }
+  const person = {
+    birthDate: '1960-11-30',
+    firstOpenMonth: '2026-12',
+    currentMonth: '2026-11',
+    appliesHere: false,
+  }
 
   it('accepts a start in a month not yet paid', () => {
     expect(checkAgeExemptionRequest(request, person)).toEqual({
@@ -88,8 +93,9 @@ describe('checkAgeExemptionRequest', () => {
       ok: false,
       problems: [{ field: 'usedElsewhere', code: 'unchanged' }],
     })
-    const months = exemptionStartMonths(person)
-    expect([months.length, months[0], months.at(-1)]).toEqual([12, '2026-12', '2027-11'])
+    const months = exemptionStartMonths(person, true)
+    expect([months.length, months[0], months.at(-1)]).toEqual([24, '2025-12', '2027-11'])
+    expect(exemptionStartMonths(person, false)[0]).toBe('2026-12')
     for (const startMonth of months) {
       expect(checkAgeExemptionRequest({ ...request, startMonth }, person)).toMatchObject({ ok: true })
     }
@@ -97,7 +103,7 @@ describe('checkAgeExemptionRequest', () => {
       ok: false,
       problems: [{ field: 'startMonth', code: 'month-too-far' }],
     })
-    expect(exemptionStartMonths({ birthDate: '1962-02-10', firstOpenMonth: '2026-12' })[0]).toBe('2027-02')
+    expect(exemptionStartMonths({ ...person, birthDate: '1962-02-10' }, true)[0]).toBe('2027-02')
   })
 
   it('finds every problem', () => {
@@ -121,8 +127,11 @@ describe('checkAgeExemptionRequest', () => {
         { field: 'startMonth', code: 'month-already-paid' },
       ],
     })
-    expect(checkAgeExemptionRequest({ ...request, startMonth: '2026-10' }, person)).toMatchObject({
-      problems: [{ field: 'startMonth', code: 'before-65' }],
+    expect(
+      checkAgeExemptionRequest({ ...request, startMonth: '2026-10' }, { ...person, birthDate: '1961-11-30' }),
+    ).toMatchObject({ problems: [{ field: 'startMonth', code: 'before-65' }] })
+    expect(checkAgeExemptionRequest({ ...request, startMonth: '2025-11' }, person)).toMatchObject({
+      problems: [{ field: 'startMonth', code: 'month-too-old' }],
     })
     expect(
       checkAgeExemptionRequest({ ...request, usedElsewhere: null, startMonth: null }, person),

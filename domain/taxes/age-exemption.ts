@@ -72,6 +72,8 @@ export interface AgeExemptionClaimant {
   birthDate: IsoDate | null
   /** First month not yet paid. */
   firstOpenMonth: Competence
+  /** The month of the request. */
+  currentMonth: Competence
   /** Whether the slice is applied here by now, or will be from a month on that was granted. */
   appliesHere: boolean
 }
@@ -80,7 +82,10 @@ export type AgeExemptionProblem =
   | { field: 'isDeclared'; code: 'declaration-required' }
   | { field: 'usedElsewhere'; code: 'answer-required' | 'unchanged' }
   | { field: 'otherSources'; code: 'sources-required' }
-  | { field: 'startMonth'; code: 'month-required' | 'month-already-paid' | 'month-too-far' | 'before-65' }
+  | {
+      field: 'startMonth'
+      code: 'month-required' | 'month-already-paid' | 'month-too-far' | 'month-too-old' | 'before-65'
+    }
   | { field: 'identityDocument'; code: 'document-required' }
   | { field: 'birthDate'; code: 'birth-date-unknown' }
 
@@ -93,51 +98,70 @@ export interface AgeExemptionChange {
 /** How many months ahead a request may begin. */
 export const LONGEST_WAIT = 12
 
+/** How many months back the slice may be asked for here, the present one included; what was withheld before is settled in the annual return. */
+export const MOST_MONTHS_BACK = 12
+
 /**
- * The request about the exemption. It may start with the first month not yet paid (`firstOpenMonth`) and up to a year later, from the
- * 65th birthday on; what was withheld before is settled in the annual return. Who uses the slice elsewhere gives it up here.
+ * The request about the exemption, from the 65th birthday on and at most a year ahead. Asked for here it reaches back over months that were
+ * paid: their difference is given back. Who uses the slice elsewhere gives it up here, from the first month not yet paid (`firstOpenMonth`).
  */
 export function checkAgeExemptionRequest(
   request: AgeExemptionRequest,
-  { birthDate, firstOpenMonth, appliesHere }: AgeExemptionClaimant,
+  claimant: AgeExemptionClaimant,
 ): Outcome<AgeExemptionChange, AgeExemptionProblem> {
   const problems: AgeExemptionProblem[] = []
+  const { appliesHere } = claimant
+  const applies = request.usedElsewhere === false
   if (!request.isDeclared) problems.push({ field: 'isDeclared', code: 'declaration-required' })
   if (request.usedElsewhere === null) problems.push({ field: 'usedElsewhere', code: 'answer-required' })
   if (request.usedElsewhere === !appliesHere) problems.push({ field: 'usedElsewhere', code: 'unchanged' })
   if (request.usedElsewhere === true && request.otherSources.length === 0)
     problems.push({ field: 'otherSources', code: 'sources-required' })
   if (!request.hasIdentityDocument) problems.push({ field: 'identityDocument', code: 'document-required' })
-  problems.push(...startProblems(request.startMonth, birthDate, firstOpenMonth))
+  problems.push(...startProblems(request.startMonth, claimant, applies))
   return problems.length > 0 || request.startMonth === null
     ? { ok: false, problems }
-    : { ok: true, result: { applies: request.usedElsewhere === false, startMonth: request.startMonth } }
+    : { ok: true, result: { applies, startMonth: request.startMonth } }
 }
 
 function startProblems(
   startMonth: Competence | null,
-  birthDate: IsoDate | null,
-  firstOpenMonth: Competence,
+  claimant: Omit<AgeExemptionClaimant, 'appliesHere'>,
+  applies: boolean,
 ): AgeExemptionProblem[] {
+  const { birthDate, firstOpenMonth } = claimant
   if (birthDate === null) return [{ field: 'birthDate', code: 'birth-date-unknown' }]
   if (startMonth === null) return [{ field: 'startMonth', code: 'month-required' }]
   if (startMonth < exemptFrom(birthDate)) return [{ field: 'startMonth', code: 'before-65' }]
-  if (startMonth < firstOpenMonth) return [{ field: 'startMonth', code: 'month-already-paid' }]
+  if (startMonth < earliestStart(claimant, applies))
+    return [{ field: 'startMonth', code: applies ? 'month-too-old' : 'month-already-paid' }]
   return startMonth >= addToCompetence(firstOpenMonth, LONGEST_WAIT)
     ? [{ field: 'startMonth', code: 'month-too-far' }]
     : []
 }
 
-/** Months in which a request may begin, the next one first. */
-export function exemptionStartMonths({
-  birthDate,
-  firstOpenMonth,
-}: Pick<AgeExemptionClaimant, 'birthDate' | 'firstOpenMonth'>): Competence[] {
+/** First month from which the slice may be asked for here (`applies`), or given up, whenever the person turned 65. */
+export function earliestStart(
+  { firstOpenMonth, currentMonth }: Pick<AgeExemptionClaimant, 'firstOpenMonth' | 'currentMonth'>,
+  applies: boolean,
+): Competence {
+  if (!applies) return firstOpenMonth
+  const back = addToCompetence(currentMonth, 1 - MOST_MONTHS_BACK)
+  return back < firstOpenMonth ? back : firstOpenMonth
+}
+
+/** Months in which a request may begin, oldest first: to have the slice here (`applies`), or to give it up. */
+export function exemptionStartMonths(
+  claimant: Omit<AgeExemptionClaimant, 'appliesHere'>,
+  applies: boolean,
+): Competence[] {
+  const { birthDate, firstOpenMonth } = claimant
   if (birthDate === null) return []
-  const first = exemptFrom(birthDate)
-  return Array.from({ length: LONGEST_WAIT }, (_, month) => addToCompetence(firstOpenMonth, month)).filter(
-    (month) => month >= first,
-  )
+  const [first, last] = [exemptFrom(birthDate), addToCompetence(firstOpenMonth, LONGEST_WAIT - 1)]
+  const months: Competence[] = []
+  for (let month = earliestStart(claimant, applies); month <= last; month = addToCompetence(month, 1))
+    if (month >= first) months.push(month)
+  return months
 }
 
 function laterOf(one: Competence, other: Competence): Competence {

@@ -12,40 +12,43 @@ export type PageBudget = {
   idle: Pick<Weight, 'requests' | 'scripts' | 'scriptsKib'>
 }
 
-/** One page of each kind. A page that grows past its budget needs something taken out, or a reason to raise it here. */
+/**
+ * One page of each kind. A page that grows past its budget needs something taken out, or a reason to raise it here. Every page carries the
+ * footer with the ways to be helped; home draws what is owed, the share of the sponsor and the return beside indexes.
+ */
 export const pageBudgets: readonly PageBudget[] = [
   {
     page: '/login',
     control: 'main h1',
-    usable: { requests: 15, scripts: 6, scriptsKib: 145, styles: 4, stylesKib: 12.5, waves: 2 },
+    usable: { requests: 15, scripts: 6, scriptsKib: 145, styles: 4, stylesKib: 13.5, waves: 2 },
     idle: { requests: 15, scripts: 6, scriptsKib: 145 },
   },
   {
     page: '/',
     visitor: 'Helena',
     control: 'main a',
-    usable: { requests: 30, scripts: 15, scriptsKib: 200, styles: 4, stylesKib: 12.5, waves: 3 },
+    usable: { requests: 30, scripts: 15, scriptsKib: 205, styles: 4, stylesKib: 13.5, waves: 3 },
     idle: { requests: 40, scripts: 20, scriptsKib: 240 },
   },
   {
     page: '/services/requests',
     visitor: 'Helena',
     control: 'main a[href*="idRequisicao"]',
-    usable: { requests: 30, scripts: 15, scriptsKib: 220, styles: 4, stylesKib: 12.5, waves: 3 },
+    usable: { requests: 30, scripts: 15, scriptsKib: 220, styles: 4, stylesKib: 13.5, waves: 3 },
     idle: { requests: 44, scripts: 28, scriptsKib: 260 },
   },
   {
     page: '/services/alterar-contribuicao',
     visitor: 'Helena',
     control: 'main button',
-    usable: { requests: 45, scripts: 28, scriptsKib: 310, styles: 4, stylesKib: 17, waves: 3 },
+    usable: { requests: 45, scripts: 28, scriptsKib: 310, styles: 4, stylesKib: 18.5, waves: 3 },
     idle: { requests: 58, scripts: 38, scriptsKib: 340 },
   },
   {
     page: '/request-management',
     visitor: 'Marta',
     control: 'main a[href*="idRequisicao"]',
-    usable: { requests: 30, scripts: 15, scriptsKib: 220, styles: 4, stylesKib: 12.5, waves: 3 },
+    usable: { requests: 30, scripts: 15, scriptsKib: 220, styles: 4, stylesKib: 13.5, waves: 3 },
     idle: { requests: 48, scripts: 32, scriptsKib: 320 },
   },
 ]

@@ -78,7 +78,7 @@ test('Carlos moves to Portugal: his address and the tax of a redemption change t
   await address.getByRole('link', { name: 'Residência no exterior' }).click()
   await page.getByText('Não', { exact: true }).click()
   await page.getByRole('button', { name: 'Revisar declaração' }).click()
-  await page.getByRole('button', { name: 'Declarar agora' }).click()
+  await page.getByRole('button', { name: /^Declarar que moro no Brasil em / }).click()
   await expect(page.getByRole('heading', { name: 'Pronto, está registrado' })).toBeFocused()
   await page.goto('/perfil')
   await expect(address).toContainText('Não informado')

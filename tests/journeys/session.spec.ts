@@ -103,6 +103,7 @@ test('the theme follows the plan: Ana goes from HPE to Mais Valor', async ({ pag
   await page.getByRole('menuitem', { name: 'Trocar de plano' }).click()
   await choosePlan(page, 'MAIS_VALOR')
   await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await brand()).toBe('#3ba387')
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light')
 })

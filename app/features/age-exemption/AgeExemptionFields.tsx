@@ -1,3 +1,4 @@
+import { Banner } from '@portal/design-system/Banner'
 import { Text } from '@portal/design-system/Text'
 import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { formatMonth } from '#app/format/dates.ts'
@@ -9,7 +10,7 @@ import type { AgeExemptionOnWire } from '#contract/age-exemption.ts'
 import type { AgeExemptionValues } from './age-exemption.schema.ts'
 import { ageExemptionText } from './age-exemption.text.ts'
 import { startMonths } from './age-exemption-input.ts'
-import { cutOffSentence } from './age-exemption-sentences.ts'
+import { alreadySentence, cutOffSentence, hasItHere } from './age-exemption-sentences.ts'
 
 const { fields: text } = ageExemptionText
 
@@ -19,6 +20,11 @@ type AgeExemptionFieldsProps = { form: RequestFormApi<AgeExemptionValues>; situa
 export function AgeExemptionFields({ form, situation }: AgeExemptionFieldsProps) {
   return (
     <>
+      {hasItHere(situation) && (
+        <Banner tone="info" title={text.alreadyTitle}>
+          {alreadySentence(situation)}
+        </Banner>
+      )}
       <form.AppField name="outraFonte">
         {() => (
           <RadioCardsInput<'S' | 'N'>
@@ -40,15 +46,19 @@ export function AgeExemptionFields({ form, situation }: AgeExemptionFieldsProps)
           )
         }
       </form.Subscribe>
-      <form.AppField name="mesInicio">
-        {() => (
-          <SelectInput<string>
-            label={text.start}
-            description={cutOffSentence(situation.diaLimite)}
-            options={startMonths(situation).map((id) => ({ id, label: formatMonth(id) }))}
-          />
+      <form.Subscribe selector={(state) => state.values.outraFonte}>
+        {(outraFonte) => (
+          <form.AppField name="mesInicio">
+            {() => (
+              <SelectInput<string>
+                label={text.start}
+                description={outraFonte === 'N' ? text.startBack : cutOffSentence(situation.diaLimite)}
+                options={startMonths(situation, outraFonte).map((id) => ({ id, label: formatMonth(id) }))}
+              />
+            )}
+          </form.AppField>
         )}
-      </form.AppField>
+      </form.Subscribe>
       <form.AppField name="declaracao">{() => <CheckboxInput label={text.declaration} />}</form.AppField>
       <Text variant="small" tone="muted">
         {text.noDocument}

@@ -10,11 +10,18 @@ import { formatDate, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import type { AgeExemptionOnWire } from '#contract/age-exemption.ts'
 import { ageExemptionText } from './age-exemption.text.ts'
-import { comingSentence, effectBasis, inForceSentence, placeOf, taxTitle } from './age-exemption-sentences.ts'
+import {
+  comingSentence,
+  effectBasis,
+  inForceSentence,
+  placeOf,
+  refundSentence,
+  taxTitle,
+} from './age-exemption-sentences.ts'
 
 /** From when the person has the right, where the slice is used, and what it does to the tax. */
 export function AgeExemptionSituation({ situation }: { situation: AgeExemptionOnWire }) {
-  const { dataNascimento, mesDireito, vigente, parcelaMensal, norma, efeito } = situation
+  const { dataNascimento, mesDireito, vigente, parcelaMensal, norma, efeito, devolucao } = situation
   const { situation: text } = ageExemptionText
   const coming = comingSentence(situation)
   return (
@@ -23,6 +30,13 @@ export function AgeExemptionSituation({ situation }: { situation: AgeExemptionOn
         <Stack>
           <Stat label={text.slice} value={formatReais(parcelaMensal)} detail={inForceSentence(situation)} />
           {coming && <p>{coming}</p>}
+          {devolucao && (
+            <Stat
+              label={text.refund}
+              value={formatReais(devolucao.total)}
+              detail={refundSentence(devolucao)}
+            />
+          )}
           <DescriptionList
             layout="rows"
             items={[

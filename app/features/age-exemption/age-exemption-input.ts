@@ -26,30 +26,32 @@ export function withSources({ fontes, ...values }: AgeExemptionValues): CheckedV
 export function claimantOf({
   dataNascimento,
   primeiroMes,
+  mesAtual,
   vigente,
   proxima,
 }: AgeExemptionOnWire): AgeExemptionClaimant {
   return {
     birthDate: dataNascimento,
     firstOpenMonth: primeiroMes,
+    currentMonth: mesAtual,
     appliesHere: (proxima ?? vigente).aplicadaAqui,
   }
 }
 
-/** Months in which a request may begin. */
-export function startMonths({
-  dataNascimento,
-  primeiroMes,
-}: Pick<AgeExemptionOnWire, 'dataNascimento' | 'primeiroMes'>): Competence[] {
-  return exemptionStartMonths({ birthDate: dataNascimento, firstOpenMonth: primeiroMes })
+/** Months in which a request may begin: a year back for who wants the slice here, from the next payment on for who gives it up. */
+export function startMonths(
+  { dataNascimento, primeiroMes, mesAtual }: Months,
+  outraFonte: AgeExemptionValues['outraFonte'],
+): Competence[] {
+  const claimant = { birthDate: dataNascimento, firstOpenMonth: primeiroMes, currentMonth: mesAtual }
+  return exemptionStartMonths(claimant, outraFonte === 'N')
 }
 
+type Months = Pick<AgeExemptionOnWire, 'dataNascimento' | 'primeiroMes' | 'mesAtual'>
+
 /** What the form opens with: nothing chosen and the next payment or, when a returned request is corrected, what was asked. */
-export function firstAgeExemption(
-  situation: Pick<AgeExemptionOnWire, 'dataNascimento' | 'primeiroMes'>,
-  asked: AgeExemptionData | null,
-): AgeExemptionValues {
-  const months = startMonths(situation)
+export function firstAgeExemption(situation: Months, asked: AgeExemptionData | null): AgeExemptionValues {
+  const months = startMonths(situation, asked?.outraFonte ?? null)
   const wanted = months.find((month) => month === asked?.mesInicio)
   return {
     outraFonte: asked?.outraFonte ?? null,

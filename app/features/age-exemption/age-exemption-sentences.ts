@@ -15,6 +15,23 @@ export function inForceSentence({ vigente }: Pick<AgeExemptionOnWire, 'vigente'>
     : `Aplicada aqui desde ${since}, a seu pedido.`
 }
 
+/** Whether the slice is applied here and stays so: there is nothing to ask for. */
+export function hasItHere({ vigente, proxima }: Pick<AgeExemptionOnWire, 'vigente' | 'proxima'>): boolean {
+  return (proxima ?? vigente).aplicadaAqui
+}
+
+/** That there is nothing to ask for, and what the form is for. */
+export function alreadySentence(situation: Pick<AgeExemptionOnWire, 'vigente'>): string {
+  return `${inForceSentence(situation)} Só envie um pedido se quiser usar a parcela em outra fonte pagadora.`
+}
+
+/** Of which months tax is given back. */
+export function refundSentence({ meses }: NonNullable<AgeExemptionOnWire['devolucao']>): string {
+  const months = meses.map(({ competencia }) => formatMonth(competencia))
+  const [first, last] = [months[0] ?? '', months.at(-1) ?? '']
+  return `Imposto retido a mais ${first === last ? `em ${first}` : `de ${first} a ${last}`}.`
+}
+
 /** What was granted for a later month; null without it. */
 export function comingSentence({ proxima }: Pick<AgeExemptionOnWire, 'proxima'>): string | null {
   if (!proxima) return null

@@ -40,6 +40,8 @@ export const appliedHere: AgeExemptionOnWire = {
   },
   primeiroMes: '2026-12',
   diaLimite: 20,
+  mesAtual: '2026-11',
+  devolucao: null,
   requisicaoAberta: null,
 }
 

@@ -26,7 +26,8 @@ describe('the form', () => {
       declaracao: false,
     })
     expect(firstAgeExemption(appliedHere, { ...asked, mesInicio: '2026-01' }).mesInicio).toBe('2026-12')
-    expect(startMonths(appliedHere)).toHaveLength(12)
+    expect(startMonths(appliedHere, 'S')).toHaveLength(12)
+    expect(startMonths(appliedHere, 'N')[0]).toBe('2025-12')
   })
 
   it('takes what was granted for a later month as what holds', () => {

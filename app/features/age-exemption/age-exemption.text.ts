@@ -13,6 +13,7 @@ export const ageExemptionText = {
     birth: 'Data de nascimento',
     turned: 'Mês dos 65 anos',
     where: 'Aplicada em',
+    refund: 'A devolver no próximo contracheque',
     here: 'Neste plano',
   },
 
@@ -34,13 +35,16 @@ export const ageExemptionText = {
     sources: ageExemptionFields.fontes,
     sourcesHelp: 'Quem aplica a parcela isenta. Se houver mais de uma, separe com vírgulas.',
     start: 'A partir do pagamento de',
+    startBack:
+      'Até doze meses para trás, contando este. O imposto retido a mais nesses meses volta no próximo contracheque.',
+    alreadyTitle: 'Você já tem a isenção neste plano',
     declaration:
       'Declaro que tenho 65 anos ou mais, que recebo benefício deste plano e que as informações acima são verdadeiras.',
     noDocument: 'Não é preciso enviar documento: a sua data de nascimento já está no cadastro.',
   },
 
   review: {
-    note: 'O que já foi retido não muda. Se você usou a parcela em duas fontes, a diferença é acertada na declaração anual.',
+    note: 'Em meses já pagos, o imposto retido a mais volta no próximo contracheque. Se você usou a parcela em duas fontes, a diferença é acertada na declaração anual.',
   },
 
   notNow: {

@@ -1,4 +1,5 @@
 import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { missingPayment } from '#app/features/service-request/missing-payment.ts'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useRequestDraft } from '#app/features/service-request/use-request-draft.ts'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
@@ -15,7 +16,7 @@ import { issueContribution } from './contribution-payments.functions.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { issueConfirm, issueConsequence, paymentTitle } from './contribution-payments-sentences.ts'
 import { IssueFields } from './IssueFields.tsx'
-import { firstValues, issueInput, missingForIssue } from './issue-input.ts'
+import { firstValues, issueInput } from './issue-input.ts'
 
 const { form: text } = contributionPaymentsText
 const labels = {
@@ -48,7 +49,7 @@ export function IssueRequest({ next, onSent }: IssueRequestProps) {
       heading={next.valorFixo ? text.fixedHeading : text.heading}
       submit={text.submit}
       fields={<IssueFields form={flow.form} next={next} />}
-      missing={missingForIssue}
+      missing={missingPayment}
       review={
         <DescriptionList
           layout="rows"

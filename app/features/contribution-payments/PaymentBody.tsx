@@ -10,7 +10,13 @@ import { formatReais } from '#app/format/money.ts'
 import { purposeNames } from '#contract/contribution-payments.text.ts'
 import type { ContributionPaymentDetail } from '#contract/contribution-payments.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
-import { chargeLines, chargesNote, chargesSentence, dueSentence } from './contribution-payments-sentences.ts'
+import {
+  chargeLines,
+  chargesNote,
+  chargesSentence,
+  creditSentence,
+  dueSentence,
+} from './contribution-payments-sentences.ts'
 import { PaymentState } from './PaymentState.tsx'
 import { SlipCodes } from './SlipCodes.tsx'
 
@@ -69,6 +75,13 @@ function PaymentFacts({ payment }: { payment: ContributionPaymentDetail }) {
           item('due', formatDate(payment.vencimento)),
           item('payable', formatDate(payment.pagavelAte)),
           item('paid', payment.pagaEm && formatDate(payment.pagaEm)),
+          payment.valorPago !== null && {
+            id: 'paidAmount',
+            term: text.paidAmount,
+            description: formatReais(payment.valorPago),
+            isNumeric: true,
+          },
+          item('credited', payment.pagaEm && creditSentence(payment)),
           debito && { id: 'bank', term: form.bank, description: form.bankName },
           debito && { id: 'agency', term: form.agency, description: debito.agencia },
           debito && { id: 'account', term: form.account, description: debito.conta },

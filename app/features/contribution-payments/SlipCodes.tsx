@@ -12,13 +12,33 @@ import { demonstrationTitle } from './contribution-payments-sentences.ts'
 
 type Codes = NonNullable<ContributionPaymentDetail['boleto']>
 
-/** The codes that pay a slip: line and bars, and PIX. All of them are marked as a demonstration. */
+/** The codes that pay a slip: PIX first, which pays at once, then line and bars. All of them are marked as a demonstration. */
 export function SlipCodes({ codes: { linhaFormatada, linhaDigitavel, barras, pix } }: { codes: Codes }) {
   return (
     <Stack>
       <Banner tone="warning" title={demonstrationTitle}>
         {contributionPaymentsText.demonstration}
       </Banner>
+      <Card title={`${contributionPaymentsText.pix}: ${formatReais(pix.valor)}`}>
+        <Stack>
+          <Text variant="small" tone="muted">
+            {contributionPaymentsText.pixHelp}
+          </Text>
+          <div>
+            <Text variant="small" tone="muted">
+              {contributionPaymentsText.pixCode}
+            </Text>
+            <Text variant="small" tone="strong" breaksAnywhere isSelectedWhole>
+              {pix.codigo}
+            </Text>
+          </div>
+          <CopyButton text={pix.codigo} label={contributionPaymentsText.copyPix} />
+          <CodeImage drawing={pix.qr} label={contributionPaymentsText.qr} className={qr} />
+          <Text variant="small" tone="muted">
+            {demonstrationTitle}
+          </Text>
+        </Stack>
+      </Card>
       <Card title={contributionPaymentsText.slip}>
         <Stack>
           <Text variant="small" tone="muted">
@@ -34,23 +54,6 @@ export function SlipCodes({ codes: { linhaFormatada, linhaDigitavel, barras, pix
           </div>
           <CopyButton text={linhaDigitavel} label={contributionPaymentsText.copyLine} />
           <CodeImage drawing={barras} label={contributionPaymentsText.bars} className={bars} />
-        </Stack>
-      </Card>
-      <Card title={`${contributionPaymentsText.pix}: ${formatReais(pix.valor)}`}>
-        <Stack>
-          <CodeImage drawing={pix.qr} label={contributionPaymentsText.qr} className={qr} />
-          <div>
-            <Text variant="small" tone="muted">
-              {contributionPaymentsText.pixCode}
-            </Text>
-            <Text variant="small" tone="strong" breaksAnywhere isSelectedWhole>
-              {pix.codigo}
-            </Text>
-          </div>
-          <CopyButton text={pix.codigo} label={contributionPaymentsText.copyPix} />
-          <Text variant="small" tone="muted">
-            {demonstrationTitle}
-          </Text>
         </Stack>
       </Card>
     </Stack>

@@ -2,7 +2,11 @@ import { formatCompetence, formatDate, formatMonth, monthName } from '#app/forma
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
 import { demonstrationNotice } from '#contract/contribution-payments.text.ts'
-import type { ContributionPayment, NextPayment } from '#contract/contribution-payments.ts'
+import type {
+  ContributionPayment,
+  ContributionPaymentDetail,
+  NextPayment,
+} from '#contract/contribution-payments.ts'
 import { sumWholeCents } from '#domain/whole-cents.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 
@@ -33,6 +37,11 @@ export function dueSentence({
   return pagavelAte === vencimento
     ? dueLabel(vencimento)
     : `${dueLabel(vencimento)}. Sem encargos até ${formatDate(pagavelAte)}, o próximo dia útil`
+}
+
+/** Since when a paid contribution is in the balance, or that it waits for the plan's next quota. */
+export function creditSentence({ creditadaEm }: Pick<ContributionPaymentDetail, 'creditadaEm'>): string {
+  return creditadaEm ? formatDate(creditadaEm) : contributionPaymentsText.toCredit
 }
 
 /** 'Inclui R$ 13,87 de encargos.' */
@@ -68,7 +77,7 @@ function correctionMonths({ correcaoDe, correcaoAte, fatorCorrecao }: Charges): 
 
 /** Where the charges come from. */
 export function chargesNote({ em }: Charges): string {
-  return `Valores para pagar em ${formatDate(em)}, pelo regulamento do plano. A linha digitável é a mesma: o banco soma os encargos.`
+  return `Valores para pagar em ${formatDate(em)}, pelo regulamento do plano. O número do boleto é o mesmo: o banco soma os encargos.`
 }
 
 /** How a month is asked for: up to which day it still falls due in the same month. */

@@ -118,6 +118,7 @@ export const openDetail: ContributionPaymentDetail = {
       qr: { caminho: 'M4 4h7v1h-7zM4 5h1v6h-1zM10 5h1v6h-1zM4 10h7v1h-7z', largura: 29, altura: 29 },
     },
   },
+  creditadaEm: null,
   debito: null,
 }
 

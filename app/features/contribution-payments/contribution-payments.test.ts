@@ -16,7 +16,7 @@ import {
   issueConsequence,
   issueRule,
 } from './contribution-payments-sentences.ts'
-import { firstValues, issueInput, missingForIssue } from './issue-input.ts'
+import { firstValues, issueInput } from './issue-input.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const key = '3f0c2a5e-8d0b-4c56-9f1e-2f6f7a1b9c3d'
@@ -68,7 +68,6 @@ describe('what a contribution says of itself', () => {
 describe('the form', () => {
   it('opens with the suggested amount and knows what is missing', () => {
     expect(firstValues(nextVoluntary)).toMatchObject({ valorContribuicao: 250, formaPagamento: 2 })
-    expect(missingForIssue({ ...debit, valorContribuicao: null, conta: '' })).toHaveLength(2)
   })
 
   it('sends the account for a debit only', () => {

@@ -1,20 +1,9 @@
 import type { IssueFormValues, NextPayment, PaymentToIssue } from '#contract/contribution-payments.ts'
-import { paymentOf } from '#contract/payment-fields.ts'
-import { checkPayment, DEBIT_BANK, PaymentMethod } from '#domain/contributions/payment-methods.ts'
-import { contributionPaymentsText } from './contribution-payments.text.ts'
+import { DEBIT_BANK, PaymentMethod } from '#domain/contributions/payment-methods.ts'
 
 /** What the form opens with: the suggested amount, by slip. */
 export function firstValues({ valor }: NextPayment): IssueFormValues {
   return { valorContribuicao: valor, formaPagamento: PaymentMethod.boleto, agencia: '', conta: '' }
-}
-
-/** What still has to be filled before the button works, in words. */
-export function missingForIssue(values: IssueFormValues): string[] {
-  const { missing } = contributionPaymentsText
-  return [
-    ...(values.valorContribuicao === null ? [missing.value] : []),
-    ...checkPayment(paymentOf(values)).map(({ field }) => missing[field]),
-  ]
 }
 
 /**

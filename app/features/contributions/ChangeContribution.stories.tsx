@@ -70,6 +70,7 @@ export const SixAndFive: Story = {
   play: async ({ canvas, userEvent }) => {
     mocked(changeContribution).mockResolvedValue(sentChange)
     await chooseSixAndFive({ canvas, userEvent })
+    await expect(canvas.getByRole('group', { name: 'Você paga' })).toHaveTextContent('743,23')
     await expect(canvas.getByRole('group', { name: 'Total na sua conta' })).toHaveTextContent('944,81')
     await review({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: confirmName }))
@@ -236,6 +237,7 @@ export const RaisedToTheMinimum: Story = {
     await userEvent.tab()
     await expect(amount).toHaveValue('80,00')
     await expect(canvas.getByText('Ajustamos para o valor mínimo do plano.')).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Você paga' })).toHaveTextContent('80,00')
   },
 }
 
@@ -246,7 +248,7 @@ export const DebitAsksForTheAccount: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /Débito em conta/ }))
     const submit = canvas.getByRole('button', { name: 'Revisar alteração' })
     await expect(submit).toBeDisabled()
-    await expect(canvas.getByText(/complete a agência e complete a conta/)).toBeVisible()
+    await expect(canvas.getByText(/preencha agência e conta/)).toBeVisible()
     await userEvent.type(await canvas.findByRole('textbox', { name: /Agência/ }), '0057')
     await userEvent.type(canvas.getByRole('textbox', { name: /Conta/ }), '123457')
     await expect(canvas.getByRole('textbox', { name: /Conta/ })).toHaveValue('12345-7')

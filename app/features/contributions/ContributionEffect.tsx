@@ -1,26 +1,17 @@
-import { Card } from '@portal/design-system/Card'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
-import { Stat } from '@portal/design-system/Stat'
 import { Text } from '@portal/design-system/Text'
-import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
-import { formatReais, formatReaisChange } from '#app/format/money.ts'
 import type { PercentageValues } from '#contract/contributions.ts'
 import type { Competence } from '#domain/calendar.ts'
-import { sumReais } from '#domain/money.ts'
 import { AmountChanges } from './AmountChanges.tsx'
-import { type MonthlyAmounts, previewAmounts } from './contribution-preview.ts'
-import {
-  effectSentence,
-  employerSentence,
-  sponsorShareSentence,
-  totalSentence,
-} from './contribution-sentences.ts'
+import { type MonthlyAmounts, ownAmount, previewAmounts } from './contribution-preview.ts'
+import { employerSentence, sponsorShareSentence } from './contribution-sentences.ts'
 import { contributionsText } from './contributions.text.ts'
+import { EffectPanel } from './EffectPanel.tsx'
 import { formulaLines } from './formula-lines.ts'
 import type { PercentageRules } from './percentage-input.ts'
 
-const { formula, result } = contributionsText
+const { formula } = contributionsText
 
 type ContributionEffectProps = {
   choice: PercentageValues
@@ -30,31 +21,22 @@ type ContributionEffectProps = {
   effectiveMonth: Competence
 }
 
-/** What a choice would do each month, while it is being made. The new total is announced when it changes. */
+/** What a choice of percentages would do each month. */
 export function ContributionEffect({ choice, rules, current, effectiveMonth }: ContributionEffectProps) {
   const next = previewAmounts(choice, rules)
   const employer = rules.paysSponsorShare
     ? sponsorShareSentence(next.patrocinadora)
     : employerSentence(current.patrocinadora, next.patrocinadora)
-  const change = sumReais([next.total, -current.total])
   return (
-    <Card title={result.heading}>
-      <Stat
-        label={result.names.total}
-        value={formatReais(next.total)}
-        detail={change === 0 ? result.same : `${formatReaisChange(change)} ${result.perMonth}`}
-        explanation={<FormulaExplanation choice={choice} rules={rules} amounts={next} />}
-        explanationLabel={formula.heading}
-      />
-      <div role="status">
-        <VisuallyHidden>{totalSentence(next.total)}</VisuallyHidden>
-      </div>
+    <EffectPanel
+      own={{ current: ownAmount(current, rules), next: ownAmount(next, rules) }}
+      total={{ current: current.total, next: next.total }}
+      explanation={<FormulaExplanation choice={choice} rules={rules} amounts={next} />}
+      effectiveMonth={effectiveMonth}
+    >
       <AmountChanges current={current} next={next} rules={rules} />
       {employer && <p>{employer}</p>}
-      <Text variant="label" tone="strong">
-        {effectSentence(effectiveMonth)}
-      </Text>
-    </Card>
+    </EffectPanel>
   )
 }
 

@@ -9,7 +9,7 @@ import {
   supplementaryPercentageOptions,
 } from '#domain/contributions/percentage-options.ts'
 import { selectStates, settleChoice } from '#domain/contributions/select-states.ts'
-import { disabledSentence } from './contribution-sentences.ts'
+import { basicBasisSentence, disabledSentence } from './contribution-sentences.ts'
 import { contributionsText } from './contributions.text.ts'
 import type { PercentageRules } from './percentage-input.ts'
 
@@ -75,8 +75,9 @@ function Percentages({ form, rules, basicPercent }: PercentageFieldsProps & { ba
 }
 
 function basicHelp({ parameters, paysSponsorShare }: PercentageRules): string {
-  if (parameters.match === null) return percentages.basicHelpAlone
-  return paysSponsorShare ? percentages.basicHelpSelf : percentages.basicHelp
+  const basis = basicBasisSentence(parameters)
+  if (parameters.match === null) return basis
+  return `${basis} ${paysSponsorShare ? percentages.basicHelpSelf : percentages.basicHelp}`
 }
 
 const percentOption = (percent: number) => ({ id: percent, label: formatPercent(percent) })

@@ -68,9 +68,14 @@ export function consequenceSentence(own: number, month: Competence): string {
   return `A partir de ${formatMonth(month)}, você contribui com ${formatReais(own)} por mês.`
 }
 
-/** What is announced while percentages are chosen. */
-export function totalSentence(total: number): string {
-  return `Total na sua conta: ${formatReais(total)} por mês.`
+/** What is announced while a choice is being made. */
+export function payingSentence(own: number, total: number): string {
+  return `Você paga ${formatReais(own)} por mês. Total na sua conta: ${formatReais(total)}.`
+}
+
+/** What a basic percentage is taken of, with the plan's unit: the rule's own words. */
+export function basicBasisSentence({ unit }: Pick<ContributionParameters, 'unit'>): string {
+  return `O percentual vale para a parte do salário, com o 13º diluído, que passa da unidade do plano (${formatReais(unit)}).`
 }
 
 /** The amount in force, under the new one. */

@@ -11,14 +11,14 @@ export const contributionsText = {
     basic: percentageFields.percentualBasica,
     basicHelp: 'A patrocinadora também contribui sobre esta parte.',
     basicHelpSelf: 'Você paga também a parte da patrocinadora, no mesmo valor que ela pagaria.',
-    basicHelpAlone: 'É calculada sobre a parte do salário acima da unidade do plano.',
     supplementary: percentageFields.percentualSuplementar,
-    supplementaryHelp: 'Um reforço só seu, sobre todo o salário.',
+    supplementaryHelp: 'Um reforço só seu, sobre o salário inteiro, com o 13º diluído.',
     supplementaryReset: 'A suplementar voltou a 0%, porque ela só pode ser escolhida com a básica no máximo.',
   },
 
   result: {
     heading: 'O que muda por mês',
+    youPay: 'Você paga',
     perMonth: 'por mês',
     same: 'O mesmo valor de hoje',
     names: {
@@ -34,7 +34,7 @@ export const contributionsText = {
     heading: 'Como calculamos',
     pay: 'Salário informado pela patrocinadora',
     adjusted: 'Salário com o 13º diluído em 12 meses',
-    above: 'Parte acima da unidade do plano',
+    above: 'Parte do salário acima da unidade do plano',
     basic: 'Contribuição básica',
     supplementary: 'Contribuição suplementar',
     employer: 'Contribuição da patrocinadora',
@@ -49,8 +49,8 @@ export const contributionsText = {
     amount: voluntaryFields.valorContribuicao,
     raised: 'Ajustamos para o valor mínimo do plano.',
     method: voluntaryFields.formaPagamento,
-    boleto: 'Boleto',
-    boletoHelp: 'Você recebe um boleto por mês.',
+    boleto: 'PIX ou boleto',
+    boletoHelp: 'Você gera um por mês e paga com PIX ou no banco.',
     debit: 'Débito em conta',
     debitHelp: 'O valor sai da sua conta no vencimento.',
     agency: voluntaryFields.agencia,
@@ -60,13 +60,8 @@ export const contributionsText = {
     bank: 'Banco',
     bankName: '341 · Itaú',
     dueDay: 'Vencimento',
-    missing: {
-      value: 'informe o valor da contribuição',
-      method: 'escolha a forma de pagamento',
-      agency: 'complete a agência',
-      account: 'complete a conta com o dígito',
-      bank: 'use uma conta do Itaú',
-    },
+    bySlip: 'por PIX ou boleto',
+    byDebit: 'com débito na sua conta',
   },
 
   review: {

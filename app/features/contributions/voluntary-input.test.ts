@@ -1,32 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { voluntaryByBoleto } from './contributions.fixtures.ts'
-import { contributionsText } from './contributions.text.ts'
-import { missingForSubmit, voluntaryInput, voluntaryToCome } from './voluntary-input.ts'
+import { voluntaryInput, voluntaryToCome } from './voluntary-input.ts'
 
-const { voluntary } = contributionsText
 const values = {
   valorContribuicao: 300,
   formaPagamento: 2 as 2 | 5 | null,
   agencia: '',
   conta: '',
 }
-
-describe('what is missing', () => {
-  it('is nothing for a slip', () => expect(missingForSubmit(values)).toEqual([]))
-
-  it('is the method while none is chosen', () => {
-    expect(missingForSubmit({ ...values, formaPagamento: null })).toEqual([voluntary.missing.method])
-  })
-
-  it('is the account data of a debit until they are complete', () => {
-    const debit = { ...values, formaPagamento: 5 as const }
-    expect(missingForSubmit(debit)).toEqual([voluntary.missing.agency, voluntary.missing.account])
-    expect(missingForSubmit({ ...debit, agencia: '0057', conta: '12345-' })).toEqual([
-      voluntary.missing.account,
-    ])
-    expect(missingForSubmit({ ...debit, agencia: '0057', conta: '12345-7' })).toEqual([])
-  })
-})
 
 it('sends the account and its bank only with a debit, and nothing that is not complete', () => {
   const envelope = { chaveEnvio: 'a key' } as unknown as Parameters<typeof voluntaryInput>[1]

@@ -5,13 +5,9 @@ import type {
   VoluntarySituation,
   VoluntaryValues,
 } from '#contract/contributions.ts'
-import { paymentOf } from '#contract/payment-fields.ts'
 import type { Competence } from '#domain/calendar.ts'
 import type { VoluntaryContribution } from '#domain/contributions/check-voluntary-change.ts'
-import { checkPayment, DEBIT_BANK, PaymentMethod } from '#domain/contributions/payment-methods.ts'
-import { contributionsText } from './contributions.text.ts'
-
-const { missing } = contributionsText.voluntary
+import { DEBIT_BANK, PaymentMethod } from '#domain/contributions/payment-methods.ts'
 
 type Asked = Extract<ContributionChangeData, { modalidade: 'voluntaria' }>
 
@@ -33,17 +29,6 @@ export function firstVoluntary(first: VoluntarySituation | Asked): VoluntaryValu
     agencia: first.agencia ?? '',
     conta: first.conta ?? '',
   }
-}
-
-/**
- * What still has to be filled before the button works, in words: it stays off without a payment method, and for debit while
- * agency or account are incomplete (specification section 5).
- */
-export function missingForSubmit(values: VoluntaryValues): string[] {
-  return [
-    ...(values.valorContribuicao === null ? [missing.value] : []),
-    ...checkPayment(paymentOf(values)).map(({ field }) => missing[field]),
-  ]
 }
 
 /**

@@ -1,4 +1,5 @@
 import { defineForm } from '#app/features/service-request/define-request.ts'
+import { missingPayment } from '#app/features/service-request/missing-payment.ts'
 import { voluntaryFields } from '#contract/contributions.text.ts'
 import { type ContributionOnWire, type VoluntarySituation, voluntaryValues } from '#contract/contributions.ts'
 import { checkVoluntaryValues } from '#contract/voluntary-check.ts'
@@ -6,14 +7,9 @@ import { changeRequest } from './change-request.tsx'
 import { confirmLabel, consequenceSentence } from './contribution-sentences.ts'
 import { changeContribution } from './contributions.functions.ts'
 import { contributionsText } from './contributions.text.ts'
+import { VoluntaryEffect } from './VoluntaryEffect.tsx'
 import { VoluntaryFields } from './VoluntaryFields.tsx'
-import {
-  firstVoluntary,
-  missingForSubmit,
-  voluntaryInForce,
-  voluntaryInput,
-  voluntaryToCome,
-} from './voluntary-input.ts'
+import { firstVoluntary, voluntaryInForce, voluntaryInput, voluntaryToCome } from './voluntary-input.ts'
 
 /** A voluntary contribution in force. */
 export type VoluntaryChange = Pick<ContributionOnWire, 'alteracao'> & { contribuicao: VoluntarySituation }
@@ -32,7 +28,10 @@ export const voluntaryRequest = defineForm({
     }),
   send: (values, envelope) => changeContribution({ data: voluntaryInput(values, envelope) }),
   fields: (form, { contribuicao }) => <VoluntaryFields form={form} situation={contribuicao} />,
-  missing: missingForSubmit,
+  beside: (choice, { contribuicao, alteracao }) => (
+    <VoluntaryEffect choice={choice} current={contribuicao} effectiveMonth={alteracao.mesEfeito} />
+  ),
+  missing: missingPayment,
   toCome: (values, { contribuicao, alteracao }) => voluntaryToCome(values, contribuicao, alteracao.mesEfeito),
   consequence: ({ valorContribuicao }, { alteracao }) =>
     consequenceSentence(valorContribuicao ?? 0, alteracao.mesEfeito),

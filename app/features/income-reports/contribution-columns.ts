@@ -15,8 +15,9 @@ const KINDS: readonly (readonly [Kind, string])[] = [
   ['voluntaria', text.voluntary],
 ]
 
-/** A year month by month; kinds that nothing was contributed to have no column. */
+/** A year month by month; kinds that nothing was contributed to have no column, and one kind alone is the total. */
 export function contributionColumns(statement: ContributionStatement): StatementColumn<Month>[] {
+  const kinds = KINDS.filter(([kind]) => statement[kind] > 0)
   return [
     {
       id: 'month',
@@ -25,19 +26,23 @@ export function contributionColumns(statement: ContributionStatement): Statement
       cell: ({ mes }) => monthLabel(mes),
       total: text.total,
     },
-    ...KINDS.filter(([kind]) => statement[kind] > 0).map(([kind, header]) => ({
+    ...kinds.map(([kind, header]) => ({
       id: kind,
       header,
       isNumeric: true,
       cell: (month: Month) => formatReais(month[kind]),
       total: formatReais(statement[kind]),
     })),
-    {
-      id: 'total',
-      header: text.total,
-      isNumeric: true,
-      cell: ({ total }) => formatReais(total),
-      total: formatReais(statement.dedutivel),
-    },
+    ...(kinds.length === 1
+      ? []
+      : [
+          {
+            id: 'total',
+            header: text.total,
+            isNumeric: true,
+            cell: ({ total }: Month) => formatReais(total),
+            total: formatReais(statement.dedutivel),
+          },
+        ]),
   ]
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatReais } from '#app/format/money.ts'
 import { chosenYear } from './chosen-year.ts'
+import { contributionColumns } from './contribution-columns.ts'
 import { explainedLines } from './explained-lines.ts'
 import { deductibleFormula, previewSentence } from './income-report-sentences.ts'
 import { runningYear, yearOfBenefits, yearOfContributions } from './income-reports.fixtures.ts'
@@ -17,6 +18,15 @@ describe('chosenYear', () => {
     expect(chosenYear(years, 1999)).toBeNull()
     expect(chosenYear([year(2026, false)], 0)?.ano).toBe(2026)
     expect(chosenYear([], 0)).toBeNull()
+  })
+})
+
+describe('contributionColumns', () => {
+  it('have a total beside several kinds, and none that says a kind once more', () => {
+    const idsOf = (statement: typeof yearOfContributions) =>
+      contributionColumns(statement).map(({ id }) => id)
+    expect(idsOf(yearOfContributions)).toEqual(['month', 'basica', 'suplementar', 'total'])
+    expect(idsOf({ ...yearOfContributions, suplementar: 0 })).toEqual(['month', 'basica'])
   })
 })
 

@@ -1,6 +1,6 @@
 import { contributionsText } from '#app/features/contributions/contributions.text.ts'
 import { VoluntaryFields } from '#app/features/contributions/VoluntaryFields.tsx'
-import { missingForSubmit } from '#app/features/contributions/voluntary-input.ts'
+import { missingPayment } from '#app/features/service-request/missing-payment.ts'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { type VoluntarySituation, voluntaryValues } from '#contract/contributions.ts'
 import { checkVoluntaryValues } from '#contract/voluntary-check.ts'
@@ -41,7 +41,7 @@ export function PaymentStep({ situation, ...props }: StepProps & { situation: Vo
           heading={text.heading}
           lead={text.lead}
           labels={labels}
-          missing={missingForSubmit(values)}
+          missing={missingPayment(values)}
         >
           <VoluntaryFields form={form} situation={situation} />
         </StepForm>

@@ -16,7 +16,7 @@ export function AppearanceCard() {
   const [chosen, choose] = useSchemeChoice()
   return (
     <Card title={text.title}>
-      <Stack>
+      <Stack width="form">
         <p>{text.text}</p>
         <ToggleButtonGroup
           label={text.label}

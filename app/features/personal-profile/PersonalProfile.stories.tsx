@@ -259,9 +259,9 @@ export const ConsentAndDeletion: Story = {
       prazo: '2026-12-02',
       dados: { alcance: 'contatos', motivo: '' },
     })
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Receber lembretes no celular' }))
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Receber novidades por e-mail' }))
     await expect(answerConsent).toHaveBeenCalledWith({
-      data: { finalidade: 'lembretes', versao: 1, concedido: true },
+      data: { finalidade: 'novidades', versao: 2, concedido: true },
     })
     await expect(canvas.getByText(/Ainda não respondido\.$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pedir exclusão' }))

@@ -101,11 +101,9 @@ export const twoDevices: AccessAnswer = {
   ],
 }
 
-/** One allowed, one withdrawn, one never answered. */
+/** Never answered. */
 export const someConsents: ConsentsAnswer['consentimentos'] = [
-  { finalidade: 'novidades', versao: 1, concedido: true, desde: `${day}14:40:00.000Z` },
-  { finalidade: 'lembretes', versao: 1, concedido: false, desde: `${day}14:40:00.000Z` },
-  { finalidade: 'pesquisas', versao: 1, concedido: false, desde: null },
+  { finalidade: 'novidades', versao: 2, concedido: false, desde: null },
 ]
 
 /** Reminders wanted, documents not. */

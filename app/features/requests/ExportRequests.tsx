@@ -14,6 +14,9 @@ export type ExportRequestsProps = {
   onBegun: (begun: RequestExport) => void
 }
 
+/** What every word about a spreadsheet is about: that it is ready takes the place of that it is being prepared. */
+const EXPORT = 'export-requests'
+
 /** Downloads what the filters find, all pages of it, as a spreadsheet: at once, or when it is ready. */
 export function ExportRequests({ filters, exportRequests, onBegun }: ExportRequestsProps) {
   const { isPending, run } = useCommand(exportRequests)
@@ -21,11 +24,12 @@ export function ExportRequests({ filters, exportRequests, onBegun }: ExportReque
     const outcome = await run(filters)
     if (outcome.ok && isUnfinished(outcome.answer)) {
       onBegun(outcome.answer)
-      toast.show({ message: exportsText.begun, tone: 'info' })
+      toast.show({ message: exportsText.begun, tone: 'info', about: EXPORT })
     } else if (outcome.ok) fetchSpreadsheet(outcome.answer)
     else if (outcome.problem) {
       const { kind, detail } = outcome.problem
-      toast.show({ message: kind === 'not-found' ? exportsText.nothing : detail, tone: 'danger' })
+      const message = kind === 'not-found' ? exportsText.nothing : detail
+      toast.show({ message, tone: 'danger', about: EXPORT })
     }
   }
   return (
@@ -45,5 +49,5 @@ export function ExportRequests({ filters, exportRequests, onBegun }: ExportReque
 export function fetchSpreadsheet({ href, file }: RequestExport): void {
   // No `download` on an anchor: with an ended session it would save the sign-in page as a spreadsheet.
   window.location.assign(href)
-  toast.show({ message: exportsText.ready(file) })
+  toast.show({ message: exportsText.ready(file), about: EXPORT })
 }

@@ -35,7 +35,8 @@ export function useRequestAnswer({ id, versao, protocolo }: RequestOnPage, answe
       }
       keys.settle()
       draft.forget()
-      await navigate({ to: '/success', search: { protocolo } })
+      // What was typed is sent: nothing is left behind.
+      await navigate({ to: '/success', search: { protocolo }, ignoreBlocker: true })
     },
   })
   const draft = useTabDraft<AnswerValues>(form, {

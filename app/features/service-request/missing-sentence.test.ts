@@ -3,6 +3,6 @@ import { missingSentence } from './service-request.text.ts'
 
 it('lists what is missing in one sentence', () => {
   expect(missingSentence([])).toBeNull()
-  expect(missingSentence(['complete a agência'])).toBe('Para continuar, complete a agência.')
+  expect(missingSentence(['preencha a agência'])).toBe('Para continuar, preencha a agência.')
   expect(missingSentence(['a', 'b', 'c'])).toBe('Para continuar, a, b e c.')
 })

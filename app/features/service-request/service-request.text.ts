@@ -64,3 +64,13 @@ export function missingSentence(missing: readonly string[]): string | null {
   const list = missing.length === 1 ? last : `${missing.slice(0, -1).join(', ')} e ${last}`
   return `Para continuar, ${list}.`
 }
+
+/** What a payment still needs before the button works. */
+export const missingPaymentText = {
+  value: 'informe o valor',
+  method: 'escolha a forma de pagamento',
+  agency: 'preencha a agência',
+  account: 'preencha a conta com o dígito',
+  both: 'preencha agência e conta',
+  bank: 'use uma conta do Itaú',
+} as const

@@ -25,7 +25,8 @@ describe('the settings', () => {
   it('are found by name, keyword and group, accents and capitals aside', () => {
     expect(found('INFLACAO')).toEqual(['indexadores'])
     expect(found('logotipo')).toEqual(['theme-settings'])
-    expect(found('importacoes')).toHaveLength(3)
+    expect(found('importacoes')).toHaveLength(4)
+    expect(found('boleto pago')).toEqual(['baixas-contribuicoes'])
     expect(found('importar pessoas')).toEqual(['importar-pessoas'])
     expect(findSettings('zebra')).toEqual([])
     expect(found('')).toHaveLength(settingIds.length)

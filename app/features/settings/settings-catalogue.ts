@@ -13,6 +13,7 @@ import {
   PercentIcon,
   PiggyBankIcon,
   QuestionIcon,
+  ReceiptIcon,
   SignpostIcon,
   SlidersIcon,
   SwapIcon,
@@ -46,6 +47,7 @@ const icons: Readonly<Record<SettingId, IconComponent>> = {
   'importar-pessoas': UserPlusIcon,
   'importar-recadastramento': UploadIcon,
   'importar-contribuicoes': HandCoinsIcon,
+  'baixas-contribuicoes': ReceiptIcon,
   permissoes: KeyIcon,
 }
 
@@ -82,7 +84,7 @@ export const settingGroups: readonly { id: string; name: string; ids: readonly S
   {
     id: 'importacoes',
     name: settingGroupNames.importacoes,
-    ids: ['importar-pessoas', 'importar-recadastramento', 'importar-contribuicoes'],
+    ids: ['importar-pessoas', 'importar-recadastramento', 'importar-contribuicoes', 'baixas-contribuicoes'],
   },
   { id: 'acesso', name: settingGroupNames.acesso, ids: ['permissoes'] },
 ]

@@ -123,6 +123,11 @@ export const settingTexts: Readonly<
     description: 'Contribuições do mês a partir de uma planilha.',
     keywords: ['carga', 'planilha', 'folha'],
   },
+  'baixas-contribuicoes': {
+    title: 'Baixas de contribuições',
+    description: 'Boletos pagos: o arquivo de retorno do banco, conferido por duas pessoas.',
+    keywords: ['boleto', 'pago', 'pagamento', 'retorno', 'CNAB', 'banco', 'liquidação', 'PIX'],
+  },
   permissoes: {
     title: 'Permissões',
     description: 'A partir de que nível o atendimento altera cada configuração.',

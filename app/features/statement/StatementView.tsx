@@ -6,6 +6,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { TabLinks } from '@portal/design-system/TabLinks'
 import type { ReactNode } from 'react'
 import { renderInPlace } from '#app/navigation/PortalLink.tsx'
+import { PaidToCredit } from './PaidToCredit.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
 import { statementText } from './statement.text.ts'
 import { type StatementPart, type StatementSummary, statementParts } from './statement-parts.ts'
@@ -27,6 +28,7 @@ export function StatementView({ summary, part, hrefOfPart, children }: Statement
       <PageHeader title={title} description={lead} />
       <Stack gap="6">
         <SummaryCard summary={summary} />
+        <PaidToCredit paid={summary.aCreditar} />
         {summary.opcoes.primeiroMes === null ? (
           <NothingMoved />
         ) : (

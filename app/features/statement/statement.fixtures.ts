@@ -127,6 +127,7 @@ export const threeMonths: StatementPosition = {
     { competencia: '2026-09', contribuido: 1889.62, retirado: 0, saldo: 1901.2, rendimento: 11.58 },
     { competencia: '2026-10', contribuido: 2834.43, retirado: 0, saldo: 2864.93, rendimento: 30.5 },
   ],
+  aCreditar: [],
   lotes: null,
   rentabilidades: {
     perfis: profiles,

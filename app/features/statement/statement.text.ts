@@ -98,6 +98,13 @@ export const statementText = {
     profile: 'Perfil',
     allProfiles: 'Todos os perfis',
   },
+  paid: {
+    heading: 'Pagas, a caminho do saldo',
+    help: 'Já recebemos estas contribuições. Elas entram no saldo com a próxima cota do plano.',
+    month: 'Mês',
+    paidOn: 'Paga em',
+    amount: 'Valor',
+  },
   lines: {
     heading: 'Movimentos',
     credited: 'Crédito',

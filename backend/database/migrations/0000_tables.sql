@@ -134,6 +134,7 @@ CREATE TABLE "contribution_payments" (
 	"competence" text NOT NULL,
 	"method" smallint NOT NULL,
 	"amount" numeric(15, 2) NOT NULL,
+	"parts" jsonb NOT NULL,
 	"due_date" date NOT NULL,
 	"slip_number" char(8),
 	"portfolio" char(3),
@@ -143,6 +144,8 @@ CREATE TABLE "contribution_payments" (
 	"debit_account" text,
 	"paid_on" date,
 	"paid_amount" numeric(15, 2),
+	"credit_on" date,
+	"credited_on" date,
 	"cancelled_on" date,
 	"author_id" integer,
 	"submission_key" uuid,
@@ -154,7 +157,8 @@ CREATE TABLE "contribution_payments" (
 	CONSTRAINT "contribution_payments_method" CHECK ("contribution_payments"."method" in (2, 5)),
 	CONSTRAINT "contribution_payments_slip_whole" CHECK (("contribution_payments"."method" = 2) = (num_nonnulls("contribution_payments"."slip_number", "contribution_payments"."portfolio", "contribution_payments"."collection_agency", "contribution_payments"."collection_account") = 4)),
 	CONSTRAINT "contribution_payments_debit_whole" CHECK (("contribution_payments"."method" = 5) = (num_nonnulls("contribution_payments"."debit_agency", "contribution_payments"."debit_account") = 2)),
-	CONSTRAINT "contribution_payments_one_end" CHECK ("contribution_payments"."paid_on" is null or ("contribution_payments"."cancelled_on" is null and "contribution_payments"."paid_amount" is not null))
+	CONSTRAINT "contribution_payments_one_end" CHECK ("contribution_payments"."paid_on" is null or ("contribution_payments"."cancelled_on" is null and "contribution_payments"."paid_amount" is not null and "contribution_payments"."credit_on" is not null)),
+	CONSTRAINT "contribution_payments_credit" CHECK ("contribution_payments"."credited_on" is null or ("contribution_payments"."paid_on" is not null and "contribution_payments"."credited_on" >= "contribution_payments"."credit_on"))
 );
 --> statement-breakpoint
 CREATE TABLE "slip_collection" (
@@ -349,8 +353,8 @@ CREATE TABLE "files" (
 	"deleted_at" timestamp with time zone,
 	CONSTRAINT "files_public_id_unique" UNIQUE("public_id"),
 	CONSTRAINT "files_upload_key" UNIQUE("owner_id","upload_key"),
-	CONSTRAINT "files_purpose" CHECK (purpose in ('residence-proof', 'address-proof', 'selfie', 'identity-document', 'bank-account-proof', 'dependants-proof', 'request-identity-document', 'request-bank-proof', 'request-address-proof', 'request-signed-form', 'request-other-document', 'export')),
-	CONSTRAINT "files_subject_kind" CHECK (subject_kind in ('request', 'address', 'onboarding', 're-registration-draft')),
+	CONSTRAINT "files_purpose" CHECK (purpose in ('residence-proof', 'address-proof', 'selfie', 'identity-document', 'bank-account-proof', 'dependants-proof', 'bank-return', 'request-identity-document', 'request-bank-proof', 'request-address-proof', 'request-signed-form', 'request-other-document', 'export')),
+	CONSTRAINT "files_subject_kind" CHECK (subject_kind in ('request', 'address', 'onboarding', 're-registration-draft', 'payment-clearing')),
 	CONSTRAINT "files_subject_whole" CHECK (("files"."subject_kind" is null) = ("files"."subject_id" is null)),
 	CONSTRAINT "files_deleted" CHECK (("files"."deleted_at" is null) = ("files"."content_key" is not null))
 );
@@ -563,6 +567,19 @@ CREATE TABLE "pay_slip_lines" (
 	CONSTRAINT "pay_slip_lines_amount" CHECK ("pay_slip_lines"."amount" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "pay_slip_refunds" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "pay_slip_refunds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"pay_slip_id" integer NOT NULL,
+	"request_id" integer NOT NULL,
+	"amount" numeric(15, 2) NOT NULL,
+	"exemption" text NOT NULL,
+	"tax" jsonb NOT NULL,
+	"paid_with_id" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "pay_slip_refunds_once" UNIQUE("pay_slip_id"),
+	CONSTRAINT "pay_slip_refunds_amount" CHECK ("pay_slip_refunds"."amount" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "pay_slips" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "pay_slips_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"link_id" integer NOT NULL,
@@ -579,6 +596,52 @@ CREATE TABLE "pay_slips" (
 	CONSTRAINT "pay_slips_month" UNIQUE("link_id","competence"),
 	CONSTRAINT "pay_slips_competence" CHECK ("pay_slips"."competence" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
 	CONSTRAINT "pay_slips_net" CHECK ("pay_slips"."net" = "pay_slips"."gross" - "pay_slips"."discounts")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_clearing_lines" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payment_clearing_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"clearing_id" integer NOT NULL,
+	"line" integer NOT NULL,
+	"portfolio" char(3),
+	"slip_number" char(8),
+	"occurrence" char(2) NOT NULL,
+	"movement" text NOT NULL,
+	"due_on" date,
+	"face_amount" numeric(15, 2) NOT NULL,
+	"paid_amount" numeric(15, 2) NOT NULL,
+	"occurred_on" date NOT NULL,
+	"credit_on" date,
+	"payment_id" integer,
+	"outcome" text,
+	"expected" numeric(15, 2),
+	"charges" numeric(15, 2),
+	CONSTRAINT "payment_clearing_lines_line" UNIQUE("clearing_id","line"),
+	CONSTRAINT "payment_clearing_lines_outcome" CHECK ("payment_clearing_lines"."outcome" in ('cleared', 'no-payment', 'unknown', 'already-paid', 'twice-in-file', 'cancelled', 'not-yet', 'other-amount', 'own-payment')),
+	CONSTRAINT "payment_clearing_lines_movement" CHECK ("payment_clearing_lines"."movement" in ('paid', 'written-off', 'rejected', 'other')),
+	CONSTRAINT "payment_clearing_lines_cleared" CHECK ("payment_clearing_lines"."outcome" is distinct from 'cleared' or num_nonnulls("payment_clearing_lines"."payment_id", "payment_clearing_lines"."charges") = 2)
+);
+--> statement-breakpoint
+CREATE TABLE "payment_clearings" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payment_clearings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"source" text NOT NULL,
+	"layout" text,
+	"file_number" integer,
+	"written_on" date,
+	"file_id" integer,
+	"file_name" text,
+	"sha256" char(64),
+	"reason" text,
+	"submission_key" uuid,
+	"prepared_by" integer NOT NULL,
+	"prepared_at" timestamp with time zone NOT NULL,
+	"decision" text,
+	"decided_by" integer,
+	"decided_at" timestamp with time zone,
+	"decision_reason" text,
+	CONSTRAINT "payment_clearings_submission" UNIQUE("prepared_by","submission_key"),
+	CONSTRAINT "payment_clearings_whole" CHECK (("payment_clearings"."source" = 'return-file') = (num_nonnulls("payment_clearings"."layout", "payment_clearings"."file_number", "payment_clearings"."written_on", "payment_clearings"."file_id", "payment_clearings"."file_name", "payment_clearings"."sha256") = 6) and ("payment_clearings"."source" = 'manual') = ("payment_clearings"."reason" is not null)),
+	CONSTRAINT "payment_clearings_decided" CHECK (num_nonnulls("payment_clearings"."decision", "payment_clearings"."decided_by", "payment_clearings"."decided_at") in (0, 3)),
+	CONSTRAINT "payment_clearings_four_eyes" CHECK ("payment_clearings"."decision" is distinct from 'confirmed' or "payment_clearings"."decided_by" <> "payment_clearings"."prepared_by")
 );
 --> statement-breakpoint
 CREATE TABLE "people" (
@@ -1061,7 +1124,15 @@ ALTER TABLE "notifications" ADD CONSTRAINT "notifications_request_id_requests_id
 ALTER TABLE "onboarding_answers" ADD CONSTRAINT "onboarding_answers_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "onboardings" ADD CONSTRAINT "onboardings_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pay_slip_lines" ADD CONSTRAINT "pay_slip_lines_pay_slip_id_pay_slips_id_fk" FOREIGN KEY ("pay_slip_id") REFERENCES "public"."pay_slips"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pay_slip_refunds" ADD CONSTRAINT "pay_slip_refunds_pay_slip_id_pay_slips_id_fk" FOREIGN KEY ("pay_slip_id") REFERENCES "public"."pay_slips"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pay_slip_refunds" ADD CONSTRAINT "pay_slip_refunds_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pay_slip_refunds" ADD CONSTRAINT "pay_slip_refunds_paid_with_id_pay_slips_id_fk" FOREIGN KEY ("paid_with_id") REFERENCES "public"."pay_slips"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pay_slips" ADD CONSTRAINT "pay_slips_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_clearing_lines" ADD CONSTRAINT "payment_clearing_lines_clearing_id_payment_clearings_id_fk" FOREIGN KEY ("clearing_id") REFERENCES "public"."payment_clearings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_clearing_lines" ADD CONSTRAINT "payment_clearing_lines_payment_id_contribution_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."contribution_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_clearings" ADD CONSTRAINT "payment_clearings_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_clearings" ADD CONSTRAINT "payment_clearings_prepared_by_people_id_fk" FOREIGN KEY ("prepared_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_clearings" ADD CONSTRAINT "payment_clearings_decided_by_people_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "person_accesses" ADD CONSTRAINT "person_accesses_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "person_accesses" ADD CONSTRAINT "person_accesses_attendant_id_people_id_fk" FOREIGN KEY ("attendant_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_links" ADD CONSTRAINT "plan_links_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1124,6 +1195,7 @@ CREATE INDEX "open_exclusions_request" ON "open_exclusions" USING btree ("reques
 CREATE INDEX "consents_person" ON "consents" USING btree ("person_id","purpose","at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "contribution_payments_one_unpaid" ON "contribution_payments" USING btree ("link_id","competence","purpose") WHERE "contribution_payments"."paid_on" is null and "contribution_payments"."cancelled_on" is null;--> statement-breakpoint
 CREATE INDEX "contribution_payments_link" ON "contribution_payments" USING btree ("link_id","due_date","id");--> statement-breakpoint
+CREATE INDEX "contribution_payments_to_credit" ON "contribution_payments" USING btree ("link_id") WHERE "contribution_payments"."paid_on" is not null and "contribution_payments"."credited_on" is null;--> statement-breakpoint
 CREATE INDEX "contribution_percentages_link" ON "contribution_percentages" USING btree ("link_id","valid_from","id");--> statement-breakpoint
 CREATE INDEX "voluntary_settings_link" ON "voluntary_settings" USING btree ("link_id","valid_from","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_open_request" ON "conversations" USING btree ("request_id") WHERE "conversations"."closed_at" is null and "conversations"."request_id" is not null;--> statement-breakpoint
@@ -1150,7 +1222,11 @@ CREATE INDEX "meeting_minutes_newest" ON "meeting_minutes" USING btree ("held_on
 CREATE INDEX "notifications_person" ON "notifications" USING btree ("person_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("person_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "notifications_request_unread" ON "notifications" USING btree ("request_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
+CREATE INDEX "pay_slip_refunds_paid" ON "pay_slip_refunds" USING btree ("paid_with_id");--> statement-breakpoint
 CREATE INDEX "pay_slips_paid" ON "pay_slips" USING btree ("link_id","paid_on");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_clearing_lines_once" ON "payment_clearing_lines" USING btree ("payment_id") WHERE "payment_clearing_lines"."outcome" = 'cleared';--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_clearings_file" ON "payment_clearings" USING btree ("sha256") WHERE "payment_clearings"."decision" is distinct from 'discarded';--> statement-breakpoint
+CREATE INDEX "payment_clearings_newest" ON "payment_clearings" USING btree ("prepared_at","id");--> statement-breakpoint
 CREATE INDEX "people_name_search" ON "people" USING gin ("searched_name" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "people_cpf_search" ON "people" USING gin (("cpf"::text) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "people_email_search" ON "people" USING gin ("searched_email" gin_trgm_ops);--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { BoletoPurpose } from '#domain/boletos/boleto-state.ts'
 import type { ItauCollection } from '#domain/boletos/itau-free-field.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
@@ -35,6 +35,27 @@ export async function paymentById(database: Querier, linkId: number, id: number)
     .from(contributionPayments)
     .where(and(eq(contributionPayments.linkId, linkId), eq(contributionPayments.id, id)))
   return (row as PaymentRow | undefined) ?? null
+}
+
+/** A contribution that was paid and waits for the quota that takes it into the balance. Reais. */
+export type PaymentToCredit = {
+  id: number
+  competence: Competence
+  paidAmount: number
+  paidOn: IsoDate
+  creditOn: IsoDate
+}
+
+/** Those of a link, in the order in which they are credited. */
+export async function paymentsToCredit(database: Querier, linkId: number): Promise<PaymentToCredit[]> {
+  const { id, competence, paidAmount, paidOn, creditOn, creditedOn } = contributionPayments
+  const rows = await database
+    .select({ id, competence, paidAmount, paidOn, creditOn })
+    .from(contributionPayments)
+    .where(and(eq(contributionPayments.linkId, linkId), isNotNull(paidOn), isNull(creditedOn)))
+    .orderBy(asc(creditOn), asc(id))
+  // A check of the table holds the three together.
+  return rows as PaymentToCredit[]
 }
 
 /** What was issued under a key of its author. */

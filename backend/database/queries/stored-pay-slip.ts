@@ -36,6 +36,9 @@ const tax = v.union([
   v.object({ regime: v.literal('regressive'), method: v.literal('weighted-term'), ratePercent: amount }),
 ])
 
+/** How the tax of a pay slip was found, as the tables keep it. */
+export const storedTax = tax
+
 /** How a pay slip was found, as the table keeps it. */
 export const storedMemo = v.object({
   tax,

@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -11,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { PaymentPart } from '#domain/payment-clearings/payment-parts.ts'
 import { calendarDate, competence, identity, instant, reais } from './columns.ts'
 import { people } from './people.ts'
 import { planLinks } from './plans.ts'
@@ -50,6 +52,8 @@ export const contributionPayments = pgTable(
     /** 5 débito em conta, 2 boleto. */
     method: smallint('method').notNull(),
     amount: reais('amount').notNull(),
+    /** What the amount consists of, as it was when it was issued: each part has an account of its own in the ledger. */
+    parts: jsonb('parts').$type<readonly PaymentPart[]>().notNull(),
     dueDate: calendarDate('due_date').notNull(),
     /** Number of the slip with the collection it was issued under; null for a debit. */
     slipNumber: char('slip_number', { length: 8 }),
@@ -61,6 +65,10 @@ export const contributionPayments = pgTable(
     debitAccount: text('debit_account'),
     paidOn: calendarDate('paid_on'),
     paidAmount: reais('paid_amount'),
+    /** Day on which the bank credited the entity: the first quota from here on prices it. */
+    creditOn: calendarDate('credit_on'),
+    /** Day of the quota with which it went into the ledger; null while that is not published. */
+    creditedOn: calendarDate('credited_on'),
     cancelledOn: calendarDate('cancelled_on'),
     authorId: integer('author_id').references(() => people.id),
     /** Drawn by the sender once per submission, so that sending twice issues once. */
@@ -87,7 +95,14 @@ export const contributionPayments = pgTable(
     ),
     check(
       'contribution_payments_one_end',
-      sql`${table.paidOn} is null or (${table.cancelledOn} is null and ${table.paidAmount} is not null)`,
+      sql`${table.paidOn} is null or (${table.cancelledOn} is null and ${table.paidAmount} is not null and ${table.creditOn} is not null)`,
     ),
+    check(
+      'contribution_payments_credit',
+      sql`${table.creditedOn} is null or (${table.paidOn} is not null and ${table.creditedOn} >= ${table.creditOn})`,
+    ),
+    index('contribution_payments_to_credit')
+      .on(table.linkId)
+      .where(sql`${table.paidOn} is not null and ${table.creditedOn} is null`),
   ],
 )

@@ -12,6 +12,7 @@ const FILE_PURPOSES = [
   'identity-document',
   'bank-account-proof',
   'dependants-proof',
+  'bank-return',
   'request-identity-document',
   'request-bank-proof',
   'request-address-proof',
@@ -22,7 +23,13 @@ const FILE_PURPOSES = [
 export type FilePurpose = (typeof FILE_PURPOSES)[number]
 
 /** What a file hangs on; its id is the row's. In a draft it only waits: that of a re-registration goes by the person. */
-const FILE_SUBJECTS = ['request', 'address', 'onboarding', 're-registration-draft'] as const
+const FILE_SUBJECTS = [
+  'request',
+  'address',
+  'onboarding',
+  're-registration-draft',
+  'payment-clearing',
+] as const
 export type FileSubjectKind = (typeof FILE_SUBJECTS)[number]
 
 /** What a virus scanner said of it; `not-scanned`: the installation has none, or the portal wrote it. */

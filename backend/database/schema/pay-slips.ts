@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { calendarDate, competence, identity, instant, reais } from './columns.ts'
 import { planLinks } from './plans.ts'
+import { requests } from './requests.ts'
 
 /** A benefit as it was paid. Never changed: what was taken too much is given back in a later month. Reais. */
 export const paySlips = pgTable(
@@ -40,6 +41,36 @@ export const paySlips = pgTable(
     index('pay_slips_paid').on(table.linkId, table.paidOn),
     check('pay_slips_competence', sql`${table.competence} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
     check('pay_slips_net', sql`${table.net} = ${table.gross} - ${table.discounts}`),
+  ],
+)
+
+/**
+ * Tax of a paid slip that was withheld too much, because an exemption that counts for its month was granted later: given back in the next
+ * slip that is recorded, as line 190. The slip itself stays as it was paid; its year's report counts the tax of this row. Reais.
+ */
+export const paySlipRefunds = pgTable(
+  'pay_slip_refunds',
+  {
+    id: identity(),
+    paySlipId: integer('pay_slip_id')
+      .notNull()
+      .references(() => paySlips.id),
+    /** The request that granted the exemption. */
+    requestId: integer('request_id')
+      .notNull()
+      .references(() => requests.id),
+    amount: reais('amount').notNull(),
+    exemption: text('exemption', { enum: ['age-65', 'illness'] }).notNull(),
+    /** How the tax is found with the exemption, as the memo of a pay slip keeps it. */
+    tax: jsonb('tax').$type<object>().notNull(),
+    /** The slip in which it was given back; null while it waits. */
+    paidWithId: integer('paid_with_id').references(() => paySlips.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('pay_slip_refunds_once').on(table.paySlipId),
+    index('pay_slip_refunds_paid').on(table.paidWithId),
+    check('pay_slip_refunds_amount', sql`${table.amount} > 0`),
   ],
 )
 

@@ -1,11 +1,18 @@
-import type { IsoDate } from '#domain/calendar.ts'
+import { lastBusinessDayOfMonth } from '#domain/business-days.ts'
+import { competenceOf, type IsoDate } from '#domain/calendar.ts'
 import type { Transaction } from '../../database/client.ts'
 import { contributionPayments, slipCollection } from '../../database/schema/contribution-payments.ts'
 import { contributionSuspensions } from '../../database/schema/suspensions.ts'
 import { demoCollection, demoPayments } from '../contribution-payments.ts'
 import type { DemoPerson } from '../demo-person.ts'
+import { seedCalendar } from '../seed-calendar.ts'
 import { demoSuspensions } from '../suspensions.ts'
 import { known, linkKey, type WrittenPeople } from './write-people.ts'
+
+function creditedWith(paidOn: IsoDate, lastQuota: IsoDate): IsoDate | null {
+  const quota = lastBusinessDayOfMonth(competenceOf(paidOn))
+  return quota <= lastQuota ? quota : null
+}
 
 /** Writes the collection of slips, the slips of the demo, and the suspensions that run. */
 export async function writeContributionPayments(
@@ -16,14 +23,16 @@ export async function writeContributionPayments(
 ): Promise<void> {
   const payments = demoPayments(people, today)
   const { portfolio, agency, account } = demoCollection
+  const { lastQuota } = seedCalendar(today)
   await database.insert(slipCollection).values({ ...demoCollection, lastNumber: payments.length })
   await database.insert(contributionPayments).values(
-    payments.map(({ link, purpose, competence, amount, dueDate, issuedOn, paidOn }, index) => ({
+    payments.map(({ link, purpose, competence, amount, parts, dueDate, issuedOn, paidOn }, index) => ({
       linkId: known(linkIds, linkKey(link)),
       purpose,
       competence,
       method: 2,
       amount,
+      parts,
       dueDate,
       slipNumber: String(index + 1).padStart(8, '0'),
       portfolio,
@@ -31,6 +40,9 @@ export async function writeContributionPayments(
       collectionAccount: account,
       paidOn,
       paidAmount: paidOn === null ? null : amount,
+      creditOn: paidOn,
+      // What was paid in a month went into that month's quota, once it was there.
+      creditedOn: paidOn === null ? null : creditedWith(paidOn, lastQuota),
       issuedAt: new Date(`${issuedOn}T00:30:00-03:00`),
     })),
   )

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
-import { addDays, compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { lastBusinessDayOfMonth } from '#domain/business-days.ts'
+import { addDays, compareIso, competenceOf, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { Situation } from '#domain/participants.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { expiresOn } from '#domain/requests/transition.ts'
@@ -93,6 +94,14 @@ async function actsOfPayments(database: Transaction, today: IsoDate): Promise<Ac
   for (const { payment, planId } of unpaid) {
     const rules = await ruleOn(database, overdueCharges, { id: planId }, today)
     acts.push(...paymentActs(payment, today, rules))
+  }
+  const paid = await database
+    .select({ id: contributionPayments.id, creditOn: contributionPayments.creditOn })
+    .from(contributionPayments)
+    .where(and(isNotNull(contributionPayments.paidOn), isNull(contributionPayments.creditedOn)))
+  for (const { id, creditOn } of paid) {
+    const dueOn = lastBusinessDayOfMonth(competenceOf(creditOn ?? today))
+    acts.push({ kind: 'payment-credit', subjectId: id, dueOn })
   }
   return acts
 }

@@ -20,8 +20,8 @@ export const contributionMessages = [
       paragraphs: [
         'Olá, {{primeiroNome}}.',
         'O boleto da sua contribuição de {{competencia}} ao plano {{plano}} está pronto: {{valor}}, com vencimento em {{vencimento}}.',
-        'Linha digitável: {{linhaDigitavel}}',
-        'No portal você também encontra o código PIX e o boleto para imprimir.',
+        'Número do boleto, para pagar no aplicativo do banco: {{linhaDigitavel}}',
+        'No portal você também paga com PIX ou imprime o boleto.',
       ],
       linkLabel: 'Abrir o boleto',
       leadsTo,
@@ -82,6 +82,26 @@ export const contributionMessages = [
         'Olá, {{primeiroNome}}.',
         'A contribuição de {{competencia}} ao plano {{plano}} venceu em {{vencimento}} e ainda não recebemos o pagamento.',
         'No portal você vê o valor atualizado e o que fazer para pagar. Se já pagou, desconsidere este aviso.',
+      ],
+      linkLabel,
+      leadsTo,
+    },
+  }),
+  defineMessage({
+    id: 'contribuicao_paga',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'competencia', 'valor', 'pagaEm'],
+    inApp: {
+      title: 'Contribuição paga',
+      text: 'Recebemos o pagamento da contribuição de {{competencia}}, feito em {{pagaEm}}.',
+    },
+    email: {
+      subject: 'Recebemos a sua contribuição de {{competencia}}',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'Recebemos {{valor}}, pagos em {{pagaEm}}, pela sua contribuição de {{competencia}} ao plano {{plano}}.',
+        'O valor entra no seu saldo com a próxima cota do plano e aparece no extrato.',
       ],
       linkLabel,
       leadsTo,

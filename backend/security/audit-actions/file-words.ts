@@ -38,6 +38,11 @@ export const fileWords: Readonly<Record<FilePurpose, FileWords>> = {
     sent: 'um documento dos dependentes',
     opened: 'o comprovante de dependentes do recadastramento',
   },
+  'bank-return': {
+    label: 'Arquivo de retorno do banco',
+    sent: 'um arquivo de retorno do banco',
+    opened: 'um arquivo de retorno do banco',
+  },
   'request-identity-document': {
     label: 'Documento de identidade',
     sent: 'um documento de identidade',

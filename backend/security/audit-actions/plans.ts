@@ -26,10 +26,35 @@ export const planActions = defineActions({
     sentence: 'Cancelou uma contribuição gerada.',
     keeps: ['cancelledOn'],
   },
+  'contribution-payment.paid': {
+    entity: 'contribution-payment',
+    sentence: 'Registrou o pagamento de uma contribuição.',
+    keeps: ['paidOn', 'paidAmount', 'creditOn', 'clearing'],
+  },
+  'payment-clearing.prepared': {
+    entity: 'payment-clearing',
+    sentence: 'Preparou uma baixa de contribuições.',
+    keeps: ['source', 'sha256', 'lines'],
+  },
+  'payment-clearing.confirmed': {
+    entity: 'payment-clearing',
+    sentence: 'Confirmou uma baixa de contribuições.',
+    keeps: ['cleared', 'amount', 'left'],
+  },
+  'payment-clearing.discarded': {
+    entity: 'payment-clearing',
+    sentence: 'Descartou uma baixa de contribuições.',
+    keeps: ['reason'],
+  },
   'pay-slip.recorded': {
     entity: 'pay-slip',
     sentence: 'Registrou um contracheque.',
     keeps: ['competence', 'paidOn', 'net'],
+  },
+  'pay-slip.refund-promised': {
+    entity: 'pay-slip',
+    sentence: 'Calculou imposto a devolver no próximo contracheque.',
+    keeps: ['competence', 'amount', 'exemption'],
   },
   'suspension.granted': {
     entity: 'plan-link',

@@ -16,6 +16,7 @@ export type AgeExemptionFacts = {
   birthDate: IsoDate | null
   /** First month not yet paid, for requests up to `lastFilingDay` of its month. */
   firstOpenMonth: Competence
+  currentMonth: Competence
   lastFilingDay: number
   /** Granted and in force this month; null while the slice is applied by itself. */
   current: StoredAgeExemption | null
@@ -41,6 +42,7 @@ export async function readAgeExemptionFacts(
   return {
     birthDate: person.birthDate,
     firstOpenMonth: firstOpenMonth(today, terms),
+    currentMonth: month,
     lastFilingDay: terms.lastFilingDay,
     current,
     next,

@@ -2,13 +2,18 @@ import { ageExemptions } from '#backend/database/schema/age-exemptions.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
 import type { AgeExemptionData } from '#contract/age-exemption.ts'
+import { promiseRefunds } from '../pay-slips/promise-refunds.ts'
 import type { Settling } from '../requests/kinds/define-request-kind.ts'
 
-/** Carries out a granted request: a new row in force from its month. Months that were paid stay as they are. */
+/**
+ * Carries out a granted request: a new row in force from its month. Slips that were paid stay as they are; what was withheld too much in
+ * them is given back in the next one.
+ */
 export async function storeAgeExemption(
   work: Work,
-  { row: { link }, requestId, data, effectiveMonth }: Settling<AgeExemptionData>,
+  { row, requestId, data, effectiveMonth }: Settling<AgeExemptionData>,
 ): Promise<void> {
+  const { link } = row
   const use = { appliesHere: data.outraFonte === 'N', otherSources: data.fontes }
   const startMonth = effectiveMonth ?? data.mesInicio
   await work.database
@@ -20,4 +25,5 @@ export async function storeAgeExemption(
     entityId: link.id,
     after: { ...use, startMonth },
   })
+  if (use.appliesHere) await promiseRefunds(work, row, { exemption: 'age-65', from: startMonth, requestId })
 }

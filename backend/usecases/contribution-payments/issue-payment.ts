@@ -2,11 +2,16 @@ import type * as v from 'valibot'
 import { byField } from '#contract/complaints.ts'
 import { checkIssueValues } from '#contract/contribution-payment-check.ts'
 import { issueRefusals, suspendedIssueSentence } from '#contract/contribution-payments.text.ts'
-import type { ContributionPaymentDetail, gerarContribuicao } from '#contract/contribution-payments.ts'
+import type {
+  ContributionPaymentDetail,
+  gerarContribuicao,
+  NextPayment,
+} from '#contract/contribution-payments.ts'
 import type { CheckedBoletoRequest } from '#domain/boletos/check-boleto-request.ts'
 import { checkBoletoRequest } from '#domain/boletos/check-boleto-request.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
+import type { PaymentPart } from '#domain/payment-clearings/payment-parts.ts'
 import {
   type PaymentRow,
   paymentsOf,
@@ -61,7 +66,7 @@ export async function issuePayment(
 }
 
 /** What is issued. `amount`: reais. */
-type Checked = CheckedBoletoRequest & { amount: number }
+type Checked = CheckedBoletoRequest & { amount: number; parts: PaymentPart[] }
 
 async function requireAllowed(work: Work, row: LinkRow, asked: Asked): Promise<Checked> {
   const { database } = work
@@ -74,7 +79,21 @@ async function requireAllowed(work: Work, row: LinkRow, asked: Asked): Promise<C
   if (!month.ok) throw conflict(month.problems.map(({ code }) => issueRefusals[code]).join(' '))
   const amount = checkIssueValues(asked, next)
   if (!amount.ok) throw invalid(byField(amount.problems))
-  return { ...month.result, amount: amount.result }
+  const parts = next.valorFixo
+    ? next.parcelas.map(partOf)
+    : [{ part: 'voluntary' as const, amount: amount.result }]
+  return { ...month.result, amount: amount.result, parts }
+}
+
+const partNames = {
+  basica: 'basic',
+  patrocinadora: 'sponsor',
+  suplementar: 'supplementary',
+  taxa: 'fee',
+} as const
+
+function partOf({ parte, valor }: NextPayment['parcelas'][number]): PaymentPart {
+  return { part: partNames[parte], amount: valor }
 }
 
 async function store(
@@ -93,6 +112,7 @@ async function store(
       competence: checked.competence,
       method: asked.formaPagamento,
       amount: checked.amount,
+      parts: checked.parts,
       dueDate: checked.dueDate,
       slipNumber: slip?.slipNumber,
       portfolio: slip?.portfolio,

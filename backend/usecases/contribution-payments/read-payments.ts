@@ -80,6 +80,7 @@ export async function detailOf(
     matricula: link.enrolment,
     regras: { multaPercentual: overdue.finePercent, jurosPercentual: overdue.monthlyInterestPercent },
     boleto: isWaiting ? await codesOf(database, payment, { owed, receiver: entity.name }) : null,
+    creditadaEm: payment.creditedOn,
     debito: debitOf(payment),
   }
 }

@@ -8,6 +8,7 @@ import { sumReais } from '#domain/money.ts'
 import type { PaySlip } from '#domain/pay-slips/pay-slip.ts'
 import { PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
 import type { Querier } from '../../database/client.ts'
+import { withCorrectedTax } from '../../database/queries/pay-slip-refunds.ts'
 import { paySlipsOfYear } from '../../database/queries/pay-slips.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { notFound } from '../../problem.ts'
@@ -20,7 +21,11 @@ export async function readIncomeReport(
   row: LinkRow,
   { year, today }: { year: number; today: IsoDate },
 ): Promise<IncomeReportAnswer> {
-  const slips = await paySlipsOfYear(database, row.link.id, year)
+  const slips = await withCorrectedTax(
+    database,
+    row.link.id,
+    await paySlipsOfYear(database, row.link.id, year),
+  )
   if (slips.length === 0) throw notFound(`Nenhum rendimento foi pago em ${year}.`)
   const reports = incomeReports(slips.map(reportedPaySlip), year)
   return {

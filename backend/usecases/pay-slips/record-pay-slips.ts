@@ -1,8 +1,11 @@
 import { inArray } from 'drizzle-orm'
 import { addDays, compareIso, saoPauloDateOf } from '#domain/calendar.ts'
+import { sumReais } from '#domain/money.ts'
+import { withRefund } from '#domain/pay-slips/tax-refund.ts'
 import type { Transaction } from '../../database/client.ts'
+import { waitingRefunds } from '../../database/queries/pay-slip-refunds.ts'
 import type { StoredPaySlip } from '../../database/queries/pay-slips.ts'
-import { paySlipLines, paySlips } from '../../database/schema/pay-slips.ts'
+import { paySlipLines, paySlipRefunds, paySlips } from '../../database/schema/pay-slips.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { planActs } from '../../due-acts/plan-acts.ts'
 import { auditAll } from '../../security/audit.ts'
@@ -18,11 +21,14 @@ const MOST_SLIPS = 500
 const LATEST_DAYS = 31
 
 /**
- * Records pay slips, one a month and plan link at most, and plans that each person is told on the day of payment; of one that comes after
+ * Records pay slips, one a month and plan link at most, with what waits to be given back of earlier ones as line 190, and plans that each person is told on the day of payment; of one that comes after
  * that day, as soon as may be.
  */
 export async function recordPaySlips(work: Work, slips: readonly NewPaySlip[]): Promise<void> {
-  const written = await insertPaySlips(work.database, slips, () => work.now)
+  const refunds = await refundsWith(work.database, slips)
+  const whole = slips.map((slip) => withRefund(slip, refunds.amountOf(slip)))
+  const written = await insertPaySlips(work.database, whole, () => work.now)
+  for (const slip of written) await refunds.settle(slip)
   const oldest = addDays(saoPauloDateOf(work.now), -LATEST_DAYS)
   await planActs(
     work,
@@ -40,6 +46,29 @@ export async function recordPaySlips(work: Work, slips: readonly NewPaySlip[]): 
       after: { competence, paidOn, net },
     })),
   )
+}
+
+/** What waits to be given back goes with the first of the slips that come after its month. */
+async function refundsWith(database: Transaction, slips: readonly NewPaySlip[]) {
+  const waiting = await waitingRefunds(database, [...new Set(slips.map(({ linkId }) => linkId))])
+  const bySlip = Map.groupBy(waiting, ({ linkId, competence }) => {
+    const later = slips
+      .filter((slip) => slip.linkId === linkId && slip.competence > competence)
+      .map((slip) => slip.competence)
+    return keyOf({ linkId, competence: later.toSorted()[0] ?? '' })
+  })
+  const refundsOf = (slip: Pick<NewPaySlip, 'linkId' | 'competence'>) => bySlip.get(keyOf(slip)) ?? []
+  return {
+    amountOf: (slip: NewPaySlip) => sumReais(refundsOf(slip).map(({ amount }) => amount)),
+    settle: async (slip: WrittenPaySlip) => {
+      const ids = refundsOf(slip).map(({ id }) => id)
+      if (ids.length === 0) return
+      await database
+        .update(paySlipRefunds)
+        .set({ paidWithId: slip.id })
+        .where(inArray(paySlipRefunds.id, ids))
+    },
+  }
 }
 
 type WrittenPaySlip = Pick<typeof paySlips.$inferSelect, 'id' | 'linkId' | 'competence' | 'paidOn' | 'net'>

@@ -29,6 +29,8 @@ export const omittedTables: Readonly<Record<string, string>> = {
   theme_drafts: 'work of an attendant',
   dated_rules: 'names the attendant who published it',
   rule_drafts: 'work of an attendant',
+  payment_clearings:
+    'names the attendants who prepared and decided it; what was paid is told with the contributions',
   request_checks: 'names the attendant who looked at it',
   request_exports: 'spreadsheets on their way, gone within an hour of their end',
   open_exclusions: 'kinds of the open requests, which are told themselves',

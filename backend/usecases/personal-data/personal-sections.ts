@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { consentTexts } from '#contract/consents.text.ts'
 import { messageGroupTexts } from '#contract/message-preferences.text.ts'
-import type { ConsentPurpose } from '#contract/personal-profile.ts'
+import { consentPurposes } from '#contract/personal-profile.ts'
 import { bankName } from '#domain/contacts/banks.ts'
 import { formatPhone } from '#domain/contacts/contacts.ts'
 import { formatCpf } from '#domain/cpf.ts'
@@ -97,7 +97,7 @@ export const personalSections: readonly DataSection[] = [
         .where(eq(consents.personId, personId))
         .orderBy(desc(consents.at))
       return rows.map(({ purpose, textVersion, isGranted, at }) => ({
-        Assunto: consentTexts[purpose as ConsentPurpose].title,
+        Assunto: titleOf(purpose),
         'Versão do texto': textVersion,
         Resposta: isGranted ? 'Autorizado' : 'Retirado',
         Quando: at,
@@ -156,3 +156,9 @@ export const personalSections: readonly DataSection[] = [
     },
   }),
 ]
+
+/** What a consent was for; one that is not asked for any more by its name. */
+function titleOf(purpose: string): string {
+  const known = consentPurposes.find((candidate) => candidate === purpose)
+  return known ? consentTexts[known].title : purpose
+}

@@ -8,7 +8,7 @@ import {
 } from '../../database/schema/investment-profile-choices.ts'
 import { investmentProfiles } from '../../database/schema/investment-profiles.ts'
 import { ledgerEntries } from '../../database/schema/ledger.ts'
-import { paySlips } from '../../database/schema/pay-slips.ts'
+import { paySlipRefunds, paySlips } from '../../database/schema/pay-slips.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
 import { taxRegimeOptions } from '../../database/schema/tax-regime-options.ts'
 import { categoryNamed, situationNamed } from '../../names.ts'
@@ -105,6 +105,23 @@ export const planSections: readonly DataSection[] = [
           'Líquido (R$)': paySlips.net,
         })
         .from(paySlips)
+        .innerJoin(planLinks, eq(planLinks.id, paySlips.linkId))
+        .where(eq(planLinks.personId, personId))
+        .orderBy(desc(paySlips.competence)),
+  }),
+  defineDataSection({
+    title: 'Imposto devolvido ou a devolver',
+    tables: ['pay_slip_refunds'],
+    columns: { Matrícula: 'text', 'Do pagamento de': 'month', 'Valor (R$)': 'amount' },
+    read: (database, personId) =>
+      database
+        .select({
+          Matrícula: planLinks.enrolment,
+          'Do pagamento de': paySlips.competence,
+          'Valor (R$)': paySlipRefunds.amount,
+        })
+        .from(paySlipRefunds)
+        .innerJoin(paySlips, eq(paySlips.id, paySlipRefunds.paySlipId))
         .innerJoin(planLinks, eq(planLinks.id, paySlips.linkId))
         .where(eq(planLinks.personId, personId))
         .orderBy(desc(paySlips.competence)),

@@ -3,6 +3,7 @@ import { investmentProfileWindows } from '../../rules/entity-kinds.ts'
 import type { PlanReference } from '../../rules/rule-on.ts'
 import type { Work } from '../../work.ts'
 import { planFirstWindow } from '../investment-profiles/profile-window-notices.ts'
+import { planNews } from './plan-news.ts'
 import type { RulePlace } from './rule-place.ts'
 
 /** What has to be done in the transaction that publishes a rule. `plan` is null for rules for everybody; `from`: first day of the rule. */
@@ -18,7 +19,8 @@ const hooks: ReadonlyMap<string, AfterPublish> = new Map<string, AfterPublish>([
   ],
 ])
 
-/** Plans again what follows from a rule that was just put in force. */
+/** Plans again what follows from a rule that was just put in force; of a plan's, who consented to news is told. */
 export async function afterPublish(work: Work, { kind, plan }: RulePlace, from: IsoDate): Promise<void> {
   await hooks.get(kind.id)?.(work, plan, from)
+  if (plan) await planNews(work, plan.id)
 }

@@ -9,6 +9,7 @@ import { monthEnds, returnOfMonths, returnTable } from '#domain/statement/profil
 import type { ProfileQuota, StatementEntry } from '#domain/statement/statement-entry.ts'
 import type { RegressiveTaxRules } from '#domain/taxes/regressive-rate.ts'
 import type { Querier } from '../../database/client.ts'
+import { paymentsToCredit } from '../../database/queries/contribution-payments.ts'
 import { quotaStretches } from '../../database/queries/link-quotas.ts'
 import { cpfOf } from '../../database/queries/person-cpf.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
@@ -39,14 +40,16 @@ export async function readStatementPosition(
 ): Promise<StatementPosition> {
   const { link, plan, person, profile } = row
   const isRegressive = link.taxRegime === 'regressive'
-  const [entries, profiles, [{ table: vestingTable }, regressive], cpf, stretches, lots] = await Promise.all([
-    statementEntries(database, link.id, today),
-    allInvestmentProfiles(database),
-    rulesOn(database, [vesting, regressiveTax], plan, today),
-    cpfOf(database, person.id),
-    quotaStretches(database, link, today),
-    isRegressive ? readAccountLots(database, row, today) : null,
-  ])
+  const [entries, profiles, [{ table: vestingTable }, regressive], cpf, stretches, lots, paid] =
+    await Promise.all([
+      statementEntries(database, link.id, today),
+      allInvestmentProfiles(database),
+      rulesOn(database, [vesting, regressiveTax], plan, today),
+      cpfOf(database, person.id),
+      quotaStretches(database, link, today),
+      isRegressive ? readAccountLots(database, row, today) : null,
+      paymentsToCredit(database, link.id),
+    ])
   const everHeld = new Set([link.profileId, ...entries.map(({ profileId }) => profileId)])
   const recent = `${addToCompetence(competenceOf(today), -QUOTA_MONTHS)}-01`
   const [all, ofHeld, balance] = await Promise.all([
@@ -78,6 +81,13 @@ export async function readStatementPosition(
       retirado: point.withdrawn,
       saldo: point.balance,
       rendimento: point.return,
+    })),
+    aCreditar: paid.map(({ id, competence, paidAmount, paidOn, creditOn }) => ({
+      idContribuicao: id,
+      competencia: competence,
+      valor: paidAmount,
+      pagaEm: paidOn,
+      creditoEm: creditOn,
     })),
     lotes: isRegressive && quota ? lotsByRate(lots, today, regressive) : null,
     rentabilidades: {

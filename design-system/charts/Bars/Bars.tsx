@@ -25,6 +25,7 @@ export function Bars({ data, isStacked = false }: BarsProps) {
       data={data}
       axis={axis}
       positions={bandCentres(data.points.length)}
+      keepsTwoLines
       totalLabel={isStacked && data.series.length > 1 ? strings.chart.total : undefined}
     >
       {(scope) =>

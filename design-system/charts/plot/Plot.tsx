@@ -26,6 +26,8 @@ export interface PlotProps {
   positions: readonly number[]
   /** Names the sum of the series where it means something. */
   totalLabel?: string
+  /** The room of two lines for the names of the points, also where one is enough. Default false. */
+  keepsTwoLines?: boolean
   /** What a line-only chart shows beside a name. Default `area`. */
   swatch?: 'area' | 'line'
   /** Draws the shapes; gets the scope of the patterns and the index that is being read. */
@@ -36,7 +38,15 @@ export interface PlotProps {
  * What every chart has around its shapes: axes, grid, a reading of one point, and a slider that lets keyboard and screen reader
  * go through the points. Drawn the same on a server.
  */
-export function Plot({ data, axis, positions, totalLabel, swatch = 'area', children }: PlotProps) {
+export function Plot({
+  data,
+  axis,
+  positions,
+  totalLabel,
+  keepsTwoLines,
+  swatch = 'area',
+  children,
+}: PlotProps) {
   const strings = useStrings()
   const scope = `chart${useId().replaceAll(/\W/g, '')}`
   const last = data.points.length - 1
@@ -99,7 +109,7 @@ export function Plot({ data, axis, positions, totalLabel, swatch = 'area', child
             />
           )}
         </div>
-        <PointLabels points={data.points} positions={positions} />
+        <PointLabels points={data.points} positions={positions} keepsTwoLines={keepsTwoLines} />
       </div>
     </div>
   )

@@ -6,6 +6,8 @@ import { pointLabels, shownFrom, twoLines } from './Plot.css.ts'
 interface PointLabelsProps {
   points: readonly ChartPoint[]
   positions: readonly number[]
+  /** Keeps the room of two lines although one is enough, so that charts beside each other stand on one line. */
+  keepsTwoLines?: boolean
 }
 
 /** The first and the last name always stand there; those between them from the width on that has room for them. */
@@ -15,7 +17,7 @@ const classFrom = (room: number) => {
 }
 
 /** Names under the horizontal axis. Not stretched with the drawing: the place is a share of the width, the letters are not. */
-export function PointLabels({ points, positions }: PointLabelsProps) {
+export function PointLabels({ points, positions, keepsTwoLines = false }: PointLabelsProps) {
   const names = labelledIndices(points.length).map((index) => ({
     index,
     lines: linesOf(points[index]?.label ?? ''),
@@ -27,7 +29,7 @@ export function PointLabels({ points, positions }: PointLabelsProps) {
     if (place === 0 || place === names.length - 1) return undefined
     return classFrom(roomOf(place === middle ? few : names))
   }
-  const isTall = names.some(({ lines }) => lines.length > 1)
+  const isTall = keepsTwoLines || names.some(({ lines }) => lines.length > 1)
   return (
     <svg aria-hidden className={isTall ? `${pointLabels} ${twoLines}` : pointLabels}>
       {names.map(({ index, lines, share }, place) => (

@@ -4,8 +4,10 @@ import { ruleOn } from '#backend/rules/rule-on.ts'
 import { ageExemptionFields } from '#contract/age-exemption.text.ts'
 import { type AgeExemptionData, ageExemptionData, solicitarIsencao65 } from '#contract/age-exemption.ts'
 import { type AgeExemptionValues, checkAgeExemptionValues } from '#contract/age-exemption-check.ts'
+import { type Competence, competenceOf } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { firstOpenMonth } from '#domain/pay-slips/benefit-calendar.ts'
+import { earliestStart } from '#domain/taxes/age-exemption.ts'
 import { readAgeExemptionFacts } from '../../age-exemption/age-exemption-facts.ts'
 import { storeAgeExemption } from '../../age-exemption/store-age-exemption.ts'
 import { defineRequestKind, type FilingProblem, type KindContext } from './define-request-kind.ts'
@@ -26,20 +28,25 @@ export const ageExemption = defineRequestKind<Asked, AgeExemptionData>({
   correctionPath: '/services/exemption-65',
   correctable: () => correctableFields(ageExemptionFields),
   check,
-  // A month that was paid while the request waited counts as the first one still open: a late decision moves it there.
+  // What it may begin with at the decision is not held against who asked in time: a late decision moves it there.
   recheck: async (context, { outraFonte, fontes, mesInicio }) => {
-    const terms = await ruleOn(context.database, contributionTerms, context.row.plan, context.today)
-    const first = firstOpenMonth(context.today, terms)
+    const first = await firstPossible(context, outraFonte === 'N')
     const month = first > mesInicio ? first : mesInicio
     return problemsOf(await check(context, { outraFonte, fontes, mesInicio: month, declaracao: true }))
   },
   settle: storeAgeExemption,
   effectiveMonth: {
     promised: ({ mesInicio }) => mesInicio,
-    firstPossible: async ({ database, row, today }) =>
-      firstOpenMonth(today, await ruleOn(database, contributionTerms, row.plan, today)),
+    firstPossible: (context, { outraFonte }) => firstPossible(context, outraFonte === 'N'),
   },
 })
+
+/** First month that a decision of today may reach: for who has it here (`applies`), a year back. */
+async function firstPossible({ database, row, today }: KindContext, applies: boolean): Promise<Competence> {
+  const terms = await ruleOn(database, contributionTerms, row.plan, today)
+  const months = { firstOpenMonth: firstOpenMonth(today, terms), currentMonth: competenceOf(today) }
+  return earliestStart(months, applies)
+}
 
 async function check(
   { database, row, today }: KindContext,

@@ -67,6 +67,6 @@ async function check(
   if (asked.modalidade === 'voluntaria' && isVoluntary) return checkVoluntary(context, asked, contribution)
   const sentence = isVoluntary
     ? 'Neste plano a contribuição é um valor em reais.'
-    : 'Neste plano a contribuição é um percentual do salário.'
+    : 'Neste plano a contribuição é em percentuais, não em um valor.'
   return { ok: false, problems: [{ field: 'modalidade', sentence }] }
 }

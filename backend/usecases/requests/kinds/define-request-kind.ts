@@ -129,7 +129,7 @@ type CommonTerms<Asked extends Submission, Data> = {
   isExclusive: boolean
   /** Kinds that can't be open beside it for a link; said by one of the two. Needs `isExclusive`, of both. */
   excludes?: readonly RequestKindSlug[]
-  /** Address in the portal of the form that corrects it once returned; null when it has none and the conversation is the way. */
+  /** Address in the portal of the form that corrects it once returned; null when it has none: it is answered on the request's own page. */
   correctionPath: string | null
   /** Files that go with it, sent beforehand; the filing looks for them and attaches them. Absent: none. */
   documents?: readonly RequestDocument<Asked>[]
@@ -151,7 +151,7 @@ type CommonTerms<Asked extends Submission, Data> = {
   /** For what holds from a month on: the one that was promised, and the first one still possible on a day. */
   effectiveMonth?: {
     promised(data: Data): Competence
-    firstPossible(context: KindContext): Promise<Competence>
+    firstPossible(context: KindContext, data: Data): Promise<Competence>
   }
   /** Last day on which the participant may cancel it; absent or null: until the decision. */
   cancellableUntil?(data: Data, filedOn: IsoDate): IsoDate | null

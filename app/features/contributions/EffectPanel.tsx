@@ -1,0 +1,55 @@
+import { Card } from '@portal/design-system/Card'
+import { Stat } from '@portal/design-system/Stat'
+import { Text } from '@portal/design-system/Text'
+import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
+import type { ReactNode } from 'react'
+import { formatReais, formatReaisChange } from '#app/format/money.ts'
+import type { Competence } from '#domain/calendar.ts'
+import { sumReais } from '#domain/money.ts'
+import { effectSentence, payingSentence } from './contribution-sentences.ts'
+import { contributionsText } from './contributions.text.ts'
+
+const { formula, result } = contributionsText
+
+/** A monthly amount in force and the one of a choice, reais. */
+type Change = { current: number; next: number }
+
+type EffectPanelProps = {
+  /** What the person pays. */
+  own: Change
+  /** What comes to their account, with the sponsor's share. */
+  total: Change
+  /** The way to the amounts. */
+  explanation?: ReactNode
+  /** Each amount with the one in force. */
+  children?: ReactNode
+  effectiveMonth: Competence
+}
+
+/** What a choice would do each month, while it is being made: what the person pays first. A new amount is announced. */
+export function EffectPanel({ own, total, explanation, children, effectiveMonth }: EffectPanelProps) {
+  return (
+    <Card title={result.heading}>
+      <Stat size="large" label={result.youPay} value={formatReais(own.next)} detail={changeOf(own)} />
+      <div role="status">
+        <VisuallyHidden>{payingSentence(own.next, total.next)}</VisuallyHidden>
+      </div>
+      <Stat
+        label={result.names.total}
+        value={formatReais(total.next)}
+        detail={changeOf(total)}
+        explanation={explanation}
+        explanationLabel={formula.heading}
+      />
+      {children}
+      <Text variant="label" tone="strong">
+        {effectSentence(effectiveMonth)}
+      </Text>
+    </Card>
+  )
+}
+
+function changeOf({ current, next }: Change): string {
+  const change = sumReais([next, -current])
+  return change === 0 ? result.same : `${formatReaisChange(change)} ${result.perMonth}`
+}

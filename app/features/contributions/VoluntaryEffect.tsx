@@ -1,0 +1,27 @@
+import type { VoluntarySituation, VoluntaryValues } from '#contract/contributions.ts'
+import type { Competence } from '#domain/calendar.ts'
+import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
+import { dueDaySentence } from './contribution-sentences.ts'
+import { contributionsText } from './contributions.text.ts'
+import { EffectPanel } from './EffectPanel.tsx'
+
+const { voluntary } = contributionsText
+
+type VoluntaryEffectProps = {
+  choice: VoluntaryValues
+  current: Pick<VoluntarySituation, 'valorContribuicao' | 'diaVencimento'>
+  effectiveMonth: Competence
+}
+
+/** What an amount would do each month. Nobody else contributes: what the person pays is what comes to the account. */
+export function VoluntaryEffect({ choice, current, effectiveMonth }: VoluntaryEffectProps) {
+  const amounts = { current: current.valorContribuicao, next: choice.valorContribuicao ?? 0 }
+  const isDebit = choice.formaPagamento === PaymentMethod.debit
+  return (
+    <EffectPanel own={amounts} total={amounts} effectiveMonth={effectiveMonth}>
+      <p>
+        {dueDaySentence(current.diaVencimento)}, {isDebit ? voluntary.byDebit : voluntary.bySlip}.
+      </p>
+    </EffectPanel>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button } from '@portal/design-system/Button'
+import { TextAreaField } from '@portal/design-system/TextAreaField'
+import { toast } from '@portal/design-system/Toast'
+import { useRef, useState } from 'react'
+import { ActDialog } from '#app/forms/ActDialog.tsx'
+import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
+import { useCommand } from '#app/forms/use-command.ts'
+import type { PaymentClearingDetail } from '#contract/payment-clearings.ts'
+import { confirmClearing, discardClearing } from './payment-clearings.functions.ts'
+import { clearingsText } from './payment-clearings.text.ts'
+import { confirmSentence } from './payment-clearings-sentences.ts'
+
+const { confirm, discard } = clearingsText
+const LONGEST_REASON = 300
+
+type ClearingActionsProps = { clearing: PaymentClearingDetail; canDiscard: boolean }
+
+/** What may be done with a clearing that waits: confirming it, for who did not prepare it; putting it away. */
+export function ClearingActions({ clearing, canDiscard }: ClearingActionsProps) {
+  const { id, impedimento, resumo } = clearing
+  const confirming = useCommand(confirmClearing)
+  return (
+    <>
+      {impedimento === null && resumo.liquidam > 0 && (
+        <ConfirmAct
+          trigger={<Button variant="primary">{confirm.action}</Button>}
+          title={confirm.title}
+          confirm={confirm.action}
+          cancel={confirm.keep}
+          command={confirming}
+          act={() => confirming.run({ idBaixa: id, liquidam: resumo.liquidam, valor: resumo.valor })}
+          done={confirm.done}
+        >
+          {confirmSentence(resumo)}
+        </ConfirmAct>
+      )}
+      {canDiscard && <Discard id={id} />}
+    </>
+  )
+}
+
+function Discard({ id }: { id: number }) {
+  const discarding = useCommand(discardClearing)
+  const [isOpen, setOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const [wasTried, setTried] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const act = async () => {
+    setTried(true)
+    if (reason.trim() === '') return field.current?.focus()
+    const outcome = await discarding.run({ idBaixa: id, motivo: reason.trim() })
+    if (!outcome.ok) return
+    await outcome.reread
+    toast.show({ message: discard.done })
+    setOpen(false)
+  }
+  return (
+    <ActDialog
+      trigger={<Button variant="secondary">{discard.action}</Button>}
+      isOpen={isOpen}
+      onOpen={() => {
+        discarding.clear()
+        setTried(false)
+        setOpen(true)
+      }}
+      role="alertdialog"
+      title={discard.title}
+      command={discarding}
+      leave={discard.keep}
+      onClose={() => setOpen(false)}
+      act={{ variant: 'danger', onPress: () => void act(), children: discard.action }}
+    >
+      <p>{discard.text}</p>
+      <TextAreaField
+        ref={field}
+        label={discard.reason}
+        isRequired
+        maxLength={LONGEST_REASON}
+        value={reason}
+        onChange={setReason}
+        errorMessage={wasTried && reason.trim() === '' ? discard.required : undefined}
+      />
+    </ActDialog>
+  )
+}

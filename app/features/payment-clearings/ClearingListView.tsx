@@ -1,0 +1,76 @@
+import { Banner } from '@portal/design-system/Banner'
+import { Card } from '@portal/design-system/Card'
+import { EmptyState } from '@portal/design-system/EmptyState'
+import { LinkButton } from '@portal/design-system/LinkButton'
+import { PageHeader } from '@portal/design-system/PageHeader'
+import { Pagination } from '@portal/design-system/Pagination'
+import { Stack } from '@portal/design-system/Stack'
+import { StatementTable } from '@portal/design-system/StatementTable'
+import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
+import { WayBack } from '#app/navigation/WayBack.tsx'
+import type { PaymentClearing } from '#contract/payment-clearings.ts'
+import { clearingColumns } from './clearing-columns.tsx'
+import { clearingsText } from './payment-clearings.text.ts'
+import { SendReturnFile } from './SendReturnFile.tsx'
+import type { ClearingAddress } from './use-clearing-address.ts'
+
+type ClearingListViewProps = {
+  list: { baixas: readonly PaymentClearing[]; totalPage: number }
+  page: number
+  /** Whether the attendant may prepare one. */
+  canPrepare: boolean
+  address: ClearingAddress
+}
+
+/** A file to send, the way to one by hand, and every clearing: those that wait first. */
+export function ClearingListView({
+  list,
+  page,
+  canPrepare,
+  address: { hrefOf, open },
+}: ClearingListViewProps) {
+  const heading = useFocusOnArrival()
+  const { list: text } = clearingsText
+  return (
+    <>
+      <PageHeader
+        title={clearingsText.title}
+        description={clearingsText.lead}
+        headingRef={heading}
+        before={<WayBack href="/settings">{clearingsText.settings}</WayBack>}
+        actions={
+          canPrepare && (
+            <LinkButton href={hrefOf({ page, nova: 'manual' })}>{clearingsText.byHand}</LinkButton>
+          )
+        }
+      />
+      <Stack gap="6">
+        {canPrepare ? (
+          <SendReturnFile onSent={(id) => open({ page, baixa: id })} />
+        ) : (
+          <Banner tone="info" title={clearingsText.readOnly} />
+        )}
+        <Card title={text.heading}>
+          {list.baixas.length > 0 ? (
+            <StatementTable
+              caption={text.heading}
+              isCaptionHidden
+              columns={clearingColumns((id) => hrefOf({ page, baixa: id }))}
+              rows={list.baixas}
+              rowKey={({ id }) => id}
+            />
+          ) : (
+            <EmptyState headingLevel={3} title={text.emptyTitle}>
+              {text.emptyText}
+            </EmptyState>
+          )}
+          <Pagination
+            page={page}
+            totalPages={list.totalPage}
+            getHref={(wanted) => hrefOf({ page: wanted })}
+          />
+        </Card>
+      </Stack>
+    </>
+  )
+}

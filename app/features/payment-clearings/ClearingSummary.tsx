@@ -1,0 +1,39 @@
+import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
+import { Stack } from '@portal/design-system/Stack'
+import { Stat } from '@portal/design-system/Stat'
+import { Text } from '@portal/design-system/Text'
+import { formatReais } from '#app/format/money.ts'
+import type { PaymentClearing } from '#contract/payment-clearings.ts'
+import { clearingsText } from './payment-clearings.text.ts'
+
+const { summary: text } = clearingsText
+
+type ClearingSummaryProps = { summary: PaymentClearing['resumo']; isDone: boolean }
+
+/** What a clearing comes to: contributions that are paid, their charges, and money that stays without one. */
+export function ClearingSummary({ summary, isDone }: ClearingSummaryProps) {
+  const { liquidam, valor, encargos, semBaixa, valorSemBaixa } = summary
+  return (
+    <Card title={isDone ? text.done : text.heading}>
+      <Stack>
+        <Columns>
+          <Stat label={text.clear} value={liquidam} />
+          <Stat label={text.amount} value={formatReais(valor)} />
+          {encargos > 0 && <Stat label={text.charges} value={formatReais(encargos)} />}
+          {semBaixa > 0 && <Stat label={text.left} value={semBaixa} detail={formatReais(valorSemBaixa)} />}
+        </Columns>
+        {encargos > 0 && (
+          <Text variant="small" tone="muted">
+            {text.chargesNote}
+          </Text>
+        )}
+        {semBaixa > 0 && (
+          <Text variant="small" tone="muted">
+            {text.leftNote}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
+import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { ClearingListView } from './ClearingListView.tsx'
+import { ClearingView } from './ClearingView.tsx'
+import { ManualClearingView } from './ManualClearingView.tsx'
+import { confirmedByHand, discardedFile, waitingDetail, waitingFile } from './payment-clearings.fixtures.ts'
+import {
+  confirmClearing,
+  discardClearing,
+  prepareClearing,
+  searchPayable,
+} from './payment-clearings.functions.ts'
+
+const LIST = '/settings/baixas-contribuicoes'
+const address = { hrefOf: () => LIST, open: fn() }
+
+const meta = {
+  title: 'Páginas/Baixas de contribuições',
+  component: ClearingListView,
+  args: {
+    list: { baixas: [waitingFile, confirmedByHand, discardedFile], totalPage: 1 },
+    page: 0,
+    canPrepare: true,
+    address,
+  },
+  globals: { surface: 'admin' },
+  decorators: [withQueries(), withRouter(['/settings', '/settings/baixas-contribuicoes'])],
+} satisfies Meta<typeof ClearingListView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WaitingFirst: Story = {
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Baixas' })
+    await expect(within(table).getByText('A conferir')).toBeVisible()
+    await expect(within(table).getByText('2 de 5 linhas')).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Arquivo de retorno' })).toBeVisible()
+  },
+}
+
+export const NoneYet: Story = { args: { list: { baixas: [], totalPage: 0 } } }
+
+export const OnlyToLookAt: Story = {
+  args: { canPrepare: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Você pode ver as baixas/)).toBeVisible()
+    await expect(canvas.queryByRole('group', { name: 'Arquivo de retorno' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Dar baixa em um boleto' })).toBeNull()
+  },
+}
+
+export const ToConfirm: Story = {
+  render: () => <ClearingView clearing={waitingDetail} back={LIST} canPrepare />,
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Linha por linha' })
+    await expect(within(table).getByText('Em atraso: R$ 12,53 de encargos.')).toBeVisible()
+    await expect(within(table).getByText('Nenhum boleto da entidade tem este número.')).toBeVisible()
+    mocked(confirmClearing).mockResolvedValue({ ...waitingDetail, situacao: 'confirmada' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar baixa' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Confirmar esta baixa?' })
+    await expect(dialog).toHaveTextContent('2 contribuições ficam pagas, no total de R$ 541,80')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirmar baixa' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(confirmClearing).toHaveBeenCalledWith({ data: { idBaixa: 1, liquidam: 2, valor: 541.8 } })
+  },
+}
+
+export const ByWhoPreparedIt: Story = {
+  render: () => (
+    <ClearingView clearing={{ ...waitingDetail, impedimento: 'preparou' }} back={LIST} canPrepare />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Outra pessoa confere e confirma/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Confirmar baixa' })).toBeNull()
+    mocked(discardClearing).mockResolvedValue({ ...waitingDetail, situacao: 'descartada' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Descartar esta baixa?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Descartar' }))
+    const reason = within(dialog).getByRole('textbox', { name: /Motivo/ })
+    await waitFor(() => expect(reason).toHaveFocus())
+    await userEvent.type(reason, 'Arquivo do mês errado.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Descartar' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(discardClearing).toHaveBeenCalledWith({
+      data: { idBaixa: 1, motivo: 'Arquivo do mês errado.' },
+    })
+  },
+}
+
+export const Confirmed: Story = {
+  render: () => (
+    <ClearingView
+      clearing={{ ...confirmedByHand, impedimento: 'decidida', linhas: waitingDetail.linhas.slice(1, 2) }}
+      back={LIST}
+      canPrepare
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('O que esta baixa fez')).toBeVisible()
+    await expect(canvas.getByText(/^Luiz Barbosa, /)).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+const prepared = fn()
+
+export const ByHand: Story = {
+  render: () => <ManualClearingView back={LIST} onPrepared={prepared} />,
+  beforeEach: () => {
+    mocked(searchPayable).mockResolvedValue([
+      {
+        id: 90,
+        nome: 'Eduardo Prates',
+        cpf: '***.654.321-**',
+        plano: 'HPE',
+        competencia: '2026-10',
+        vencimento: '2026-10-10',
+        valor: 407.19,
+        nossoNumero: '109/00000013-1',
+      },
+    ])
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enviar para conferência' }))
+    await expect(await canvas.findByText('Escolha a contribuição.')).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox', { name: /Nome do participante/ }), 'Eduardo')
+    await userEvent.click(await canvas.findByRole('radio', { name: /Eduardo Prates: outubro de 2026/ }))
+    await expect(canvas.getByRole('textbox', { name: /Valor pago/ })).toHaveValue('407,19')
+    const day = canvas.getByRole('group', { name: 'Data do pagamento' })
+    await userEvent.click(within(day).getAllByRole('spinbutton')[0]!)
+    await userEvent.keyboard('12102026')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /Motivo/ }),
+      'Transferência conferida no extrato.',
+    )
+    mocked(prepareClearing).mockResolvedValue({ id: 7 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar para conferência' }))
+    await waitFor(() => expect(prepared).toHaveBeenCalledWith(7))
+    await expect(prepareClearing).toHaveBeenCalledWith({
+      data: expect.objectContaining({ idContribuicao: 90, pagaEm: '2026-10-12', valor: 407.19 }),
+    })
+  },
+}

@@ -1,0 +1,109 @@
+import { CellLines, RowLink, type StatementColumn } from '@portal/design-system/StatementTable'
+import { StatusTag } from '@portal/design-system/StatusTag'
+import { Text } from '@portal/design-system/Text'
+import { formatDate, formatInstant } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import { clearingOutcomeNames } from '#contract/payment-clearings.text.ts'
+import type { ClearingLine, PaymentClearing } from '#contract/payment-clearings.ts'
+import { ClearingState } from './ClearingState.tsx'
+import { clearingsText } from './payment-clearings.text.ts'
+import { clearingCount, clearingName, contributionLine, lineReason } from './payment-clearings-sentences.ts'
+
+const { list, lines } = clearingsText
+
+/** Columns of the list; `hrefOf` leads to one. */
+export function clearingColumns(hrefOf: (id: number) => string): readonly StatementColumn<PaymentClearing>[] {
+  return [
+    {
+      id: 'what',
+      header: list.what,
+      isRowHeader: true,
+      cell: (clearing) => <RowLink href={hrefOf(clearing.id)}>{clearingName(clearing)}</RowLink>,
+    },
+    { id: 'state', header: list.state, cell: ({ situacao }) => <ClearingState state={situacao} /> },
+    {
+      id: 'lines',
+      header: list.lines,
+      cell: ({ resumo, situacao }) => (situacao === 'descartada' ? '–' : clearingCount(resumo)),
+    },
+    {
+      id: 'amount',
+      header: list.amount,
+      cell: ({ resumo, situacao }) => (situacao === 'descartada' ? '–' : formatReais(resumo.valor)),
+      isNumeric: true,
+    },
+    {
+      id: 'prepared',
+      header: list.prepared,
+      cell: ({ preparadaPor, preparadaEm }) => (
+        <CellLines>
+          <span>{preparadaPor.nome}</span>
+          <Text as="span" variant="small" tone="muted">
+            {formatInstant(preparadaEm)}
+          </Text>
+        </CellLines>
+      ),
+    },
+  ]
+}
+
+/** Columns of the lines of one: whose it is, what came, what was owed, and what follows. */
+export const lineColumns: readonly StatementColumn<ClearingLine>[] = [
+  {
+    id: 'slip',
+    header: lines.slip,
+    isRowHeader: true,
+    cell: ({ nossoNumero, linha }) => nossoNumero ?? `${lines.line} ${linha}`,
+  },
+  {
+    id: 'payer',
+    header: lines.payer,
+    cell: ({ contribuicao }) =>
+      contribuicao ? (
+        <CellLines>
+          <span>{contribuicao.nome}</span>
+          <Text as="span" variant="small" tone="muted">
+            {contributionLine(contribuicao)}
+          </Text>
+        </CellLines>
+      ) : (
+        '–'
+      ),
+  },
+  {
+    id: 'paid',
+    header: lines.paid,
+    isNumeric: true,
+    cell: ({ pago, movimento, ocorreuEm }) => (
+      <span>
+        {movimento === 'paid' ? formatReais(pago) : '–'}
+        <Text as="span" isBlock variant="small" tone="muted">
+          {formatDate(ocorreuEm)}
+        </Text>
+      </span>
+    ),
+  },
+  {
+    id: 'expected',
+    header: lines.expected,
+    isNumeric: true,
+    cell: ({ esperado }) => (esperado === null ? '–' : formatReais(esperado)),
+  },
+  {
+    id: 'result',
+    header: lines.result,
+    cell: (line) => (
+      <CellLines>
+        <StatusTag tone={toneOf(line)}>{clearingOutcomeNames[line.resultado]}</StatusTag>
+        <Text as="span" variant="small" tone="muted">
+          {lineReason(line)}
+        </Text>
+      </CellLines>
+    ),
+  },
+]
+
+function toneOf({ resultado }: ClearingLine) {
+  if (resultado === 'cleared') return 'success'
+  return resultado === 'no-payment' ? 'neutral' : 'warning'
+}

@@ -1,0 +1,31 @@
+import type { FieldErrors } from '#app/forms/portal-form.ts'
+import { clearingsText } from './payment-clearings.text.ts'
+
+/** The form of a payment by hand, named by the wire; reais. */
+export type ManualValues = {
+  idContribuicao: number | null
+  pagaEm: string | null
+  valor: number | null
+  motivo: string
+}
+
+/** The form as it opens. */
+export const noManual: ManualValues = { idContribuicao: null, pagaEm: null, valor: null, motivo: '' }
+
+const { chooseFirst, required } = clearingsText.hand
+
+/** What is missing; whether it pays the contribution says the API. */
+export function checkManual({
+  idContribuicao,
+  pagaEm,
+  valor,
+  motivo,
+}: ManualValues): FieldErrors<ManualValues> {
+  const fields = {
+    ...(idContribuicao === null && { idContribuicao: chooseFirst }),
+    ...(pagaEm === null && { pagaEm: required.paidOn }),
+    ...((valor === null || valor <= 0) && { valor: required.amount }),
+    ...(motivo.trim() === '' && { motivo: required.reason }),
+  }
+  return Object.keys(fields).length > 0 ? { fields } : undefined
+}

@@ -1,0 +1,121 @@
+import type { ClearingLine, PaymentClearing, PaymentClearingDetail } from '#contract/payment-clearings.ts'
+
+const karina = { id: 12, nome: 'Karina Alves' }
+const luiz = { id: 13, nome: 'Luiz Barbosa' }
+
+/** A return file that waits: two slips are paid, one of them late, and two payments belong to nothing. */
+export const waitingFile: PaymentClearing = {
+  id: 1,
+  origem: 'arquivo',
+  formato: 'cnab400',
+  arquivo: 'CN231126.RET',
+  numeroArquivo: 42,
+  gravadoEm: '2026-11-23',
+  motivo: null,
+  situacao: 'pendente',
+  preparadaPor: karina,
+  preparadaEm: '2026-11-23T13:12:00.000Z',
+  decididaPor: null,
+  decididaEm: null,
+  motivoDescarte: null,
+  resumo: { linhas: 5, liquidam: 2, valor: 541.8, encargos: 12.53, semBaixa: 2, valorSemBaixa: 807.19 },
+}
+
+/** One by hand that was confirmed. */
+export const confirmedByHand: PaymentClearing = {
+  ...waitingFile,
+  id: 2,
+  origem: 'manual',
+  formato: null,
+  arquivo: null,
+  numeroArquivo: null,
+  gravadoEm: null,
+  motivo: 'Pagamento por transferência, comprovante conferido.',
+  situacao: 'confirmada',
+  preparadaEm: '2026-11-20T18:40:00.000Z',
+  decididaPor: luiz,
+  decididaEm: '2026-11-20T19:02:00.000Z',
+  resumo: { linhas: 1, liquidam: 1, valor: 300, encargos: 0, semBaixa: 0, valorSemBaixa: 0 },
+}
+
+/** One that nobody confirmed. */
+export const discardedFile: PaymentClearing = {
+  ...waitingFile,
+  id: 3,
+  situacao: 'descartada',
+  decididaPor: luiz,
+  decididaEm: '2026-11-19T12:00:00.000Z',
+  motivoDescarte: 'Arquivo do mês errado.',
+}
+
+const line: ClearingLine = {
+  linha: 2,
+  nossoNumero: '109/00000013',
+  ocorrencia: '06',
+  movimento: 'paid',
+  vencimento: '2026-10-10',
+  valor: 407.19,
+  pago: 419.72,
+  ocorreuEm: '2026-11-20',
+  creditoEm: '2026-11-23',
+  resultado: 'cleared',
+  esperado: 422.28,
+  encargos: 12.53,
+  contribuicao: {
+    id: 90,
+    nome: 'Eduardo Prates',
+    cpf: '***.654.321-**',
+    plano: 'HPE',
+    competencia: '2026-10',
+    vencimento: '2026-10-10',
+  },
+}
+
+const ofAna = {
+  id: 1,
+  nome: 'Ana Beatriz Lima',
+  cpf: '***.982.247-**',
+  plano: 'MAIS_VALOR',
+  competencia: '2026-12',
+  vencimento: '2026-12-10',
+}
+
+/** The file with its lines, as an attendant sees it who did not send it. */
+export const waitingDetail: PaymentClearingDetail = {
+  ...waitingFile,
+  impedimento: null,
+  linhas: [
+    line,
+    {
+      ...line,
+      linha: 3,
+      nossoNumero: '109/00000001',
+      pago: 122.08,
+      valor: 122.08,
+      esperado: 122.08,
+      encargos: 0,
+      contribuicao: ofAna,
+    },
+    { ...line, linha: 4, pago: 400, esperado: 407.19, encargos: null, resultado: 'other-amount' },
+    {
+      ...line,
+      linha: 5,
+      nossoNumero: '109/99999999',
+      pago: 407.19,
+      esperado: null,
+      encargos: null,
+      resultado: 'unknown',
+      contribuicao: null,
+    },
+    {
+      ...line,
+      linha: 6,
+      ocorrencia: '09',
+      movimento: 'written-off',
+      pago: 0,
+      esperado: null,
+      encargos: null,
+      resultado: 'no-payment',
+    },
+  ],
+}

@@ -1,0 +1,41 @@
+import { attendantCommand, attendantQuery } from '#app/session/server-functions.ts'
+import {
+  confirmarBaixa,
+  descartarBaixa,
+  manualClearing,
+  prepararBaixaManual,
+  procurarContribuicoesAPagar,
+  retornarBaixa,
+  retornarBaixas,
+} from '#contract/payment-clearings.ts'
+import { clearingReference, clearingsPage, payableKeyword } from './payment-clearings.schema.ts'
+
+/** A page of clearings, those that wait first. */
+export const clearings = attendantQuery
+  .validator(clearingsPage)
+  .handler(({ data, context }) => context.api.call(retornarBaixas, { query: data }))
+
+/** One with its lines. @throws PortalProblem `not-found` */
+export const clearing = attendantQuery
+  .validator(clearingReference)
+  .handler(({ data, context }) => context.api.call(retornarBaixa, { params: data }))
+
+/** Contributions that wait for their money. It reads, and is a command all the same: a name would stand in the address. */
+export const searchPayable = attendantCommand
+  .validator(payableKeyword)
+  .handler(({ data, context }) => context.api.call(procurarContribuicoesAPagar, { query: data }))
+
+/** Prepares one by hand. @throws PortalProblem `invalid` with the fields */
+export const prepareClearing = attendantCommand
+  .validator(manualClearing)
+  .handler(({ data, context }) => context.api.call(prepararBaixaManual, { body: data }))
+
+/** Confirms what another attendant prepared. @throws PortalProblem `conflict` when it was decided, or is not what was seen any more */
+export const confirmClearing = attendantCommand
+  .validator(confirmarBaixa.body)
+  .handler(({ data, context }) => context.api.call(confirmarBaixa, { body: data }))
+
+/** Puts one away that waits. */
+export const discardClearing = attendantCommand
+  .validator(descartarBaixa.body)
+  .handler(({ data, context }) => context.api.call(descartarBaixa, { body: data }))

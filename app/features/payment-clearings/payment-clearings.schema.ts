@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { id } from '#contract/formats.ts'
+import { enviarArquivoRetorno } from '#contract/payment-clearings.ts'
+
+/** Which page of the list. */
+export const clearingsPage = v.object({ page: v.pipe(v.number(), v.integer(), v.minValue(0)) })
+
+/** Which clearing. */
+export const clearingReference = v.object({ idBaixa: id })
+
+/** Shortest keyword that is searched. */
+export const SHORTEST_KEYWORD = 3
+
+/** What a search for contributions to pay asks for. */
+export const payableKeyword = v.object({
+  palavraChave: v.pipe(v.string(), v.trim(), v.minLength(SHORTEST_KEYWORD), v.maxLength(80)),
+})
+
+/** What is answered once a return file was taken. */
+export const sentReturn = enviarArquivoRetorno.answer

@@ -1,0 +1,81 @@
+import { returnTypeRefused } from '#contract/payment-clearings.text.ts'
+import {
+  confirmarBaixa,
+  descartarBaixa,
+  enviarArquivoRetorno,
+  prepararBaixaManual,
+  procurarContribuicoesAPagar,
+  retornarBaixa,
+  retornarBaixas,
+  returnFileRules,
+} from '#contract/payment-clearings.ts'
+import { formatSlipNumber } from '#domain/boletos/itau-free-field.ts'
+import { maskCpf } from '#domain/cpf.ts'
+import type { Api } from '../api.ts'
+import { payableContributions } from '../database/queries/payment-clearings.ts'
+import { receiveFile } from '../files/receive-file.ts'
+import { confirmClearing, discardClearing } from '../usecases/payment-clearings/decide-clearing.ts'
+import { prepareManual } from '../usecases/payment-clearings/prepare-manual.ts'
+import { prepareReturn, requireReturn } from '../usecases/payment-clearings/prepare-return.ts'
+import { listClearings, readClearing } from '../usecases/payment-clearings/read-clearings.ts'
+import { registerCall } from './register-call.ts'
+import { registerUpload } from './register-upload.ts'
+
+/** Contributions that a search shows. */
+const MOST_FOUND = 20
+
+/** Recording that contributions were paid: prepared by one attendant, confirmed by another. */
+export function registerPaymentClearingCalls(api: Api): void {
+  const { database } = api
+
+  registerCall(api, retornarBaixas, ({ actor, query: { page }, today }) =>
+    listClearings(database, actor, { page, today }),
+  )
+
+  registerCall(api, retornarBaixa, ({ actor, params, today }) =>
+    readClearing(database, actor, { id: params.idBaixa, today }),
+  )
+
+  registerUpload(api, enviarArquivoRetorno, async (sent) => {
+    const told = await requireReturn(database, sent.file.content)
+    const { types } = returnFileRules
+    const file = await receiveFile(sent, { types, refusal: returnTypeRefused, subjectId: null })
+    return sent.work((unit) => prepareReturn(unit, sent.actor, { file, told }))
+  })
+
+  registerCall(api, procurarContribuicoesAPagar, async ({ query }) =>
+    (await payableContributions(database, query.palavraChave, MOST_FOUND)).map(
+      ({ payment, person, plan }) => {
+        const { slipNumber, portfolio, collectionAgency: agency, collectionAccount: account } = payment
+        return {
+          id: payment.id,
+          nome: person.name,
+          cpf: maskCpf(person.cpf),
+          plano: plan.name,
+          competencia: payment.competence,
+          vencimento: payment.dueDate,
+          valor: payment.amount,
+          nossoNumero:
+            slipNumber && portfolio && agency && account
+              ? formatSlipNumber({ slipNumber, portfolio, agency, account })
+              : null,
+        }
+      },
+    ),
+  )
+
+  registerCall(api, prepararBaixaManual, ({ actor, body, work }) =>
+    work((unit) => prepareManual(unit, actor, body)),
+  )
+
+  registerCall(api, confirmarBaixa, async ({ actor, body, work, today }) => {
+    const { idBaixa: id, liquidam: clearing, valor: amount } = body
+    await work((unit) => confirmClearing(unit, actor, id, { clearing, amount }))
+    return readClearing(database, actor, { id, today })
+  })
+
+  registerCall(api, descartarBaixa, async ({ actor, body, work, today }) => {
+    await work((unit) => discardClearing(unit, actor, body.idBaixa, body.motivo))
+    return readClearing(database, actor, { id: body.idBaixa, today })
+  })
+}

@@ -1,0 +1,42 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Competence } from '#domain/calendar.ts'
+import type { PaySlip } from '#domain/pay-slips/pay-slip.ts'
+import type { Querier } from '../client.ts'
+import { paySlipRefunds, paySlips } from '../schema/pay-slips.ts'
+import { storedTax } from './stored-pay-slip.ts'
+
+/** Tax that is to be given back, of the slip of a month; reais. */
+export type WaitingRefund = { id: number; linkId: number; competence: Competence; amount: number }
+
+/** What links wait to be given back, by month. */
+export function waitingRefunds(database: Querier, linkIds: readonly number[]): Promise<WaitingRefund[]> {
+  const { id, amount, paidWithId, paySlipId } = paySlipRefunds
+  return database
+    .select({ id, linkId: paySlips.linkId, competence: paySlips.competence, amount })
+    .from(paySlipRefunds)
+    .innerJoin(paySlips, eq(paySlips.id, paySlipId))
+    .where(and(isNull(paidWithId), sql`${paySlips.linkId} = any(${sql.param([...linkIds])}::int[])`))
+    .orderBy(asc(paySlips.linkId), asc(paySlips.competence))
+}
+
+/** Pay slips as they count in a report: of those in which tax is given back, with the tax as it is now. */
+export async function withCorrectedTax<Slip extends PaySlip>(
+  database: Querier,
+  linkId: number,
+  slips: readonly Slip[],
+): Promise<Slip[]> {
+  const months = slips.map(({ competence }) => competence)
+  const rows = await database
+    .select({ competence: paySlips.competence, exemption: paySlipRefunds.exemption, tax: paySlipRefunds.tax })
+    .from(paySlipRefunds)
+    .innerJoin(paySlips, eq(paySlips.id, paySlipRefunds.paySlipId))
+    .where(and(eq(paySlips.linkId, linkId), inArray(paySlips.competence, months)))
+  const byMonth = new Map(rows.map((row) => [row.competence, row]))
+  return slips.map((slip) => {
+    const corrected = byMonth.get(slip.competence)
+    if (!corrected) return slip
+    const { exemption, tax } = corrected
+    return { ...slip, memo: { ...slip.memo, exemption, tax: v.parse(storedTax, tax) } }
+  })
+}

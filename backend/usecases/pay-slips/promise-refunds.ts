@@ -1,0 +1,46 @@
+import { and, asc, eq, gte, isNull } from 'drizzle-orm'
+import type { Competence } from '#domain/calendar.ts'
+import { taxRefundOf } from '#domain/pay-slips/tax-refund.ts'
+import { paySlipOf } from '../../database/queries/pay-slips.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { paySlipRefunds, paySlips } from '../../database/schema/pay-slips.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+import { monthlyRulesFor } from '../tax-regime/residence-taxes.ts'
+
+/** An exemption that was granted, from a month on, by a request. */
+type Granted = { exemption: 'age-65' | 'illness'; from: Competence; requestId: number }
+
+/**
+ * Promises to give back what was withheld too much in slips that were paid since an exemption counts. Each slip is taxed again by the tables
+ * of its day of payment; one of which something was given back before is left alone.
+ */
+export async function promiseRefunds(
+  work: Work,
+  { link, person }: LinkRow,
+  { exemption, from, requestId }: Granted,
+): Promise<void> {
+  const { database, now } = work
+  const paid = await database
+    .select({ id: paySlips.id, competence: paySlips.competence })
+    .from(paySlips)
+    .leftJoin(paySlipRefunds, eq(paySlipRefunds.paySlipId, paySlips.id))
+    .where(and(eq(paySlips.linkId, link.id), gte(paySlips.competence, from), isNull(paySlipRefunds.id)))
+    .orderBy(asc(paySlips.competence))
+  for (const { id, competence } of paid) {
+    const slip = await paySlipOf(database, link.id, competence)
+    if (!slip) continue
+    const refund = taxRefundOf(slip, exemption, await monthlyRulesFor(database, person.id, slip.paidOn))
+    if (!refund) continue
+    const { amount, tax } = refund
+    await database
+      .insert(paySlipRefunds)
+      .values({ paySlipId: id, requestId, amount, exemption, tax, createdAt: now })
+    await audit(work, {
+      subjectId: person.id,
+      action: 'pay-slip.refund-promised',
+      entityId: id,
+      after: { competence, amount, exemption },
+    })
+  }
+}

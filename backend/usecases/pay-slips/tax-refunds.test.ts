@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { retornarIsencao65, solicitarIsencao65 } from '#contract/age-exemption.ts'
+import { retornarComprovanteRendimentos } from '#contract/income-reports.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
+import { versionOn } from '#domain/parameters/validity.ts'
+import { calculatePaySlip } from '#domain/pay-slips/calculate-pay-slip.ts'
+import { newestPaySlip, paySlipOf } from '../../database/queries/pay-slips.ts'
+import { paySlipRefunds } from '../../database/schema/pay-slips.ts'
+import { planLinks } from '../../database/schema/plans.ts'
+import { DemoCpf } from '../../testing/demo-people.ts'
+import { recording } from '../../testing/recording.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { runWork } from '../../work.ts'
+import { recordPaySlips } from './record-pay-slips.ts'
+
+let test: TestApi
+let linkId: number
+
+beforeAll(async () => {
+  test = await startTestApi()
+  const [link] = await test.database.select().from(planLinks).where(eq(planLinks.enrolment, '100871'))
+  linkId = link?.id ?? 0
+})
+afterAll(() => test.close())
+
+const at = (day: string) => test.clock.set(new Date(`${day}T10:00:00-03:00`))
+
+/** What the payroll draws for Carlos in a month: 9,000.00 with one dependant, with the slice or without it. */
+async function pay(competence: string, paidOn: string, exemption: 'none' | 'age-65'): Promise<void> {
+  const newest = await newestPaySlip(test.database, linkId)
+  const rules = versionOn(monthlyTaxRules, paidOn)
+  if (!newest || !rules) throw new Error('Carlos was never paid, or there are no tables')
+  const slip = calculatePaySlip({
+    competence,
+    paidOn,
+    earnings: [{ code: 101, amount: 9000 }],
+    discounts: [],
+    taxation: { regime: 'progressive', exemption, dependants: 1, rules },
+    incomeBasis: 'fixed',
+    quota: null,
+  })
+  const { bank, agency, account } = newest
+  const work = { actor: null, requestId: 'test', now: test.clock.now() }
+  await runWork(test.api, work, (unit) => recordPaySlips(unit, [{ ...slip, linkId, bank, agency, account }]))
+}
+
+async function ask(values: Record<string, unknown>): Promise<void> {
+  const [token, idPessoa] = [await test.signIn(DemoCpf.carlos), await test.personId(DemoCpf.carlos)]
+  const body = { idPessoa, idPlano: 1, chaveEnvio: randomUUID(), declaracao: true, ...values }
+  const { idRequisicao } = (await test.call(solicitarIsencao65, { token, body })).answer
+  const desk = await test.signIn(DemoCpf.karina)
+  for (const idStatus of [2, 5]) {
+    const { versao } = (await test.call(retornarRequisicao, { params: { idRequisicao }, token: desk })).answer
+    const move = { idRequisicao, idStatus, versao }
+    expect((await test.call(movimentarRequisicao, { body: move, token: desk })).status).toBe(200)
+  }
+}
+
+async function asCarlos() {
+  const [token, idPessoa] = [await test.signIn(DemoCpf.carlos), await test.personId(DemoCpf.carlos)]
+  return { token, params: { idPessoa, idPlano: 1 } }
+}
+
+it('gives Carlos back, in the next pay slip, what was withheld while another source had used the slice', async () => {
+  at('2026-11-11')
+  await ask({ outraFonte: 'S', fontes: ['INSS'], mesInicio: '2026-11' })
+  at('2026-11-30')
+  await pay('2026-11', '2026-11-30', 'none')
+
+  at('2026-12-05')
+  const recorded = await recording(test)
+  await ask({ outraFonte: 'N', fontes: [], mesInicio: '2026-11' })
+  expect(await recorded('pay-slip.refund-promised')).toHaveLength(1)
+  const promised = (await test.call(retornarIsencao65, await asCarlos())).answer
+  // 1,399.29 were withheld, 841.88 are due with the slice.
+  expect(promised.devolucao).toEqual({ total: 557.41, meses: [{ competencia: '2026-11', valor: 557.41 }] })
+  expect(promised.vigente).toMatchObject({ aplicadaAqui: true, desde: '2026-11' })
+
+  at('2026-12-30')
+  await pay('2026-12', '2026-12-30', 'age-65')
+  const december = await paySlipOf(test.database, linkId, '2026-12')
+  expect(december?.lines.map(({ code, amount }) => [code, amount])).toEqual([
+    [101, 9000],
+    [190, 557.41],
+    [901, 841.88],
+  ])
+  expect(december?.net).toBe(8715.53)
+  expect((await paySlipOf(test.database, linkId, '2026-11'))?.net).toBe(7600.71)
+  expect((await test.call(retornarIsencao65, await asCarlos())).answer.devolucao).toBeNull()
+  expect(await test.database.select().from(paySlipRefunds)).toMatchObject([{ amount: 557.41 }])
+
+  const { token, params } = await asCarlos()
+  const report = await test.call(retornarComprovanteRendimentos, { token, params: { ...params, ano: 2026 } })
+  const months = report.answer.comprovantes[0]?.meses ?? []
+  const november = months.find(({ competencia }) => competencia === '2026-11')
+  expect(november).toMatchObject({ isento: 1903.98, tributavel: 7096.02, retido: 841.88 })
+
+  // Paid back once: the next slip has nothing of it.
+  at('2027-01-29')
+  await pay('2027-01', '2027-01-29', 'age-65')
+  expect((await paySlipOf(test.database, linkId, '2027-01'))?.lines.map(({ code }) => code)).toEqual([
+    101, 901,
+  ])
+})
+
+it('reaches twelve months back, the present one included, and no further', async () => {
+  at('2027-02-05')
+  await ask({ outraFonte: 'S', fontes: ['INSS'], mesInicio: '2027-02' })
+  const { token, params } = await asCarlos()
+  const back = { ...params, chaveEnvio: randomUUID(), outraFonte: 'N', fontes: [], declaracao: true }
+  const send = (mesInicio: string) => test.call(solicitarIsencao65, { token, body: { ...back, mesInicio } })
+  expect((await send('2026-02')).problem.campos).toEqual({ mesInicio: expect.stringContaining('doze meses') })
+  expect((await send('2026-03')).status).toBe(200)
+})

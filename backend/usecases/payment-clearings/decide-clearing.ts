@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm'
+import { changedSentence, decidedSentence, fourEyesSentence } from '#contract/payment-clearings.text.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { lockLinks } from '../../database/locks.ts'
+import {
+  type ClearingRow,
+  clearingById,
+  clearingLinesOf,
+  lockClearing,
+  paymentsOfLines,
+} from '../../database/queries/payment-clearings.ts'
+import { paymentClearingLines, paymentClearings } from '../../database/schema/payment-clearings.ts'
+import { conflict, forbidden, notFound } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+import { recordPayment } from '../contribution-payments/record-payment.ts'
+import { type StandingLine, standingLines, summaryOf } from './read-clearings.ts'
+
+/** What the attendant saw: lines that pay a contribution, and reais that come to it. */
+type Seen = { clearing: number; amount: number }
+
+/**
+ * Records what pays a contribution, line by line; what does not keeps its reason. Links are held before the clearing, so that nothing that
+ * is judged here changes before the commit.
+ * @throws 403 for who prepared it; 404; 409 when it was decided, or would do something else than was seen
+ */
+export async function confirmClearing(work: Work, actor: Actor, id: number, seen: Seen): Promise<void> {
+  const { database } = work
+  const lines = await clearingLinesOf(database, [id])
+  const payments = await paymentsOfLines(database, lines)
+  await lockLinks(
+    database,
+    payments.map(({ payment }) => payment.linkId),
+  )
+  const row = await requireWaiting(work, id)
+  if (row.preparedBy === actor.personId) throw forbidden(fourEyesSentence)
+  const today = saoPauloDateOf(work.now)
+  const standing = await standingLines(database, row, lines, { actor, today })
+  const summary = summaryOf(standing)
+  if (summary.liquidam !== seen.clearing || summary.valor !== seen.amount)
+    throw conflict(changedSentence, 'versao-desatualizada')
+  await decide(work, actor, row, { decision: 'confirmed', reason: null })
+  for (const one of standing) await recordLine(work, one)
+  await audit(work, {
+    subjectId: null,
+    action: 'payment-clearing.confirmed',
+    entityId: id,
+    after: { cleared: summary.liquidam, amount: summary.valor, left: summary.semBaixa },
+  })
+}
+
+/** Puts one away that nobody confirmed. @throws 404; 409 when it was decided */
+export async function discardClearing(work: Work, actor: Actor, id: number, reason: string): Promise<void> {
+  const row = await requireWaiting(work, id)
+  await decide(work, actor, row, { decision: 'discarded', reason })
+  await audit(work, {
+    subjectId: null,
+    action: 'payment-clearing.discarded',
+    entityId: id,
+    after: { reason },
+  })
+}
+
+async function requireWaiting({ database }: Work, id: number): Promise<ClearingRow> {
+  const row = (await lockClearing(database, id)) ?? (await clearingById(database, id))
+  if (!row) throw notFound('Não há uma baixa com este número.')
+  if (row.decision !== null) throw conflict(decidedSentence)
+  return row
+}
+
+async function decide(
+  { database, now }: Work,
+  actor: Actor,
+  { id }: ClearingRow,
+  { decision, reason }: { decision: 'confirmed' | 'discarded'; reason: string | null },
+): Promise<void> {
+  await database
+    .update(paymentClearings)
+    .set({ decision, decidedBy: actor.personId, decidedAt: now, decisionReason: reason })
+    .where(eq(paymentClearings.id, id))
+}
+
+async function recordLine(work: Work, { line, found, verdict }: StandingLine): Promise<void> {
+  const paymentId = found?.payment.id ?? null
+  if (!verdict.clears || !found) {
+    const outcome = verdict.clears ? 'unknown' : verdict.obstacle
+    await keepOutcome(work, line.id, { paymentId, outcome, expected: verdict.expected, charges: null })
+    return
+  }
+  const { charges, expected } = verdict
+  await keepOutcome(work, line.id, { paymentId, outcome: 'cleared', expected, charges })
+  await recordPayment(work, found, {
+    paidOn: line.occurredOn,
+    paidAmount: line.paidAmount,
+    creditOn: line.creditOn ?? line.occurredOn,
+    clearingId: line.clearingId,
+  })
+}
+
+async function keepOutcome(
+  { database }: Work,
+  lineId: number,
+  outcome: Partial<typeof paymentClearingLines.$inferInsert>,
+): Promise<void> {
+  await database.update(paymentClearingLines).set(outcome).where(eq(paymentClearingLines.id, lineId))
+}

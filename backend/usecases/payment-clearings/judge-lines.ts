@@ -1,0 +1,78 @@
+import { overdueCharges } from '#domain/boletos/overdue-charges.ts'
+import { overdueCorrection } from '#domain/boletos/overdue-correction.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import type { IndexerValue } from '#domain/indexers/indexer-values.ts'
+import { type ClearingVerdict, judgeClearing } from '#domain/payment-clearings/judge-clearing.ts'
+import type { Querier } from '../../database/client.ts'
+import { indexerByCode } from '../../database/queries/contribution-payments.ts'
+import {
+  type ClearingLineRow,
+  type OwnedPayment,
+  paymentsOfLines,
+} from '../../database/queries/payment-clearings.ts'
+import { overdueCharges as overdueRules } from '../../rules/contribution-kinds.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
+import { CORRECTION_INDEX } from '../contribution-payments/payment-wire.ts'
+
+/** What came, before or after it has a row. */
+export type LineToJudge = Pick<
+  ClearingLineRow,
+  'movement' | 'paidAmount' | 'occurredOn' | 'portfolio' | 'slipNumber' | 'paymentId'
+>
+
+/** A line with the contribution that it names, and whether it pays it. */
+export type JudgedLine<Line extends LineToJudge> = {
+  line: Line
+  found: OwnedPayment | null
+  verdict: ClearingVerdict
+}
+
+/**
+ * What each line would do today. Charges are those of the rule that held on the day of payment. `attendants`: who prepares and who looks at
+ * it; nobody records their own contribution as paid.
+ */
+export async function judgeLines<Line extends LineToJudge>(
+  database: Querier,
+  lines: readonly Line[],
+  { attendants, today }: { attendants: readonly number[]; today: IsoDate },
+): Promise<JudgedLine<Line>[]> {
+  const payments = await paymentsOfLines(database, lines)
+  const indexValues = await indexerByCode(database, CORRECTION_INDEX)
+  const bySlip = new Map(payments.map((found) => [slipOf(found.payment), found]))
+  const byId = new Map(payments.map((found) => [found.payment.id, found]))
+  const owedOn = chargesReader(database, indexValues)
+  const paidBefore = new Set<number>()
+  const judged: JudgedLine<Line>[] = []
+  for (const line of lines) {
+    const found = (line.paymentId === null ? bySlip.get(slipOf(line)) : byId.get(line.paymentId)) ?? null
+    const owed = found && line.movement === 'paid' ? await owedOn(found, line.occurredOn) : null
+    const money = { movement: line.movement, amount: line.paidAmount, paidOn: line.occurredOn }
+    let verdict = judgeClearing(money, found?.payment ?? null, { owed, today })
+    if (found && verdict.clears) {
+      const { expected } = verdict
+      if (attendants.includes(found.person.id)) verdict = { clears: false, obstacle: 'own-payment', expected }
+      else if (paidBefore.has(found.payment.id))
+        verdict = { clears: false, obstacle: 'twice-in-file', expected }
+      else paidBefore.add(found.payment.id)
+    }
+    judged.push({ line, found, verdict })
+  }
+  return judged
+}
+
+function slipOf({ portfolio, slipNumber }: { portfolio: string | null; slipNumber: string | null }): string {
+  return `${portfolio ?? ''}${slipNumber ?? ''}`
+}
+
+/** Answers what is owed of a contribution on a day; asks for the rule of a plan and day once. */
+function chargesReader(database: Querier, indexValues: readonly IndexerValue[]) {
+  const rules = new Map<string, ReturnType<typeof ruleOf>>()
+  const ruleOf = (planId: number, day: IsoDate) => ruleOn(database, overdueRules, { id: planId }, day)
+  return async ({ payment: { amount, dueDate }, plan }: OwnedPayment, paidOn: IsoDate) => {
+    const key = `${plan.id} ${paidOn}`
+    const rule = rules.get(key) ?? ruleOf(plan.id, paidOn)
+    rules.set(key, rule)
+    const { factor } = overdueCorrection(indexValues, { dueDate, paidOn })
+    return overdueCharges({ amount, dueDate, paidOn, correctionFactor: factor }, await rule)
+  }
+}

@@ -1,0 +1,76 @@
+import { manualRefusals } from '#contract/payment-clearings.text.ts'
+import type { ManualClearing } from '#contract/payment-clearings.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { clearingLinesOf, clearingUnderKey, ownedPayment } from '../../database/queries/payment-clearings.ts'
+import { paymentClearingLines, paymentClearings } from '../../database/schema/payment-clearings.ts'
+import { conflict, invalid } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+import { judgeLines } from './judge-lines.ts'
+
+/** Occurrence of a payment that people tell, as the bank's of one that it tells. */
+const PAID = '06'
+
+/**
+ * Prepares one payment by hand. The same sending answers the same.
+ * @throws 409 when the key was sent with something else; 422 where it would not pay the contribution
+ */
+export async function prepareManual(
+  work: Work,
+  actor: Actor,
+  asked: ManualClearing,
+): Promise<{ id: number }> {
+  const { database, now } = work
+  const sent = await clearingUnderKey(database, { preparedBy: actor.personId, key: asked.chaveEnvio })
+  if (sent) {
+    const [line] = await clearingLinesOf(database, [sent.id])
+    const isSame =
+      line?.paymentId === asked.idContribuicao &&
+      line.paidAmount === asked.valor &&
+      line.occurredOn === asked.pagaEm
+    if (!isSame)
+      throw conflict('Este envio já foi usado para outra baixa. Confira e envie de novo.', 'chave-ja-usada')
+    return { id: sent.id }
+  }
+  const found = await ownedPayment(database, asked.idContribuicao)
+  if (!found) throw invalid({ idContribuicao: manualRefusals.unknown[1] })
+  const line = {
+    line: 1,
+    portfolio: found.payment.portfolio,
+    slipNumber: found.payment.slipNumber,
+    occurrence: PAID,
+    movement: 'paid' as const,
+    dueOn: found.payment.dueDate,
+    faceAmount: found.payment.amount,
+    paidAmount: asked.valor,
+    occurredOn: asked.pagaEm,
+    creditOn: asked.pagaEm,
+    paymentId: found.payment.id,
+  }
+  const today = saoPauloDateOf(now)
+  const [judged] = await judgeLines(database, [line], { attendants: [actor.personId], today })
+  if (judged && !judged.verdict.clears) {
+    const [field, sentence] = manualRefusals[judged.verdict.obstacle]
+    throw invalid({ [field]: sentence })
+  }
+  const [prepared] = await database
+    .insert(paymentClearings)
+    .values({
+      source: 'manual',
+      reason: asked.motivo,
+      submissionKey: asked.chaveEnvio,
+      preparedBy: actor.personId,
+      preparedAt: now,
+    })
+    .returning({ id: paymentClearings.id })
+  if (!prepared) throw new Error('the clearing was not kept')
+  await database.insert(paymentClearingLines).values({ ...line, clearingId: prepared.id })
+  await audit(work, {
+    subjectId: found.person.id,
+    action: 'payment-clearing.prepared',
+    entityId: prepared.id,
+    after: { source: 'manual', lines: 1 },
+  })
+  return prepared
+}

@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm'
+import { otherAccountSentence, returnRefusal } from '#contract/payment-clearings.text.ts'
+import type { BankReturn } from '#domain/payment-clearings/bank-return.ts'
+import { readBankReturn } from '#domain/payment-clearings/read-bank-return.ts'
+import type { Querier } from '../../database/client.ts'
+import { clearingOfFile } from '../../database/queries/payment-clearings.ts'
+import { contributionPayments, slipCollection } from '../../database/schema/contribution-payments.ts'
+import { paymentClearingLines, paymentClearings } from '../../database/schema/payment-clearings.ts'
+import { attachFiles, keepSentFile } from '../../files/keep-file.ts'
+import type { ReceivedFile } from '../../files/receive-file.ts'
+import { invalid } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+
+/** Rows of one statement: each brings a dozen parameters, of which PostgreSQL takes 65,535. */
+const MOST_ROWS = 4000
+
+/** Reads a return file before anything of it is kept. @throws 422 with the lines at fault, or for another account */
+export async function requireReturn(database: Querier, content: Buffer): Promise<BankReturn> {
+  const outcome = readBankReturn(content.toString('latin1'))
+  if (!outcome.ok) throw invalid({ arquivo: returnRefusal(outcome.problems) })
+  if (!(await isOwnAccount(database, outcome.result))) throw invalid({ arquivo: otherAccountSentence })
+  return outcome.result
+}
+
+/** The account in which slips are collected today, or in which one was. */
+async function isOwnAccount(database: Querier, { agency, account }: BankReturn): Promise<boolean> {
+  const [now] = await database
+    .select({ id: slipCollection.id })
+    .from(slipCollection)
+    .where(and(eq(slipCollection.agency, agency), eq(slipCollection.account, account)))
+  if (now) return true
+  const [before] = await database
+    .select({ id: contributionPayments.id })
+    .from(contributionPayments)
+    .where(
+      and(
+        eq(contributionPayments.collectionAgency, agency),
+        eq(contributionPayments.collectionAccount, account),
+      ),
+    )
+    .limit(1)
+  return before !== undefined
+}
+
+/**
+ * Prepares a file for another attendant to confirm. The same bytes are prepared once: again, they answer the clearing that they are in,
+ * unless that was discarded.
+ */
+export async function prepareReturn(
+  work: Work,
+  actor: Actor,
+  { file, told }: { file: ReceivedFile; told: BankReturn },
+): Promise<{ id: number; repetido: boolean }> {
+  const { database, now } = work
+  const before = await clearingOfFile(database, file.sha256)
+  if (before) return { id: before.id, repetido: true }
+  const kept = await keepSentFile(work, file, { purpose: 'bank-return', ownerId: actor.personId })
+  const [prepared] = await database
+    .insert(paymentClearings)
+    .values({
+      source: 'return-file',
+      layout: told.layout,
+      fileNumber: told.number,
+      writtenOn: told.writtenOn,
+      fileId: kept.id,
+      fileName: file.name,
+      sha256: file.sha256,
+      preparedBy: actor.personId,
+      preparedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: paymentClearings.id })
+  if (!prepared) {
+    // Somebody sent the same file in the same moment.
+    const other = await clearingOfFile(database, file.sha256)
+    if (!other) throw new Error('the clearing was not kept')
+    return { id: other.id, repetido: true }
+  }
+  await attachFiles(work, [kept.id], { kind: 'payment-clearing', id: prepared.id })
+  for (let first = 0; first < told.lines.length; first += MOST_ROWS) {
+    const rows = told.lines.slice(first, first + MOST_ROWS)
+    await database
+      .insert(paymentClearingLines)
+      .values(rows.map((line) => ({ ...line, clearingId: prepared.id })))
+  }
+  await audit(work, {
+    subjectId: null,
+    action: 'payment-clearing.prepared',
+    entityId: prepared.id,
+    after: { source: 'return-file', sha256: file.sha256, lines: told.lines.length },
+  })
+  return { id: prepared.id, repetido: false }
+}

@@ -1,0 +1,199 @@
+import { inArray } from 'drizzle-orm'
+import type { CallAnswer } from '#contract/call-types.ts'
+import type {
+  ClearingLine,
+  PaymentClearing,
+  PaymentClearingDetail,
+  retornarBaixas,
+} from '#contract/payment-clearings.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { maskCpf } from '#domain/cpf.ts'
+import { sumReais } from '#domain/money.ts'
+import type { ClearingVerdict } from '#domain/payment-clearings/judge-clearing.ts'
+import { maySetting, type SettingLevels } from '#domain/settings/setting-rights.ts'
+import type { Querier } from '../../database/client.ts'
+import {
+  type ClearingLineRow,
+  type ClearingRow,
+  clearingById,
+  clearingLinesOf,
+  clearingsPage,
+  type OwnedPayment,
+  paymentsOfLines,
+} from '../../database/queries/payment-clearings.ts'
+import { settingLevelsOf } from '../../database/queries/setting-levels.ts'
+import { people } from '../../database/schema/people.ts'
+import { notFound } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { type JudgedLine, judgeLines } from './judge-lines.ts'
+
+/** Clearings of a page. */
+const PAGE = 10
+
+/** A line as it stands: what was done, or what confirming would do. */
+export type StandingLine = JudgedLine<ClearingLineRow>
+
+/** A page of clearings, those that wait first. */
+export async function listClearings(
+  database: Querier,
+  actor: Actor,
+  { page, today }: { page: number; today: IsoDate },
+): Promise<CallAnswer<typeof retornarBaixas>> {
+  const { rows, total } = await clearingsPage(database, { page, limit: PAGE })
+  const names = await namesOf(database, rows)
+  const lines =
+    rows.length > 0
+      ? await clearingLinesOf(
+          database,
+          rows.map(({ id }) => id),
+        )
+      : []
+  const byClearing = Map.groupBy(lines, ({ clearingId }) => clearingId)
+  const baixas: PaymentClearing[] = []
+  for (const row of rows) {
+    const standing = await standingLines(database, row, byClearing.get(row.id) ?? [], { actor, today })
+    baixas.push(clearingOnWire(row, names, standing))
+  }
+  return { baixas, totalPage: Math.ceil(total / PAGE), totalItems: total }
+}
+
+/** One with its lines. @throws 404 */
+export async function readClearing(
+  database: Querier,
+  actor: Actor,
+  { id, today }: { id: number; today: IsoDate },
+): Promise<PaymentClearingDetail> {
+  const row = await clearingById(database, id)
+  if (!row) throw notFound('Não há uma baixa com este número.')
+  const standing = await standingLines(database, row, await clearingLinesOf(database, [id]), { actor, today })
+  return {
+    ...clearingOnWire(row, await namesOf(database, [row]), standing),
+    linhas: standing.map(lineOnWire),
+    impedimento: obstacleOf(row, actor, await settingLevelsOf(database, 'baixas-contribuicoes')),
+  }
+}
+
+/** Lines of a clearing: as they were recorded, or as they would be today. */
+export async function standingLines(
+  database: Querier,
+  { preparedBy }: ClearingRow,
+  lines: readonly ClearingLineRow[],
+  { actor, today }: { actor: Actor; today: IsoDate },
+): Promise<StandingLine[]> {
+  if (lines.every(({ outcome }) => outcome === null))
+    return judgeLines(database, lines, { attendants: [preparedBy, actor.personId], today })
+  const payments = new Map((await paymentsOfLines(database, lines)).map((found) => [found.payment.id, found]))
+  return lines.map((line) => ({
+    line,
+    found: line.paymentId === null ? null : (payments.get(line.paymentId) ?? null),
+    verdict: recordedVerdict(line),
+  }))
+}
+
+function recordedVerdict({
+  outcome,
+  expected,
+  charges,
+  faceAmount,
+  paidAmount,
+}: ClearingLineRow): ClearingVerdict {
+  if (outcome === null || outcome !== 'cleared')
+    return { clears: false, obstacle: outcome ?? 'no-payment', expected }
+  const late = charges ?? 0
+  return {
+    clears: true,
+    contribution: sumReais([paidAmount, -late]),
+    charges: late,
+    daysLate: 0,
+    expected: expected ?? faceAmount,
+  }
+}
+
+function obstacleOf(
+  { decision, preparedBy }: ClearingRow,
+  actor: Actor,
+  levels: SettingLevels,
+): PaymentClearingDetail['impedimento'] {
+  if (decision !== null) return 'decidida'
+  if (preparedBy === actor.personId) return 'preparou'
+  return maySetting(actor.level, 'publish', levels) ? null : 'nivel'
+}
+
+async function namesOf(database: Querier, rows: readonly ClearingRow[]): Promise<Map<number, string>> {
+  const ids = [...new Set(rows.flatMap(({ preparedBy, decidedBy }) => [preparedBy, decidedBy ?? preparedBy]))]
+  if (ids.length === 0) return new Map()
+  const named = await database
+    .select({ id: people.id, name: people.name })
+    .from(people)
+    .where(inArray(people.id, ids))
+  return new Map(named.map(({ id, name }) => [id, name]))
+}
+
+const situations = { confirmed: 'confirmada', discarded: 'descartada' } as const
+
+function clearingOnWire(
+  row: ClearingRow,
+  names: ReadonlyMap<number, string>,
+  lines: readonly StandingLine[],
+): PaymentClearing {
+  const attendant = (id: number) => ({ id, nome: names.get(id) ?? '' })
+  return {
+    id: row.id,
+    origem: row.source === 'manual' ? 'manual' : 'arquivo',
+    formato: row.layout,
+    arquivo: row.fileName,
+    numeroArquivo: row.fileNumber,
+    gravadoEm: row.writtenOn,
+    motivo: row.reason,
+    situacao: row.decision === null ? 'pendente' : situations[row.decision],
+    preparadaPor: attendant(row.preparedBy),
+    preparadaEm: row.preparedAt.toISOString(),
+    decididaPor: row.decidedBy === null ? null : attendant(row.decidedBy),
+    decididaEm: row.decidedAt?.toISOString() ?? null,
+    motivoDescarte: row.decisionReason,
+    resumo: summaryOf(lines),
+  }
+}
+
+/** What lines come to: those that pay a contribution, and payments that do not. */
+export function summaryOf(lines: readonly StandingLine[]): PaymentClearing['resumo'] {
+  const clearing = lines.filter(({ verdict }) => verdict.clears)
+  const left = lines.filter(({ line, verdict }) => !verdict.clears && line.movement === 'paid')
+  return {
+    linhas: lines.length,
+    liquidam: clearing.length,
+    valor: sumReais(clearing.map(({ line }) => line.paidAmount)),
+    encargos: sumReais(clearing.map(({ verdict }) => (verdict.clears ? verdict.charges : 0))),
+    semBaixa: left.length,
+    valorSemBaixa: sumReais(left.map(({ line }) => line.paidAmount)),
+  }
+}
+
+function lineOnWire({ line, found, verdict }: StandingLine): ClearingLine {
+  return {
+    linha: line.line,
+    nossoNumero: line.portfolio && line.slipNumber ? `${line.portfolio}/${line.slipNumber}` : null,
+    ocorrencia: line.occurrence,
+    movimento: line.movement,
+    vencimento: line.dueOn,
+    valor: line.faceAmount,
+    pago: line.paidAmount,
+    ocorreuEm: line.occurredOn,
+    creditoEm: line.creditOn,
+    resultado: verdict.clears ? 'cleared' : verdict.obstacle,
+    esperado: verdict.expected,
+    encargos: verdict.clears ? verdict.charges : null,
+    contribuicao: found && contributionOnWire(found),
+  }
+}
+
+function contributionOnWire({ payment, person, plan }: OwnedPayment): ClearingLine['contribuicao'] {
+  return {
+    id: payment.id,
+    nome: person.name,
+    cpf: maskCpf(person.cpf),
+    plano: plan.name,
+    competencia: payment.competence,
+    vencimento: payment.dueDate,
+  }
+}

@@ -1,0 +1,226 @@
+import * as v from 'valibot'
+import { RETURN_LAYOUTS, RETURN_MOVEMENTS } from '#domain/payment-clearings/bank-return.ts'
+import { CLEARING_OBSTACLES } from '#domain/payment-clearings/judge-clearing.ts'
+import { settingRights } from '#domain/settings/setting-rights.ts'
+import { defineCall } from './define-call.ts'
+import {
+  boundedText,
+  competence,
+  dateText,
+  id,
+  idText,
+  isoInstant,
+  reais,
+  sentence,
+  submissionKey,
+} from './formats.ts'
+
+const money = v.number()
+const day = v.string()
+
+/** Preparing and deciding name the setting, and its levels say who may; deciding is publishing. */
+const anyAttendant = { kind: 'attendant', minimumLevel: settingRights.read } as const
+const SETTING = 'baixas-contribuicoes'
+
+/** A return file: text of two megabytes at most, some five thousand slips. */
+export const returnFileRules = { maximumBytes: 2 * 1024 * 1024, types: ['text/plain'] } as const
+
+const attendant = v.object({ id, nome: v.string() })
+
+/** How many lines pay a contribution and what comes to it, and how many do not. Reais. */
+const summary = v.object({
+  linhas: v.number(),
+  liquidam: v.number(),
+  valor: money,
+  encargos: money,
+  /** Payments that came and are not recorded. */
+  semBaixa: v.number(),
+  valorSemBaixa: money,
+})
+
+/** A clearing (*baixa*) as lists show it. `pendente`: prepared, and nothing recorded yet. */
+export const paymentClearing = v.object({
+  id,
+  origem: v.picklist(['arquivo', 'manual']),
+  formato: v.nullable(v.picklist(RETURN_LAYOUTS)),
+  arquivo: v.nullable(v.string()),
+  numeroArquivo: v.nullable(v.number()),
+  gravadoEm: v.nullable(day),
+  motivo: v.nullable(v.string()),
+  situacao: v.picklist(['pendente', 'confirmada', 'descartada']),
+  preparadaPor: attendant,
+  preparadaEm: isoInstant,
+  decididaPor: v.nullable(attendant),
+  decididaEm: v.nullable(isoInstant),
+  motivoDescarte: v.nullable(v.string()),
+  resumo: summary,
+})
+export type PaymentClearing = v.InferOutput<typeof paymentClearing>
+
+/**
+ * One line: what the bank tells and what it means. While nobody has confirmed, `resultado` is what confirming would do today. `esperado`:
+ * what was owed on the day of payment; `contribuicao` null where the number is nobody's.
+ */
+export const clearingLine = v.object({
+  linha: v.number(),
+  nossoNumero: v.nullable(v.string()),
+  ocorrencia: v.string(),
+  movimento: v.picklist(RETURN_MOVEMENTS),
+  vencimento: v.nullable(day),
+  valor: money,
+  pago: money,
+  ocorreuEm: day,
+  creditoEm: v.nullable(day),
+  resultado: v.picklist(['cleared', ...CLEARING_OBSTACLES]),
+  esperado: v.nullable(money),
+  encargos: v.nullable(money),
+  contribuicao: v.nullable(
+    v.object({
+      id,
+      nome: v.string(),
+      cpf: v.string(),
+      plano: v.string(),
+      competencia: competence,
+      vencimento: day,
+    }),
+  ),
+})
+export type ClearingLine = v.InferOutput<typeof clearingLine>
+
+/** `podeDecidir`: the caller may confirm; null, or why not: who prepared it, or a level too low. */
+export const paymentClearingDetail = v.object({
+  ...paymentClearing.entries,
+  linhas: v.array(clearingLine),
+  impedimento: v.nullable(v.picklist(['preparou', 'nivel', 'decidida'])),
+})
+export type PaymentClearingDetail = v.InferOutput<typeof paymentClearingDetail>
+
+/** All clearings, those that wait first and then the newest first. */
+export const retornarBaixas = defineCall({
+  method: 'GET',
+  path: '/retornarBaixas',
+  summary: 'Lista as baixas de contribuições: as que esperam conferência primeiro.',
+  group: 'Baixas',
+  access: anyAttendant,
+  about: { nothing: 'scoped-list' },
+  query: v.object({ page: boundedText(0, 10_000, 0) }),
+  answer: v.object({ baixas: v.array(paymentClearing), totalPage: v.number(), totalItems: v.number() }),
+  problems: [403],
+})
+
+/** One clearing with its lines. */
+export const retornarBaixa = defineCall({
+  method: 'GET',
+  path: '/retornarBaixa/{idBaixa}',
+  summary: 'Retorna uma baixa linha por linha, com o que ela fará ou fez.',
+  group: 'Baixas',
+  access: anyAttendant,
+  about: { nothing: 'scoped-list' },
+  params: v.object({ idBaixa: idText }),
+  answer: paymentClearingDetail,
+  problems: [403, 404],
+})
+
+/**
+ * Prepares a return file. Nothing is recorded as paid. A file that is not whole is refused with the lines at fault (422 on `arquivo`); the
+ * same file again answers the clearing that it is in, with `repetido`.
+ */
+export const enviarArquivoRetorno = defineCall({
+  method: 'POST',
+  path: '/enviarArquivoRetorno',
+  summary: 'Recebe um arquivo de retorno do banco para conferência.',
+  group: 'Baixas',
+  access: anyAttendant,
+  about: { setting: SETTING, act: 'edit' },
+  upload: { field: 'arquivo', ...returnFileRules },
+  answer: v.object({ id, repetido: v.boolean() }),
+  problems: [403, 413, 415],
+})
+
+/** Contributions that wait for their money, by the payer's name or the slip number; the first twenty, by due date. */
+export const procurarContribuicoesAPagar = defineCall({
+  method: 'GET',
+  path: '/procurarContribuicoesAPagar',
+  summary: 'Procura contribuições em aberto pelo nome ou pelo nosso número.',
+  group: 'Baixas',
+  access: anyAttendant,
+  about: { setting: SETTING, act: 'edit' },
+  query: v.object({
+    palavraChave: v.pipe(
+      v.string('Escreva o que procurar.'),
+      v.trim(),
+      v.minLength(3, 'Escreva pelo menos 3 letras ou números.'),
+      v.maxLength(80, 'Use no máximo 80 caracteres na busca.'),
+    ),
+  }),
+  answer: v.array(
+    v.object({
+      id,
+      nome: v.string(),
+      cpf: v.string(),
+      plano: v.string(),
+      competencia: competence,
+      vencimento: day,
+      valor: money,
+      nossoNumero: v.nullable(v.string()),
+    }),
+  ),
+  problems: [403],
+})
+export type PayableContribution = v.InferOutput<typeof procurarContribuicoesAPagar.answer>[number]
+
+/** One payment that is recorded by hand: when and how much came, and why no file tells it. Reais. */
+export const manualClearing = v.strictObject({
+  chaveEnvio: submissionKey,
+  idContribuicao: id,
+  pagaEm: dateText,
+  valor: reais,
+  motivo: sentence(300, 'Escreva o motivo.'),
+})
+export type ManualClearing = v.InferOutput<typeof manualClearing>
+
+/** Prepares one by hand. 422 where it would not pay the contribution, so that nobody is asked to confirm it. */
+export const prepararBaixaManual = defineCall({
+  method: 'POST',
+  path: '/prepararBaixaManual',
+  summary: 'Prepara a baixa de uma contribuição para conferência.',
+  group: 'Baixas',
+  access: anyAttendant,
+  about: { setting: SETTING, act: 'edit' },
+  body: manualClearing,
+  answer: v.object({ id }),
+  problems: [403, 404, 409],
+})
+
+/**
+ * Confirms: what pays a contribution is recorded and goes to the ledger. Never by who prepared it (403). `liquidam` and `valor` are what
+ * the confirming attendant saw; 409 `versao-desatualizada` when that is not so any more.
+ */
+export const confirmarBaixa = defineCall({
+  method: 'POST',
+  path: '/confirmarBaixa',
+  summary: 'Confirma uma baixa preparada por outro atendente.',
+  group: 'Baixas',
+  access: anyAttendant,
+  about: { setting: SETTING, act: 'publish' },
+  body: v.strictObject({
+    idBaixa: id,
+    liquidam: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    valor: reais,
+  }),
+  answer: paymentClearingDetail,
+  problems: [403, 404, 409],
+})
+
+/** Discards one that waits: nothing of it was recorded. Who prepared it may. */
+export const descartarBaixa = defineCall({
+  method: 'POST',
+  path: '/descartarBaixa',
+  summary: 'Descarta uma baixa que espera conferência.',
+  group: 'Baixas',
+  access: anyAttendant,
+  about: { setting: SETTING, act: 'edit' },
+  body: v.strictObject({ idBaixa: id, motivo: sentence(300, 'Escreva o motivo.') }),
+  answer: paymentClearingDetail,
+  problems: [403, 404, 409],
+})

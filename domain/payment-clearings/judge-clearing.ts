@@ -1,0 +1,68 @@
+import type { OverdueCharges } from '#domain/boletos/overdue-charges.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { compareIso } from '#domain/calendar.ts'
+import { sumReais } from '#domain/money.ts'
+import type { ReturnMovement } from './bank-return.ts'
+
+/** Why what came is not recorded as the payment of a contribution. */
+export const CLEARING_OBSTACLES = [
+  'no-payment',
+  'unknown',
+  'already-paid',
+  'twice-in-file',
+  'cancelled',
+  'not-yet',
+  'other-amount',
+  'own-payment',
+] as const
+export type ClearingObstacle = (typeof CLEARING_OBSTACLES)[number]
+
+/** The contribution that was paid, as far as it matters here. Reais. */
+export interface ClearablePayment {
+  amount: number
+  paidOn: IsoDate | null
+  cancelledOn: IsoDate | null
+}
+
+/** What came. Reais. */
+export interface IncomingMoney {
+  movement: ReturnMovement
+  amount: number
+  /** Day on which it was paid. */
+  paidOn: IsoDate
+}
+
+/** Reais. `expected`: what was owed on the day of payment, with charges. */
+export type ClearingVerdict =
+  | { clears: true; contribution: number; charges: number; daysLate: number; expected: number }
+  | { clears: false; obstacle: ClearingObstacle; expected: number | null }
+
+/**
+ * Whether money that came pays a contribution. In time it is its amount to the cent. Late it is at least the amount and at most what was
+ * owed on that day: banks charge fine and interest but no index, and charges may be let go of. Anything else is for people to look at.
+ * `owed`: charges on the day of payment; null where there is no such contribution.
+ */
+export function judgeClearing(
+  money: IncomingMoney,
+  payment: ClearablePayment | null,
+  { owed, today }: { owed: OverdueCharges | null; today: IsoDate },
+): ClearingVerdict {
+  const refused = (obstacle: ClearingObstacle): ClearingVerdict => ({
+    clears: false,
+    obstacle,
+    expected: owed?.total ?? null,
+  })
+  if (money.movement !== 'paid') return refused('no-payment')
+  if (!payment || !owed) return refused('unknown')
+  if (payment.paidOn !== null) return refused('already-paid')
+  if (payment.cancelledOn !== null) return refused('cancelled')
+  if (compareIso(money.paidOn, today) > 0) return refused('not-yet')
+  if (money.amount < payment.amount || money.amount > owed.total) return refused('other-amount')
+  return {
+    clears: true,
+    contribution: payment.amount,
+    charges: sumReais([money.amount, -payment.amount]),
+    daysLate: owed.daysLate,
+    expected: owed.total,
+  }
+}

@@ -1,0 +1,128 @@
+import { slipNumberDigit } from '#domain/boletos/itau-free-field.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { sumReais, toCents } from '#domain/money.ts'
+import type { BankReturn, ReturnLine } from './bank-return.ts'
+import { CNAB240 } from './read-cnab240.ts'
+import { CNAB400 } from './read-cnab400.ts'
+import type { Span } from './return-fields.ts'
+
+type Fields = readonly (readonly [span: Span, value: string | number])[]
+
+/** A line of blanks with fields put in at their places: numbers with zeros before them, text as it is. */
+function record(length: number, fields: Fields): string {
+  const text = Array.from({ length }, () => ' ')
+  for (const [[first, last], value] of fields) {
+    const width = last - first + 1
+    const put = typeof value === 'number' ? String(value).padStart(width, '0') : value.padEnd(width)
+    text.splice(first - 1, width, ...Array.from(put.slice(0, width)))
+  }
+  return text.join('')
+}
+
+const short = (day: IsoDate | null) =>
+  day === null ? '' : `${day.slice(8)}${day.slice(5, 7)}${day.slice(2, 4)}`
+const long = (day: IsoDate | null) =>
+  day === null ? '0'.repeat(8) : `${day.slice(8)}${day.slice(5, 7)}${day.slice(0, 4)}`
+const END = '\r\n'
+
+const digitOf = (file: BankReturn, { portfolio, slipNumber }: ReturnLine) =>
+  slipNumberDigit({ portfolio, slipNumber, agency: file.agency, account: file.account })
+
+/** A return file as the bank would write it, in the file's own layout. */
+export function writeBankReturn(file: BankReturn): string {
+  return file.layout === 'cnab400' ? writeCnab400(file) : writeCnab240(file)
+}
+
+function writeCnab400(file: BankReturn): string {
+  const { header, detail, trailer, sequence } = CNAB400
+  const total = toCents(sumReais(file.lines.map(({ faceAmount }) => faceAmount)))
+  const records: Fields[] = [
+    [
+      [header.mark, '02RETORNO01COBRANCA'],
+      [header.agency, file.agency],
+      [header.account, file.account],
+      [header.bank, '341'],
+      [header.writtenOn, short(file.writtenOn)],
+      [header.number, file.number],
+    ],
+    ...file.lines.map(
+      (line): Fields => [
+        [[1, 1], '1'],
+        [detail.agency, file.agency],
+        [detail.account, file.account],
+        [detail.portfolio, line.portfolio],
+        [detail.slip, line.slipNumber],
+        [detail.slipDigit, digitOf(file, line)],
+        [detail.occurrence, line.occurrence],
+        [detail.occurredOn, short(line.occurredOn)],
+        [detail.dueOn, short(line.dueOn)],
+        [detail.face, toCents(line.faceAmount)],
+        [detail.paid, toCents(line.paidAmount)],
+        [detail.creditOn, short(line.creditOn)],
+      ],
+    ),
+    [
+      [[1, 7], '9201341'],
+      [trailer.count, file.lines.length],
+      [trailer.total, total],
+    ],
+  ]
+  return records.map((fields, index) => record(400, [...fields, [sequence, index + 1]]) + END).join('')
+}
+
+function writeCnab240(file: BankReturn): string {
+  const { header, batchHeader, t, u, batchTrailer, trailer } = CNAB240
+  const place = (batch: number, kind: string): Fields => [
+    [CNAB240.bank, '341'],
+    [CNAB240.batch, batch],
+    [CNAB240.kind, kind],
+  ]
+  const half = (segment: string, sequence: number, line: ReturnLine): Fields => [
+    ...place(1, '3'),
+    [CNAB240.sequence, sequence],
+    [CNAB240.segment, segment],
+    [CNAB240.occurrence, line.occurrence],
+  ]
+  const zeros = (spans: readonly Span[]): Fields => spans.map((span) => [span, 0])
+  const details = file.lines.flatMap((line, index): Fields[] => [
+    [
+      ...half('T', 2 * index + 1, line),
+      [t.agency, file.agency],
+      [t.account, file.account],
+      [t.portfolio, line.portfolio],
+      [t.slip, line.slipNumber],
+      [t.slipDigit, digitOf(file, line)],
+      [t.dueOn, long(line.dueOn)],
+      [t.face, toCents(line.faceAmount)],
+    ],
+    [
+      ...half('U', 2 * index + 2, line),
+      [u.paid, toCents(line.paidAmount)],
+      [u.occurredOn, long(line.occurredOn)],
+      [u.creditOn, long(line.creditOn)],
+    ],
+  ])
+  const total = toCents(sumReais(file.lines.map(({ faceAmount }) => faceAmount)))
+  const records: Fields[] = [
+    [
+      ...place(0, '0'),
+      [header.agency, file.agency],
+      [header.account, file.account],
+      [header.direction, '2'],
+      [header.writtenOn, long(file.writtenOn)],
+      [header.number, file.number],
+    ],
+    [...place(1, '1'), [batchHeader.operation, 'T'], [batchHeader.service, '01']],
+    ...details,
+    [
+      ...place(1, '5'),
+      [batchTrailer.records, details.length + 2],
+      ...zeros(batchTrailer.counts),
+      ...zeros(batchTrailer.totals),
+      [batchTrailer.counts[0], file.lines.length],
+      [batchTrailer.totals[0], total],
+    ],
+    [...place(9999, '9'), [trailer.batches, 1], [trailer.records, details.length + 4]],
+  ]
+  return records.map((fields) => record(240, fields) + END).join('')
+}

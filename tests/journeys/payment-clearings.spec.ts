@@ -1,0 +1,131 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { writeBankReturn } from '#domain/payment-clearings/write-return.fixtures.ts'
+import { query } from './portal-database.ts'
+import { expect, type Portal, test } from './portal-fixture.ts'
+import { today } from './today.ts'
+
+const PAGE = '/settings/baixas-contribuicoes'
+
+type Overdue = { id: number; slip_number: string; portfolio: string; due_date: string; amount: string }
+
+/** Eduardo's slip that is overdue, as the bank knows it. */
+async function overdueSlip(portal: Portal): Promise<Overdue> {
+  const { rows } = await query(
+    portal,
+    `select p.id, p.slip_number, p.portfolio, p.due_date::text, p.amount from contribution_payments p
+     join plan_links l on l.id = p.link_id where l.enrolment = '100990' and p.paid_on is null order by p.due_date limit 1`,
+  )
+  const [slip] = rows as Overdue[]
+  if (!slip) throw new Error('Eduardo owes nothing')
+  return slip
+}
+
+/** What the bank tells when it was paid today, with an amount of reais. */
+function returnFile({ slip_number, portfolio, due_date, amount }: Overdue, paidAmount: number) {
+  const content = writeBankReturn({
+    layout: 'cnab400',
+    agency: '0057',
+    account: '12345',
+    writtenOn: today,
+    number: 7,
+    lines: [
+      {
+        line: 2,
+        portfolio,
+        slipNumber: slip_number,
+        occurrence: '06',
+        movement: 'paid',
+        dueOn: due_date,
+        faceAmount: Number(amount),
+        paidAmount,
+        occurredOn: today,
+        creditOn: today,
+      },
+    ],
+  })
+  return { name: 'CN0001.RET', mimeType: '', buffer: Buffer.from(content, 'latin1') }
+}
+
+const reaisIn = (text: string | null) =>
+  Number((/R\$\s([\d.]+,\d{2})/.exec(text ?? '')?.[1] ?? '').replaceAll('.', '').replace(',', '.'))
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+}
+
+test('Eduardo pays his overdue slip: Karina sends the return file, Luiz confirms, and he sees it paid', async ({
+  page,
+  portal,
+  signIn,
+  atAnotherDesk,
+}) => {
+  test.setTimeout(180_000)
+  const slip = await overdueSlip(portal)
+  await signIn('Eduardo', { at: `/services/gerar-contribuicao?contribuicao=${slip.id}` })
+  const owed = page.getByRole('group', { name: 'Para pagar hoje' })
+  const total = reaisIn(await owed.textContent())
+  expect(total).toBeGreaterThan(Number(slip.amount))
+  const codes = page.getByRole('heading', { level: 2 })
+  await expect(codes.filter({ hasText: /Pague com PIX|Ou pague o boleto/ })).toHaveText([
+    /^Pague com PIX/,
+    'Ou pague o boleto',
+  ])
+
+  const karina = await atAnotherDesk('Karina', { at: '/settings' })
+  await karina.getByRole('link', { name: /^Baixas de contribuições/ }).click()
+  await expect(karina).toHaveTitle('Baixas de contribuições | Portal do Participante')
+  await karina.locator('input[type=file]').setInputFiles(returnFile(slip, total))
+  await expect(karina.getByRole('heading', { name: 'CN0001.RET' })).toBeFocused()
+  await expect(karina.getByRole('row', { name: /Eduardo Prates/ })).toContainText('Paga')
+  await expect(karina.getByText(/Outra pessoa confere e confirma/)).toBeVisible()
+  await expect(karina.getByRole('button', { name: 'Confirmar baixa' })).toHaveCount(0)
+  await expectAccessible(karina)
+
+  const luiz = await atAnotherDesk('Luiz', { at: PAGE })
+  await expect(luiz.getByRole('row', { name: /CN0001\.RET/ })).toContainText('A conferir')
+  await luiz.getByRole('link', { name: 'CN0001.RET' }).click()
+  await expect(luiz.getByRole('button', { name: 'Confirmar baixa' })).toBeVisible()
+  await expectAccessible(luiz)
+  await luiz.getByRole('button', { name: 'Confirmar baixa' }).click()
+  const dialog = luiz.getByRole('alertdialog')
+  await expect(dialog).toContainText('1 contribuição fica paga')
+  await dialog.getByRole('button', { name: 'Confirmar baixa' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(luiz.getByText('Confirmada', { exact: true })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('Paga', { exact: true })).toBeVisible()
+  await page.goto('/services/extrato-contribuicao')
+  const onTheWay = page.getByRole('table', { name: 'Pagas, a caminho do saldo' })
+  await expect(onTheWay.getByRole('row').nth(-1)).toContainText(
+    total.toLocaleString('pt-BR', { minimumFractionDigits: 2 }),
+  )
+  await page.goto('/services/gerar-contribuicao')
+  await expect(page.getByRole('region', { name: 'Para pagar' }).getByText('Vencida')).toHaveCount(0)
+})
+
+test('Karina records a slip by hand, and a file that is not whole says which line', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(120_000)
+  await signIn('Karina', { at: PAGE })
+  const broken = { name: 'errado.ret', mimeType: '', buffer: Buffer.from(`${'0'.repeat(400)}\r\n`, 'latin1') }
+  await page.locator('input[type=file]').setInputFiles(broken)
+  await expect(page.getByText(/Linha 1: não é o começo de um arquivo de retorno/)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Dar baixa em um boleto' }).click()
+  await page.getByRole('searchbox', { name: /Nome do participante/ }).fill('eduardo')
+  await page
+    .getByRole('radio', { name: /^Eduardo Prates/ })
+    .first()
+    .check({ force: true })
+  await page.getByRole('group', { name: 'Data do pagamento' }).getByRole('spinbutton').first().click()
+  await page.keyboard.type(today.split('-').toReversed().join(''))
+  await page.getByLabel('Motivo').fill('Transferência conferida no extrato da entidade.')
+  await page.getByRole('button', { name: 'Enviar para conferência' }).click()
+  await expect(page.getByRole('heading', { name: 'Um boleto, sem arquivo', level: 1 })).toBeFocused()
+  await expect(page.getByText('Transferência conferida no extrato da entidade.')).toBeVisible()
+})

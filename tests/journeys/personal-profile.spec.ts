@@ -185,7 +185,7 @@ test('Ana moves house: the CEP fills her new address in, and the one before stay
       'base64',
     ),
   })
-  await expect(page.getByText('Comprovante recebido.')).toBeVisible()
+  await expect(page.getByText('Arquivo anexado.')).toBeVisible()
   await page.getByRole('button', { name: 'Salvar endereço' }).click()
   await expect(card).toContainText('Endereço salvo.')
   await expect(card).toContainText('Rua do Bom Jesus, 10')

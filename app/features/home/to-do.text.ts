@@ -24,7 +24,7 @@ export const toDoText = {
     5: (day: string) => `Será debitada da sua conta em ${day}`,
   },
   suspended: 'Seu benefício está suspenso',
-  suspendedSince: (day: string) => `Desde ${day}. Ele volta quando o seu recadastramento for aprovado.`,
+  suspendedSince: (day: string) => `Desde ${day}. Ele volta quando o seu recadastramento for aceito.`,
   reRegistration: {
     1: 'Faça seu recadastramento',
     2: 'Termine seu recadastramento',

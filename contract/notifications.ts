@@ -73,4 +73,9 @@ export const realtimeEvents = {
   refused: 'unauthorized',
   /** Carries one {@link notification}. */
   newNotification: 'newNotification',
+  /** Carries {@link notificationsRead}: they were read elsewhere, or wait for nobody any more. */
+  notificationsRead: 'notificationsRead',
 } as const
+
+/** Ids of notifications that are no longer unread. */
+export const notificationsRead = v.object({ ids: v.array(notificationId) })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { boundedText, cpf, email, id, idText, named } from './formats.ts'
+import { boundedText, cpf, email, id, idText, named, sentence } from './formats.ts'
+import { SHORTEST_REASON } from './service-desk.ts'
 
 /**
  * A person as the service desk finds them. `cpf` masked (`***.982.247-**`); `status` of the re-registration, null for who was never
@@ -16,11 +17,11 @@ export const personFound = v.object({
 export type PersonFound = v.InferOutput<typeof personFound>
 
 /** Fewest characters that are searched; the portal does not ask with less. */
-export const SHORTEST_KEYWORD = 2
+export const SHORTEST_KEYWORD = 3
 
 /**
- * People by name (accents and capitals aside), e-mail or digits of the CPF; who is called so first, then by name. Two letters are looked
- * for where a word begins, three or more anywhere. `page` starts at 0; `temMais` says that another page has someone.
+ * People by name (accents and capitals aside), e-mail or digits of the CPF, of which three in a row are enough; who is called so first,
+ * then by name. In a name of several words one of fewer than three letters is looked for where a word begins. `page` starts at 0; `temMais` says that another page has someone.
  */
 export const filtrarPessoas = defineCall({
   method: 'GET',
@@ -58,9 +59,16 @@ export const retornarPessoa = defineCall({
   answer: v.object({ pessoa: personFound, cpf: v.string(), impedimento: v.nullable(v.string()) }),
 })
 
+/** Why the service desk changes a person's e-mail; the person reads it. */
+export const emailChangeReason = v.pipe(
+  sentence(500, 'Escreva o motivo da alteração.'),
+  v.minLength(SHORTEST_REASON, `Explique o motivo com pelo menos ${SHORTEST_REASON} letras.`),
+)
+
 /**
  * Changes the e-mail of a person whom the service desk serves, as a request "Alteração de Email Atendimento" that is complete at once.
- * The old and the new address are told. `token`, if given, is the one of the session.
+ * The old and the new address are told. `token`, if given, is the one of the session. An address that somebody else on record has is
+ * taken only with `compartilhado`: that the attendant confirmed it (else 422 there). `motivo`: the portal always sends it.
  */
 export const alterarEmailRecadastramento = defineCall({
   method: 'POST',
@@ -74,6 +82,8 @@ export const alterarEmailRecadastramento = defineCall({
     email,
     idPessoa: id,
     token: v.optional(v.pipe(v.string(), v.maxLength(200, 'O token é longo demais.'))),
+    motivo: v.optional(emailChangeReason),
+    compartilhado: v.optional(v.boolean(), false),
   }),
   answer: v.object({
     email: v.string(),

@@ -1,16 +1,30 @@
-/** A dialog that is not gone after so many frames was left open for a reason of its own. */
+/** About two seconds: by then the dialog is gone and the page is there. */
 const MOST_FRAMES = 120
+
+/** Frames after a dialog is gone in which it may still give focus back. */
+const GIVING_BACK = 2
 
 /**
  * Focuses the heading of the page that a choice in a dialog led to. The dialog takes a moment to close and gives focus back a frame later,
- * to a button of the page before; this comes after that.
+ * to a button of the page before; this comes after that. Where the heading is drawn anew with the page's data, the new one has it too.
  */
-export function focusHeadingAfterDialog(frames = 0): void {
-  requestAnimationFrame(() => {
-    if (frames > MOST_FRAMES) return
-    if (document.querySelector('[role="dialog"]')) return focusHeadingAfterDialog(frames + 1)
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus()),
-    )
-  })
+export function focusHeadingAfterDialog(): void {
+  let frames = 0
+  let sinceClosed = 0
+  let focused: Element | null = null
+  const look = () => {
+    frames += 1
+    sinceClosed = document.querySelector('[role="dialog"]') ? 0 : sinceClosed + 1
+    if (sinceClosed > GIVING_BACK) {
+      // Whoever has gone on meanwhile stays where they are.
+      const isLost = focused === null || document.activeElement === document.body
+      const heading = document.querySelector<HTMLElement>('main h1')
+      if (isLost && heading) {
+        heading.focus()
+        focused = heading
+      }
+    }
+    if (frames < MOST_FRAMES) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
 }

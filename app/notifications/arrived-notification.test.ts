@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { visitQuery } from '#app/session/session.queries.ts'
 import type { Notification } from '#contract/notifications.ts'
-import { laterOutdated, takeIn } from './arrived-notification.ts'
+import { laterOutdated, takeAsRead, takeIn } from './arrived-notification.ts'
 import { notificationQueries } from './notifications.queries.ts'
 
 const notice = (id: number, idPlano: number | null = null): Notification => ({
@@ -70,6 +70,31 @@ describe('what arrives for Ana', () => {
   it('is announced before the bell was read, which then reads all of it', () => {
     expect(takeIn(new QueryClient(), notice(2))?.id).toBe(2)
     expect(bell(new QueryClient())).toBeUndefined()
+  })
+})
+
+describe('what Ana read in another tab', () => {
+  const unread = (queryClient: QueryClient) =>
+    queryClient
+      .getQueryData(notificationQueries.mine().queryKey)
+      ?.filter(({ reagido }) => reagido === 'N')
+      .map(({ id }) => id)
+
+  it('is read here too, behind what is not', () => {
+    const queryClient = screenOfAna()
+    for (const id of [2, 3]) takeIn(queryClient, notice(id, 1))
+    takeAsRead(queryClient, { ids: [3, 99] })
+    expect([bell(queryClient), unread(queryClient)]).toEqual([
+      [2, 1, 3],
+      [2, 1],
+    ])
+  })
+
+  it('is nothing when it is no list of ids, or before the bell was read', () => {
+    const queryClient = screenOfAna()
+    for (const payload of [null, {}, { ids: ['1'] }, { ids: [7] }]) takeAsRead(queryClient, payload)
+    expect(unread(queryClient)).toEqual([1])
+    takeAsRead(new QueryClient(), { ids: [1] })
   })
 })
 

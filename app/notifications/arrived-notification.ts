@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { visitQuery } from '#app/session/session.queries.ts'
-import { type Notification, notification } from '#contract/notifications.ts'
+import { type Notification, notification, notificationsRead } from '#contract/notifications.ts'
 import { concernsPlan } from './concerns-plan.ts'
 import { notificationQueries } from './notifications.queries.ts'
 
@@ -25,6 +25,23 @@ export function takeIn(queryClient: QueryClient, payload: unknown): Notification
     known ? withArrived(known, arrived) : known,
   )
   return arrived
+}
+
+/** Takes what was read elsewhere out of the unread ones of the list, which stand first; what is no list of ids changes nothing. */
+export function takeAsRead(queryClient: QueryClient, payload: unknown): void {
+  const parsed = v.safeParse(notificationsRead, payload)
+  if (!parsed.success) return
+  const read = new Set(parsed.output.ids)
+  queryClient.setQueryData(notificationQueries.mine().queryKey, (known) => {
+    if (!known?.some(({ id, reagido }) => reagido === 'N' && read.has(id))) return known
+    const marked = known.map((one) => (read.has(one.id) ? { ...one, reagido: 'S' as const } : one))
+    return marked.toSorted(unreadFirstThenNewest)
+  })
+}
+
+function unreadFirstThenNewest(one: Notification, other: Notification): number {
+  if (one.reagido !== other.reagido) return one.reagido === 'N' ? -1 : 1
+  return other.data_notificacao.localeCompare(one.data_notificacao) || other.id - one.id
 }
 
 function withArrived(known: readonly Notification[], arrived: Notification): Notification[] {

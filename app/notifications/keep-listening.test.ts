@@ -20,22 +20,25 @@ function start(ticket: () => Promise<{ token: string }>) {
   }
   const onReturn = vi.fn<() => void>()
   const onNotification = vi.fn<(payload: unknown) => void>()
-  const stop = keepListening(socket, { ticket, onReturn, onNotification })
+  const onRead = vi.fn<(payload: unknown) => void>()
+  const stop = keepListening(socket, { ticket, onReturn, onNotification, onRead })
   const hear = async (event: string, payload?: unknown) => {
     listeners.get(event)?.(payload)
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { socket, onReturn, onNotification, hear, stop }
+  return { socket, onReturn, onNotification, onRead, hear, stop }
 }
 
 describe('the real-time connection', () => {
   it('introduces itself with a ticket and hands on what arrives', async () => {
-    const { socket, hear, onNotification, onReturn } = start(async () => ({ token: 'bilhete' }))
+    const { socket, hear, onNotification, onRead, onReturn } = start(async () => ({ token: 'bilhete' }))
     await hear('connect')
     expect(socket.emit).toHaveBeenCalledWith('authenticate', 'bilhete')
     await hear('authenticated')
     await hear('newNotification', { id: 1 })
     expect(onNotification).toHaveBeenCalledWith({ id: 1 })
+    await hear('notificationsRead', { ids: [1] })
+    expect(onRead).toHaveBeenCalledWith({ ids: [1] })
     expect(onReturn).not.toHaveBeenCalled()
   })
 

@@ -13,6 +13,8 @@ export type Listening = {
   /** Draws a ticket for one connection. */
   ticket: () => Promise<{ token: string }>
   onNotification: (payload: unknown) => void
+  /** Some were read in another page, or wait for nobody any more. */
+  onRead: (payload: unknown) => void
   /** The connection is back; what was sent in between was missed. */
   onReturn: () => void
 }
@@ -30,7 +32,7 @@ const LONGEST_WAIT_MS = 60_000
  */
 export function keepListening(
   socket: Connection,
-  { ticket, onNotification, onReturn }: Listening,
+  { ticket, onNotification, onRead, onReturn }: Listening,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = FIRST_WAIT_MS
@@ -64,6 +66,7 @@ export function keepListening(
     if (reason === DISMISSED) tryLater()
   })
   socket.on(realtimeEvents.newNotification, onNotification)
+  socket.on(realtimeEvents.notificationsRead, onRead)
   return () => {
     isStopped = true
     clearTimeout(timer)

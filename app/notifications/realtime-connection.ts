@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { io } from 'socket.io-client'
 import type { Notification } from '#contract/notifications.ts'
-import { laterOutdated, takeIn } from './arrived-notification.ts'
+import { laterOutdated, takeAsRead, takeIn } from './arrived-notification.ts'
 import { keepListening } from './keep-listening.ts'
 import { realtimeTicket } from './notifications.functions.ts'
 import { notificationQueries } from './notifications.queries.ts'
@@ -26,6 +26,7 @@ export function connectRealtime(
   const stop = keepListening(io({ ...connection, transports: ['polling', 'websocket'] }), {
     ticket: () => realtimeTicket(),
     onReturn: () => void queryClient.invalidateQueries(notificationQueries.mine()),
+    onRead: (payload) => takeAsRead(queryClient, payload),
     onNotification: (payload) => {
       const arrived = takeIn(queryClient, payload)
       if (!arrived) return

@@ -19,5 +19,12 @@ export const bar = style(
   }),
 )
 
-/** Their padding lines up with the bar's. */
-export const ways = style(inPage({ display: 'flex', flexWrap: 'wrap', marginInlineStart: 'auto' }))
+/** Their words line up with the sentence where they stand below it, and with the bar's end beside it. */
+export const ways = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    marginInline: `calc(-1 * ${space['4']})`,
+    '@media': { '(min-width: 48rem)': { marginInlineStart: 'auto' } },
+  }),
+)

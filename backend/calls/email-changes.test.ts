@@ -119,6 +119,49 @@ describe('alterarEmailRecadastramento', () => {
     expect(status).toBe(200)
   })
 
+  it('keeps why, for the person to read', async () => {
+    const idPessoa = await api.personId(DemoCpf.carlos)
+    const motivo = 'Ligou e disse que não usa mais o endereço antigo.'
+    const asked = { cpf: DemoCpf.carlos, idPessoa, email: 'carlos.novo@exemplo.example' }
+    const before = await written()
+    for (const short of ['', 'ligou', ' '.repeat(20)]) {
+      const { status, problem } = await change({ ...asked, motivo: short })
+      expect([status, Object.keys(problem.campos ?? {})]).toEqual([422, ['motivo']])
+    }
+    expect(await written()).toEqual(before)
+    expect((await change({ ...asked, motivo })).status).toBe(200)
+    const { answer } = await api.call(retornarSolicitacoes, {
+      token: karina,
+      query: { idPessoa, idFuncionalidade: EMAIL_CHANGE },
+    })
+    const { answer: request } = await api.call(retornarRequisicao, {
+      token: await api.signIn(DemoCpf.carlos),
+      params: { idRequisicao: answer.requisicoes[0]?.id ?? 0 },
+    })
+    expect(request.dados).toMatchObject({ novo: 'carlos.novo@exemplo.example', motivo })
+    expect(JSON.stringify(request)).toContain(motivo)
+  })
+
+  it('takes an address of somebody else only when that is confirmed, and never says whose it is', async () => {
+    const [eduardo, fernanda] = [await api.personId(DemoCpf.eduardo), await api.personId(DemoCpf.fernanda)]
+    await api.database
+      .update(people)
+      .set({ email: 'Casal.Da_Casa@exemplo.example' })
+      .where(eq(people.id, eduardo))
+    const asked = { cpf: DemoCpf.fernanda, idPessoa: fernanda, email: ' casal.da_casa@Exemplo.example' }
+    const before = await written()
+    const { status, problem } = await change(asked)
+    expect([status, Object.keys(problem.campos ?? {})]).toEqual([422, ['compartilhado']])
+    expect(JSON.stringify(problem)).not.toMatch(/Eduardo|Prates|987/)
+    expect((await change({ ...asked, compartilhado: false })).status).toBe(422)
+    expect(await written()).toEqual(before)
+    // An underscore stands for itself.
+    expect((await change({ ...asked, email: 'casal.daXcasa@exemplo.example' })).status).toBe(200)
+    expect((await change({ ...asked, compartilhado: true })).status).toBe(200)
+    expect(await emailOf(fernanda)).toBe('casal.da_casa@exemplo.example')
+    expect(await mailsTo('casal.daxcasa@exemplo.example')).toHaveLength(2)
+  })
+
   it('writes only to the new address where there was none', async () => {
     const idPessoa = await api.personId(DemoCpf.nelson)
     await api.database.update(people).set({ email: null }).where(eq(people.id, idPessoa))

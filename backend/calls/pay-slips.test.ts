@@ -27,7 +27,7 @@ async function asPerson(cpf: string, idPlano: number) {
 async function read(content: Buffer) {
   const pdf = await getDocumentProxy(new Uint8Array(content))
   const { text } = await extractText(pdf, { mergePages: true })
-  return { text: text.replaceAll('\u00a0', ' '), marked: await pdf.getMarkInfo() }
+  return { text: text.replaceAll('\u00a0', ' '), marked: await pdf.getMarkInfo(), pages: pdf.numPages }
 }
 
 describe('retornarContracheques', () => {
@@ -192,6 +192,14 @@ describe('arquivoContracheque', () => {
     ])
       expect(text).toContain(said)
     expect(marked).toMatchObject({ Marked: true })
+  })
+
+  it('is one page, also with a thirteenth', async () => {
+    const { params, token } = await asPerson(DemoCpf.carlos, 1)
+    for (const competencia of ['2026-10', '2025-12']) {
+      const { bytes } = await test.call(arquivoContracheque, { params: { ...params, competencia }, token })
+      expect((await read(bytes)).pages).toBe(1)
+    }
   })
 
   it('is refused to somebody else and for a month without payment', async () => {

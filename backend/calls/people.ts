@@ -19,9 +19,9 @@ export function registerPeopleCalls(api: Api): void {
   })
 
   registerCall(api, alterarEmailRecadastramento, async ({ actor, person, body, work }) => {
-    const { cpf, email, token } = body
+    const { cpf, email, token, motivo: reason, compartilhado: isShared } = body
     const changed = await work((unit) =>
-      changeEmailThroughServiceDesk(unit, actor, { person, cpf, email, token }),
+      changeEmailThroughServiceDesk(unit, actor, { person, cpf, email, token, reason, isShared }),
     )
     return { email: changed.email, protocolo: changed.protocol }
   })

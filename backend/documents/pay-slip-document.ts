@@ -20,25 +20,24 @@ export function paySlipDocument(
 ): PrintedDocument {
   return {
     title: 'Contracheque',
-    subtitle: `${printMonth(slip.competencia)} · ${slip.entidade.nome}`,
+    subtitle: `${printMonth(slip.competencia)} · ${slip.entidade.nome}, CNPJ ${slip.entidade.cnpj}`,
     planColor,
     issuedAt: issuedSentence(now),
     blocks: [
       {
         kind: 'facts',
         items: [
-          { label: 'Entidade', value: slip.entidade.nome },
-          { label: 'CNPJ', value: slip.entidade.cnpj },
-          { label: 'Nome', value: slip.pessoa.nome },
-          { label: 'CPF', value: formatCpf(cpf) },
-          { label: 'Plano', value: slip.plano.nome },
-          { label: 'Matrícula', value: slip.matricula },
-          { label: 'Competência', value: printCompetence(slip.competencia) },
-          { label: 'Pagamento', value: printDate(slip.dataPagamento) },
+          { label: 'Nome', value: `${slip.pessoa.nome}, CPF ${formatCpf(cpf)}` },
+          { label: 'Plano', value: `${slip.plano.nome}, matrícula ${slip.matricula}` },
+          {
+            label: 'Competência',
+            value: `${printCompetence(slip.competencia)}, paga em ${printDate(slip.dataPagamento)}`,
+          },
           {
             label: 'Depósito',
             value: `Banco ${slip.banco.codigo}, agência ${slip.banco.agencia}, conta ${slip.banco.conta}`,
           },
+          { label: 'Valor líquido', value: printReais(slip.liquido) },
         ],
       },
       {
@@ -54,8 +53,6 @@ export function paySlipDocument(
         rows: slip.linhas.map(rowOf),
         total: ['', 'Total', '', printAmount(slip.bruto), printAmount(slip.descontos)],
       },
-      { kind: 'facts', items: [{ label: 'Valor líquido', value: printReais(slip.liquido) }] },
-      { kind: 'heading', text: 'Como o imposto foi calculado' },
       ...taxBlocks(slip.tributacao),
       ...quotaBlocks(slip.cotas),
     ],
@@ -98,7 +95,8 @@ function taxBlocks(tax: PaySlipTaxOnWire): DocumentBlock[] {
     return [
       {
         kind: 'table',
-        caption: 'Regime regressivo: imposto pela idade das contribuições usadas neste pagamento, em reais',
+        caption:
+          'Como o imposto foi calculado, regime regressivo: pela idade das contribuições usadas neste pagamento, em reais',
         columns: [
           { title: 'Alíquota', share: 2, isFigure: true },
           { title: 'Valor pago', share: 2, isFigure: true },
@@ -112,8 +110,10 @@ function taxBlocks(tax: PaySlipTaxOnWire): DocumentBlock[] {
       },
     ]
   return [
-    ...(tax.mensal ? [stepsTable('Renda mensal', tax.mensal)] : []),
-    ...(tax.abonoAnual ? [stepsTable('Abono anual, tributado em separado', tax.abonoAnual)] : []),
+    stepsTable([
+      { title: 'Renda mensal', tax: tax.mensal },
+      { title: 'Abono anual', tax: tax.abonoAnual },
+    ]),
     {
       kind: 'paragraph',
       isSmall: true,
@@ -122,29 +122,36 @@ function taxBlocks(tax: PaySlipTaxOnWire): DocumentBlock[] {
   ]
 }
 
-function stepsTable(caption: string, tax: Withholding): DocumentBlock {
-  const deduction =
-    tax.deducoes.tipo === 'simplificada' ? taxStepNames.deducaoSimplificada : taxStepNames.deducoes
-  const rows = [
-    [taxStepNames.bruto, printAmount(tax.bruto)],
-    [taxStepNames.isento, printAmount(-tax.isento || 0)],
-    [taxStepNames.tributavel, printAmount(tax.tributavel)],
-    [deduction, printAmount(-tax.deducoes.total || 0)],
-    [taxStepNames.base, printAmount(tax.base)],
-    [taxStepNames.aliquota, printPercent(tax.aliquota)],
-    [taxStepNames.parcelaADeduzir, printAmount(tax.parcelaADeduzir)],
-    [taxStepNames.imposto, printAmount(tax.imposto)],
-    [taxStepNames.reducao, printAmount(-tax.reducao || 0)],
-    [taxStepNames.retido, printAmount(tax.retido)],
-  ]
+/** The steps of each income side by side, so that a slip with a thirteenth still fits on one page. Steps that are zero in all are left out. */
+function stepsTable(incomes: readonly { title: string; tax: Withholding | null }[]): DocumentBlock {
+  const taxed = incomes.flatMap(({ title, tax }) => (tax ? [{ title, tax }] : []))
+  const row = (name: string, read: (tax: Withholding) => number, print = printAmount) => {
+    const values = taxed.map(({ tax }) => read(tax) || 0)
+    return values.every((value) => value === 0) ? [] : [[name, ...values.map((value) => print(value))]]
+  }
+  const isSimplified = taxed.every(({ tax }) => tax.deducoes.tipo === 'simplificada')
   return {
     kind: 'table',
-    caption,
+    caption: 'Como o imposto de renda foi calculado, em reais',
     columns: [
       { title: 'Etapa', share: 4 },
-      { title: 'Valor (R$)', share: 2, isFigure: true },
+      ...taxed.map(({ title }) => ({ title, share: 2, isFigure: true })),
     ],
-    rows,
+    rows: [
+      ...row(taxStepNames.bruto, ({ bruto }) => bruto),
+      ...row(taxStepNames.isento, ({ isento }) => -isento),
+      ...row(taxStepNames.tributavel, ({ tributavel }) => tributavel),
+      ...row(
+        isSimplified ? taxStepNames.deducaoSimplificada : taxStepNames.deducoes,
+        ({ deducoes }) => -deducoes.total,
+      ),
+      ...row(taxStepNames.base, ({ base }) => base),
+      ...row(taxStepNames.aliquota, ({ aliquota }) => aliquota, printPercent),
+      ...row(taxStepNames.parcelaADeduzir, ({ parcelaADeduzir }) => parcelaADeduzir),
+      ...row(taxStepNames.imposto, ({ imposto }) => imposto),
+      ...row(taxStepNames.reducao, ({ reducao }) => -reducao),
+    ],
+    total: [taxStepNames.retido, ...taxed.map(({ tax }) => printAmount(tax.retido))],
   }
 }
 

@@ -6,6 +6,10 @@ export type Realtime = {
   notify: (personId: number, notification: Notification) => void
   /** Delivers one to every attendant who is connected, but for the one whom it is about. */
   notifyAttendants: (notification: Notification, exceptPersonId: number) => void
+  /** Tells every open connection of a person which notifications they have read. */
+  tellRead: (personId: number, ids: readonly number[]) => void
+  /** Tells every attendant who is connected what of the queue waits for nobody any more. */
+  tellAttendantsRead: (ids: readonly number[]) => void
   /** Closes the connections of a session that ended. */
   endSession: (sessionId: number) => void
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { criarConversa } from '#contract/conversations.ts'
-import { type Notification, retornarNotificacoes } from '#contract/notifications.ts'
+import { type Notification, reagirNotificacao, retornarNotificacoes } from '#contract/notifications.ts'
 import { encerrarSessao, gerarTokenSocket } from '#contract/sessions.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { openedReRegistration } from '../testing/re-registration.ts'
@@ -193,6 +193,22 @@ describe('a real-time connection', () => {
         params: { idPessoa: karina.id, idPlano: 0 },
       })
       expect(answer).toContainEqual(heard[0])
+      socket.disconnect()
+    } finally {
+      await second.close()
+    }
+  })
+
+  it('hears on another node what its person read', async () => {
+    const second = await api.secondNode()
+    try {
+      const socket = await enter(await ticketOf(ana.token), second.url)
+      const told = once(socket, 'newNotification')
+      await ask(karina)
+      const [{ id }] = (await told) as [Notification]
+      const heard = once(socket, 'notificationsRead')
+      await api.call(reagirNotificacao, { token: ana.token, body: { idsNotificacoes: [id] } })
+      expect(await heard).toEqual([{ ids: [id] }])
       socket.disconnect()
     } finally {
       await second.close()

@@ -2,7 +2,7 @@ import { createAdapter } from '@socket.io/postgres-adapter'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { Server, type Socket } from 'socket.io'
-import { type Notification, realtimeEvents } from '#contract/notifications.ts'
+import { realtimeEvents } from '#contract/notifications.ts'
 import { isOwnOrigin } from '#settings/own-origin.ts'
 import { atMost } from '../at-most.ts'
 import type { Database } from '../database/client.ts'
@@ -24,7 +24,9 @@ const ATTENDANTS_ROOM = 'atendentes'
 /** What one node asks the others to say to some of their own connections. */
 const SAY = 'say'
 
-type Saying = { to: string; except: string[]; notification: Notification }
+type Saying = { to: string; except: string[]; event: string; carried: unknown }
+
+const { newNotification, notificationsRead } = realtimeEvents
 
 const personRoom = (personId: number) => `pessoa:${personId}`
 const sessionRoom = (sessionId: number) => `sessao:${sessionId}`
@@ -64,8 +66,8 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
     connection.request = null
   })
   io.on('connection', (socket) => welcome(socket, options))
-  const sayHere = ({ to, except, notification }: Saying) => {
-    io.local.to(to).except(except).emit(realtimeEvents.newNotification, notification)
+  const sayHere = ({ to, except, event, carried }: Saying) => {
+    io.local.to(to).except(except).emit(event, carried)
   }
   /** To this node's connections at once: the way through the database is for the other nodes. */
   const say = (saying: Saying) => {
@@ -76,9 +78,14 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
   // Who is let in before hears nothing of other nodes. The adapter goes on trying by itself.
   await atMost(LISTENING_MS, listener.listening)
   return {
-    notify: (personId, notification) => say({ to: personRoom(personId), except: [], notification }),
-    notifyAttendants: (notification, exceptPersonId) =>
-      say({ to: ATTENDANTS_ROOM, except: [personRoom(exceptPersonId)], notification }),
+    notify: (personId, carried) =>
+      say({ to: personRoom(personId), except: [], event: newNotification, carried }),
+    notifyAttendants: (carried, exceptPersonId) =>
+      say({ to: ATTENDANTS_ROOM, except: [personRoom(exceptPersonId)], event: newNotification, carried }),
+    tellRead: (personId, ids) =>
+      say({ to: personRoom(personId), except: [], event: notificationsRead, carried: { ids } }),
+    tellAttendantsRead: (ids) =>
+      say({ to: ATTENDANTS_ROOM, except: [], event: notificationsRead, carried: { ids } }),
     endSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     close: async () => {
       io.local.disconnectSockets(true)

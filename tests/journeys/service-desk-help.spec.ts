@@ -197,6 +197,22 @@ test('Luiz changes an e-mail and both addresses are told; nobody is found, and o
   await expect(dialog.getByText('Escreva um e-mail válido, como nome@exemplo.com.br.')).toBeVisible()
   await field.fill('helena.nova@exemplo.example')
   await dialog.getByRole('button', { name: 'Alterar o e-mail' }).click()
+  const reason = dialog.getByRole('textbox', { name: /Motivo da alteração/ })
+  await expect(reason).toBeFocused()
+  await reason.fill('Ligou e disse que não usa mais o endereço antigo.')
+
+  await test.step('an address of somebody else’s is asked about, without their name', async () => {
+    const [other] = (await query(portal, `select email from people where name = 'Eduardo Prates'`)).rows
+    await field.fill(other?.email ?? '')
+    await dialog.getByRole('button', { name: 'Alterar o e-mail' }).click()
+    await expect(dialog.getByText('Este e-mail já é de outra pessoa')).toBeVisible()
+    await expect(dialog).not.toContainText('Eduardo')
+    await dialog.getByRole('button', { name: 'Alterar o e-mail' }).click()
+    await expect(dialog.getByText('Confirme com a pessoa, ou escreva outro e-mail.')).toBeVisible()
+    await field.fill('helena.nova@exemplo.example')
+    await expect(dialog.getByText('Este e-mail já é de outra pessoa')).toHaveCount(0)
+  })
+  await dialog.getByRole('button', { name: 'Alterar o e-mail' }).click()
   await expect(page.getByText('E-mail alterado com sucesso!').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Helena Castro' })).toContainText(
     'helena.nova@exemplo.example',

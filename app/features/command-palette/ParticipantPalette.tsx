@@ -10,6 +10,7 @@ import { hereOf } from './palette-item.ts'
 import { participantChoices } from './participant-groups.ts'
 import { recentChoices, rememberChoice } from './recent-choices.ts'
 import { useGoTo } from './use-go-to.ts'
+import { usePaletteActions } from './use-palette-actions.tsx'
 
 const text = commandPaletteText.participant
 const NONE: readonly never[] = []
@@ -21,6 +22,7 @@ export function ParticipantPalette({ isOpen, onOpenChange }: PaletteProps) {
   const location = useRouterState({ select: (state) => state.location })
   const goTo = useGoTo()
   const features = offered.data ?? NONE
+  const { actions, dialogs } = usePaletteActions(isOpen)
   const { groups, find } = useMemo(
     () =>
       participantChoices({
@@ -28,25 +30,29 @@ export function ParticipantPalette({ isOpen, onOpenChange }: PaletteProps) {
         category: planLink?.categoria.id ?? null,
         here: hereOf(location.pathname, location.search),
         recent: isOpen ? recentChoices(person.id) : NONE,
+        actions,
       }),
-    [features, planLink, location.pathname, location.search, person.id, isOpen],
+    [features, planLink, location.pathname, location.search, person.id, isOpen, actions],
   )
   const choose = (id: string) => {
     const item = find(id)
-    if (!item) return
+    if (!item) return actions.find((one) => one.id === id)?.run()
     rememberChoice(person.id, id)
     goTo(item)
   }
   return (
-    <CommandPalette
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      label={text.label}
-      groups={groups}
-      isLoading={offered.isLoading}
-      emptyTitle={offered.isError ? text.failedTitle : text.emptyTitle}
-      emptyText={offered.isError ? text.failedText : text.emptyText}
-      onChoose={choose}
-    />
+    <>
+      <CommandPalette
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        label={text.label}
+        groups={groups}
+        isLoading={offered.isLoading}
+        emptyTitle={offered.isError ? text.failedTitle : text.emptyTitle}
+        emptyText={offered.isError ? text.failedText : text.emptyText}
+        onChoose={choose}
+      />
+      {dialogs}
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { UserIcon } from '@portal/design-system/icons'
 import type { PersonFound } from '#contract/people.ts'
 import { commandPaletteText } from './command-palette.text.ts'
 import { attendantPages } from './page-items.ts'
-import { type Here, markHere } from './palette-item.ts'
+import { type Here, markHere, type PaletteAction } from './palette-item.ts'
 
 type AttendantGroups = {
   query: string
@@ -12,13 +12,24 @@ type AttendantGroups = {
   /** Who was chosen last, newest first. */
   recent: readonly PersonFound[]
   here: Here
+  /** Id of the plan to which the lists are kept. */
+  deskPlan?: number | null
+  /** What can be done besides. */
+  actions?: readonly PaletteAction[]
 }
 
 const PERSON = 'pessoa:'
 
 /** Recent people first, then who was found, then the pages that the words fit. */
-export function attendantGroups({ query, found, recent, here }: AttendantGroups): CommandGroup[] {
-  const pages = attendantPages().map((item) => markHere(item, here))
+export function attendantGroups({
+  query,
+  found,
+  recent,
+  here,
+  deskPlan = null,
+  actions = [],
+}: AttendantGroups): CommandGroup[] {
+  const pages = attendantPages(deskPlan).map((item) => markHere(item, here))
   return [
     {
       id: 'recentes',
@@ -27,7 +38,13 @@ export function attendantGroups({ query, found, recent, here }: AttendantGroups)
       items: recent.map(personItem),
     },
     { id: 'pessoas', title: commandPaletteText.people, items: found.map(personItem) },
-    ...matchItems([{ id: 'paginas', title: commandPaletteText.pages, items: pages }], query),
+    ...matchItems(
+      [
+        { id: 'paginas', title: commandPaletteText.pages, items: pages },
+        { id: 'acoes', title: commandPaletteText.actionGroup, items: actions },
+      ],
+      query,
+    ),
   ]
 }
 

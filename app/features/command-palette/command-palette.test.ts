@@ -5,6 +5,7 @@ import { Category } from '#domain/participants.ts'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import { attendantGroups, personIdOf } from './attendant-groups.ts'
 import { carlos, olivia } from './command-palette.fixtures.ts'
+import { commandPaletteText } from './command-palette.text.ts'
 import { attendantPages, participantPages } from './page-items.ts'
 import { hereOf } from './palette-item.ts'
 import { participantChoices } from './participant-groups.ts'
@@ -12,8 +13,13 @@ import { newestFirst, recentChoices, rememberChoice } from './recent-choices.ts'
 import { recentPeopleQuery, rememberPerson } from './recent-people.ts'
 import { serviceItems } from './service-items.ts'
 
+const { actions: text } = commandPaletteText
 const everything = serviceSlugs.map((slug) => ({ slug }))
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
+const actions = [
+  { id: 'acao:plano', title: 'Trocar de plano', keywords: text.planWords, run: vi.fn<() => void>() },
+  { id: 'acao:sair', title: text.signOut, keywords: text.signOutWords, run: vi.fn<() => void>() },
+]
 const choices = (given: Partial<Parameters<typeof participantChoices>[0]> = {}) =>
   participantChoices({
     features: everything,
@@ -63,6 +69,26 @@ describe('services in the palette', () => {
     ['saque', 'Saque à vista'],
   ])('are found by %j: first %s', (query, first) => {
     expect(matchItems(choices().groups, query)[0]?.items[0]?.title).toBe(first)
+  })
+
+  it.each([
+    ['telefone', 'Perfil'],
+    ['banco', 'Perfil'],
+    ['conta', 'Perfil'],
+    ['sair', 'Sair do portal'],
+    ['matrícula', 'Trocar de plano'],
+    ['parar', 'Suspender benefício'],
+  ])('and whatever else people type: %j finds %s', (query, title) => {
+    const { groups } = choices({ actions })
+    expect(matchItems(groups, query).flatMap(({ items }) => titles(items))).toContain(title)
+  })
+
+  it('have an answer to “boleto” in every plan: where nothing is paid by slip, the statement', () => {
+    const withoutSlips = everything.filter(({ slug }) => slug !== 'gerar-contribuicao')
+    const found = (features: typeof everything) =>
+      matchItems(choices({ features }).groups, 'boleto').flatMap(({ items }) => titles(items))
+    expect(found(withoutSlips)).toEqual(['Extrato de contribuições'])
+    expect(found(everything)).toEqual(['Gerar contribuição'])
   })
 
   it('grey out the page that is open, whatever its other query values', () => {

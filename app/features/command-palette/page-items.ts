@@ -4,6 +4,7 @@ import { commandPaletteText } from './command-palette.text.ts'
 import type { PaletteItem } from './palette-item.ts'
 
 const { pageNames } = commandPaletteText
+const pageWords: Readonly<Record<string, readonly string[]>> = commandPaletteText.pageWords
 
 const notifications = page('/notification-management', pageNames.notifications, BellIcon)
 const password = page('/alterar-senha', pageNames.password, KeyIcon)
@@ -16,15 +17,15 @@ export function participantPages(): PaletteItem[] {
   return [...places.map(pageOf), page('/services', pageNames.services, GridIcon), notifications, password]
 }
 
-/** Pages of an attendant. */
-export function attendantPages(): PaletteItem[] {
-  return [...attendantNavigation(null).map(pageOf), notifications, password]
+/** Pages of an attendant. `deskPlan`: id of the plan to which they keep their lists; null: all. */
+export function attendantPages(deskPlan: number | null = null): PaletteItem[] {
+  return [...attendantNavigation(deskPlan).map(pageOf), notifications, password]
 }
 
-function pageOf({ path, label, icon }: NavigationItem): PaletteItem {
-  return page(path, label, icon)
+function pageOf({ path, label, icon, search }: NavigationItem): PaletteItem {
+  return { ...page(path, label, icon), ...(search && { search }) }
 }
 
 function page(path: string, title: string, icon: NonNullable<PaletteItem['icon']>): PaletteItem {
-  return { id: `pagina:${path}`, path, title, icon }
+  return { id: `pagina:${path}`, path, title, icon, keywords: pageWords[path] ?? [] }
 }

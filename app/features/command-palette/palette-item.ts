@@ -7,6 +7,9 @@ export type Destination = { path: string; search?: Readonly<Record<string, strin
 /** Something to choose in the palette, and where it leads. */
 export type PaletteItem = CommandItem & Destination
 
+/** Something to do from the palette. */
+export type PaletteAction = CommandItem & { run: () => void }
+
 /** The open page as a path of the product: what "em construção" stands for counts, not "em construção" itself. */
 export type Here = Destination
 

@@ -1,20 +1,27 @@
 import type { CommandGroup } from '@portal/design-system/CommandPalette'
 import { commandPaletteText } from './command-palette.text.ts'
 import { participantPages } from './page-items.ts'
-import { type Here, markHere, type PaletteItem } from './palette-item.ts'
+import { type Here, markHere, type PaletteAction, type PaletteItem } from './palette-item.ts'
 import { serviceItems } from './service-items.ts'
 
 type ParticipantGroups = Parameters<typeof serviceItems>[0] & {
   here: Here
   /** Ids of what was chosen last, newest first. */
   recent: readonly string[]
+  /** What can be done besides. */
+  actions?: readonly PaletteAction[]
 }
 
 /** Everything a participant can go to from the palette, by id. */
 export type ParticipantChoices = { groups: CommandGroup[]; find: (id: string) => PaletteItem | undefined }
 
 /** Recent choices, then services by name, then the other pages. What is no longer offered is no recent choice either. */
-export function participantChoices({ here, recent, ...offer }: ParticipantGroups): ParticipantChoices {
+export function participantChoices({
+  here,
+  recent,
+  actions = [],
+  ...offer
+}: ParticipantGroups): ParticipantChoices {
   const services = serviceItems(offer).map((item) => markHere(item, here))
   const pages = participantPages().map((item) => markHere(item, here))
   const find = (id: string) => [...services, ...pages].find((item) => item.id === id)
@@ -29,6 +36,7 @@ export function participantChoices({ here, recent, ...offer }: ParticipantGroups
       },
       { id: 'servicos', title: commandPaletteText.services, items: services },
       { id: 'paginas', title: commandPaletteText.pages, items: pages },
+      { id: 'acoes', title: commandPaletteText.actionGroup, items: actions },
     ],
   }
 }

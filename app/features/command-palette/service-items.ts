@@ -1,6 +1,7 @@
 import { type Service, services } from '#app/features/service-catalogue/service-catalogue.ts'
 import { participantNavigation } from '#app/navigation/trees.ts'
 import { Category } from '#domain/participants.ts'
+import { commandPaletteText } from './command-palette.text.ts'
 import type { PaletteItem } from './palette-item.ts'
 import { byName } from './palette-item.ts'
 
@@ -12,7 +13,7 @@ type OfferedServices = {
 }
 
 /**
- * The service pages that the plan offers, by name. An assisted person finds their two kinds of dependants in the place of one page;
+ * The service pages that the plan offers, by name. Who looks for a slip where the plan has none finds what was paid, in the statement. An assisted person finds their two kinds of dependants in the place of one page;
  * what the other extras are and why none of them goes past the plan: `docs/decisions`.
  */
 export function serviceItems({ features, category }: OfferedServices): PaletteItem[] {
@@ -23,6 +24,11 @@ export function serviceItems({ features, category }: OfferedServices): PaletteIt
       service.slug === 'dependentes' && category === Category.assisted
         ? dependentsOf(service)
         : itemOf(service),
+    )
+    .map((item) =>
+      item.id === 'extrato-contribuicao' && !offered.has('gerar-contribuicao')
+        ? { ...item, keywords: [...(item.keywords ?? []), ...commandPaletteText.paidOtherwise] }
+        : item,
     )
   return byName(items)
 }

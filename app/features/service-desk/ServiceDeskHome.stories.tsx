@@ -112,10 +112,61 @@ export const AnotherEmail: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alterar e-mail' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Alterar o e-mail de Ana' }))
     const email = dialog.getByRole('textbox', { name: /Novo e-mail/ })
+    const reason = dialog.getByRole('textbox', { name: /Motivo da alteração/ })
+    await userEvent.type(reason, 'Ligou e disse que não usa mais o endereço antigo.')
     await userEvent.type(email, 'ana{Enter}')
     await expect(email).toHaveAccessibleDescription(/Escreva um e-mail válido/)
     await userEvent.type(email, '.lima@exemplo.com.br{Enter}')
     await waitFor(() => expect(email).toHaveAccessibleDescription(/Este já é o e-mail do cadastro/))
+  },
+}
+
+/** Somebody else's address is taken once the attendant says that both use it. */
+export const SharedEmail: Story = {
+  args: WithAPerson.args,
+  play: async ({ canvas, userEvent }) => {
+    const sentence = 'Outra pessoa do cadastro já usa este e-mail.'
+    mocked(changeEmail).mockRejectedValueOnce(
+      new PortalProblem({
+        kind: 'invalid',
+        detail: 'Confira os campos.',
+        fields: { compartilhado: sentence },
+      }),
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alterar e-mail' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Alterar o e-mail de Ana' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Novo e-mail/ }), 'casal@exemplo.com.br')
+    await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'O casal usa um endereço só.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Alterar o e-mail' }))
+    await expect(await dialog.findByText(sentence)).toBeVisible()
+    await userEvent.click(dialog.getByRole('checkbox', { name: /as duas pessoas usam este e-mail/ }))
+    mocked(changeEmail).mockResolvedValueOnce({ email: 'casal@exemplo.com.br', protocolo: null })
+    await userEvent.click(dialog.getByRole('button', { name: 'Alterar o e-mail' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(changeEmail).toHaveBeenLastCalledWith({
+      data: {
+        idPessoa: 1,
+        email: 'casal@exemplo.com.br',
+        motivo: 'O casal usa um endereço só.',
+        compartilhado: true,
+      },
+    })
+  },
+}
+
+/** What fails is said as the product says it, and the dialog keeps what was written. */
+export const EmailFailed: Story = {
+  args: WithAPerson.args,
+  play: async ({ canvas, userEvent }) => {
+    const tell = spyOn(toast, 'show')
+    mocked(changeEmail).mockRejectedValue(new PortalProblem({ kind: 'unavailable', detail: 'Sem resposta.' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alterar e-mail' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Alterar o e-mail de Ana' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Novo e-mail/ }), 'ana@exemplo.com.br')
+    await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Ligou e pediu outro endereço.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Alterar o e-mail' }))
+    await expect(await dialog.findByText('Sem resposta.')).toBeVisible()
+    await expect(tell).toHaveBeenCalledWith({ message: 'Erro ao alterar o e-mail.', tone: 'danger' })
   },
 }
 

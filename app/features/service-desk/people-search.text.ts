@@ -2,7 +2,7 @@
 export const peopleSearchText = {
   title: 'Procurar pessoas',
   label: 'Nome, e-mail ou CPF',
-  hint: 'Digite pelo menos duas letras ou números.',
+  hint: 'Digite pelo menos três letras ou números.',
   found: (count: number) => (count === 1 ? '1 pessoa encontrada' : `${count} pessoas encontradas`),
   more: 'Há mais pessoas com esse termo. Escreva mais para encontrar quem procura.',
   noneTitle: 'Nenhuma pessoa foi encontrada',

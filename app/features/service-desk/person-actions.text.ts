@@ -19,8 +19,14 @@ export const personActionsText = {
     current: (email: string | null) =>
       email === null ? 'Hoje não há e-mail no cadastro.' : `Hoje: ${email}`,
     label: 'Novo e-mail',
+    reason: 'Motivo da alteração',
+    reasonHint: 'A pessoa lê este texto. Exemplo: ligou e disse que não usa mais o endereço antigo.',
+    shared: 'Este e-mail já é de outra pessoa',
+    isShared: (name: string) => `Confirmei com ${name} que as duas pessoas usam este e-mail`,
+    needsShared: 'Confirme com a pessoa, ou escreva outro e-mail.',
     confirm: 'Alterar o e-mail',
     done: 'E-mail alterado com sucesso!',
+    failed: 'Erro ao alterar o e-mail.',
   },
   generate: {
     action: 'Gerar recadastramento de atendimento',

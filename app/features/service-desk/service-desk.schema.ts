@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { email, id, idOrZero } from '#contract/formats.ts'
+import { emailChangeReason } from '#contract/people.ts'
 import { servingReason } from '#contract/service-desk.ts'
 
 /** Names one person. */
@@ -11,11 +12,19 @@ export const deskPlan = v.object({ idPlano: idOrZero })
 /** Begins to act in a person's name, and why. */
 export const servingRequest = v.object({ idPessoa: id, motivo: servingReason })
 
-/** Gives a person another e-mail. */
-export const emailRequest = v.object({ idPessoa: id, email })
+/** Gives a person another e-mail, and why; `compartilhado`: the attendant confirmed that somebody else has it too. */
+export const emailRequest = v.object({
+  idPessoa: id,
+  email,
+  motivo: emailChangeReason,
+  compartilhado: v.boolean(),
+})
 
 /** What is wrong with a reason, if anything. */
 export const reasonProblem = (text: string) => firstMessage(servingReason, text)
+
+/** What is wrong with the reason of a change of e-mail, if anything. */
+export const emailReasonProblem = (text: string) => firstMessage(emailChangeReason, text)
 
 /** What is wrong with an e-mail, if anything. */
 export const emailProblem = (text: string) => firstMessage(email, text)

@@ -6,6 +6,7 @@ import type { RequestItem } from '#contract/requests.ts'
 import { RequestDeadline } from './RequestDeadline.tsx'
 import { RequestStatusTag } from './RequestStatusTag.tsx'
 import { requestTableText } from './request-table.text.ts'
+import { rowAction } from './service-request.css.ts'
 
 type Column = StatementColumn<RequestItem>
 
@@ -72,5 +73,9 @@ export const progressColumns = (isAttendant: boolean): readonly Column[] => [
 
 /** A button beside each request. */
 export function actionColumn(action: (request: RequestItem) => ReactNode): Column {
-  return { id: 'action', header: requestTableText.conversation, cell: action }
+  return {
+    id: 'action',
+    header: requestTableText.conversation,
+    cell: (request) => <span className={rowAction}>{action(request)}</span>,
+  }
 }

@@ -37,3 +37,8 @@ export const besideFields = style(
 export const scroller = style(
   inPage({ overflowX: 'auto', margin: `calc(-1 * ${space['1']})`, padding: space['1'] }),
 )
+
+/** A button beside a row's words stands on their line and leaves the row as high as they are. */
+export const rowAction = style(
+  inPage({ display: 'inline-flex', verticalAlign: 'top', marginBlock: `calc(-1 * ${space['1']})` }),
+)

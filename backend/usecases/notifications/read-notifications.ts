@@ -49,7 +49,8 @@ function unreadFirstThenNewest(one: Notification, other: Notification): number {
 }
 
 /**
- * Marks the actor's own notifications as read, and for an attendant what they looked at of the queue. Answers which of the given ones are
+ * Marks the actor's own notifications as read, and for an attendant what they looked at of the queue; every page that they have open is
+ * told. Answers which of the given ones are
  * read now; others' are passed over.
  */
 export async function markAsRead(work: Work, actor: Actor, ids: readonly number[]): Promise<number[]> {
@@ -58,6 +59,7 @@ export async function markAsRead(work: Work, actor: Actor, ids: readonly number[
   const looked = await markItems(work, actor, items)
   const changed = [...own.changed, ...looked.changed]
   if (changed.length > 0) {
+    work.afterCommit(() => work.realtime.tellRead(actor.personId, changed))
     await audit(work, {
       subjectId: actor.personId,
       action: 'notification.read',

@@ -1,5 +1,8 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { RequestStatus } from '#domain/requests/request-status.ts'
+import { requestEvents, requests } from '../../database/schema/requests.ts'
 import type { Work } from '../../work.ts'
-import type { FeedItem } from './feed-ids.ts'
+import { type FeedItem, idOfItem } from './feed-ids.ts'
 import { feedItemOf } from './service-desk-feed.ts'
 import { arrivalOf } from './stage-arrivals.ts'
 
@@ -20,4 +23,23 @@ export async function tellAttendants(
 export async function tellOfArrival(work: Work, eventId: number): Promise<void> {
   for (const { attendantId, notification } of await arrivalOf(work.database, eventId))
     work.afterCommit(() => work.realtime.notify(attendantId, notification))
+}
+
+/**
+ * Tells every attendant who is connected that a request no longer waits in the stages to which it came, but for the one in which nobody has
+ * begun with it yet.
+ */
+export async function tellStagesSettled(work: Work, requestId: number): Promise<void> {
+  const arrivals = await work.database
+    .select({ id: requestEvents.id, status: requests.status, analystId: requests.analystId })
+    .from(requestEvents)
+    .innerJoin(requests, eq(requests.id, requestEvents.requestId))
+    .where(and(eq(requestEvents.requestId, requestId), eq(requestEvents.fromStatus, requestEvents.toStatus)))
+    .orderBy(desc(requestEvents.id))
+  const settled = arrivals.filter(
+    ({ status, analystId }, place) => place > 0 || status !== RequestStatus.inAnalysis || analystId !== null,
+  )
+  if (settled.length === 0) return
+  const ids = settled.map(({ id }) => idOfItem({ kind: 'stage', id }))
+  work.afterCommit(() => work.realtime.tellAttendantsRead(ids))
 }

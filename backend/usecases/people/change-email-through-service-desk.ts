@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { saoPauloDateOf } from '#domain/calendar.ts'
+import { tidyEmail } from '#domain/email-address.ts'
+import { containing } from '../../database/like-pattern.ts'
 import { accessOf, type LinkRow, linksOfPerson } from '../../database/queries/plan-links.ts'
+import { people } from '../../database/schema/people.ts'
 import { sessions } from '../../database/schema/sessions.ts'
 import { forbidden, invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
@@ -12,7 +15,15 @@ import { submitRequest } from '../requests/submit-request.ts'
 import { changeEmail } from './change-email.ts'
 import type { PersonRow } from './find-person.ts'
 
-type Asked = { person: PersonRow; cpf: string; email: string; token?: string | undefined }
+type Asked = {
+  person: PersonRow
+  cpf: string
+  email: string
+  token?: string | undefined
+  reason?: string | undefined
+  /** The attendant confirmed that somebody else on record has the same address. */
+  isShared: boolean
+}
 
 /**
  * Changes the e-mail of a person whom the service desk serves, whatever their re-registration is at. It stays among their requests; who
@@ -22,21 +33,43 @@ type Asked = { person: PersonRow; cpf: string; email: string; token?: string | u
 export async function changeEmailThroughServiceDesk(
   work: Work,
   actor: Actor,
-  { person, cpf, email, token }: Asked,
+  { person, cpf, email, token, reason, isShared }: Asked,
 ): Promise<{ email: string; protocol: string | null }> {
   const personId = person.id
   if (actor.personId === personId) throw forbidden('Altere o seu próprio e-mail no seu perfil.')
   if (token !== undefined) await requireOwnToken(work, actor, token)
   if (person.cpf !== cpf) throw invalid({ cpf: 'Este CPF não é da pessoa escolhida.' })
+  if (!isShared && (await isOfSomebodyElse(work, personId, email))) throw invalid({ compartilhado: SHARED })
   const row = await linkFor(work, personId)
   if (row) {
     const target = { idPessoa: personId, idPlano: row.plan.id, idVinculo: row.link.id }
-    const asked = { ...target, chaveEnvio: randomUUID(), email }
+    const asked = { ...target, chaveEnvio: randomUUID(), email, motivo: reason }
     const { protocol } = await submitRequest(work, actor, emailChange, asked)
     return { email, protocol }
   }
   await changeEmail(work, { personId, email, by: 'service-desk' })
   return { email, protocol: null }
+}
+
+/** Couples share addresses; whose it is already is nobody's business but theirs. */
+const SHARED =
+  'Outra pessoa do cadastro já usa este e-mail, e os avisos das duas chegariam nele. Confira com quem você atende e confirme, ou use outro.'
+
+async function isOfSomebodyElse({ database }: Work, personId: number, email: string): Promise<boolean> {
+  const wanted = tidyEmail(email)
+  const [other] = await database
+    .select({ id: people.id })
+    .from(people)
+    // Searched without accents and capitals first, which has an index.
+    .where(
+      and(
+        sql`${people.searchedEmail} like searchable(${containing(wanted).slice(1, -1)})`,
+        sql`lower(${people.email}) = ${wanted}`,
+        ne(people.id, personId),
+      ),
+    )
+    .limit(1)
+  return other !== undefined
 }
 
 /** The link that the request belongs to: an open one, else any. */

@@ -21,7 +21,7 @@ const found = {
   status: people.reRegistrationStatus,
 }
 
-/** People found by a keyword of two or more characters: a page of them, and whether there is another. */
+/** People found by a keyword of three or more characters: a page of them, and whether there is another. */
 export async function findPeople(
   database: Querier,
   { keyword, page, limit }: { keyword: string; page: number; limit: number },

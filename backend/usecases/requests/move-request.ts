@@ -6,7 +6,7 @@ import { conflict, invalid, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { isAttendant, roleTowards } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
-import { tellAttendants } from '../notifications/tell-attendants.ts'
+import { tellAttendants, tellStagesSettled } from '../notifications/tell-attendants.ts'
 import { announceMove } from './announce-move.ts'
 import { applyMove, type Step } from './apply-move.ts'
 import { grantRequest } from './grant-request.ts'
@@ -42,6 +42,11 @@ export async function moveRequest(work: Work, actor: Actor, input: MoveInput): P
   const seen = await lockedRequest(work, input.requestId)
   if (!seen) throw notFound('Esta solicitação não existe.')
   requireVersion(seen, input)
+  await moveHeld(work, actor, seen, input)
+  await tellStagesSettled(work, input.requestId)
+}
+
+async function moveHeld(work: Work, actor: Actor, seen: RequestFacts, input: MoveInput): Promise<void> {
   const { checkedItems, stage } = input
   const facts = checkedItems === undefined ? seen : await checkItems(work, seen, actor, checkedItems)
   if (stage !== undefined) {

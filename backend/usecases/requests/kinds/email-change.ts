@@ -4,7 +4,7 @@ import { tidyEmail } from '#domain/email-address.ts'
 import { changeEmail } from '../../people/change-email.ts'
 import { defineRequestKind, type Submission } from './define-request-kind.ts'
 
-type Asked = Submission & { email: string }
+type Asked = Submission & { email: string; motivo?: string | undefined }
 
 /** A person's new e-mail, noted and changed by the service desk: complete as it is filed. */
 export const emailChange = defineRequestKind<Asked, EmailChangeData>({
@@ -20,9 +20,9 @@ export const emailChange = defineRequestKind<Asked, EmailChangeData>({
   settlement: { when: 'at-filing' },
   isSilent: true,
   correctionPath: null,
-  check: async ({ database, row }, { email }) => {
+  check: async ({ database, row }, { email, motivo }) => {
     const [anterior, novo] = [await emailOf(database, row.person.id), tidyEmail(email)]
-    return { ok: true, result: { anterior, novo } }
+    return { ok: true, result: { anterior, novo, ...(motivo !== undefined && { motivo }) } }
   },
   settle: async (work, { row, requestId, data: { novo } }) => {
     if (novo === null) return

@@ -52,8 +52,8 @@ export const reRegistrationText = {
     none: 'Nenhum',
   },
   dependants: {
-    add: 'Incluir dependente',
-    remove: (position: number) => `Retirar dependente ${position}`,
+    add: 'Adicionar dependente',
+    remove: (position: number) => `Remover dependente ${position}`,
     one: (position: number) => `Dependente ${position}`,
     none: 'Você não tem dependentes na lista.',
     name: 'Nome completo',
@@ -72,9 +72,9 @@ export const reRegistrationText = {
     proofHelp: 'Documento legível, com seu nome, dos últimos 90 dias.',
     documentHelp: 'Frente e verso no mesmo arquivo.',
     formats: 'Formatos válidos: PNG, JPG, PDF até 10MB.',
-    sent: 'Arquivo recebido.',
+    sent: 'Arquivo anexado.',
     kept: 'O arquivo que você enviou continua guardado.',
-    inAddress: 'Recebido no passo Endereço. Não é preciso enviar de novo.',
+    inAddress: 'Anexado no passo Endereço. Não é preciso enviar de novo.',
   },
   review: {
     heading: 'Confira e envie',

@@ -58,7 +58,7 @@ export const correctedText: MoveText = {
 export const advanceText = (stage: string): MoveText => ({
   action: `Avançar para ${stage}`,
   title: `Avançar para ${stage}?`,
-  text: 'A etapa atual termina em seu nome, e a solicitação espera por quem cuida da próxima.',
+  text: 'A etapa atual termina em seu nome, e a solicitação passa para quem cuida da próxima.',
 })
 
 /** A status that this version of the portal does not know. */

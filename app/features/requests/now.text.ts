@@ -16,8 +16,8 @@ export const nowText = {
   inAnalysis: 'Você não precisa fazer nada agora. Avisamos a cada passo.',
   awaitingThirdParty:
     'Falta a resposta da patrocinadora, do banco, do INSS ou de outra entidade. Você não precisa fazer nada agora.',
-  granted: 'Falta efetivar o que foi aceito.',
-  grantedOnDays: 'Falta efetivar o que foi aceito. As datas estão em “Pagamentos e efeitos”.',
+  granted: 'Falta aplicar o que foi aceito.',
+  grantedOnDays: 'Falta aplicar o que foi aceito. As datas estão em “Pagamentos e efeitos”.',
   cancelled: 'Nada mais acontece com ele.',
   completed: 'O que você pediu já está valendo.',
   expired: 'A correção não chegou no prazo, e por isso ele foi encerrado sem decisão.',

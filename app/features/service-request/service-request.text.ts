@@ -48,7 +48,7 @@ export const requestText = {
   success: {
     title: pageTitles.requestReceived,
     lead: 'Guarde o número do protocolo. Com ele, você e a entidade encontram o pedido.',
-    pending: 'Buscando o seu pedido…',
+    pending: 'Carregando o seu pedido…',
     noneTitle: 'Pedido enviado',
     noneText: 'Veja em que passo ele está em Acompanhar solicitações.',
     unknownTitle: 'Não encontramos este pedido',

@@ -39,7 +39,7 @@ export function refusalOf(
       return invalid({ motivo: 'Escreva o motivo.' })
     case 'settlement-open':
       return conflict(
-        'O sistema ainda vai efetivar o que foi deferido e conclui a solicitação sozinho. Acompanhe as datas nela.',
+        'O sistema ainda vai aplicar o que foi deferido e depois conclui a solicitação sozinho. Acompanhe as datas nela.',
         'transicao-invalida',
       )
     case 'stages-left':

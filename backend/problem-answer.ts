@@ -97,7 +97,7 @@ export function problemOf(error: unknown): Problem {
     })
   }
   if (isUnstorableValue(error)) {
-    const detail = 'Há um valor que não pode ser guardado. Confira os dados e envie de novo.'
+    const detail = 'Há um valor que não conseguimos guardar. Confira os dados e envie de novo.'
     return new Problem({ status: 422, code: 'dados-invalidos', detail, cause: error })
   }
   if (isUniqueViolation(error, 'requests_one_open_exclusive')) {

@@ -50,6 +50,9 @@ const otherWords = {
   '(?<!não )(foi|for) aprovad[oa]': 'aceito',
   'equipe de atendimento': 'atendimento',
   'retirar dependente|incluir dependente': 'Remover, Adicionar',
+  'a entidade (confere|devolveu|pediu|analisa|não concluir)': 'a equipe',
+  '(data|mês) deve ser': 'Escolha uma data a partir de',
+  'esta função é d[oe]': 'Só o atendimento pode fazer isto',
 } as const
 
 const notPlain = Object.entries({ ...officeWords, ...otherWords }).map(([said, instead]) => ({

@@ -98,7 +98,7 @@ export const investmentProfileText = {
   receipt: {
     next: [
       'Até o fim do período você pode cancelar ou escolher outro perfil.',
-      'Depois, a entidade confere e marca a troca.',
+      'Depois, a equipe confere e marca a troca.',
       'No dia marcado o saldo passa de um perfil para o outro, com o mesmo valor em reais.',
     ],
   },

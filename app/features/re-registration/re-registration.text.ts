@@ -78,7 +78,7 @@ export const reRegistrationText = {
   },
   review: {
     heading: 'Confira e envie',
-    lead: 'Depois de enviado, a entidade analisa e avisa você por e-mail.',
+    lead: 'Depois que você enviar, a equipe analisa e avisa você por e-mail.',
     confirmed: 'Confirmado',
     changed: 'Alterado',
     missing: 'Falta responder',
@@ -97,7 +97,7 @@ export const reRegistrationText = {
     sentAt: 'Enviado em',
     next: [
       'Suas declarações de PEP e FATCA já valem. Elas estão em Serviços.',
-      'A entidade confere os outros dados em até 5 dias úteis.',
+      'A equipe confere os outros dados em até 5 dias úteis.',
       'Você recebe um e-mail com o resultado.',
       'Se algo precisar de correção, só aquele item é pedido de novo.',
     ],

@@ -16,7 +16,7 @@ export const moveTexts: Readonly<Record<number, MoveText>> = {
   4: {
     action: 'Aguardar terceiros',
     title: 'Marcar como aguardando terceiros?',
-    text: 'Use quando falta a resposta da patrocinadora, do banco, do INSS ou de outra entidade.',
+    text: 'Use quando falta a resposta da patrocinadora, do banco, do INSS ou de outra instituição.',
   },
   5: {
     action: 'Deferir',

@@ -4,7 +4,7 @@ export const nowText = {
     received: 'Recebemos o seu pedido',
     inAnalysis: 'Estamos analisando o seu pedido',
     returned: 'Precisamos de você',
-    awaitingThirdParty: 'Esperamos a resposta de outra entidade',
+    awaitingThirdParty: 'Esperamos a resposta de outra instituição',
     granted: 'Seu pedido foi aceito',
     refused: 'Seu pedido não foi aceito',
     cancelled: 'Você cancelou este pedido',
@@ -15,7 +15,7 @@ export const nowText = {
   received: 'Ele está na fila da equipe. Você não precisa fazer nada agora.',
   inAnalysis: 'Você não precisa fazer nada agora. Avisamos a cada passo.',
   awaitingThirdParty:
-    'Falta a resposta da patrocinadora, do banco, do INSS ou de outra entidade. Você não precisa fazer nada agora.',
+    'Falta a resposta da patrocinadora, do banco, do INSS ou de outra instituição. Você não precisa fazer nada agora.',
   granted: 'Falta aplicar o que foi aceito.',
   grantedOnDays: 'Falta aplicar o que foi aceito. As datas estão em “Pagamentos e efeitos”.',
   cancelled: 'Nada mais acontece com ele.',

@@ -91,7 +91,7 @@ export const requestsText = {
   noMovesAttendant: 'Não há nada para você fazer nesta solicitação agora.',
   resubmit: 'Corrigir e reenviar',
   resubmitText:
-    'A entidade devolveu este pedido. Corrija os dados e envie de novo; o protocolo continua o mesmo.',
+    'A equipe devolveu este pedido. Corrija os dados e envie de novo; o protocolo continua o mesmo.',
   cancellableUntil: (day: string) => `Você pode cancelar até ${day}.`,
   reason: 'Motivo',
   reasonOptional: 'Motivo (opcional)',

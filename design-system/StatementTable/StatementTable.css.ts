@@ -171,6 +171,8 @@ export const rowLink = style(
     display: 'inline-flex',
     flexDirection: 'column',
     justifyContent: 'center',
+    // The distance of `CellLines`, so that second lines beside each other stand on one line.
+    gap: space['1'],
     minInlineSize: '8rem',
     minBlockSize: size.target,
     borderRadius: radius.small,

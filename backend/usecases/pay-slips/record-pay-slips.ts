@@ -10,8 +10,7 @@ import type { StoredPaySlip } from '../../database/queries/pay-slips.ts'
 import { paySlipLines, paySlipRefunds, paySlips } from '../../database/schema/pay-slips.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { planActs } from '../../due-acts/plan-acts.ts'
-import { auditAll } from '../../security/audit.ts'
-import type { Work } from '../../work.ts'
+import { type AuditedWork, auditAll } from '../../security/audit.ts'
 import { monthlyRulesFor } from '../tax-regime/residence-taxes.ts'
 
 /** A pay slip of a plan link, with the account that received it. */
@@ -28,7 +27,7 @@ const LATEST_DAYS = 31
  * waits to be given back of earlier ones as line 190. Plans that each person is told on the day of payment; of one that comes after that
  * day, as soon as may be.
  */
-export async function recordPaySlips(work: Work, slips: readonly NewPaySlip[]): Promise<void> {
+export async function recordPaySlips(work: AuditedWork, slips: readonly NewPaySlip[]): Promise<void> {
   const refunds = await refundsWith(work.database, slips)
   const drawn = await withIllnessExemptions(work.database, slips)
   const whole = drawn.map((slip) => withRefund(slip, refunds.amountOf(slip)))

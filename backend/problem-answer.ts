@@ -14,16 +14,16 @@ import { Overloaded } from './threads/thread-pool.ts'
 import { OutOfRoom } from './whole-file.ts'
 
 const TITLES: Record<ProblemCode, string> = {
-  'nao-autenticado': 'Sessão necessária',
+  'nao-autenticado': 'Entre para continuar',
   'credenciais-invalidas': 'CPF ou senha incorretos',
   'sem-permissao': 'Sem permissão',
   'servico-indisponivel-para-situacao': 'Serviço não disponível',
   'nao-encontrado': 'Não encontrado',
   'dados-invalidos': 'Dados a corrigir',
-  'corpo-malformado': 'Envio malformado',
+  'corpo-malformado': 'Não entendemos o envio',
   conflito: 'Não é possível agora',
   'chave-ja-usada': 'Este envio já foi usado',
-  'versao-desatualizada': 'Houve uma mudança depois da sua leitura',
+  'versao-desatualizada': 'Isto mudou depois que você abriu',
   'transicao-invalida': 'Mudança de status não permitida',
   'grande-demais': 'Envio grande demais',
   'tipo-nao-suportado': 'Tipo de envio não aceito',
@@ -97,7 +97,7 @@ export function problemOf(error: unknown): Problem {
     })
   }
   if (isUnstorableValue(error)) {
-    const detail = 'Há um valor que não pode ser guardado. Confira os dados e envie de novo.'
+    const detail = 'Há um valor que não conseguimos guardar. Confira os dados e envie de novo.'
     return new Problem({ status: 422, code: 'dados-invalidos', detail, cause: error })
   }
   if (isUniqueViolation(error, 'requests_one_open_exclusive')) {

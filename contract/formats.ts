@@ -78,7 +78,10 @@ export const dateText = v.pipe(
 export const isoInstant = v.pipe(v.string(), v.isoTimestamp())
 
 /** Month of reference, `AAAA-MM`. */
-export const competence = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'O mês deve ser AAAA-MM.'))
+export const competence = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Escreva o mês como AAAA-MM.'),
+)
 
 /** Amount in reais with at most two decimals. */
 export const reais = v.pipe(

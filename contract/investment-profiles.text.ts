@@ -40,7 +40,7 @@ export function windowClosedSentence({ from, to }: { from: IsoDate; to: IsoDate 
 
 /** Why a choice is not granted yet: until the window closes the person may still change it. */
 export function windowStillOpenSentence(until: IsoDate): string {
-  return `A pessoa pode cancelar ou trocar a escolha até ${dayText(until)}. Defira depois que a janela fechar.`
+  return `A pessoa pode cancelar ou trocar a escolha até ${dayText(until)}. Defira depois que o período terminar.`
 }
 
 /** The risk term of a choice above the result: what is accepted, and kept with the request. */
@@ -48,6 +48,6 @@ export function riskTerm(profile: string, result: string): string {
   return [
     `Meu questionário indicou o perfil ${result}. Escolho o perfil ${profile}, que tem mais risco.`,
     'Sei que o meu saldo pode oscilar mais e até diminuir, e que rentabilidade passada não garante rentabilidade futura.',
-    'Sei que posso mudar de ideia até o fim desta janela e que, depois dela, só posso trocar de perfil na próxima.',
+    'Sei que posso mudar de ideia até o fim deste período de alteração e que, depois dele, só posso trocar de perfil no próximo.',
   ].join(' ')
 }

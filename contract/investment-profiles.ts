@@ -93,7 +93,7 @@ export const retornarPerfilInvestimentos = defineCall({
   method: 'GET',
   path: '/retornarPerfilInvestimentos/{idPessoa}/{idPlano}',
   summary:
-    'Retorna o perfil de investimentos, a comparação entre os perfis, o questionário e a janela de alteração.',
+    'Retorna o perfil de investimentos, a comparação entre os perfis, o questionário e o período de alteração.',
   group: 'Perfil de investimentos',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read', service: 'perfil-investimentos' },

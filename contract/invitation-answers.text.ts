@@ -35,7 +35,7 @@ const byField = {
     incomplete: 'Informe nome e sobrenome.',
     'invalid-name': 'Escreva só o nome, com letras.',
   },
-  cpf: { required: 'Informe o CPF.', invalid: 'Este CPF não existe. Confira os números.' },
+  cpf: { required: 'Informe o CPF.', invalid: 'CPF inválido. Confira os números.' },
   birthDate: {
     required: 'Informe a data de nascimento.',
     invalid: 'Esta data não existe. Confira dia, mês e ano.',

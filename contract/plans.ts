@@ -20,7 +20,7 @@ export type PlanLink = v.InferOutput<typeof planLink>
 export const retornarPlanosAtivos = defineCall({
   method: 'GET',
   path: '/retornarPlanosAtivos/{idPessoa}',
-  summary: 'Lista os vínculos ativos de uma pessoa.',
+  summary: 'Lista os planos ativos de uma pessoa, com as matrículas.',
   group: 'Planos',
   access: { kind: 'authenticated' },
   about: { person: 'params.idPessoa', need: 'read' },

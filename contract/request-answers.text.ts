@@ -15,11 +15,11 @@ export const explanationName = 'Explicação por escrito'
 
 /** What each problem of an answer says, under its field. */
 export const answerSentences = {
-  missingValue: 'Preencha este campo: a entidade pediu a correção dele.',
-  missingDocument: 'Envie este documento: a entidade pediu por ele.',
+  missingValue: 'Preencha este campo: a equipe pediu a correção dele.',
+  missingDocument: 'Envie este documento: a equipe pediu que você o mandasse.',
   'not-a-value': 'Confira o valor: ele está fora do que este campo aceita.',
-  'not-asked': 'A entidade não pediu a correção deste campo. Atualize a página.',
-  'explanation-missing': 'Escreva a explicação que a entidade pediu.',
+  'not-asked': 'A equipe não pediu a correção deste campo. Atualize a página.',
+  'explanation-missing': 'Escreva a explicação que a equipe pediu.',
   'nothing-new': 'Nada mudou. Corrija um campo, envie um documento ou escreva à equipe por que não mudou.',
 } as const satisfies Record<Exclude<RequestAnswerProblem['code'], 'missing'>, string> & Record<string, string>
 

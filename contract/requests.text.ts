@@ -2,7 +2,8 @@
 export const nothingToExport = 'Requisições não encontradas'
 
 /** Said to who asks for one spreadsheet after the other. */
-export const tooManyExports = 'Já há cinco planilhas suas em preparo. Espere uma ficar pronta e peça de novo.'
+export const tooManyExports =
+  'Já há cinco planilhas suas em preparação. Espere uma ficar pronta e peça de novo.'
 
 /** Said of a spreadsheet that is asked for before it is written. */
 export const exportNotReady = 'A planilha ainda está sendo preparada. Tente de novo em alguns segundos.'

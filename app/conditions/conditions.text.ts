@@ -2,7 +2,7 @@
 export const conditionText = {
   forbidden: {
     title: 'Você não tem acesso a esta página',
-    next: 'Se acha que deveria ter, fale com a equipe de atendimento.',
+    next: 'Se acha que deveria ter, fale com o atendimento.',
   },
   'not-found': {
     title: 'Página não encontrada',
@@ -34,19 +34,19 @@ export const conditionText = {
   },
   unauthenticated: {
     title: 'Sua sessão terminou',
-    next: 'Estamos levando você à página de entrada. Depois de entrar, você volta para cá.',
+    next: 'Estamos levando você ao login. Depois de entrar, você volta para cá.',
   },
   unexpected: {
     title: 'Algo deu errado do nosso lado',
-    next: 'Tente de novo em alguns minutos. Se continuar, fale com a equipe de atendimento e diga o código abaixo.',
+    next: 'Tente de novo em alguns minutos. Se continuar, fale com o atendimento e diga o código abaixo.',
   },
   unexpectedPage: {
     title: 'Algo deu errado do nosso lado',
-    next: 'Tente de novo em alguns minutos. Se continuar, fale com a equipe de atendimento.',
+    next: 'Tente de novo em alguns minutos. Se continuar, fale com o atendimento.',
   },
   development: {
     title: 'Esta página está em construção',
-    next: 'Estamos preparando esta parte do portal. Enquanto isso, a equipe de atendimento pode ajudar você.',
+    next: 'Estamos preparando esta parte do portal. Enquanto isso, o atendimento pode ajudar você.',
   },
   beingBuilt: (page: string) => `${page}: esta página está em construção`,
   comesBack: 'Esta página volta sozinha assim que o sistema responder.',
@@ -54,6 +54,6 @@ export const conditionText = {
   reload: 'Recarregar a página',
   home: 'Ir para o início',
   back: 'Voltar',
-  signIn: 'Ir para a página de entrada',
+  signIn: 'Ir para o login',
   code: (requestId: string) => `Código: ${requestId}`,
 } as const

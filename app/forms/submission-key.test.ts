@@ -52,4 +52,11 @@ describe('the key of a submission', () => {
     expect(keys.keyFor(six)).toBe(keys.keyFor(six))
     expect(forgetDrafts).not.toThrow()
   })
+
+  it('is there too over plain HTTP, where the browser draws no ids itself', () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    expect(submissionKeys('alterar:1').keyFor(six)).toMatch(
+      /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+    )
+  })
 })

@@ -1,3 +1,4 @@
+import { v4 } from 'uuid'
 import { forgetKept, keep, readKept } from './tab-store.ts'
 
 /** One attempt to send: its key, and what was sent under it. */
@@ -22,7 +23,7 @@ export function submissionKeys(draftKey: string): SubmissionKeys {
     keyFor: (values) => {
       const sent = JSON.stringify(values)
       const known = last ?? keptAttempt(place)
-      last = known?.sent === sent ? known : { key: crypto.randomUUID(), sent }
+      last = known?.sent === sent ? known : { key: v4(), sent }
       keep(place, last)
       return last.key
     },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { v4 } from 'uuid'
 import { problemOf } from '#app/api/problem.ts'
 import type { SendFile } from './send-file.ts'
 import { type Progress, sendWithRetries } from './send-with-retries.ts'
@@ -62,7 +63,7 @@ export function useFileSending<Sent>(send: SendFile<Sent>, onSent: (sent: Sent) 
   const choose = (chosen: File | null) => {
     forget()
     setFile(chosen)
-    if (chosen) void begin({ file: chosen, key: crypto.randomUUID(), controller: new AbortController() })
+    if (chosen) void begin({ file: chosen, key: v4(), controller: new AbortController() })
   }
   return {
     file,

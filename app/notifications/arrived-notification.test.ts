@@ -7,7 +7,7 @@ import { notificationQueries } from './notifications.queries.ts'
 
 const notice = (id: number, idPlano: number | null = null): Notification => ({
   id,
-  titulo: 'Solicitação deferida',
+  titulo: 'Solicitação aceita',
   descricao: 'A sua solicitação 2026.0000010 foi deferida.',
   data_notificacao: '2026-11-21T12:00:00.000Z',
   reagido: 'N',

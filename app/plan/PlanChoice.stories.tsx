@@ -112,7 +112,7 @@ export const NotRead: Story = {
   },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Escolha seu plano' }))
-    const again = await dialog.findByRole('button', { name: 'Tentar novamente' })
+    const again = await dialog.findByRole('button', { name: 'Tentar de novo' })
     await expect(dialog.queryByRole('alert')).toBeNull()
     mocked(planLinks).mockResolvedValue([hpe, maisValor])
     await userEvent.click(again)

@@ -40,7 +40,7 @@ describe('what a page asks for', () => {
       statementLinesInput,
       { de: '2026-01', ate: '2026-12', idPerfil: 1, pagina: 1 },
     ],
-    ['two letters of a name', peopleKeyword, { palavraChave: 'jo' }],
+    ['three letters of a name', peopleKeyword, { palavraChave: 'joa' }],
     ['the longest name', peopleKeyword, { palavraChave: longest(80) }],
     ['a CEP as it is typed', postalCodeInput, { cep: '01310-100' }],
     ['a code of a link', broughtCode, { cpf: '52998224725', codigo: '123456' }],

@@ -20,9 +20,9 @@ describe('how many there are', () => {
       'requests that wait',
       serviceDeskText.lead,
       {
-        0: 'A fila está em dia: nenhuma solicitação espera por decisão.',
-        1: 'Uma solicitação espera por decisão.',
-        2: '2 solicitações esperam por decisão.',
+        0: 'A fila está em dia: nenhuma solicitação aguarda decisão.',
+        1: 'Uma solicitação aguarda decisão.',
+        2: '2 solicitações aguardam decisão.',
       },
     ],
     ['people', peopleSearchText.found, { 1: '1 pessoa encontrada', 2: '2 pessoas encontradas' }],

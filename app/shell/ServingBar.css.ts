@@ -1,13 +1,12 @@
-import { inPage, typeStyle, vars } from '@portal/design-system/tokens'
-import { style } from '@vanilla-extract/css'
+import { inPage, TALL, typeStyle, vars } from '@portal/design-system/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, font, layer, space } = vars
 
 /** Under the top bar, and with it in sight: nobody forgets whose portal this is. */
 export const bar = style(
   inPage({
-    position: 'sticky',
-    insetBlockStart: space['20'],
+    position: 'relative',
     zIndex: layer.chrome,
     display: 'flex',
     flexWrap: 'wrap',
@@ -18,8 +17,17 @@ export const bar = style(
     borderBlockEnd: `1px solid ${color.status.warning.line}`,
     backgroundColor: color.status.warning.soft,
     color: color.text.strong,
-    '@media': { print: { display: 'none' } },
+    '@media': {
+      [`screen and ${TALL}`]: { position: 'sticky', insetBlockStart: space['20'] },
+      print: { display: 'none' },
+    },
   }),
+)
+
+// It stands under the top bar, in one line or in three.
+globalStyle(
+  `html:has(${bar})`,
+  inPage({ '@media': { [TALL]: { scrollPaddingBlockStart: `calc(${space['20']} + 9rem)` } } }),
 )
 
 export const sentence = style(inPage({ ...typeStyle('small'), flex: '1 1 14rem', margin: 0 }))

@@ -14,7 +14,7 @@ export const shellText = {
   allPlans: 'Todos os planos',
   changePassword: 'Alterar senha',
   theme: 'Tema',
-  themes: { light: 'Claro', dark: 'Escuro', system: 'Igual ao do aparelho' },
+  themes: { light: 'Claro', dark: 'Escuro', system: 'Do aparelho' },
   signOut: 'Sair',
   enrolment: (enrolment: string) => `Matrícula ${enrolment}`,
   adminView: 'Visão Administradora',

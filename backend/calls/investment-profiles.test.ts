@@ -300,7 +300,8 @@ describe('alterarPerfilInvestimentos', () => {
     await move(second.idRequisicao, 2, marta.token)
     expect((await move(second.idRequisicao, 5, marta.token)).problem).toMatchObject({
       status: 409,
-      detail: 'A pessoa pode cancelar ou trocar a escolha até 15/11/2026. Defira depois que a janela fechar.',
+      detail:
+        'A pessoa pode cancelar ou trocar a escolha até 15/11/2026. Defira depois que o período terminar.',
     })
     test.clock.set(new Date('2026-11-16T09:00:00-03:00'))
     const later = { ana: await person('ana', 1), marta: await person('marta', 1) }

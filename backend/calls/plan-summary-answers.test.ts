@@ -56,7 +56,7 @@ describe('what there is to do', () => {
     expect(open).toMatchObject({ competencia: '2026-12', valor: 122.08, pagavelAte: '2026-12-10' })
     await test.database
       .update(contributionPayments)
-      .set({ paidOn: '2026-11-11', paidAmount: 122.08 })
+      .set({ paidOn: '2026-11-11', paidAmount: 122.08, creditOn: '2026-11-12' })
       .where(eq(contributionPayments.id, open?.idContribuicao ?? 0))
     const after = await home(DemoCpf.ana, 4)
     expect(kindsOf(after.pendencias)).not.toContain('pagamento-aberto')

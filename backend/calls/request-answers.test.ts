@@ -86,8 +86,8 @@ describe('a returned request without a form', () => {
       return problem.campos
     }
     expect(await fieldsOf({})).toEqual({
-      'valores.percentual': 'Preencha este campo: a entidade pediu a correção dele.',
-      'documentos.comprovante-bancario': 'Envie este documento: a entidade pediu por ele.',
+      'valores.percentual': 'Preencha este campo: a equipe pediu a correção dele.',
+      'documentos.comprovante-bancario': 'Envie este documento: a equipe pediu que você o mandasse.',
     })
     const lost = { 'comprovante-bancario': randomUUID() } as const
     expect(await fieldsOf({ valores: { percentual: 0.8 }, documentos: lost })).toHaveProperty([
@@ -191,7 +191,7 @@ describe('a returned request without a form', () => {
     const { status, problem } = await answer({})
     expect([status, problem.campos]).toEqual([
       422,
-      { explicacao: 'Escreva a explicação que a entidade pediu.' },
+      { explicacao: 'Escreva a explicação que a equipe pediu.' },
     ])
     const sent = (await answer({ explicacao: 'O plano mudou.' })).answer
     expect(sent).toMatchObject({ status: { id: 2 }, dados: { percentual: 0.8 } })

@@ -54,7 +54,7 @@ const RETURN_REASONS = [
 ]
 const REFUSAL_REASONS = [
   'O pedido não atende às condições do regulamento do plano.',
-  'O prazo da janela de alteração já tinha terminado.',
+  'O período de alteração já tinha terminado.',
   'Os documentos não comprovam o que foi informado.',
 ]
 

@@ -26,7 +26,7 @@ const figureNames: Partial<Record<StatementPosition['figuras'][number]['figura']
   'saldo-patrocinadora': 'Saldo da patrocinadora',
   'saldo-adquirido': 'Parte da patrocinadora já adquirida',
   'saldo-portado': 'Saldo portado',
-  contribuido: 'Total contribuído',
+  contribuido: 'Total que entrou',
   rendimento: 'Rendimento',
   'rentabilidade-12-meses': 'Rentabilidade em 12 meses',
 }

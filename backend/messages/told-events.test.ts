@@ -62,7 +62,7 @@ describe('a contribution that was issued', () => {
     await api.database.execute("delete from contribution_payments where purpose = 'voluntary'")
     const debit = { formaPagamento: 5, agencia: '1234', conta: '12345-6', banco: 341, valorContribuicao: 300 }
     const { titles, emails } = await issue(DemoCpf.joana, 4, debit)
-    expect(titles).toEqual(['Débito programado'])
+    expect(titles).toEqual(['Débito agendado'])
     expect(emails).toMatchObject([{ template: 'debito_programado' }])
     expect(JSON.stringify(emails)).not.toContain('12345-6')
   })

@@ -37,6 +37,6 @@ export function mayActFor(actor: Actor, personId: number): boolean {
 
 /** @throws 403 unless the actor is an attendant of at least this level. */
 export function requireLevel(actor: Actor, minimum: AttendantLevel): void {
-  if (actor.level === null) throw forbidden('Esta função é do atendimento.')
-  if (actor.level < minimum) throw forbidden('Esta função pede um nível de atendimento maior que o seu.')
+  if (actor.level === null) throw forbidden('Só o atendimento pode fazer isto.')
+  if (actor.level < minimum) throw forbidden('Isto pede um nível de atendimento maior que o seu.')
 }

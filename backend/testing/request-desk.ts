@@ -32,7 +32,7 @@ export const payout: Extract<PayoutKind, { moves: 'money' }> = {
   moves: 'money',
   settlement: { when: 'at-grant' },
   blocks: ({ valor }) => [{ account: 'all', amount: valor }],
-  correctionPath: null,
+  correctionPath: '/services/resgate',
   check: async (_, { valor }) => ({ ok: true, result: { valor } }),
   recheck: async () => [],
   settle: async (work, { row: { link }, requestId, data, instalment }) => {

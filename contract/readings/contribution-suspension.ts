@@ -10,7 +10,7 @@ export const contributionSuspensionReading = defineReading<SuspensionData>({
   mesRetorno: (back) => month('Volta a contribuir em', back),
   valorProprio: (own) => money('Sua contribuição por mês', 0, own),
   valorPatrocinadora: (match) => (match > 0 ? money('Contribuição da patrocinadora por mês', 0, match) : []),
-  coberturaRisco: (stops) => (stops === 'S' ? text('Cobertura de risco', 'Parada', 'Em vigor') : []),
+  coberturaRisco: (stops) => (stops === 'S' ? text('Cobertura de risco', 'Suspensa', 'Em vigor') : []),
   taxaContinua: (goesOn) =>
     text('Taxa de administração', goesOn === 'S' ? 'Cobrada' : 'Não cobrada', 'Cobrada'),
 })

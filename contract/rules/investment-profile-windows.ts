@@ -14,7 +14,7 @@ const dayOfSomeMonth = wholeNumber(1, 31, 'Informe um dia de 1 a 31.')
 /** When the investment profile may be changed: these days of these months. */
 export const investmentProfileWindowsRule = defineRule({
   id: 'investment-profile-windows',
-  label: 'Janelas de troca de perfil',
+  label: 'Períodos de alteração de perfil',
   scope: 'plan',
   schema: v.pipe(
     v.strictObject({

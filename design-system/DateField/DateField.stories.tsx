@@ -84,7 +84,7 @@ export const SaysItsLimits: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('01122026')
-    await expect(canvas.getByText('A data deve ser 30/11/2026 ou antes.')).toBeVisible()
+    await expect(canvas.getByText('Escolha uma data até 30/11/2026.')).toBeVisible()
     await expect(canvas.getByRole('spinbutton', { name: /dia/i })).toBeInvalid()
   },
 }

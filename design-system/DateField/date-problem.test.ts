@@ -9,8 +9,8 @@ test.each([
   ['2026-01-01', undefined],
   ['2026-11-30', undefined],
   [null, undefined],
-  ['2025-12-31', 'A data deve ser 01/01/2026 ou depois.'],
-  ['2026-12-01', 'A data deve ser 30/11/2026 ou antes.'],
+  ['2025-12-31', 'Escolha uma data a partir de 01/01/2026.'],
+  ['2026-12-01', 'Escolha uma data até 30/11/2026.'],
 ])('%j: %j', (day, problem) => {
   expect(dayProblem(day, limits, portuguese)).toBe(problem)
   expect(dayProblem(day, {}, portuguese)).toBeUndefined()
@@ -23,7 +23,7 @@ test('a range has both limits and an order', () => {
     'A data final não pode vir antes da inicial.',
   )
   expect(rangeProblem({ start: '2026-05-02', end: '2026-12-01' }, limits, portuguese)).toBe(
-    'A data deve ser 30/11/2026 ou antes.',
+    'Escolha uma data até 30/11/2026.',
   )
 })
 

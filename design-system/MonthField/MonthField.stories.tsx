@@ -81,7 +81,7 @@ export const SaysWhatIsWrong: Story = {
     await expect(input).toHaveAccessibleDescription(/Escreva o mês e o ano, por exemplo 03\/2026/)
     await userEvent.clear(input)
     await userEvent.type(input, '122026')
-    await expect(input).toHaveAccessibleDescription('O mês deve ser 11/2026 ou antes.')
+    await expect(input).toHaveAccessibleDescription('Escolha um mês até 11/2026.')
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12')
     await userEvent.clear(input)
     await userEvent.type(input, '11')

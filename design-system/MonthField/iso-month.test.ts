@@ -28,8 +28,8 @@ describe('limits', () => {
     [null, undefined],
     ['2025-06', undefined],
     ['2026-11', undefined],
-    ['2025-05', 'O mês deve ser 06/2025 ou depois.'],
-    ['2026-12', 'O mês deve ser 11/2026 ou antes.'],
+    ['2025-05', 'Escolha um mês a partir de 06/2025.'],
+    ['2026-12', 'Escolha um mês até 11/2026.'],
   ])('%j: %j', (month, problem) => {
     expect(monthProblem(month, limits, portuguese)).toBe(problem)
     expect(monthProblem(month, {}, portuguese)).toBeUndefined()

@@ -47,7 +47,7 @@ export const States: Story = {
       ))}
       {(['bullets', 'numbers'] as const).map((marks) => (
         <Stack key={marks} as={marks === 'numbers' ? 'ol' : 'ul'} gap="1" marks={marks}>
-          <li>A entidade confere o pedido.</li>
+          <li>A equipe confere o pedido.</li>
           <li>Você recebe a decisão por e-mail.</li>
         </Stack>
       ))}

@@ -1,10 +1,12 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
+import { TALL } from '../tokens/tall.ts'
 
 const { color, space, layer } = vars
 
 const phone = 'screen and (max-width: 40rem)'
+const tallPhone = `${phone} and ${TALL}`
 
 export const nav = style(
   inComponent({
@@ -17,7 +19,7 @@ export const nav = style(
     paddingBlock: space['4'],
     borderBlockStart: `1px solid ${color.line.hairline}`,
     '@media': {
-      [phone]: {
+      [tallPhone]: {
         selectors: {
           '&[data-sticky]': {
             position: 'sticky',
@@ -34,6 +36,12 @@ export const nav = style(
       },
     },
   }),
+)
+
+// Whatever gets focus is scrolled out from under it, also where its buttons stand in two rows.
+globalStyle(
+  `html:has(${nav}[data-sticky])`,
+  inComponent({ '@media': { [tallPhone]: { scrollPaddingBlockEnd: '9.5rem' } } }),
 )
 
 export const forward = style(

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { onChrome } from '../chrome/on-chrome.ts'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
+import { TALL } from '../tokens/tall.ts'
 
 const { color, space, motion, layer } = vars
 
@@ -11,8 +12,7 @@ const phone = 'screen and (max-width: 30rem)'
 export const bar = style(
   inComponent({
     vars: onChrome,
-    position: 'sticky',
-    insetBlockStart: 0,
+    position: 'relative',
     zIndex: layer.chrome,
     display: 'flex',
     alignItems: 'center',
@@ -25,6 +25,7 @@ export const bar = style(
     transition: `box-shadow ${motion.calm} ${motion.ease}`,
     selectors: { '&[data-scrolled]': { boxShadow: vars.shadow.raised } },
     '@media': {
+      [`screen and ${TALL}`]: { position: 'sticky', insetBlockStart: 0 },
       [phone]: { gap: space['2'], paddingInline: space['2'] },
       print: { display: 'none' },
     },

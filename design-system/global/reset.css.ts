@@ -1,6 +1,7 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../tokens/contract.css.ts'
 import { layers } from '../tokens/layers.css.ts'
+import { TALL } from '../tokens/tall.ts'
 
 const reset = (selector: string, rule: NonNullable<StyleRule['@layer']>[string]) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } })
@@ -12,7 +13,11 @@ reset('*', { margin: 0, padding: 0 })
 reset('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollPaddingBlock: `${vars.space['20']} ${vars.space['16']}`,
+  scrollPaddingBlock: vars.space['4'],
+  // Out from under the bars that stay in sight.
+  '@media': {
+    [TALL]: { scrollPaddingBlock: `calc(${vars.space['20']} + ${vars.space['2']}) ${vars.space['16']}` },
+  },
 })
 
 reset('body', {

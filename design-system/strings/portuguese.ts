@@ -100,8 +100,8 @@ export const portuguese = {
     failed: 'Não foi possível procurar agora. Tente escrever de novo.',
   },
   dateField: {
-    tooEarly: (day: string) => `A data deve ser ${day} ou depois.`,
-    tooLate: (day: string) => `A data deve ser ${day} ou antes.`,
+    tooEarly: (day: string) => `Escolha uma data a partir de ${day}.`,
+    tooLate: (day: string) => `Escolha uma data até ${day}.`,
     reversed: 'A data final não pode vir antes da inicial.',
   },
   calendar: {
@@ -115,8 +115,8 @@ export const portuguese = {
   monthField: {
     placeholder: 'MM/AAAA',
     notUnderstood: 'Escreva o mês e o ano, por exemplo 03/2026.',
-    tooEarly: (month: string) => `O mês deve ser ${month} ou depois.`,
-    tooLate: (month: string) => `O mês deve ser ${month} ou antes.`,
+    tooEarly: (month: string) => `Escolha um mês a partir de ${month}.`,
+    tooLate: (month: string) => `Escolha um mês até ${month}.`,
   },
   oneTimeCodeField: {
     length: (digits: number) => `${digits} números`,

@@ -50,6 +50,15 @@ describe('house rules', () => {
     expect(holders.map(({ path }) => path)).toEqual(['backend/database/locks.ts'])
   })
 
+  it('what runs in the browser draws its ids where plain HTTP lacks crypto.randomUUID too', () => {
+    const drawing = code.filter(
+      ({ path, text }) =>
+        /^(app|design-system)\/(?!.*\.(server|test)\.tsx?$|session\/request-context\.ts$)/.test(path) &&
+        text.includes('randomUUID'),
+    )
+    expect(drawing.map(({ path }) => path)).toEqual([])
+  })
+
   it('no test is left out or left alone', () => {
     const marks = new RegExp(`\\b(it|test|describe)\\.(${['only', 'skip', 'todo', 'fixme'].join('|')})\\b`)
     expect(code.filter(({ text }) => marks.test(text)).map(({ path }) => path)).toEqual([])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { notSaid, wordsNobodySays } from './plain-words.ts'
 import { sourceFiles } from './source-files.ts'
 import { spokenText } from './spoken-text.ts'
 
@@ -45,5 +46,40 @@ describe('texts', () => {
     ['modules', `import { de } from './de a.ts'`],
   ])('%s are none', (_, source) => {
     expect(spokenText('Page.tsx', source)).toEqual([])
+  })
+})
+
+describe('the words of texts', () => {
+  it('are words that a person says, and one word for one thing', () => {
+    const read = sourceFiles(
+      '{app,contract,design-system,domain}/**/*.{ts,tsx}',
+      'backend/{*,{calls,documents,messages,rules,security,usecases}/**/*}.ts',
+    )
+    const found = read
+      .filter(({ path }) => !/\.(test|fixtures)\.tsx?$/.test(path))
+      .flatMap(({ path, text }) => wordsNobodySays(path, text).map((said) => `${path}: ${said}`))
+    expect(found).toEqual([])
+  })
+
+  it.each([
+    ['Referente a 10/2026', '“Referente a” (de, sobre)'],
+    ['Mediante senha', '“Mediante” (com)'],
+    ['Confira o boleto e o valor do mesmo.', '“do mesmo” (ele, ela)'],
+    ['E-mail inválido', '“inválido” (o que está errado e como corrigir)'],
+    ['Salvo com sucesso', '“com sucesso” (o que foi feito)'],
+    ['Ir para a página de entrada', '“página de entrada” (login)'],
+  ])('“%s” is not plain', (text, said) => {
+    expect(notSaid(text)).toBe(said)
+  })
+
+  it.each([
+    'Na declaração, informe na ficha Pagamentos Efetuados.',
+    'E-mail alterado com sucesso!',
+    'CPF inválido. Confira os números.',
+    'O mesmo valor de hoje',
+    'No mesmo mês, pelo mesmo valor',
+    'Alíquota efetiva',
+  ])('“%s” is plain, or given', (text) => {
+    expect(notSaid(text)).toBeNull()
   })
 })

@@ -124,8 +124,6 @@ test('on a phone the menu is a drawer that closes itself after a choice', async 
   await signIn('Carlos')
   await page.getByRole('button', { name: 'Abrir o menu' }).click()
   const drawer = page.getByRole('dialog', { name: 'Menu' })
-  await drawer.getByRole('button', { name: 'Dependentes' }).click()
-  await expect(drawer.getByRole('link', { name: 'Dependentes Previdencial' })).toBeVisible()
   await drawer.getByRole('link', { name: 'Serviços', exact: true }).click()
   await expect(page).toHaveURL(/\/services$/)
   await expect(drawer).toBeHidden()

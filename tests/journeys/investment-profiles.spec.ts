@@ -85,7 +85,7 @@ test('Helena answers the questionnaire: the need of the money holds her result d
     await page.getByRole('radio', { name: answer, exact: true }).check({ force: true })
   }
   await page.getByRole('button', { name: 'Ver meu resultado' }).click()
-  await expect(page.getByText('Resultado guardado.')).toBeVisible()
+  await expect(page.getByText('Resultado salvo.')).toBeVisible()
   const main = page.getByRole('main')
   await expect(main).toContainText('32 de 36 pontos')
   await expect(main).toContainText(
@@ -105,7 +105,7 @@ test('outside the window everything can be read and nothing chosen; who left the
   await openInvestmentWindow(portal, next)
   await signIn('Fernanda', { at: '/services/perfil-investimentos' })
   const main = page.getByRole('main')
-  await expect(page.getByText('A janela de alteração está fechada')).toBeVisible()
+  await expect(page.getByText('O período de alteração está fechado')).toBeVisible()
   await expect(page.getByText(/^Fora do período de alteração/)).toHaveCount(1)
   await expect(main).toContainText(
     `Fora do período de alteração. Próximo período: ${formatDate(`${next}-01`)} a ${formatDate(addDays(`${addToCompetence(next, 1)}-01`, -1))}.`,

@@ -12,7 +12,7 @@ const CLARA = { name: 'Clara Lima', cpf: '390.162.180-68', email: 'clara.lima@ex
 async function invite(page: Page, portal: Portal, { name, email }: { name: string; email: string }) {
   await page.getByLabel('Nome da pessoa').fill(name)
   await page.getByLabel('E-mail da pessoa').fill(email)
-  await choose(page, 'O que essa pessoa é sua', 'Irmão ou irmã')
+  await choose(page, 'Parentesco ou relação', 'Irmão ou irmã')
   await page.getByText('A pessoa sabe do convite e aceita receber este e-mail.').click()
   await page.getByRole('button', { name: 'Enviar convite' }).click()
   await expect(page.locator(':focus')).toContainText(`Convite enviado para ${name}`)
@@ -47,7 +47,7 @@ test('Ana invites her sister Clara, who accepts, makes her first access, and Ana
   await expect(clara.getByRole('heading', { name: 'Seus dados' })).toBeFocused()
   await clara.getByLabel('CPF').fill('390.162.180-69')
   await clara.getByRole('button', { name: 'Enviar e participar' }).click()
-  await expect(clara.getByText('Este CPF não existe. Confira os números.')).toBeVisible()
+  await expect(clara.getByText('CPF inválido. Confira os números.')).toBeVisible()
   await clara.getByLabel('CPF').fill(CLARA.cpf)
   await clara.getByRole('spinbutton').first().pressSequentially('17051990')
   await clara.getByLabel('Celular com DDD').fill('11987654321')

@@ -52,9 +52,9 @@ const sendAll = async (page: Page) => {
   await page.getByRole('button', { name: 'Enviar recadastramento' }).click()
   await expect(heading(page, 'Recadastramento enviado')).toBeVisible()
 }
-const upload = async (page: Page, label: string, answer = 'Arquivo recebido.') => {
+const upload = async (page: Page, label: string) => {
   await page.getByRole('group', { name: label }).locator('input[type="file"]').setInputFiles(photo)
-  await expect(page.getByText(answer).first()).toBeVisible()
+  await expect(page.getByText('Arquivo anexado.').first()).toBeVisible()
 }
 const isClean = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
@@ -174,11 +174,11 @@ test('Eduardo corrects only what was refused, and Luiz decides where Karina can�
   await expect(notice).toBeVisible()
   await expect(heading(page, 'Endereço')).toBeVisible()
   await expect(page.getByLabel('Complemento')).toHaveValue('Apartamento 72')
-  await upload(page, 'Upload do Documento', 'Arquivo anexado.')
+  await upload(page, 'Upload do Documento')
   await page.getByRole('button', { name: 'Continuar', exact: true }).click()
   // What was right is not walked through again, and the proof is not asked for a second time.
   await expect(heading(page, 'Foto e documentos')).toBeVisible()
-  await expect(page.getByText('Recebido no passo Endereço.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Anexado no passo Endereço.', { exact: false })).toBeVisible()
   await page.goto('/recadastramento')
   await expect(heading(page, 'Foto e documentos')).toBeVisible()
   await expect(page.getByText('A foto está escura.', { exact: false }).last()).toBeVisible()

@@ -59,19 +59,13 @@ test('the palette waits while a question stands open', async ({ page, signIn }) 
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-test('only the assisted have two kinds of dependants in the menu', async ({
-  page,
-  signIn,
-  atAnotherDesk,
-}) => {
+test('the menu has no page that is still being built', async ({ page, signIn }) => {
   await signIn('Carlos')
-  await navigation(page).getByRole('button', { name: 'Dependentes' }).click()
-  const link = (name: string) => navigation(page).getByRole('link', { name })
-  await expect(link('Dependentes de IR')).toBeVisible()
-  await expect(link('Dependentes Previdencial')).toBeVisible()
-  const dulce = await atAnotherDesk('Dulce')
-  await expect(navigation(dulce).getByRole('link', { name: 'Dependentes', exact: true })).toBeVisible()
-  await expect(navigation(dulce).getByRole('button', { name: 'Dependentes' })).toHaveCount(0)
+  await expect(navigation(page).getByRole('link', { name: 'Serviços', exact: true })).toBeVisible()
+  for (const link of await navigation(page).getByRole('link').all()) {
+    const href = (await link.getAttribute('href')) ?? ''
+    expect(href, 'what the menu leads to').not.toContain('/development')
+  }
 })
 
 test('Karina finds Ana by name and by CPF, and sees who she is', async ({ page, signIn }) => {

@@ -58,7 +58,7 @@ test('Ana reads five years: every figure explained, narrowed down, and taken alo
     const parts = page.getByRole('navigation', { name: 'Partes do extrato' })
     await parts.getByRole('link', { name: 'Saldo' }).click()
     await expect(page).toHaveURL(/aba=saldo/)
-    await expect(page.getByRole('group', { name: 'Da patrocinadora, já seu em um resgate' })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Da patrocinadora, o que já é seu' })).toBeVisible()
     await expect(page.getByRole('table', { name: 'Movimentos' })).toHaveCount(0)
     await expect(parts.getByRole('link', { name: 'Saldo' })).toHaveAttribute('aria-current', 'page')
     await expect(parts.getByRole('link', { name: 'Movimentos' })).not.toHaveAttribute('aria-current')

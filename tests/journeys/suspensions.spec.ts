@@ -21,7 +21,7 @@ test('Helena reads what stops, suspends, cannot change her contribution meanwhil
   await page.getByRole('option', { name: '2 meses', exact: true }).click()
   await page.getByText(/^Estou ciente de que a cobertura de risco/).click()
   await page.getByRole('button', { name: 'Revisar suspensão' }).click()
-  await expect(page.getByRole('row', { name: /Cobertura de risco/ })).toContainText('Parada')
+  await expect(page.getByRole('row', { name: /Cobertura de risco/ })).toContainText('Suspensa')
   await expect(page.getByRole('row', { name: /Contribuição da patrocinadora/ })).toContainText('0,00')
   const reviewed = await page
     .getByRole('region', { name: 'O que será enviado' })

@@ -10,7 +10,7 @@ export const commandPaletteText = {
     label: 'Procurar serviços',
     emptyTitle: 'Nenhum serviço encontrado',
     emptyText: 'Tente outra palavra, como “boleto”, “imposto” ou “aposentadoria”.',
-    failedTitle: 'Não conseguimos buscar os seus serviços',
+    failedTitle: 'Não conseguimos carregar os seus serviços',
     failedText: 'Confira a sua conexão e tente de novo.',
   },
   attendant: {

@@ -4,7 +4,7 @@ import { serviceNames } from '#contract/service-names.ts'
 export const contributionPaymentsText = {
   title: serviceNames['gerar-contribuicao'],
   lead: 'Pague a sua contribuição por PIX, boleto ou débito em conta.',
-  pending: 'Buscando as suas contribuições',
+  pending: 'Carregando as suas contribuições',
   back: 'Todas as contribuições',
   toPay: 'Para pagar',
   open: 'Ver como pagar',
@@ -72,7 +72,7 @@ export const contributionPaymentsText = {
     payer: 'Pagador',
     cpf: 'CPF',
     plan: 'Plano e matrícula',
-    purpose: 'Referente a',
+    purpose: 'Pagamento de',
     number: 'Nosso número',
     document: 'Número do documento',
     issued: 'Gerada em',

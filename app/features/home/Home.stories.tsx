@@ -34,7 +34,7 @@ export const Saving: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Como chegamos a este valor/ }))
     await expect(canvas.getByText(/9\.876,54321000 cotas ×/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Acompanhar solicitações' })).toBeVisible()
-    await expect(canvas.getByText(/Nada espera por você/)).toBeVisible()
+    await expect(canvas.getByText(/Não há nada para fazer agora/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Aumentar a contribuição' })).toBeVisible()
   },
 }

@@ -17,7 +17,7 @@ export function quotaSentence({ cotas, valorCota, dataCota }: PlanBalance): stri
 
 /** Of which month a contribution is, and who paid what of it. */
 export function contributionSentence(last: NonNullable<PlanSummary['ultimaContribuicao']>): string {
-  const month = `Referente a ${formatCompetence(last.competencia)}`
+  const month = `De ${formatCompetence(last.competencia)}`
   if (!last.creditada)
     return `${month}, paga em ${formatDate(last.dataCredito)}. Entra no saldo com a próxima cota.`
   if (last.patrocinadora === 0) return `${month}, creditada em ${formatDate(last.dataCredito)}`
@@ -32,7 +32,7 @@ export function dueSentence({
 }: NonNullable<PlanSummary['proximaContribuicao']>): string {
   const due = `vence em ${formatDate(vencimento)}`
   return idContribuicao === null
-    ? `Referente a ${formatCompetence(competencia)}, ${due}`
+    ? `De ${formatCompetence(competencia)}, ${due}`
     : `De ${formatCompetence(competencia)}, já gerada, ${due}`
 }
 

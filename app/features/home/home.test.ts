@@ -79,11 +79,9 @@ describe('the sentences', () => {
     const last = saving.ultimaContribuicao
     if (!last) throw new Error('The fixture has one')
     expect(plain(contributionSentence(last))).toBe(
-      'Referente a 10/2026: R$ 134,39 na sua parte e R$ 134,39 na da patrocinadora',
+      'De 10/2026: R$ 134,39 na sua parte e R$ 134,39 na da patrocinadora',
     )
-    expect(contributionSentence({ ...last, patrocinadora: 0 })).toBe(
-      'Referente a 10/2026, creditada em 06/11/2026',
-    )
+    expect(contributionSentence({ ...last, patrocinadora: 0 })).toBe('De 10/2026, creditada em 06/11/2026')
   })
 
   it('say of a contribution that was just paid when it counts', () => {
@@ -91,10 +89,10 @@ describe('the sentences', () => {
     const next = owing.proximaContribuicao
     if (!last || !next) throw new Error('The fixture has both')
     expect(contributionSentence(last)).toBe(
-      'Referente a 11/2026, paga em 09/11/2026. Entra no saldo com a próxima cota.',
+      'De 11/2026, paga em 09/11/2026. Entra no saldo com a próxima cota.',
     )
     expect(dueSentence(next)).toBe('De 12/2026, já gerada, vence em 10/12/2026')
-    expect(dueSentence({ ...next, idContribuicao: null })).toBe('Referente a 12/2026, vence em 10/12/2026')
+    expect(dueSentence({ ...next, idContribuicao: null })).toBe('De 12/2026, vence em 10/12/2026')
   })
 
   it('say what a benefit is and how long it lasts', () => {

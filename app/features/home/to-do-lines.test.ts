@@ -11,12 +11,12 @@ describe('what there is to do, in lines', () => {
   it('says of each what it is and what follows', () => {
     expect(lines.map(read)).toEqual([
       'Contribuição de outubro de 2026 em atraso | Venceu em 10/10/2026, há 43 dias. Valor de hoje, com encargos. | R$ 422,56',
-      'Seu benefício está suspenso | Desde 10/11/2026. Ele volta quando o seu recadastramento for aprovado.',
+      'Seu benefício está suspenso | Desde 10/11/2026. Ele volta quando o seu recadastramento for aceito.',
       'Corrija seu recadastramento | Confira seus dados até 26/12/2026',
       'Alteração de renda: sua solicitação voltou para correção | Protocolo 2026.0000063. Responda até 04/12/2026.',
-      'Resgate: sua solicitação foi indeferida | Protocolo 2026.0000071, decidida em 05/11/2026',
+      'Resgate: sua solicitação não foi aceita | Protocolo 2026.0000071, decidida em 05/11/2026',
       'Escolha o que fazer com o seu plano | Até 30/12/2026: você tem 49 dias',
-      'Termine seu primeiro acesso | Faltam alguns passos para o plano começar a valer por inteiro.',
+      'Termine seu primeiro acesso | Faltam alguns passos para concluir.',
       'Declaração de PEP vence em breve | Vale até 01/12/2026',
       'Contribuição de dezembro de 2026 | Vence em 10/12/2026 | R$ 407,19',
       'Você pode trocar o perfil de investimentos | O período vai até 15/11/2026',

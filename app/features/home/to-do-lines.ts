@@ -30,13 +30,17 @@ export type ToDoLine = {
 type LineOf = { [Kind in ToDo['tipo']]: (one: Extract<ToDo, { tipo: Kind }>) => Omit<ToDoLine, 'id'> }
 
 /** What of an attendant's, who is here for a person, is not theirs to do: only the person themself re-registers or ends a first access. */
-const PERSONAL: readonly ToDo['tipo'][] = ['recadastramento', 'beneficio-suspenso', 'primeiro-acesso']
+const PERSONAL: ReadonlySet<ToDo['tipo']> = new Set([
+  'recadastramento',
+  'beneficio-suspenso',
+  'primeiro-acesso',
+])
 
 /** The line of each thing to do, in their order. */
 export function toDoLines(list: readonly ToDo[], isServed: boolean): ToDoLine[] {
   return list.map((one) => {
     const line = lineOf(one)
-    const action = isServed && PERSONAL.includes(one.tipo) ? null : line.action
+    const action = isServed && PERSONAL.has(one.tipo) ? null : line.action
     return { ...line, action, id: idOf(one) }
   })
 }

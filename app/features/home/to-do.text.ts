@@ -1,7 +1,7 @@
 /** Every sentence of what there is to do on a participant's home. */
 export const toDoText = {
   heading: 'O que você precisa fazer',
-  nothing: 'Está tudo em dia. Nada espera por você.',
+  nothing: 'Está tudo em dia. Não há nada para fazer agora.',
   pay: 'Pagar',
   see: 'Ver contribuição',
   correct: 'Corrigir',
@@ -24,7 +24,7 @@ export const toDoText = {
     5: (day: string) => `Será debitada da sua conta em ${day}`,
   },
   suspended: 'Seu benefício está suspenso',
-  suspendedSince: (day: string) => `Desde ${day}. Ele volta quando o seu recadastramento for aprovado.`,
+  suspendedSince: (day: string) => `Desde ${day}. Ele volta quando o seu recadastramento for aceito.`,
   reRegistration: {
     1: 'Faça seu recadastramento',
     2: 'Termine seu recadastramento',
@@ -35,7 +35,7 @@ export const toDoText = {
   until: (day: string) => `Confira seus dados até ${day}`,
   suspendsOn: (day: string) => `O prazo terminou. Sem ele, seu benefício será suspenso em ${day}.`,
   returned: (kind: string) => `${kind}: sua solicitação voltou para correção`,
-  refused: (kind: string) => `${kind}: sua solicitação foi indeferida`,
+  refused: (kind: string) => `${kind}: sua solicitação não foi aceita`,
   protocol: (protocol: string) => `Protocolo ${protocol}`,
   answerUntil: (protocol: string, day: string) => `Protocolo ${protocol}. Responda até ${day}.`,
   refusedOn: (protocol: string, day: string) => `Protocolo ${protocol}, decidida em ${day}`,
@@ -43,7 +43,7 @@ export const toDoText = {
   optionUntil: (day: string, days: number) =>
     days === 0 ? `Hoje, ${day}, é o último dia para escolher` : `Até ${day}: você tem ${daysText(days)}`,
   firstAccess: 'Termine seu primeiro acesso',
-  firstAccessWhy: 'Faltam alguns passos para o plano começar a valer por inteiro.',
+  firstAccessWhy: 'Faltam alguns passos para concluir.',
   declarations: {
     pep: 'Declaração de PEP',
     fatca: 'Declaração FATCA/CRS',

@@ -75,9 +75,9 @@ export const TheFirstQuestionnaireOpensTheChoice: Story = {
     const need = await canvas.findByRole('radiogroup', { name: /próximos 2 anos/ })
     await userEvent.click(within(need).getByRole('radio', { name: 'Não' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Ver meu resultado' }))
-    await expect(await canvas.findByText('Resultado guardado.')).toBeVisible()
+    await expect(await canvas.findByText('Resultado salvo.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Revisar escolha' })).toBeVisible()
-    await waitFor(() => expect(canvas.getByText('Resultado guardado.').closest(':focus')).not.toBeNull())
+    await waitFor(() => expect(canvas.getByText('Resultado salvo.').closest(':focus')).not.toBeNull())
     await expect(answerQuestionnaire).toHaveBeenCalledWith({
       data: { versao: 1, respostas: { 'income-stability': 'stable', 'need-in-2-years': 'no' } },
     })

@@ -75,7 +75,7 @@ export function outcomesFinding(profiles: readonly ComparedInvestmentProfile[]):
   const worst = profiles
     .flatMap(({ nome, resultados }) => (resultados ? [{ nome, pior: resultados.pior }] : []))
     .toSorted((one, other) => one.pior - other.pior)[0]
-  if (!worst) return 'Ainda não há história suficiente.'
+  if (!worst) return 'Ainda não há histórico suficiente.'
   return worst.pior < 0
     ? `O pior ano foi no perfil ${worst.nome}: ${formatReturn(worst.pior)}.`
     : `Nenhum perfil perdeu em um ano; o pior foi no ${worst.nome}: ${formatReturn(worst.pior)}.`
@@ -85,7 +85,7 @@ export function outcomesFinding(profiles: readonly ComparedInvestmentProfile[]):
 export function outcomesSource(profiles: readonly ComparedInvestmentProfile[]): string | undefined {
   const known = profiles.find(({ resultados }) => resultados !== null)?.resultados
   return known
-    ? `Cada período de ${known.meses} meses seguidos da história das cotas: ${known.periodos} períodos.`
+    ? `Cada período de ${known.meses} meses seguidos do histórico das cotas: ${known.periodos} períodos.`
     : undefined
 }
 
@@ -100,7 +100,7 @@ export function consequenceSentence(
 
 /** Until when the mind may be changed. */
 export function undoSentence({ ate }: Pick<Window, 'ate'>): string {
-  return `Você pode cancelar ou escolher outro perfil até ${formatDate(ate)}. Depois, só na próxima janela.`
+  return `Você pode cancelar ou escolher outro perfil até ${formatDate(ate)}. Depois, só no próximo período de alteração.`
 }
 
 /** The act on the last button: 'Trocar para o Arrojado em dezembro'. */

@@ -23,7 +23,7 @@ export const Waiting: Story = {
       new PortalProblem({
         kind: 'invalid',
         detail: 'Há dados a corrigir.',
-        fields: { cpf: 'Este CPF não existe. Confira os números.' },
+        fields: { cpf: 'CPF inválido. Confira os números.' },
       }),
     )
     await userEvent.click(await canvas.findByRole('button', { name: 'Aceitar o convite' }))
@@ -50,7 +50,7 @@ export const Waiting: Story = {
         },
       }),
     )
-    await expect(await canvas.findByText('Este CPF não existe. Confira os números.')).toBeVisible()
+    await expect(await canvas.findByText('CPF inválido. Confira os números.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Voltar ao convite' }))
     await expect(await canvas.findByRole('heading', { name: /Ana Beatriz Lima convidou você/ })).toHaveFocus()
   },
@@ -95,7 +95,7 @@ export const Answered: Story = {
   args: { opened: answered },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/link dele, que vale por 24 horas, cria a sua senha/)).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: 'Ir para a página de entrada' })).toHaveLength(2)
+    await expect(canvas.getAllByRole('link', { name: 'Ir para o login' })).toHaveLength(2)
   },
 }
 

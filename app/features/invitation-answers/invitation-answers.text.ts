@@ -1,6 +1,6 @@
 /** Every sentence of the page on which an invitation is answered; with names and days: `invitation-answer-sentences.ts`. */
 export const invitationAnswersText = {
-  signIn: 'Ir para a página de entrada',
+  signIn: 'Ir para o login',
   toPortal: 'Ir para o portal',
   facts: { from: 'Quem convidou', plan: 'Plano', until: 'Vale até', email: 'Enviado para' },
   points: [
@@ -28,7 +28,7 @@ export const invitationAnswersText = {
     known:
       'Se o seu CPF já tem acesso ao portal, o aviso vai para o e-mail do seu cadastro. Entre com a sua senha e abra de novo o link do convite para aceitar com ele.',
     missing:
-      'Não chegou em alguns minutos? Confira a caixa de spam. Na página de entrada, em Esqueci minha senha, você pede outro link com o seu CPF.',
+      'Não chegou em alguns minutos? Confira a caixa de spam. No login, em Esqueci minha senha, você pede outro link com o seu CPF.',
   },
   join: {
     action: 'Aceitar com o meu cadastro',

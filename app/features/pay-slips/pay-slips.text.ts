@@ -55,7 +55,7 @@ export const paySlipText = {
     enrolment: 'Matrícula',
     name: 'Nome',
     cpf: 'CPF',
-    month: 'Competência',
+    month: 'Mês',
     paidOn: 'Data do pagamento',
     account: 'Conta de depósito',
   },

@@ -4,6 +4,7 @@ import { Columns } from '@portal/design-system/Columns'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { useState } from 'react'
+import { v4 } from 'uuid'
 import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { DateInput } from '#app/forms/DateInput.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
@@ -27,7 +28,7 @@ type ManualClearingViewProps = { back: string; onPrepared: (id: number) => void 
 export function ManualClearingView({ back, onPrepared }: ManualClearingViewProps) {
   const heading = useFocusOnArrival()
   // The same for every try of this form, so that a lost answer prepares nothing twice.
-  const [chaveEnvio] = useState(() => crypto.randomUUID())
+  const [chaveEnvio] = useState(() => v4())
   const preparing = useCommand(({ data }: { data: ManualValues }) =>
     prepareClearing({
       data: {

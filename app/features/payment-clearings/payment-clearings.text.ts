@@ -2,7 +2,7 @@
 export const clearingsText = {
   title: 'Baixas de contribuições',
   lead: 'Registre os boletos pagos. Uma pessoa prepara, outra confirma.',
-  pending: 'Buscando as baixas',
+  pending: 'Carregando as baixas',
   settings: 'Configurações',
   all: 'Todas as baixas',
   upload: {

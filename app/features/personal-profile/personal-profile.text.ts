@@ -61,7 +61,7 @@ export const personalProfileText = {
     change: 'Alterar telefones',
     mobile: 'Celular',
     home: 'Telefone fixo',
-    help: 'Deixe em branco para retirar.',
+    help: 'Deixe em branco para remover.',
     submit: 'Salvar telefones',
     done: 'Telefones salvos.',
   },
@@ -107,7 +107,7 @@ export const personalProfileText = {
   },
   consents: {
     title: 'Consentimentos',
-    text: 'Nada disto é preciso para o seu plano. Você pode mudar quando quiser.',
+    text: 'Você participa do plano mesmo sem autorizar. Pode mudar quando quiser.',
     never: 'Ainda não respondido.',
   },
   download: {

@@ -294,7 +294,7 @@ export const FocusAfterPublishing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publicar' }))
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publicar' }))
-    await waitFor(() => expect(canvas.getByText('Nenhuma mudança em preparo.')).toHaveFocus())
+    await waitFor(() => expect(canvas.getByText('Nenhuma mudança em preparação.')).toHaveFocus())
   },
 }
 
@@ -305,7 +305,7 @@ export const FocusAfterDiscarding: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Descartar rascunho' }))
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Descartar rascunho' }))
-    await waitFor(() => expect(canvas.getByText('Nenhuma mudança em preparo.')).toHaveFocus())
+    await waitFor(() => expect(canvas.getByText('Nenhuma mudança em preparação.')).toHaveFocus())
   },
 }
 

@@ -317,13 +317,13 @@ export const NotSentWithoutItsSaving: Story = {
 export const HalfADependant: Story = {
   render: () => <Group group="dependentes" />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Incluir dependente' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Adicionar dependente' }))
     await userEvent.type(canvas.getByRole('textbox', { name: /Nome completo/ }), 'Bia Prates')
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }))
     const summary = await canvas.findByRole('group', { name: /Falta corrigir 3 campos/ })
     await expect(summary).toHaveTextContent('Dependente 1, CPF')
     await expect(next).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirar dependente 1' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover dependente 1' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }))
     await expect(next).toHaveBeenCalled()
   },

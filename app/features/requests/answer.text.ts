@@ -7,6 +7,6 @@ export const answerText = {
   explanationHint: 'Quem analisa o pedido lê este texto.',
   proofHint: 'A página inteira, nítida e sem cortes.',
   percent: '%',
-  asked: 'A equipe pediu isto de você.',
+  asked: 'A equipe pediu isto a você.',
   submit: 'Enviar resposta',
 } as const

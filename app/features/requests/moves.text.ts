@@ -16,7 +16,7 @@ export const moveTexts: Readonly<Record<number, MoveText>> = {
   4: {
     action: 'Aguardar terceiros',
     title: 'Marcar como aguardando terceiros?',
-    text: 'Use quando falta a resposta da patrocinadora, do banco, do INSS ou de outra entidade.',
+    text: 'Use quando falta a resposta da patrocinadora, do banco, do INSS ou de outra instituição.',
   },
   5: {
     action: 'Deferir',
@@ -58,7 +58,7 @@ export const correctedText: MoveText = {
 export const advanceText = (stage: string): MoveText => ({
   action: `Avançar para ${stage}`,
   title: `Avançar para ${stage}?`,
-  text: 'A etapa atual termina em seu nome, e a solicitação espera por quem cuida da próxima.',
+  text: 'A etapa atual termina em seu nome, e a solicitação passa para quem cuida da próxima.',
 })
 
 /** A status that this version of the portal does not know. */

@@ -23,7 +23,7 @@ export const requestsText = {
   reRegistration: 'Recadastramento',
   emailChange: 'Alteração de Email Atendimento',
   allStatuses: 'Todos Status',
-  allPlans: 'Todos Planos',
+  allPlans: 'Todos os planos',
   dayUnknown: 'Esta data não existe. Escreva dia, mês e ano: dd/mm/aaaa.',
   rangeBackwards: 'A data final vem antes da inicial.',
 
@@ -55,7 +55,7 @@ export const requestsText = {
   noneText: 'Mude ou limpe os filtros para ver outras solicitações.',
 
   exportsReRegistrations:
-    'A planilha traz também o que cada pessoa deferida tinha no cadastro e tem agora, e marca essas pessoas como exportadas.',
+    'A planilha traz também como era e como ficou o cadastro de quem teve o recadastramento deferido, e marca essas pessoas como exportadas.',
 
   ask: 'Conversar sobre a solicitação',
   askAbout: (protocol: string) => `Conversar sobre a solicitação ${protocol}`,
@@ -88,10 +88,10 @@ export const requestsText = {
   cpf: 'CPF',
 
   attendantMoves: 'Próximo passo',
-  noMovesAttendant: 'Nenhum passo está aberto para você nesta solicitação.',
+  noMovesAttendant: 'Não há nada para você fazer nesta solicitação agora.',
   resubmit: 'Corrigir e reenviar',
   resubmitText:
-    'A entidade devolveu este pedido. Corrija os dados e envie de novo; o protocolo continua o mesmo.',
+    'A equipe devolveu este pedido. Corrija os dados e envie de novo; o protocolo continua o mesmo.',
   cancellableUntil: (day: string) => `Você pode cancelar até ${day}.`,
   reason: 'Motivo',
   reasonOptional: 'Motivo (opcional)',

@@ -9,7 +9,7 @@ export const catalogueText = {
   soon: 'Em breve',
   emptyTitle: 'Nenhum serviço disponível agora',
   emptyLead:
-    'O seu plano não oferece serviços para a sua situação. Se isso parece errado, fale com a entidade.',
+    'O seu plano não oferece serviços para a sua situação. Se acha que está errado, fale com o atendimento.',
   backHome: 'Voltar ao início',
   pending: 'Carregando os serviços',
 } as const

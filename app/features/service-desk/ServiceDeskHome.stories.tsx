@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Busy: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('15 solicitações esperam por decisão.')).toBeVisible()
+    await expect(await canvas.findByText('15 solicitações aguardam decisão.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Recebida: 7\./ })).toHaveAttribute(
       'href',
       '/request-management?idStatus=1',

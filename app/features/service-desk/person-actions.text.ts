@@ -31,7 +31,7 @@ export const personActionsText = {
   generate: {
     action: 'Gerar recadastramento de atendimento',
     done: 'Recadastramento aberto em outra aba. O código vale por 60 minutos.',
-    blocked: 'O navegador não deixou abrir outra aba. Permita janelas deste portal e tente de novo.',
+    blocked: 'O navegador não deixou abrir outra aba. Permita pop-ups deste portal e tente de novo.',
     failed: 'Erro ao gerar o recadastramento.',
   },
   restart: {

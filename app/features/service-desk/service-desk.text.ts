@@ -3,13 +3,13 @@ export const serviceDeskText = {
   title: 'Atendimento',
   lead: (waiting: number) =>
     waiting === 0
-      ? 'A fila está em dia: nenhuma solicitação espera por decisão.'
+      ? 'A fila está em dia: nenhuma solicitação aguarda decisão.'
       : waiting === 1
-        ? 'Uma solicitação espera por decisão.'
-        : `${waiting.toLocaleString('pt-BR')} solicitações esperam por decisão.`,
+        ? 'Uma solicitação aguarda decisão.'
+        : `${waiting.toLocaleString('pt-BR')} solicitações aguardam decisão.`,
   today: 'Hoje',
   overdue: 'Prazo vencido',
-  overdueDetail: 'passaram do prazo e ainda esperam decisão',
+  overdueDetail: 'passaram do prazo e ainda não têm decisão',
   receivedToday: 'Recebidas hoje',
   receivedTodayDetail: 'chegaram desde a meia-noite',
   mine: 'Em análise comigo',

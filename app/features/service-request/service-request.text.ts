@@ -8,7 +8,7 @@ export const requestText = {
   deadline: (day: string) => `A decisão sai até ${day}.`,
   copy: 'Copiar número',
   nextTitle: 'O que acontece agora',
-  next: ['A entidade confere o seu pedido.', 'Você recebe um aviso a cada passo.'],
+  next: ['A equipe confere o seu pedido.', 'Você recebe um aviso a cada passo.'],
   follow: 'Acompanhar este pedido',
   downloadReceipt: 'Baixar comprovante em PDF',
   requests: 'Ver minhas solicitações',
@@ -25,7 +25,7 @@ export const requestText = {
   code: 'Código de conferência',
   review: {
     heading: 'Confira antes de enviar',
-    undo: 'Enquanto a entidade não concluir o pedido, você pode cancelá-lo em Acompanhar solicitações.',
+    undo: 'Enquanto a equipe não concluir o pedido, você pode cancelá-lo em Acompanhar solicitações.',
     back: 'Voltar e ajustar',
   },
   receipt: {
@@ -35,7 +35,7 @@ export const requestText = {
   },
   returned: {
     title: (protocol: string) => `Seu pedido voltou para correção (${protocol})`,
-    reason: 'O que a entidade escreveu:',
+    reason: 'O que a equipe escreveu:',
     noReason: 'Ajuste o pedido e envie de novo.',
     fields: 'O que corrigir:',
     correct: (note: string | null) => (note ? `Corrija: ${note}` : 'Corrija este campo.'),
@@ -47,8 +47,8 @@ export const requestText = {
   },
   success: {
     title: pageTitles.requestReceived,
-    lead: 'Guarde o número do protocolo. Com ele, você e a entidade encontram o pedido.',
-    pending: 'Buscando o seu pedido…',
+    lead: 'Guarde o número do protocolo. Com ele, você e a equipe encontram o pedido.',
+    pending: 'Carregando o seu pedido…',
     noneTitle: 'Pedido enviado',
     noneText: 'Veja em que passo ele está em Acompanhar solicitações.',
     unknownTitle: 'Não encontramos este pedido',

@@ -100,7 +100,7 @@ export const settingTexts: Readonly<
   },
   'investment-profile-management': {
     title: 'Perfis de investimento',
-    description: 'Os perfis de cada plano e as janelas de troca.',
+    description: 'Os perfis de cada plano e os períodos de alteração.',
     keywords: ['conservador', 'moderado', 'arrojado', 'carteira'],
   },
   'perfil-investimento-questoes': {

@@ -33,7 +33,7 @@ export const Balance: Story = {
     const parts = within(canvas.getByRole('navigation', { name: 'Partes do extrato' }))
     await expect(parts.getByRole('link', { name: 'Saldo' })).toHaveAttribute('aria-current', 'page')
     await expect(parts.getByRole('link', { name: 'Movimentos' })).not.toHaveAttribute('aria-current')
-    await expect(canvas.getByRole('group', { name: 'Da patrocinadora, já seu em um resgate' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Da patrocinadora, o que já é seu' })).toBeVisible()
   },
 }
 

@@ -36,7 +36,7 @@ export const statementText = {
     'saldo-total': 'Saldo total',
     'saldo-participante': 'Suas contribuições, hoje',
     'saldo-patrocinadora': 'Da patrocinadora, hoje',
-    'saldo-adquirido': 'Da patrocinadora, já seu em um resgate',
+    'saldo-adquirido': 'Da patrocinadora, o que já é seu',
     'saldo-portado': 'Recursos portados, hoje',
     contribuido: 'Total que entrou',
     rendimento: 'Rendimento',
@@ -53,7 +53,7 @@ export const statementText = {
     contributed: 'Contribuições',
     earned: 'Rendimento',
     balance: 'Saldo',
-    description: 'Na última cota de cada mês. Em histórias de mais de cinco anos, na última de cada ano.',
+    description: 'Na última cota de cada mês. Se forem mais de cinco anos, na última de cada ano.',
   },
   returns: {
     heading: 'Rentabilidade por perfil',

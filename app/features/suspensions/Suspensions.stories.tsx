@@ -44,7 +44,7 @@ export const SixMonths: Story = {
     ).toHaveTextContent('806,34')
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Estou ciente/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar suspensão' }))
-    await expect(await canvas.findByRole('row', { name: /Cobertura de risco/ })).toHaveTextContent('Parada')
+    await expect(await canvas.findByRole('row', { name: /Cobertura de risco/ })).toHaveTextContent('Suspensa')
     await userEvent.click(canvas.getByRole('button', { name: 'Suspender a partir de dezembro' }))
     await expect(await canvas.findByText(/Volta em junho de 2027/)).toBeVisible()
     await expect(suspendContribution).toHaveBeenCalledWith({

@@ -13,7 +13,9 @@ import { useThemeEdition } from './use-theme-edition.ts'
 
 type StoryProps = { given: ThemeEdition; level: 1 | 2 | 3; upload?: UploadImage }
 
-function StoryBench({ given, level, upload = () => async () => drawing }: StoryProps) {
+const takesAny: UploadImage = () => async () => drawing
+
+function StoryBench({ given, level, upload = takesAny }: StoryProps) {
   return (
     <ThemeWorkbench
       edition={given}

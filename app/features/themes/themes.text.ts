@@ -46,7 +46,7 @@ export const themeText = {
   obstaclesTitle: 'Ainda não dá para publicar',
   imageWaiting: 'O arquivo escolhido não foi recebido. Escolha outro ou retire o que está no campo.',
   state: {
-    none: 'Nenhuma mudança em preparo.',
+    none: 'Nenhuma mudança em preparação.',
     saved: (when: string, who: string) => `Rascunho salvo em ${when} por ${who}.`,
     unsaved: 'Há mudanças que ainda não foram salvas.',
   },
@@ -55,7 +55,7 @@ export const themeText = {
   discard: 'Descartar rascunho',
   discarded: 'Rascunho descartado.',
   discardTitle: 'Descartar o rascunho?',
-  discardText: 'As mudanças em preparo se perdem. O tema em vigor continua o mesmo.',
+  discardText: 'As mudanças em preparação se perdem. O tema em vigor continua o mesmo.',
   keepDraft: 'Manter o rascunho',
   publish: 'Publicar',
   publishTitle: (plan: string) => `Publicar o tema do ${plan}?`,

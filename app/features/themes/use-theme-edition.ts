@@ -1,6 +1,6 @@
 import { toast } from '@portal/design-system/Toast'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer } from 'react'
 import { isOvertaken } from '#app/api/problem.ts'
 import { forgetKept, keep as keepInTab, readKept } from '#app/forms/tab-store.ts'
 import { type CommandOutcome, useCommand } from '#app/forms/use-command.ts'
@@ -12,6 +12,9 @@ import { type EditedTheme, isEditedTheme } from './themes.schema.ts'
 import { themeText } from './themes.text.ts'
 import { type ThemeWrite, writeTheme } from './write-theme.ts'
 
+/** What was changed, and whether this tab has it. */
+type Held = { edited: EditedTheme | null; isKept: boolean }
+
 /**
  * A plan's theme while it is worked on: what is on screen, and what can be done with it. What was changed is kept in the tab, by plan and
  * person, until it is saved or thrown away.
@@ -19,18 +22,17 @@ import { type ThemeWrite, writeTheme } from './write-theme.ts'
 export function useThemeEdition(edition: ThemeEdition, personId: number) {
   const queryClient = useQueryClient()
   const place = `tema:${edition.plano.id}:${personId}`
-  const [edited, setEditedOnly] = useState<EditedTheme | null>(null)
-  const [isKept, setKept] = useState(false)
+  const [{ edited, isKept }, hold] = useReducer((_: Held, next: Held) => next, {
+    edited: null,
+    isKept: false,
+  })
   const setEdited = (changed: EditedTheme | null) => {
-    setEditedOnly(changed)
     if (changed === null) forgetKept(place)
-    setKept(changed !== null && keepInTab(place, changed))
+    hold({ edited: changed, isKept: changed !== null && keepInTab(place, changed) })
   }
   useEffect(() => {
     const kept = readKept(place)
-    if (!isEditedTheme(kept)) return
-    setEditedOnly(kept)
-    setKept(true)
+    if (isEditedTheme(kept)) hold({ edited: kept, isKept: true })
   }, [place])
   const query = themeQueries.edition(edition.plano.id)
   const stored = editedThemeOf(edition)

@@ -53,7 +53,7 @@ type Row =
 export type Subject = { owner: { id: number; level: number | null }; row: Row }
 
 const MISSING = {
-  link: 'Esta pessoa não tem vínculo com este plano.',
+  link: 'Esta pessoa não participa deste plano.',
   person: 'Pessoa não encontrada.',
   request: 'Esta solicitação não existe.',
   conversation: 'Esta conversa não existe.',

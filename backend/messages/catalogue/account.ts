@@ -19,7 +19,7 @@ export const accountMessages = [
         'A senha do seu acesso ao portal foi alterada em {{dataHora}}. As outras sessões abertas foram encerradas.',
         'Acesso com o CPF {{cpfMascarado}}. Se não foi você, peça uma senha nova em Esqueci minha senha e fale com o atendimento.',
       ],
-      linkLabel: 'Abrir a página de acesso',
+      linkLabel: 'Ir para o login',
       leadsTo: page('/login'),
     },
   }),

@@ -33,11 +33,11 @@ export const contributionMessages = [
     basis: 'duty',
     variables: ['plano', 'competencia', 'valor', 'vencimento'],
     inApp: {
-      title: 'Débito programado',
+      title: 'Débito agendado',
       text: 'A contribuição de {{competencia}} será debitada da sua conta em {{vencimento}}.',
     },
     email: {
-      subject: 'Débito da contribuição de {{competencia}} programado',
+      subject: 'Débito da contribuição de {{competencia}} agendado',
       paragraphs: [
         'Olá, {{primeiroNome}}.',
         'Sua contribuição de {{competencia}} ao plano {{plano}}, de {{valor}}, será debitada da sua conta em {{vencimento}}.',
@@ -61,7 +61,7 @@ export const contributionMessages = [
       paragraphs: [
         'Olá, {{primeiroNome}}.',
         'Sua contribuição de {{competencia}} ao plano {{plano}}, de {{valor}}, vence em {{vencimento}}.',
-        'Se já pagou, desconsidere este lembrete.',
+        'Se já pagou, ignore este lembrete.',
       ],
       linkLabel,
       leadsTo,
@@ -81,7 +81,7 @@ export const contributionMessages = [
       paragraphs: [
         'Olá, {{primeiroNome}}.',
         'A contribuição de {{competencia}} ao plano {{plano}} venceu em {{vencimento}} e ainda não recebemos o pagamento.',
-        'No portal você vê o valor atualizado e o que fazer para pagar. Se já pagou, desconsidere este aviso.',
+        'No portal você vê o valor atualizado e o que fazer para pagar. Se já pagou, ignore este aviso.',
       ],
       linkLabel,
       leadsTo,
@@ -121,7 +121,7 @@ export const contributionMessages = [
       paragraphs: [
         'Olá, {{primeiroNome}}.',
         'Suas contribuições ao plano {{plano}} estão em atraso desde {{competencia}}. Meses em atraso: {{meses}}.',
-        'Pague ou fale com o atendimento até {{prazo}}. Sem resposta até essa data, o regulamento presume a sua opção e as contribuições param.',
+        'Pague ou fale com o atendimento até {{prazo}}. Sem resposta até essa data, as contribuições param e vale a opção que o regulamento define.',
       ],
       linkLabel,
       leadsTo,

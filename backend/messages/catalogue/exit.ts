@@ -17,7 +17,7 @@ export const exitMessages = [
       paragraphs: [
         'Olá, {{primeiroNome}}.',
         'O extrato de desligamento do plano {{plano}} está no portal, com as opções que você tem.',
-        'Você pode escolher até {{prazo}}. Sem uma escolha, o regulamento presume uma.',
+        'Você pode escolher até {{prazo}}. Se você não escolher, vale a opção que o regulamento define.',
       ],
       linkLabel: 'Ver as opções',
       leadsTo: page('/services'),
@@ -37,7 +37,7 @@ export const exitMessages = [
       paragraphs: [
         'Olá, {{primeiroNome}}.',
         'Você tem até {{prazo}} para escolher o que fazer com o seu saldo no plano {{plano}}. Dias que faltam: {{dias}}.',
-        'Sem uma escolha até essa data, o regulamento presume uma.',
+        'Se você não escolher até essa data, vale a opção que o regulamento define.',
       ],
       linkLabel: 'Ver as opções',
       leadsTo: page('/services'),

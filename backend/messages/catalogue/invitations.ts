@@ -32,7 +32,7 @@ export const invitationMessages = [
         'Olá, {{primeiroNome}}.',
         'Boas-vindas ao plano {{plano}}, da {{entidade}}. Seu acesso usa o CPF {{cpfMascarado}}.',
         'Crie a sua senha pelo link abaixo e entre no portal: o primeiro acesso leva uns cinco minutos.',
-        'O link vale por {{validade}} e só pode ser usado uma vez. Depois disso, peça outro na página de entrada, em Esqueci minha senha.',
+        'O link vale por {{validade}} e só pode ser usado uma vez. Depois disso, peça outro no login, em Esqueci minha senha.',
         'Se não foi você quem aceitou o convite, fale com a {{entidade}}.',
       ],
       linkLabel: 'Criar minha senha',

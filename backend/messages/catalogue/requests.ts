@@ -112,14 +112,14 @@ export const requestMessages = [
     basis: 'duty',
     variables: ['plano', 'servico', 'protocolo'],
     inApp: {
-      title: 'Solicitação deferida',
-      text: 'Sua solicitação de {{servico}} foi aprovada. Protocolo {{protocolo}}.',
+      title: 'Solicitação aceita',
+      text: 'Sua solicitação de {{servico}} foi aceita. Protocolo {{protocolo}}.',
     },
     email: {
-      subject: 'Sua solicitação {{protocolo}} foi aprovada',
+      subject: 'Sua solicitação {{protocolo}} foi aceita',
       paragraphs: [
         'Olá, {{primeiroNome}}.',
-        'Sua solicitação de {{servico}} no plano {{plano}} foi aprovada. O protocolo é {{protocolo}}.',
+        'Sua solicitação de {{servico}} no plano {{plano}} foi aceita. O protocolo é {{protocolo}}.',
         'Vamos avisar quando ela for concluída.',
       ],
       linkLabel,
@@ -132,14 +132,14 @@ export const requestMessages = [
     basis: 'duty',
     variables: ['plano', 'servico', 'protocolo', 'motivo'],
     inApp: {
-      title: 'Solicitação indeferida',
-      text: 'Sua solicitação de {{servico}} não foi aprovada: {{motivo}} Protocolo {{protocolo}}.',
+      title: 'Solicitação não aceita',
+      text: 'Sua solicitação de {{servico}} não foi aceita: {{motivo}} Protocolo {{protocolo}}.',
     },
     email: {
-      subject: 'Sua solicitação {{protocolo}} não foi aprovada',
+      subject: 'Sua solicitação {{protocolo}} não foi aceita',
       paragraphs: [
         'Olá, {{primeiroNome}}.',
-        'Sua solicitação de {{servico}} no plano {{plano}} não foi aprovada. O motivo: {{motivo}}',
+        'Sua solicitação de {{servico}} no plano {{plano}} não foi aceita. O motivo: {{motivo}}',
         'Se tiver dúvidas, abra uma conversa no portal a partir da solicitação.',
       ],
       linkLabel,

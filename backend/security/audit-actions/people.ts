@@ -58,7 +58,7 @@ export const peopleActions = defineActions({
   },
   'file.deleted': {
     entity: 'file',
-    sentence: 'Apagou um arquivo cujo prazo de guarda terminou.',
+    sentence: 'Apagou um arquivo que não precisava mais ser guardado.',
     keeps: ['purpose', 'retainedUntil'],
   },
   'consent.granted': { entity: 'consent', sentence: 'Deu um consentimento.', keeps: ['versao'] },

@@ -110,7 +110,7 @@ export const planActions = defineActions({
   },
   'age-exemption.changed': {
     entity: 'plan-link',
-    sentence: 'Alterou a isenção de 65 anos.',
+    sentence: 'Alterou a isenção aos 65 anos.',
     keeps: ['appliesHere', 'otherSources', 'startMonth'],
   },
   'illness-exemption.granted': {

@@ -17,7 +17,7 @@ export const reRegistrationActions = defineActions({
   },
   're-registration.applied': {
     entity: 'person',
-    sentence: 'Aprovou o recadastramento.',
+    sentence: 'Passou para o cadastro os dados do recadastramento.',
     keeps: RE_REGISTRATION_GROUPS,
   },
   're-registration.items-refused': {

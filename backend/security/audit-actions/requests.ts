@@ -43,13 +43,13 @@ export const requestActions = defineActions({
   // A form is saved every few seconds while it is filled in; what comes of it is told.
   'draft.saved': {
     entity: 'draft',
-    sentence: 'Salvou um preenchimento.',
+    sentence: 'Salvou um formulário em preenchimento.',
     keeps: ['subject', 'version'],
     isToldElsewhere: true,
   },
   'draft.archived': {
     entity: 'draft',
-    sentence: 'Guardou um preenchimento.',
+    sentence: 'Enviou ou recomeçou um formulário.',
     keeps: ['subject', 'version'],
     isToldElsewhere: true,
   },

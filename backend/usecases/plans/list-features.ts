@@ -53,7 +53,7 @@ async function servicesOfLink(database: Querier, holder: number, pair: Pair, tod
       (pair.linkId === undefined || row.link.id === pair.linkId) &&
       accessOf(row, today) !== 'none',
   )
-  if (!own) throw forbidden('Você só pode consultar os serviços do seu próprio vínculo com o plano.')
+  if (!own) throw forbidden('Você só pode ver os serviços dos seus próprios planos.')
   return availableServices(
     await serviceRulesOn(database, own.plan, today),
     await readLinkFacts(database, own, today),

@@ -30,6 +30,6 @@ export async function requireLink(
   today: IsoDate,
 ): Promise<LinkRow> {
   const found = await findVisibleLink(database, actor, target, today)
-  if (!found) throw notFound('Esta pessoa não tem vínculo com este plano.')
+  if (!found) throw notFound('Esta pessoa não participa deste plano.')
   return found
 }

@@ -62,7 +62,7 @@ export async function sendReRegistration(
   const data = await dataToSend(work, actor, draftOf(draft.data))
   const today = saoPauloDateOf(now)
   const link = (await linksOfPerson(database, person.id)).find((row) => accessOf(row, today) === 'full')
-  if (!link) throw conflict('Você não tem vínculo ativo com um plano. Fale com o atendimento.')
+  if (!link) throw conflict('Você não tem um plano ativo. Fale com o atendimento.')
   const receipt = await submitRequest(work, actor, reRegistration, {
     idPessoa: person.id,
     idPlano: link.plan.id,

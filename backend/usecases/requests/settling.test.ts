@@ -97,7 +97,7 @@ describe('a request that is settled in three instalments', () => {
       { numero: 2, data: days[1], valor: '100.00', liquidadaEm: null, falha: null },
       { numero: 3, data: days[2], valor: '100.00', liquidadaEm: null, falha: null },
     ])
-    expect((await lastNotificationOf(desk.test, desk.ana.id))?.title).toBe('Solicitação deferida')
+    expect((await lastNotificationOf(desk.test, desk.ana.id))?.title).toBe('Solicitação aceita')
     expect(await paidOut(desk.test.database)).toBe(100)
 
     await comeTo(days[1])

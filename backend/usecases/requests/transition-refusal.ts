@@ -39,7 +39,7 @@ export function refusalOf(
       return invalid({ motivo: 'Escreva o motivo.' })
     case 'settlement-open':
       return conflict(
-        'O sistema ainda vai efetivar o que foi deferido e conclui a solicitação sozinho. Acompanhe as datas nela.',
+        'O sistema ainda vai aplicar o que foi deferido e depois conclui a solicitação sozinho. Acompanhe as datas nela.',
         'transicao-invalida',
       )
     case 'stages-left':
@@ -66,7 +66,7 @@ export function stageRefusal(code: StageCode, facts: Where): Problem {
         `Esta etapa pede um nível de atendimento maior que o seu. Quem pode é ${whoCan(facts)}.`,
       )
     case 'wrong-actor':
-      return forbidden('Esta função é do atendimento.')
+      return forbidden('Só o atendimento pode fazer isto.')
     case 'not-in-analysis':
       return conflict(
         `A solicitação não está em análise: ${requestStatusNamed(facts.request.status).nome}.`,

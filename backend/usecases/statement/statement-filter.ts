@@ -18,7 +18,7 @@ export type AskedFilter = {
 }
 
 const sentences: Record<PeriodProblem['code'], string> = {
-  'not-a-month': 'O mês deve ser AAAA-MM.',
+  'not-a-month': 'Escreva o mês como AAAA-MM.',
   'in-the-future': 'Este mês ainda não chegou.',
   'before-from': 'O último mês vem antes do primeiro.',
 }

@@ -72,7 +72,7 @@ export const RepeatedAndFuture: Story = {
 
 export const WithAGap: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retirar março de 2026' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remover março de 2026' }))
     await expect(await canvas.findByText('Falta 03/2026. Sem ele não há acumulado.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }))
     await expect(canvas.queryByText(/Sem ele não há acumulado/)).toBeNull()

@@ -52,7 +52,7 @@ export const indexerValuesText = {
   percent: 'Variação',
   percentOf: (month: string) => `Variação de ${month}`,
   soFar: 'Acumulado no ano',
-  remove: (month: string) => `Retirar ${month}`,
+  remove: (month: string) => `Remover ${month}`,
   actions: 'Ações',
   add: 'Adicionar mês',
   addHeading: 'Novo mês',

@@ -1,7 +1,7 @@
 /** Every sentence about who may change which setting. */
 export const settingLevelsText = {
   title: 'Permissões',
-  lead: 'A partir de que nível o atendimento altera cada configuração. Consultar, todo atendente pode.',
+  lead: 'A partir de que nível o atendimento altera cada configuração. Todo atendente pode consultar.',
   settings: 'Configurações',
   readOnly: 'Você pode consultar. Só o nível Administrador altera as permissões.',
   caption: 'Nível que cada configuração pede',

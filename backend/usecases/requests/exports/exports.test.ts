@@ -143,7 +143,7 @@ describe('a spreadsheet on its way', () => {
     for (let count = 0; count < 5; count += 1) await asked()
     expect((await order({ idPlano: 4 })).problem).toMatchObject({
       status: 409,
-      detail: 'Já há cinco planilhas suas em preparo. Espere uma ficar pronta e peça de novo.',
+      detail: 'Já há cinco planilhas suas em preparação. Espere uma ficar pronta e peça de novo.',
     })
   })
 })

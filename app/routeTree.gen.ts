@@ -51,9 +51,9 @@ import { Route as ShellServicesResidenteExteriorRouteImport } from './routes/_sh
 import { Route as ShellServicesSimuladorRegimeTributacaoRouteImport } from './routes/_shell/services/simulador-regime-tributacao'
 import { Route as ShellServicesSuspendContributionRouteImport } from './routes/_shell/services/suspend-contribution'
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
+import { Route as ShellSettingsBaixasContribuicoesRouteImport } from './routes/_shell/settings/baixas-contribuicoes'
 import { Route as ShellSettingsCanaisDeAjudaRouteImport } from './routes/_shell/settings/canais-de-ajuda'
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
-import { Route as ShellSettingsBaixasContribuicoesRouteImport } from './routes/_shell/settings/baixas-contribuicoes'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
 import { Route as ShellSettingsServicesManagementRouteImport } from './routes/_shell/settings/services-management'
@@ -283,6 +283,12 @@ const ShellSettingsIndexRoute = ShellSettingsIndexRouteImport.update({
   path: '/settings/',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSettingsBaixasContribuicoesRoute =
+  ShellSettingsBaixasContribuicoesRouteImport.update({
+    id: '/settings/baixas-contribuicoes',
+    path: '/settings/baixas-contribuicoes',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsCanaisDeAjudaRoute =
   ShellSettingsCanaisDeAjudaRouteImport.update({
     id: '/settings/canais-de-ajuda',
@@ -293,12 +299,6 @@ const ShellSettingsContributionManagementRoute =
   ShellSettingsContributionManagementRouteImport.update({
     id: '/settings/contribution-management',
     path: '/settings/contribution-management',
-    getParentRoute: () => ShellRoute,
-  } as any)
-const ShellSettingsBaixasContribuicoesRoute =
-  ShellSettingsBaixasContribuicoesRouteImport.update({
-    id: '/settings/baixas-contribuicoes',
-    path: '/settings/baixas-contribuicoes',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellSettingsIndexadoresRoute =
@@ -370,9 +370,9 @@ export interface FileRoutesByFullPath {
   '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
+  '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
-  '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/services-management': typeof ShellSettingsServicesManagementRoute
@@ -421,9 +421,9 @@ export interface FileRoutesByTo {
   '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
+  '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
-  '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/services-management': typeof ShellSettingsServicesManagementRoute
@@ -474,9 +474,9 @@ export interface FileRoutesById {
   '/_shell/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/_shell/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/_shell/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
+  '/_shell/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/_shell/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
-  '/_shell/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/_shell/settings/services-management': typeof ShellSettingsServicesManagementRoute
@@ -527,9 +527,9 @@ export interface FileRouteTypes {
     | '/services/residente-exterior'
     | '/services/simulador-regime-tributacao'
     | '/services/suspend-contribution'
+    | '/settings/baixas-contribuicoes'
     | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
-    | '/settings/baixas-contribuicoes'
     | '/settings/indexadores'
     | '/settings/permissoes'
     | '/settings/services-management'
@@ -578,9 +578,9 @@ export interface FileRouteTypes {
     | '/services/residente-exterior'
     | '/services/simulador-regime-tributacao'
     | '/services/suspend-contribution'
+    | '/settings/baixas-contribuicoes'
     | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
-    | '/settings/baixas-contribuicoes'
     | '/settings/indexadores'
     | '/settings/permissoes'
     | '/settings/services-management'
@@ -630,9 +630,9 @@ export interface FileRouteTypes {
     | '/_shell/services/residente-exterior'
     | '/_shell/services/simulador-regime-tributacao'
     | '/_shell/services/suspend-contribution'
+    | '/_shell/settings/baixas-contribuicoes'
     | '/_shell/settings/canais-de-ajuda'
     | '/_shell/settings/contribution-management'
-    | '/_shell/settings/baixas-contribuicoes'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/permissoes'
     | '/_shell/settings/services-management'
@@ -956,6 +956,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsIndexRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/baixas-contribuicoes': {
+      id: '/_shell/settings/baixas-contribuicoes'
+      path: '/settings/baixas-contribuicoes'
+      fullPath: '/settings/baixas-contribuicoes'
+      preLoaderRoute: typeof ShellSettingsBaixasContribuicoesRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/canais-de-ajuda': {
       id: '/_shell/settings/canais-de-ajuda'
       path: '/settings/canais-de-ajuda'
@@ -968,13 +975,6 @@ declare module '@tanstack/react-router' {
       path: '/settings/contribution-management'
       fullPath: '/settings/contribution-management'
       preLoaderRoute: typeof ShellSettingsContributionManagementRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/settings/baixas-contribuicoes': {
-      id: '/_shell/settings/baixas-contribuicoes'
-      path: '/settings/baixas-contribuicoes'
-      fullPath: '/settings/baixas-contribuicoes'
-      preLoaderRoute: typeof ShellSettingsBaixasContribuicoesRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/settings/indexadores': {
@@ -1042,9 +1042,9 @@ interface ShellRouteChildren {
   ShellServicesResidenteExteriorRoute: typeof ShellServicesResidenteExteriorRoute
   ShellServicesSimuladorRegimeTributacaoRoute: typeof ShellServicesSimuladorRegimeTributacaoRoute
   ShellServicesSuspendContributionRoute: typeof ShellServicesSuspendContributionRoute
+  ShellSettingsBaixasContribuicoesRoute: typeof ShellSettingsBaixasContribuicoesRoute
   ShellSettingsCanaisDeAjudaRoute: typeof ShellSettingsCanaisDeAjudaRoute
   ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
-  ShellSettingsBaixasContribuicoesRoute: typeof ShellSettingsBaixasContribuicoesRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
   ShellSettingsServicesManagementRoute: typeof ShellSettingsServicesManagementRoute
@@ -1082,10 +1082,10 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellServicesSimuladorRegimeTributacaoRoute:
     ShellServicesSimuladorRegimeTributacaoRoute,
   ShellServicesSuspendContributionRoute: ShellServicesSuspendContributionRoute,
+  ShellSettingsBaixasContribuicoesRoute: ShellSettingsBaixasContribuicoesRoute,
   ShellSettingsCanaisDeAjudaRoute: ShellSettingsCanaisDeAjudaRoute,
   ShellSettingsContributionManagementRoute:
     ShellSettingsContributionManagementRoute,
-  ShellSettingsBaixasContribuicoesRoute: ShellSettingsBaixasContribuicoesRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
   ShellSettingsPermissoesRoute: ShellSettingsPermissoesRoute,
   ShellSettingsServicesManagementRoute: ShellSettingsServicesManagementRoute,

@@ -26,13 +26,14 @@ export function refundSentence({ meses }: NonNullable<IllnessExemptionOnWire['de
   return `Imposto retido ${first === last ? `em ${first}` : `de ${first} a ${last}`}.`
 }
 
-/** What the request would do, and from when. */
+/** What the request would do, and from when; nothing once the form is empty again. */
 export function consequenceSentence(
   values: IllnessExemptionValues,
   situation: IllnessExemptionOnWire,
 ): string {
-  const from = formatMonth(illnessExemptionToCome(values, situation)?.mesInicio ?? '')
-  const whole = `A partir de ${from}, o benefício inteiro fica isento de imposto de renda.`
+  const coming = illnessExemptionToCome(values, situation)
+  if (!coming) return ''
+  const whole = `A partir de ${formatMonth(coming.mesInicio)}, o benefício inteiro fica isento de imposto de renda.`
   const { efeito } = situation
   if (!efeito) return whole
   return `${whole} Pelo seu último contracheque, o imposto iria de ${formatReais(efeito.retido)} para ${formatReais(0)} por mês.`
@@ -40,8 +41,8 @@ export function consequenceSentence(
 
 /** The verb on the last button: 'Pedir a isenção a partir de setembro'. */
 export function confirmLabel(values: IllnessExemptionValues, situation: IllnessExemptionOnWire): string {
-  const from = illnessExemptionToCome(values, situation)?.mesInicio ?? ''
-  return `Pedir a isenção a partir de ${monthName(from)}`
+  const coming = illnessExemptionToCome(values, situation)
+  return coming ? `Pedir a isenção a partir de ${monthName(coming.mesInicio)}` : 'Pedir a isenção'
 }
 
 /** What the receipt says was stored. */

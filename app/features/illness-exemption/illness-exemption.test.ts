@@ -65,6 +65,11 @@ describe('sentences', () => {
       'A partir de setembro de 2026, o benefício inteiro fica isento de imposto de renda. Pelo seu último contracheque, o imposto iria de R$ 841,88 para R$ 0,00 por mês.',
     )
     expect(consequenceSentence(filledIn, { ...notExempt, efeito: null })).not.toContain('imposto iria')
+    const empty = firstIllnessExemption(notExempt, null)
+    expect([consequenceSentence(empty, notExempt), confirmLabel(empty, notExempt)]).toEqual([
+      '',
+      'Pedir a isenção',
+    ])
     expect(confirmLabel(filledIn, notExempt)).toBe('Pedir a isenção a partir de setembro')
   })
 

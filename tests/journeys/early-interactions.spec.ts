@@ -51,12 +51,13 @@ test('Helena types before the figure that stands there while the page begins to 
   await signIn('Helena')
   const programComes = await openSimulatorEarly(page)
   const amount = page.getByLabel('Contribuição por mês')
-  await expect(amount).toHaveValue('0,00')
+  // What enters her account a month.
+  await expect(amount).toHaveValue('417,25')
   await amount.press('Home')
   await page.keyboard.type('12')
   programComes()
   await page.keyboard.type('345678', { delay: 100 })
-  await expect(amount).toHaveValue('123456780,00')
+  await expect(amount).toHaveValue('12345678417,25')
 })
 
 test('Helena chooses and presses early: choices, ticks and figures are all there, in their order', async ({

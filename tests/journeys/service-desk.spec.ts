@@ -74,7 +74,7 @@ test('Luiz keeps the desk’s lists to a plan, and looks at all of them again', 
   await expect(bar).toHaveCount(0)
   const waitingInAll = await page
     .getByRole('main')
-    .getByText(/esperam? por decisão/)
+    .getByText(/aguardam? decisão/)
     .textContent()
   await page.getByRole('button', { name: /^Menu de/ }).click()
   await page.getByRole('menuitem', { name: 'Escolher plano' }).click()
@@ -87,7 +87,7 @@ test('Luiz keeps the desk’s lists to a plan, and looks at all of them again', 
   await test.step('home and the way to the requests are of that plan, also in a new document', async () => {
     await page.reload()
     await expect(bar).toBeVisible()
-    await expect(page.getByRole('main').getByText(/esperam? por decisão/)).not.toHaveText(waitingInAll ?? '')
+    await expect(page.getByRole('main').getByText(/aguardam? decisão/)).not.toHaveText(waitingInAll ?? '')
     const rows = page.getByRole('table', { name: 'Mais recentes' }).getByRole('row')
     for (const row of (await rows.all()).slice(1)) await expect(row).toContainText('MAIS_VALOR')
     await expect(centre).toHaveAttribute('href', '/request-management?idPlano=4')
@@ -101,5 +101,5 @@ test('Luiz keeps the desk’s lists to a plan, and looks at all of them again', 
   await bar.getByRole('button', { name: 'Ver todos os planos' }).click()
   await expect(bar).toHaveCount(0)
   await expect(centre).toHaveAttribute('href', '/request-management')
-  await expect(page.getByRole('main').getByText(/esperam? por decisão/)).toHaveText(waitingInAll ?? '')
+  await expect(page.getByRole('main').getByText(/aguardam? decisão/)).toHaveText(waitingInAll ?? '')
 })

@@ -43,6 +43,7 @@ export function IllnessExemptionFields({ form, situation }: IllnessExemptionFiel
           <SelectInput<Illness>
             label={text.illness}
             description={text.illnessHelp}
+            isRequired
             options={illnesses.map((id) => ({ id, label: illnessNames[id] }))}
           />
         )}
@@ -62,6 +63,7 @@ export function IllnessExemptionFields({ form, situation }: IllnessExemptionFiel
           <SelectInput<ReportIssuer>
             label={text.issuer}
             description={text.issuerHelp}
+            isRequired
             options={REPORT_ISSUERS.map((id) => ({ id, label: reportIssuerNames[id] }))}
           />
         )}

@@ -30,7 +30,7 @@ export function InvestmentProfileComparison({
     <Card title={compare.heading}>
       <Stack gap="6">
         {returns ? (
-          <Columns template="halves" gap="8">
+          <Columns template="halves" gap="8" align="stretch">
             <ChartFigure
               finding={returnsFinding(perfis, commonPeriods(perfis).at(-1) ?? 0)}
               description={compare.returns.description}

@@ -48,7 +48,7 @@ export function RequestFilterBar({
         </div>
         <Columns
           id={choicesId}
-          {...(plans ? { minWidth: 'narrow' } : { template: 'quarters', from: 'widest' })}
+          {...(plans ? { template: 'thirds', from: 'wide' } : { template: 'quarters', from: 'widest' })}
           gap="4"
           className={choices}
           data-open={isOpen || undefined}

@@ -9,6 +9,13 @@ import { receiptOf, submission, submissionTarget } from './submission.ts'
 export const MOST_SOURCES = 5
 export const LONGEST_SOURCE = 80
 
+/** Tax that was withheld too much and is given back in the next pay slip, by month. Reais. */
+export const waitingRefund = v.object({
+  total: v.number(),
+  meses: v.array(v.object({ competencia: competence, valor: v.number() })),
+})
+export type WaitingRefundOnWire = v.InferOutput<typeof waitingRefund>
+
 /** Where the slice is used from a month on: here, or by the paying sources that are named. */
 const ageExemptionUse = v.object({
   aplicadaAqui: v.boolean(),
@@ -35,10 +42,7 @@ export const ageExemption = v.object({
   diaLimite: v.number(),
   /** The month of today. */
   mesAtual: competence,
-  /** Tax that was withheld too much and is given back in the next pay slip; null without any. Reais. */
-  devolucao: v.nullable(
-    v.object({ total: v.number(), meses: v.array(v.object({ competencia: competence, valor: v.number() })) }),
-  ),
+  devolucao: v.nullable(waitingRefund),
   requisicaoAberta: v.nullable(v.object({ id, protocolo: v.string(), status: named })),
 })
 export type AgeExemptionOnWire = v.InferOutput<typeof ageExemption>

@@ -7,6 +7,7 @@ import * as conversations from './conversations.ts'
 import * as declarations from './declarations.ts'
 import type { CallDefinition } from './define-call.ts'
 import * as helpChannels from './help-channels.ts'
+import * as illnessExemption from './illness-exemption.ts'
 import * as incomeReports from './income-reports.ts'
 import * as indexers from './indexers.ts'
 import * as investmentProfiles from './investment-profiles.ts'
@@ -106,6 +107,9 @@ export const calls = {
   arquivoDemonstrativoContribuicoes: incomeReports.arquivoDemonstrativoContribuicoes,
   retornarIsencao65: ageExemption.retornarIsencao65,
   solicitarIsencao65: ageExemption.solicitarIsencao65,
+  retornarIsencaoDoenca: illnessExemption.retornarIsencaoDoenca,
+  solicitarIsencaoDoenca: illnessExemption.solicitarIsencaoDoenca,
+  enviarLaudoMedico: illnessExemption.enviarLaudoMedico,
   retornarDeclaracoesPep: declarations.retornarDeclaracoesPep,
   retornarDeclaracoesFatca: declarations.retornarDeclaracoesFatca,
   retornarDeclaracoesResidencia: declarations.retornarDeclaracoesResidencia,

@@ -3,7 +3,7 @@ import { type ServiceSlug, serviceSlugs } from '#domain/services/service-ids.ts'
 
 /** What is known of a kind of request as such. */
 export type RequestKindFacts = {
-  /** Id on the wire: that of the service which files it. 19, 20 and 24 are of kinds that no service files. */
+  /** Id on the wire: that of the service which files it. 19, 20, 24 and 25 are of kinds that share no id with a service. */
   id: number
   /** Follows "sua solicitação de…". */
   name: string
@@ -32,6 +32,14 @@ const filedByNoService = {
     name: 'Alteração de Email Atendimento',
     businessDays: 2,
     paysOut: false,
+  },
+  // Filed on the page of the exemption from 65 years on. Its name stands in messages and lists, and says nothing of anybody's health.
+  'isencao-doenca': {
+    id: 25,
+    name: 'Isenção do imposto de renda',
+    businessDays: 5,
+    paysOut: false,
+    decisionLevel: 2,
   },
   'exclusao-dados': { id: 24, name: 'Exclusão de dados pessoais', businessDays: 10, paysOut: false },
 } satisfies Record<string, RequestKindFacts>

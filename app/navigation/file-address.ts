@@ -29,6 +29,7 @@ export type PortalUploads = {
   /** Request and document: `41/termo-assinado`. */
   'documento-solicitacao': string
   'imagem-tema': ThemeImageUse
+  'laudo-medico': null
   'retorno-banco': null
   recadastramento: ReRegistrationProof
 }

@@ -63,7 +63,18 @@ describe('retornarIsencao65', () => {
     expect(answer.mesDireito.slice(5)).toBe(answer.dataNascimento.slice(5, 7))
   })
 
-  it('is for oneself and attendants, from 65 years on, in the progressive regime', async () => {
+  it('tells Dulce, who is not 65 yet, from when the slice is applied by itself', async () => {
+    const { answer } = await (await asPerson(DemoCpf.dulce, 7)).read()
+    expect(answer.mesDireito > answer.mesAtual).toBe(true)
+    expect(answer.vigente).toEqual({
+      aplicadaAqui: true,
+      fontes: [],
+      desde: answer.mesDireito,
+      automatica: true,
+    })
+  })
+
+  it('is for oneself and attendants, in benefit and in the progressive regime', async () => {
     const [carlos, ana] = [await asPerson(DemoCpf.carlos, 1), await asPerson(DemoCpf.ana, 1)]
     const { params } = carlos
     const karina = await test.signIn(DemoCpf.karina)
@@ -73,7 +84,6 @@ describe('retornarIsencao65', () => {
     )
     for (const [cpf, plan] of [
       [DemoCpf.ana, 1],
-      [DemoCpf.dulce, 7],
       [DemoCpf.olivia, 7],
     ] as const) {
       const { problem } = await (await asPerson(cpf, plan)).read()
@@ -105,7 +115,10 @@ describe('solicitarIsencao65', () => {
     expect((await carlos.send({ outraFonte: 'talvez' })).status).toBe(422)
     expect((await carlos.send({ valor: 1 })).status).toBe(422)
     const [ana, dulce] = [await asPerson(DemoCpf.ana, 1), await asPerson(DemoCpf.dulce, 7)]
-    expect((await dulce.send()).problem.codigo).toBe('servico-indisponivel-para-situacao')
+    expect((await dulce.send()).problem).toMatchObject({
+      status: 409,
+      detail: 'A isenção começa no mês em que você faz 65 anos.',
+    })
     expect((await ana.send(carlos.params)).status).toBe(404)
     expect(await countRequests(test)).toBe(before)
   })

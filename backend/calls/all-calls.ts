@@ -7,6 +7,7 @@ import { registerConversationCalls } from './conversations.ts'
 import { registerDeclarationCalls } from './declarations.ts'
 import { registerHealth } from './health.ts'
 import { registerHelpChannelCalls } from './help-channels.ts'
+import { registerIllnessExemptionCalls } from './illness-exemption.ts'
 import { registerIncomeReportCalls } from './income-reports.ts'
 import { registerInvestmentProfileCalls } from './investment-profiles.ts'
 import { registerInvitationAnswerCalls } from './invitation-answers.ts'
@@ -66,6 +67,7 @@ export function registerAllCalls(api: Api): void {
   registerIncomeReportCalls(api)
   registerStatementCalls(api)
   registerAgeExemptionCalls(api)
+  registerIllnessExemptionCalls(api)
   registerInvestmentProfileCalls(api)
   registerNotificationCalls(api)
   registerConversationCalls(api)

@@ -21,6 +21,7 @@ import { readRequest } from '../usecases/requests/read-request.ts'
 import { readRequestReceipt } from '../usecases/requests/read-request-receipt.ts'
 import { documentFileName } from '../usecases/requests/request-documents.ts'
 import { summariseQueue } from '../usecases/requests/summarise-queue.ts'
+import { requireShownDocument } from '../usecases/requests/withheld-data.ts'
 import { keptFile } from './file-answer.ts'
 import { registerCall } from './register-call.ts'
 
@@ -59,7 +60,8 @@ export function registerRequestCalls(api: Api): void {
     return { content: await writePdf(document), fileName }
   })
 
-  registerCall(api, arquivoDocumentoSolicitacao, async ({ storedFile }) => {
+  registerCall(api, arquivoDocumentoSolicitacao, async ({ actor, storedFile }) => {
+    await requireShownDocument(api, actor, storedFile)
     const content = await contentOf(api.storage, storedFile)
     return keptFile(documentFileName(storedFile), { content, mediaType: storedFile.mediaType })
   })

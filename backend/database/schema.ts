@@ -16,6 +16,7 @@ import * as drafts from './schema/drafts.ts'
 import * as dueActs from './schema/due-acts.ts'
 import * as entity from './schema/entity.ts'
 import * as files from './schema/files.ts'
+import * as illnessExemptions from './schema/illness-exemptions.ts'
 import * as profileChoices from './schema/investment-profile-choices.ts'
 import * as investmentProfiles from './schema/investment-profiles.ts'
 import * as invitations from './schema/invitations.ts'
@@ -58,6 +59,7 @@ export const schema = {
   ...contacts,
   ...contributionPayments,
   ...contributions,
+  ...illnessExemptions,
   ...conversations,
   ...credentials,
   ...datedRules,

@@ -19,6 +19,7 @@ export const DUE_ACT_KINDS = [
   'option-deadline-1',
   'invitation-expiry',
   'pep-renewal',
+  'illness-exemption-ending',
   'pay-slip-notice',
   'income-report-year',
   'income-report-notice',

@@ -29,6 +29,7 @@ export const filePurposes: Readonly<Record<FilePurpose, PurposeRules>> = {
   'identity-document': sent(),
   'bank-account-proof': sent(),
   'dependants-proof': sent(),
+  'medical-report': sent(),
   'bank-return': sent(5),
   'request-identity-document': sent(),
   'request-bank-proof': sent(),

@@ -47,6 +47,16 @@ const RESTS: Partial<Record<CallName, Rest>> = {
     mesInicio: '2026-11',
     declaracao: true,
   }),
+  solicitarIsencaoDoenca: () => ({
+    ...key(),
+    doenca: 'parkinson',
+    dataDiagnostico: '2026-09-15',
+    emissor: 'state',
+    temValidade: 'N',
+    validade: null,
+    laudo: null,
+    declaracao: true,
+  }),
   declararPep: () => ({ ...key(), ...notExposed }),
   declararFatca: ({ cpf }) => ({
     ...key(),

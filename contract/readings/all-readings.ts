@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ageExemptionData } from '../age-exemption.ts'
 import { contributionChangeData } from '../contributions.ts'
 import { fatcaData, pepData, residenceData } from '../declarations.ts'
+import { illnessExemptionData } from '../illness-exemption.ts'
 import {
   benefitApplicationData,
   benefitSuspensionData,
@@ -28,6 +29,7 @@ import { dataDeletionReading } from './data-deletion.ts'
 import type { Reading } from './define-reading.ts'
 import { emailChangeReading } from './email-change.ts'
 import { fatcaDeclarationReading } from './fatca-declaration.ts'
+import { illnessExemptionReading } from './illness-exemption.ts'
 import {
   benefitApplicationReading,
   benefitSuspensionReading,
@@ -83,6 +85,7 @@ const readings: Readonly<Record<RequestKindSlug, KindReading>> = {
   'alteracao-email-atendimento': readingOf(emailChangeData, emailChangeReading),
   'suspend-benefit': readingOf(benefitSuspensionData, benefitSuspensionReading),
   'exemption-65': readingOf(ageExemptionData, ageExemptionReading),
+  'isencao-doenca': readingOf(illnessExemptionData, illnessExemptionReading),
   emprestimos: readingOf(loanData, loanReading),
   'exclusao-dados': readingOf(deletionData, dataDeletionReading),
 }

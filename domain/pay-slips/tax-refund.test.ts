@@ -5,7 +5,7 @@ import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { versionOn } from '#domain/parameters/validity.ts'
 import { calculatePaySlip } from './calculate-pay-slip.ts'
 import { PaySlipLineCode } from './pay-slip-codes.ts'
-import { taxRefundOf, withRefund } from './tax-refund.ts'
+import { taxRefundOf, withExemption, withRefund } from './tax-refund.ts'
 
 const rules = versionOn(monthlyTaxRules, '2026-10-30')!
 
@@ -62,6 +62,13 @@ describe('what is given back of a paid slip', () => {
     )
   })
 
+  it('counts the income of who is exempt by illness although no tax was withheld', () => {
+    expect(taxRefundOf(slipOf(3000), 'illness', rules.value)).toMatchObject({
+      amount: 0,
+      tax: { monthly: { exempt: 3000, taxable: 0 } },
+    })
+  })
+
   it('stands in the next slip as line 190 and is not taxed', () => {
     const slip = slipOf(9000, 0, 'age-65')
     const next = withRefund(slip, 557.41)
@@ -73,5 +80,24 @@ describe('what is given back of a paid slip', () => {
     expect([next.gross, next.discounts, next.net]).toEqual([9557.41, 841.88, 8715.53])
     expect(next.memo).toEqual(slip.memo)
     expect(withRefund(slip, 0)).toBe(slip)
+  })
+})
+
+describe('a slip that is drawn once an exemption counts', () => {
+  it('is the one that would have been drawn with it', () => {
+    const cents = fc.integer({ min: 1, max: 5_000_000 }).map(fromCents)
+    const reasons = fc.constantFrom('age-65' as const, 'illness' as const)
+    fc.assert(
+      fc.property(cents, cents, reasons, (one, two, reason) => {
+        expect(withExemption(slipOf(one, two), reason, rules.value)).toEqual(slipOf(one, two, reason))
+      }),
+    )
+  })
+
+  it('withholds nothing of who is exempt by illness, who had the slice before', () => {
+    const slip = withExemption(slipOf(9000, 0, 'age-65'), 'illness', rules.value)
+    expect(slip.lines.map(({ code, amount }) => [code, amount])).toEqual([[101, 9000]])
+    expect([slip.discounts, slip.net, slip.memo.exemption]).toEqual([0, 9000, 'illness'])
+    expect(withExemption(slip, 'age-65', rules.value)).toBe(slip)
   })
 })

@@ -1,8 +1,11 @@
 import { roundHalfUp2, sumReais } from '#domain/money.ts'
 import type { IncomeExemption, MonthlyTax, MonthlyTaxRules } from '#domain/taxes/monthly-income-tax.ts'
 import { monthlyIncomeTax } from '#domain/taxes/monthly-income-tax.ts'
-import type { PaySlip, PaySlipLine } from './pay-slip.ts'
-import { PaySlipLineCode } from './pay-slip-codes.ts'
+import type { PaySlip, PaySlipLine, PaySlipMemo } from './pay-slip.ts'
+import { type PaySlipCode, PaySlipLineCode } from './pay-slip-codes.ts'
+
+/** An exemption that somebody was granted. */
+export type GrantedExemption = Exclude<IncomeExemption, 'none'>
 
 /** The tax of a paid slip once an exemption counts for its month, and what was withheld too much of it, reais. */
 export interface TaxRefund {
@@ -13,13 +16,55 @@ export interface TaxRefund {
 
 /**
  * What an exemption that was granted later changes in a slip that was paid. The same income and deductions are taxed again by the tables of
- * the day of payment. Null where nothing is given back: another regime, the exemption counted already, or no tax less.
+ * the day of payment. Null where nothing is given back: another regime, the exemption counted already, or no tax less. By illness a slip
+ * without tax counts too, with nothing to give back: its income is exempt in the report of the year.
  */
 export function taxRefundOf(
-  { memo: { tax, dependants, exemption: before } }: Pick<PaySlip, 'memo'>,
-  exemption: Exclude<IncomeExemption, 'none'>,
+  { memo }: Pick<PaySlip, 'memo'>,
+  exemption: GrantedExemption,
   rules: MonthlyTaxRules,
 ): TaxRefund | null {
+  const { tax: paid } = memo
+  const tax = taxedAgain(memo, exemption, rules)
+  if (!tax || paid.regime !== 'progressive') return null
+  const amount = sumReais([withheldIn(paid), -withheldIn(tax)])
+  return amount > 0 || exemption === 'illness' ? { tax, exemption, amount } : null
+}
+
+/**
+ * A slip as it is drawn once an exemption counts for its month: the same income and discounts, with the tax of the exemption. The slip
+ * itself where it changes nothing.
+ */
+export function withExemption<Slip extends PaySlip>(
+  slip: Slip,
+  exemption: GrantedExemption,
+  rules: MonthlyTaxRules,
+): Slip {
+  const tax = taxedAgain(slip.memo, exemption, rules)
+  if (!tax) return slip
+  const amounts = new Map<PaySlipCode, number>([
+    [PaySlipLineCode.incomeTax, tax.monthly?.withheld ?? 0],
+    [PaySlipLineCode.thirteenthTax, tax.thirteenth?.withheld ?? 0],
+  ])
+  const lines = slip.lines
+    .map((line) => ({ ...line, amount: amounts.get(line.code) ?? line.amount }))
+    .filter(({ amount }) => amount > 0)
+  const discounts = sumReais(lines.filter(({ kind }) => kind === 'discount').map(({ amount }) => amount))
+  return {
+    ...slip,
+    lines,
+    discounts,
+    net: sumReais([slip.gross, -discounts]),
+    memo: { ...slip.memo, exemption, tax },
+  }
+}
+
+/** The tax of a slip once an exemption counts; null where it changes nothing. */
+function taxedAgain(
+  { tax, dependants, exemption: before }: PaySlipMemo,
+  exemption: GrantedExemption,
+  rules: MonthlyTaxRules,
+): TaxRefund['tax'] | null {
   // Who is exempt by illness pays no tax at all: the slice has nothing more to free.
   if (tax.regime !== 'progressive' || before === exemption || before === 'illness') return null
   const again = (paid: MonthlyTax | null, kind: 'monthly' | 'thirteenth') =>
@@ -35,15 +80,15 @@ export function taxRefundOf(
       },
       rules,
     )
-  const monthly = again(tax.monthly, 'monthly')
-  const thirteenth = again(tax.thirteenth, 'thirteenth')
-  const amount = sumReais([
-    tax.monthly?.withheld ?? 0,
-    tax.thirteenth?.withheld ?? 0,
-    -(monthly?.withheld ?? 0),
-    -(thirteenth?.withheld ?? 0),
-  ])
-  return amount > 0 ? { tax: { regime: 'progressive', monthly, thirteenth }, exemption, amount } : null
+  return {
+    regime: 'progressive',
+    monthly: again(tax.monthly, 'monthly'),
+    thirteenth: again(tax.thirteenth, 'thirteenth'),
+  }
+}
+
+function withheldIn({ monthly, thirteenth }: TaxRefund['tax']): number {
+  return sumReais([monthly?.withheld ?? 0, thirteenth?.withheld ?? 0])
 }
 
 /** A slip with what is given back in it as line 190, *Devolução*: no income, and not taxed. The slip itself where there is nothing. */

@@ -103,10 +103,9 @@ describe('an assisted participant of 66 under the progressive regime', () => {
     expect(regime).toEqual({ slug: 'regime-tributacao', id: 1, readOnly: false, partialOnly: false })
   })
 
-  it('gets the exemption from the month of the birthday on, never under the regressive regime', () => {
-    expect(reason('exemption-65', sponsored, { ...assisted, birthDate: '1961-11-30' })).toBeNull()
-    expect(reason('exemption-65', sponsored, { ...assisted, birthDate: '1961-12-01' })).toBe('age-65')
-    expect(reason('exemption-65', sponsored, { ...assisted, birthDate: null })).toBe('age-65')
+  it('gets the exemptions at any age, one of which is for illness, never under the regressive regime', () => {
+    expect(reason('exemption-65', sponsored, { ...assisted, birthDate: '1981-12-01' })).toBeNull()
+    expect(reason('exemption-65', sponsored, { ...assisted, birthDate: null })).toBeNull()
     expect(reason('exemption-65', sponsored, { ...assisted, taxRegime: 'regressive' })).toBe(
       'progressive-regime',
     )

@@ -14,7 +14,6 @@ export type ServiceCondition =
   | 'partial-loss-of-pay'
   | 'deferred-may-return'
   | 'loans-for-category'
-  | 'age-65'
   | 'progressive-regime'
 
 /** Part of a category's row: these situations, under these conditions. */

@@ -52,7 +52,7 @@ const OFFERED: Record<ServiceSlug, string[]> = {
   'report-income': ['1: 1 3 4 6 7 8 9', '2: 2 4 6', '3: 2 4 6', '4: 1 3 4 6 7 8 9', '5: 1 3 4 8 9'],
   contracheque: ['2: 2 4 6', '3: 2 4 6'],
   'suspend-benefit': ['2: 2 6', '3: 2 6'],
-  'exemption-65': ['2: 2, age-65, progressive-regime', '3: 2, age-65, progressive-regime'],
+  'exemption-65': ['2: 2, progressive-regime', '3: 2, progressive-regime'],
   emprestimos: [
     '1: 1, loans-for-category',
     '2: 2, loans-for-category',

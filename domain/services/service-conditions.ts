@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar.ts'
-import { ageOn, compareIso, competenceOf, competenceOfAge } from '#domain/calendar.ts'
+import { ageOn } from '#domain/calendar.ts'
 import type { CategoryId, SituationId } from '#domain/participants.ts'
 import type { ServiceCondition } from './eligibility-matrix.ts'
 import type { ServiceSlug } from './service-ids.ts'
@@ -77,8 +77,6 @@ const CONDITIONS: Readonly<Record<ServiceCondition, (plan: PlanServiceRules, lin
   'portable-before-exit': (plan) => plan.modality === 'instituted',
   'partial-loss-of-pay': (_, link) => link.partialLossOfPay,
   'progressive-regime': (_, link) => link.taxRegime !== 'regressive',
-  'age-65': (_, { birthDate, today }) =>
-    birthDate !== null && compareIso(competenceOfAge(birthDate, 65), competenceOf(today)) <= 0,
 }
 
 function meets(

@@ -336,12 +336,10 @@ export const serviceFacts = {
     id: 22,
     name: 'Isenção aos 65 anos',
     group: 'outros',
-    sentence: 'Peça a parcela isenta de imposto de quem tem 65 anos ou mais.',
-    words: ['imposto', 'idoso', '65 anos'],
-    offered: {
-      2: only([2], 'age-65', 'progressive-regime'),
-      3: only([2], 'age-65', 'progressive-regime'),
-    },
+    sentence: 'Pague menos imposto a partir dos 65 anos, ou nenhum por doença grave.',
+    words: ['imposto', 'idoso', '65 anos', 'doença grave', 'moléstia grave', 'laudo'],
+    // The age is a condition of one of its two reasons alone: see `domain/taxes/age-exemption.ts`.
+    offered: { 2: only([2], 'progressive-regime'), 3: only([2], 'progressive-regime') },
     request: { businessDays: 3 },
   },
   'simulador-regime-tributacao': {

@@ -36,7 +36,12 @@ const savingPages = {
 /** Services of some plans only. */
 const invitedPages = { 'of this plan': ['/services/gerar-contribuicao', '/services/convidar-participante'] }
 /** Services of who is in benefit. */
-const assistedPages = ['/services/contracheque', '/services/report-income', '/services/exemption-65']
+const assistedPages = [
+  '/services/contracheque',
+  '/services/report-income',
+  '/services/exemption-65',
+  '/services/exemption-65?motivo=doenca',
+]
 const attendantPages = [
   '/',
   '/request-management',

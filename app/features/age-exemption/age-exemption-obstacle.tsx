@@ -3,12 +3,20 @@ import { NotNow } from '#app/features/service-request/NotNow.tsx'
 import type { AgeExemptionOnWire } from '#contract/age-exemption.ts'
 import { AgeExemptionSituation } from './AgeExemptionSituation.tsx'
 import { ageExemptionText } from './age-exemption.text.ts'
+import { tooYoungTitle } from './age-exemption-sentences.ts'
 
-/** A request is under way: the way to it, and what holds meanwhile; null when none is. */
+/** Not 65 yet, or a request is under way: the way to it, and what holds meanwhile; null when neither is so. */
 export function ageExemptionObstacle(
   situation: AgeExemptionOnWire,
   returnedId: number | undefined,
 ): ReactNode | null {
+  const { mesAtual, mesDireito } = situation
+  if (mesAtual < mesDireito)
+    return (
+      <NotNow title={tooYoungTitle(mesDireito)}>
+        <p>{ageExemptionText.tooYoung}</p>
+      </NotNow>
+    )
   const open = situation.requisicaoAberta
   if (!open || open.id === returnedId) return null
   return (

@@ -25,6 +25,11 @@ export function alreadySentence(situation: Pick<AgeExemptionOnWire, 'vigente'>):
   return `${inForceSentence(situation)} Só envie um pedido se quiser usar a parcela em outra fonte pagadora.`
 }
 
+/** From when who is not 65 yet has the slice. */
+export function tooYoungTitle(month: string): string {
+  return `Sua parcela isenta começa em ${formatMonth(month)}`
+}
+
 /** Of which months tax is given back. */
 export function refundSentence({ meses }: NonNullable<AgeExemptionOnWire['devolucao']>): string {
   const months = meses.map(({ competencia }) => formatMonth(competencia))

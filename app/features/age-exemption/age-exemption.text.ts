@@ -47,6 +47,8 @@ export const ageExemptionText = {
     note: 'Em meses já pagos, o imposto retido a mais volta no próximo contracheque. Se você usou a parcela em duas fontes, a diferença é acertada na declaração anual.',
   },
 
+  tooYoung: 'É o mês dos seus 65 anos. Ela é aplicada por si só nesse mês: não é preciso pedir.',
+
   notNow: {
     title: 'Você já tem um pedido em andamento',
     text: 'Acompanhe o que está aberto ou cancele-o para fazer outro.',

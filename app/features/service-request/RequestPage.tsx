@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { serviceNames } from '#contract/service-names.ts'
 import { DefinedRequest, type DefinedRequestProps } from './DefinedRequest.tsx'
@@ -19,9 +20,12 @@ import { useSentRequest } from './use-sent-request.ts'
 export function RequestPage<Situation, Values extends object, Data, Sent extends SentOf<Data>>({
   definition,
   situation,
+  views,
 }: {
   definition: RequestDefinition<Situation, Values, Data, Sent>
   situation: Situation
+  /** Where the service has several forms: the way between them, over whatever stands below. */
+  views?: ReactNode
 }) {
   const { slug, text, isPersonal, obstacle, above, beside, below } = definition
   const { target } = useSession()
@@ -54,6 +58,7 @@ export function RequestPage<Situation, Values extends object, Data, Sent extends
   }
   return (
     <RequestPageFrame title={serviceNames[slug]} lead={text.lead}>
+      {views}
       {content()}
     </RequestPageFrame>
   )

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { serviceNames } from '#contract/service-names.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
@@ -41,12 +42,12 @@ export function servicePending({ slug, text: { lead, pending } }: PendingPage) {
   return cardsPending({ title: serviceNames[slug], lead, pending }, [8])
 }
 
-/** The page of a request, for its route. */
+/** The page of a request, for its route; `views` where the service has several. */
 export function requestPage<Situation, Values extends object, Data, Sent extends SentOf<Data>>(
   definition: PageDefinition<Situation, Values, Data, Sent>,
 ) {
-  return function DefinedRequestPage() {
+  return function DefinedRequestPage({ views }: { views?: ReactNode }) {
     const { data: situation } = useSuspenseQuery(definition.situation)
-    return <RequestPage definition={definition} situation={situation} />
+    return <RequestPage definition={definition} situation={situation} views={views} />
   }
 }

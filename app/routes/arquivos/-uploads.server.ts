@@ -1,5 +1,6 @@
 import { addressProofUpload } from '#app/features/addresses/addresses-file.server.ts'
 import { residenceProofUpload } from '#app/features/declarations/declaration-file.server.ts'
+import { medicalReportUpload } from '#app/features/illness-exemption/illness-exemption-file.server.ts'
 import { returnFileUpload } from '#app/features/payment-clearings/payment-clearings-file.server.ts'
 import { reRegistrationUpload } from '#app/features/re-registration/re-registration-file.server.ts'
 import { answerDocumentUpload } from '#app/features/requests/answer-document-file.server.ts'
@@ -13,6 +14,7 @@ export const uploads: FileTable<PortalUploads> = {
   'comprovante-residencia': residenceProofUpload,
   'documento-solicitacao': answerDocumentUpload,
   'imagem-tema': themeImageUpload,
+  'laudo-medico': medicalReportUpload,
   recadastramento: reRegistrationUpload,
   'retorno-banco': returnFileUpload,
 }

@@ -353,10 +353,20 @@ CREATE TABLE "files" (
 	"deleted_at" timestamp with time zone,
 	CONSTRAINT "files_public_id_unique" UNIQUE("public_id"),
 	CONSTRAINT "files_upload_key" UNIQUE("owner_id","upload_key"),
-	CONSTRAINT "files_purpose" CHECK (purpose in ('residence-proof', 'address-proof', 'selfie', 'identity-document', 'bank-account-proof', 'dependants-proof', 'bank-return', 'request-identity-document', 'request-bank-proof', 'request-address-proof', 'request-signed-form', 'request-other-document', 'export')),
+	CONSTRAINT "files_purpose" CHECK (purpose in ('residence-proof', 'address-proof', 'selfie', 'identity-document', 'bank-account-proof', 'dependants-proof', 'medical-report', 'bank-return', 'request-identity-document', 'request-bank-proof', 'request-address-proof', 'request-signed-form', 'request-other-document', 'export')),
 	CONSTRAINT "files_subject_kind" CHECK (subject_kind in ('request', 'address', 'onboarding', 're-registration-draft', 'payment-clearing')),
 	CONSTRAINT "files_subject_whole" CHECK (("files"."subject_kind" is null) = ("files"."subject_id" is null)),
 	CONSTRAINT "files_deleted" CHECK (("files"."deleted_at" is null) = ("files"."content_key" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "illness_exemptions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "illness_exemptions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"link_id" integer NOT NULL,
+	"valid_from" text NOT NULL,
+	"valid_until" date,
+	"request_id" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "illness_exemptions_month" CHECK ("illness_exemptions"."valid_from" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$')
 );
 --> statement-breakpoint
 CREATE TABLE "profile_results" (
@@ -577,7 +587,7 @@ CREATE TABLE "pay_slip_refunds" (
 	"paid_with_id" integer,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "pay_slip_refunds_once" UNIQUE("pay_slip_id"),
-	CONSTRAINT "pay_slip_refunds_amount" CHECK ("pay_slip_refunds"."amount" > 0)
+	CONSTRAINT "pay_slip_refunds_amount" CHECK ("pay_slip_refunds"."amount" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "pay_slips" (
@@ -1099,6 +1109,8 @@ ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_people_id_fk" FOREIGN KEY ("o
 ALTER TABLE "files" ADD CONSTRAINT "files_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_content_key_file_contents_key_fk" FOREIGN KEY ("content_key") REFERENCES "public"."file_contents"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_uploaded_by_people_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "illness_exemptions" ADD CONSTRAINT "illness_exemptions_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "illness_exemptions" ADD CONSTRAINT "illness_exemptions_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_results" ADD CONSTRAINT "profile_results_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_results" ADD CONSTRAINT "profile_results_profile_by_score_investment_profiles_id_fk" FOREIGN KEY ("profile_by_score") REFERENCES "public"."investment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_results" ADD CONSTRAINT "profile_results_profile_id_investment_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."investment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1211,6 +1223,7 @@ CREATE INDEX "files_owner" ON "files" USING btree ("owner_id","purpose");--> sta
 CREATE INDEX "files_subject" ON "files" USING btree ("subject_kind","subject_id");--> statement-breakpoint
 CREATE INDEX "files_content" ON "files" USING btree ("content_key");--> statement-breakpoint
 CREATE INDEX "files_retained" ON "files" USING btree ("retained_until") WHERE "files"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "illness_exemptions_link" ON "illness_exemptions" USING btree ("link_id","valid_from","id");--> statement-breakpoint
 CREATE INDEX "profile_results_link" ON "profile_results" USING btree ("link_id","id");--> statement-breakpoint
 CREATE INDEX "profile_switches_link" ON "profile_switches" USING btree ("link_id","effective_on");--> statement-breakpoint
 CREATE INDEX "profile_switches_waiting" ON "profile_switches" USING btree ("effective_on") WHERE "profile_switches"."carried_out_at" is null;--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Competence } from '#domain/calendar.ts'
 import type { PaySlip } from '#domain/pay-slips/pay-slip.ts'
@@ -16,7 +16,13 @@ export function waitingRefunds(database: Querier, linkIds: readonly number[]): P
     .select({ id, linkId: paySlips.linkId, competence: paySlips.competence, amount })
     .from(paySlipRefunds)
     .innerJoin(paySlips, eq(paySlips.id, paySlipId))
-    .where(and(isNull(paidWithId), sql`${paySlips.linkId} = any(${sql.param([...linkIds])}::int[])`))
+    .where(
+      and(
+        isNull(paidWithId),
+        gt(amount, 0),
+        sql`${paySlips.linkId} = any(${sql.param([...linkIds])}::int[])`,
+      ),
+    )
     .orderBy(asc(paySlips.linkId), asc(paySlips.competence))
 }
 

@@ -42,6 +42,26 @@ export const benefitMessages = [
     },
   }),
   defineMessage({
+    id: 'isencao_vencendo',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'prazo'],
+    inApp: {
+      title: 'Sua isenção de imposto está para vencer',
+      text: 'A isenção do seu benefício no plano {{plano}} vale até {{prazo}}. Para continuar, peça de novo antes disso.',
+    },
+    email: {
+      subject: 'Sua isenção de imposto vale até {{prazo}}',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'A isenção de imposto de renda do seu benefício no plano {{plano}} vale até {{prazo}}.',
+        'Para que ela continue, faça um novo pedido no portal antes desse dia.',
+      ],
+      linkLabel: 'Ver a isenção',
+      leadsTo: page('/services/exemption-65'),
+    },
+  }),
+  defineMessage({
     id: 'beneficio_suspenso',
     to: 'person',
     basis: 'duty',

@@ -38,6 +38,11 @@ export const fileWords: Readonly<Record<FilePurpose, FileWords>> = {
     sent: 'um documento dos dependentes',
     opened: 'o comprovante de dependentes do recadastramento',
   },
+  'medical-report': {
+    label: 'Documento do pedido de isenção',
+    sent: 'um documento do pedido de isenção',
+    opened: 'o documento do pedido de isenção',
+  },
   'bank-return': {
     label: 'Arquivo de retorno do banco',
     sent: 'um arquivo de retorno do banco',

@@ -113,6 +113,11 @@ export const planActions = defineActions({
     sentence: 'Alterou a isenção aos 65 anos.',
     keeps: ['appliesHere', 'otherSources', 'startMonth'],
   },
+  'illness-exemption.granted': {
+    entity: 'plan-link',
+    sentence: 'Concedeu a isenção do imposto de renda.',
+    keeps: ['startMonth', 'validUntil'],
+  },
   'invitation.sent': { entity: 'invitation', sentence: 'Convidou uma pessoa para o plano.', keeps: ['on'] },
   'invitation.resent': {
     entity: 'invitation',

@@ -1,6 +1,5 @@
 import type { Querier } from '#backend/database/client.ts'
 import { openRequest } from '#backend/database/queries/link-requests.ts'
-import { waitingRefunds } from '#backend/database/queries/pay-slip-refunds.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import { requestKindId } from '#backend/database/reference-data.ts'
 import { requestStatusNamed } from '#backend/names.ts'
@@ -9,8 +8,8 @@ import { ruleVersionOn } from '#backend/rules/rule-on.ts'
 import { monthlyTax } from '#backend/rules/tax-kinds.ts'
 import type { AgeExemptionOnWire } from '#contract/age-exemption.ts'
 import { competenceOf, type IsoDate } from '#domain/calendar.ts'
-import { sumReais } from '#domain/money.ts'
 import { exemptFrom } from '#domain/taxes/age-exemption.ts'
+import { waitingRefundOf } from '../pay-slips/waiting-refund.ts'
 import { readAgeExemptionEffect } from './age-exemption-effect.ts'
 import { type AgeExemptionFacts, readAgeExemptionFacts } from './age-exemption-facts.ts'
 
@@ -21,12 +20,12 @@ export async function readAgeExemption(
   today: IsoDate,
 ): Promise<AgeExemptionOnWire> {
   const { link } = row
-  const [facts, effect, tables, open, waiting] = await Promise.all([
+  const [facts, effect, tables, open, refund] = await Promise.all([
     readAgeExemptionFacts(database, row, today),
     readAgeExemptionEffect(database, row),
     ruleVersionOn(database, monthlyTax, null, today),
     openRequest(database, link.id, requestKindId('exemption-65')),
-    waitingRefunds(database, [link.id]),
+    waitingRefundOf(database, link.id),
   ])
   const { birthDate, next } = facts
   if (birthDate === null) throw notFound('Não temos a sua data de nascimento. Fale com o atendimento.')
@@ -41,13 +40,7 @@ export async function readAgeExemption(
     primeiroMes: facts.firstOpenMonth,
     diaLimite: facts.lastFilingDay,
     mesAtual: facts.currentMonth,
-    devolucao:
-      waiting.length === 0
-        ? null
-        : {
-            total: sumReais(waiting.map(({ amount }) => amount)),
-            meses: waiting.map(({ competence, amount }) => ({ competencia: competence, valor: amount })),
-          },
+    devolucao: refund,
     requisicaoAberta: open && {
       id: open.id,
       protocolo: open.protocol,

@@ -25,5 +25,6 @@ export async function storeAgeExemption(
     entityId: link.id,
     after: { ...use, startMonth },
   })
-  if (use.appliesHere) await promiseRefunds(work, row, { exemption: 'age-65', from: startMonth, requestId })
+  if (use.appliesHere)
+    await promiseRefunds(work, row, { exemption: 'age-65', from: startMonth, until: null, requestId })
 }

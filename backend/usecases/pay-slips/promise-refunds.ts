@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, isNull } from 'drizzle-orm'
-import type { Competence } from '#domain/calendar.ts'
-import { taxRefundOf } from '#domain/pay-slips/tax-refund.ts'
+import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm'
+import { type Competence, competenceOf, type IsoDate } from '#domain/calendar.ts'
+import { type GrantedExemption, taxRefundOf } from '#domain/pay-slips/tax-refund.ts'
 import { paySlipOf } from '../../database/queries/pay-slips.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { paySlipRefunds, paySlips } from '../../database/schema/pay-slips.ts'
@@ -8,8 +8,13 @@ import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { monthlyRulesFor } from '../tax-regime/residence-taxes.ts'
 
-/** An exemption that was granted, from a month on, by a request. */
-type Granted = { exemption: 'age-65' | 'illness'; from: Competence; requestId: number }
+/** An exemption that was granted, from a month on, by a request. `until`: last day of what it rests on; null: without an end. */
+type Granted = {
+  exemption: GrantedExemption
+  from: Competence
+  until: IsoDate | null
+  requestId: number
+}
 
 /**
  * Promises to give back what was withheld too much in slips that were paid since an exemption counts. Each slip is taxed again by the tables
@@ -18,14 +23,21 @@ type Granted = { exemption: 'age-65' | 'illness'; from: Competence; requestId: n
 export async function promiseRefunds(
   work: Work,
   { link, person }: LinkRow,
-  { exemption, from, requestId }: Granted,
+  { exemption, from, until, requestId }: Granted,
 ): Promise<void> {
   const { database, now } = work
   const paid = await database
     .select({ id: paySlips.id, competence: paySlips.competence })
     .from(paySlips)
     .leftJoin(paySlipRefunds, eq(paySlipRefunds.paySlipId, paySlips.id))
-    .where(and(eq(paySlips.linkId, link.id), gte(paySlips.competence, from), isNull(paySlipRefunds.id)))
+    .where(
+      and(
+        eq(paySlips.linkId, link.id),
+        gte(paySlips.competence, from),
+        until === null ? undefined : lte(paySlips.competence, competenceOf(until)),
+        isNull(paySlipRefunds.id),
+      ),
+    )
     .orderBy(asc(paySlips.competence))
   for (const { id, competence } of paid) {
     const slip = await paySlipOf(database, link.id, competence)
@@ -36,6 +48,7 @@ export async function promiseRefunds(
     await database
       .insert(paySlipRefunds)
       .values({ paySlipId: id, requestId, amount, exemption, tax, createdAt: now })
+    if (amount === 0) continue
     await audit(work, {
       subjectId: person.id,
       action: 'pay-slip.refund-promised',

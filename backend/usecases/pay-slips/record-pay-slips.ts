@@ -1,15 +1,17 @@
 import { inArray } from 'drizzle-orm'
 import { addDays, compareIso, saoPauloDateOf } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
-import { withRefund } from '#domain/pay-slips/tax-refund.ts'
+import { withExemption, withRefund } from '#domain/pay-slips/tax-refund.ts'
+import { illnessExemptionApplies } from '#domain/taxes/illness-exemption.ts'
 import type { Transaction } from '../../database/client.ts'
+import { illnessExemptionsOf } from '../../database/queries/illness-exemptions.ts'
 import { waitingRefunds } from '../../database/queries/pay-slip-refunds.ts'
 import type { StoredPaySlip } from '../../database/queries/pay-slips.ts'
 import { paySlipLines, paySlipRefunds, paySlips } from '../../database/schema/pay-slips.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { planActs } from '../../due-acts/plan-acts.ts'
-import { auditAll } from '../../security/audit.ts'
-import type { Work } from '../../work.ts'
+import { type AuditedWork, auditAll } from '../../security/audit.ts'
+import { monthlyRulesFor } from '../tax-regime/residence-taxes.ts'
 
 /** A pay slip of a plan link, with the account that received it. */
 export type NewPaySlip = StoredPaySlip & { linkId: number }
@@ -21,12 +23,14 @@ const MOST_SLIPS = 500
 const LATEST_DAYS = 31
 
 /**
- * Records pay slips, one a month and plan link at most, with what waits to be given back of earlier ones as line 190, and plans that each person is told on the day of payment; of one that comes after
- * that day, as soon as may be.
+ * Records pay slips, one a month and plan link at most: without tax where the benefit is exempt by illness in that month, and with what
+ * waits to be given back of earlier ones as line 190. Plans that each person is told on the day of payment; of one that comes after that
+ * day, as soon as may be.
  */
-export async function recordPaySlips(work: Work, slips: readonly NewPaySlip[]): Promise<void> {
+export async function recordPaySlips(work: AuditedWork, slips: readonly NewPaySlip[]): Promise<void> {
   const refunds = await refundsWith(work.database, slips)
-  const whole = slips.map((slip) => withRefund(slip, refunds.amountOf(slip)))
+  const drawn = await withIllnessExemptions(work.database, slips)
+  const whole = drawn.map((slip) => withRefund(slip, refunds.amountOf(slip)))
   const written = await insertPaySlips(work.database, whole, () => work.now)
   for (const slip of written) await refunds.settle(slip)
   const oldest = addDays(saoPauloDateOf(work.now), -LATEST_DAYS)
@@ -46,6 +50,27 @@ export async function recordPaySlips(work: Work, slips: readonly NewPaySlip[]): 
       after: { competence, paidOn, net },
     })),
   )
+}
+
+/** Slips of months in which the benefit is exempt by illness are drawn so, whatever they were taxed as. */
+async function withIllnessExemptions(
+  database: Transaction,
+  slips: readonly NewPaySlip[],
+): Promise<NewPaySlip[]> {
+  const linkIds = [...new Set(slips.map(({ linkId }) => linkId))]
+  const granted = Map.groupBy(await illnessExemptionsOf(database, linkIds), ({ linkId }) => linkId)
+  const owners = await ownersOf(database, [...granted.keys()])
+  const drawn: NewPaySlip[] = []
+  for (const slip of slips) {
+    const personId = owners.get(slip.linkId)
+    const isExempt = granted.get(slip.linkId)?.some((one) => illnessExemptionApplies(slip.competence, one))
+    drawn.push(
+      isExempt && personId !== undefined
+        ? withExemption(slip, 'illness', await monthlyRulesFor(database, personId, slip.paidOn))
+        : slip,
+    )
+  }
+  return drawn
 }
 
 /** What waits to be given back goes with the first of the slips that come after its month. */

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { movementName } from '#contract/statement.text.ts'
 import { statementTypes } from '#contract/statement-codes.ts'
 import { ageExemptions } from '../../database/schema/age-exemptions.ts'
+import { illnessExemptions } from '../../database/schema/illness-exemptions.ts'
 import {
   investmentProfileResults,
   investmentProfileSwitches,
@@ -11,6 +12,7 @@ import { ledgerEntries } from '../../database/schema/ledger.ts'
 import { paySlipRefunds, paySlips } from '../../database/schema/pay-slips.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
 import { taxRegimeOptions } from '../../database/schema/tax-regime-options.ts'
+import { printDate } from '../../documents/print-format.ts'
 import { categoryNamed, situationNamed } from '../../names.ts'
 import { questionnaireOf } from '../../rules/questionnaires.ts'
 import { accountName } from './account-name.ts'
@@ -187,10 +189,10 @@ export const planSections: readonly DataSection[] = [
   }),
   defineDataSection({
     title: 'Opções de imposto',
-    tables: ['tax_regime_options', 'age_exemptions'],
+    tables: ['tax_regime_options', 'age_exemptions', 'illness_exemptions'],
     columns: { Matrícula: 'text', Opção: 'text', Desde: 'date' },
     read: async (database, personId) => {
-      const [options, exemptions] = await Promise.all([
+      const [options, exemptions, byIllness] = await Promise.all([
         database
           .select({ option: taxRegimeOptions, enrolment: planLinks.enrolment })
           .from(taxRegimeOptions)
@@ -200,6 +202,11 @@ export const planSections: readonly DataSection[] = [
           .select({ exemption: ageExemptions, enrolment: planLinks.enrolment })
           .from(ageExemptions)
           .innerJoin(planLinks, eq(planLinks.id, ageExemptions.linkId))
+          .where(eq(planLinks.personId, personId)),
+        database
+          .select({ exemption: illnessExemptions, enrolment: planLinks.enrolment })
+          .from(illnessExemptions)
+          .innerJoin(planLinks, eq(planLinks.id, illnessExemptions.linkId))
           .where(eq(planLinks.personId, personId)),
       ])
       return [
@@ -214,6 +221,14 @@ export const planSections: readonly DataSection[] = [
             ? 'Parcela isenta aos 65 anos usada neste plano'
             : 'Parcela isenta aos 65 anos usada em outra fonte',
           // A month, told by its first day.
+          Desde: `${exemption.validFrom}-01`,
+        })),
+        ...byIllness.map(({ exemption, enrolment }) => ({
+          Matrícula: enrolment,
+          Opção:
+            exemption.validUntil === null
+              ? 'Isenção por doença grave, sem prazo'
+              : `Isenção por doença grave, até ${printDate(exemption.validUntil)}`,
           Desde: `${exemption.validFrom}-01`,
         })),
       ]

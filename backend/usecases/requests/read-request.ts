@@ -21,6 +21,7 @@ import { currentStage } from './request-stages.ts'
 import { requestVersions } from './request-versions.ts'
 import { correctableOf } from './requested-corrections.ts'
 import { waysOnOf } from './ways-on.ts'
+import { isWithheldFrom } from './withheld-data.ts'
 
 const ROLES = { participant: 'participante', attendant: 'atendente', system: 'sistema' } as const
 
@@ -42,13 +43,14 @@ export async function readRequest(
   ])
   if (!facts || !item) throw notFound('Esta solicitação não existe.')
   const { request } = facts
+  const kind = requestKinds.byId(request.kindId)
+  const isWithheld = isWithheldFrom(facts, kind, actor)
   const [versoes, documentos] = await Promise.all([
-    requestVersions({ database, requestKinds }, request),
-    requestDocuments(database, request),
+    requestVersions({ database, requestKinds }, request, isWithheld),
+    isWithheld ? [] : requestDocuments(database, request),
   ])
   const latest = versoes.at(-1)
   if (!latest) throw new Error(`request ${requestId} has no data`)
-  const kind = requestKinds.byId(request.kindId)
   const movimentos = movesOf(facts, kind, actor, now)
   return {
     ...item,

@@ -14,10 +14,11 @@ export type RequestReader = Pick<Api, 'database' | 'requestKinds'>
 /** Data of a request as a version of it keeps it. */
 type Stored = { data: Record<string, unknown>; version: number }
 
-/** Everything that was sent of a request, oldest first, each in the shape of today. */
+/** Everything that was sent of a request, oldest first, each in the shape of today; `isWithheld`: without what is sensitive. */
 export async function requestVersions(
   { database, requestKinds }: RequestReader,
   { id, kindId }: { id: number; kindId: number },
+  isWithheld: boolean,
 ): Promise<RequestDetail['versoes']> {
   const rows = await database
     .select()
@@ -28,11 +29,11 @@ export async function requestVersions(
     versao: version,
     enviadaEm: createdAt.toISOString(),
     codigo: verificationCode,
-    dados: dataOfToday(requestKinds, kindId, { data, version: dataVersion }),
+    dados: dataFor(requestKinds, kindId, { data, version: dataVersion }, isWithheld),
   }))
 }
 
-/** Requests with what was sent last of each: its verification code, and what it says. */
+/** Requests with what was sent last of each: its verification code, and what it says, without what is sensitive. */
 export async function withReadings<Item extends RequestItem>(
   { database, requestKinds }: RequestReader,
   items: readonly Item[],
@@ -52,7 +53,9 @@ export async function withReadings<Item extends RequestItem>(
     const payload = byRequest.get(item.id)
     if (!payload) throw new Error(`request ${item.id} has no data`)
     const { verificationCode: code, data, dataVersion: version } = payload
-    return { ...item, code, lines: storedReading(requestKinds, item.funcionalidade.id, { data, version }) }
+    const kindId = item.funcionalidade.id
+    const lines = dataReading(kindId, dataFor(requestKinds, kindId, { data, version }, true))
+    return { ...item, code, lines }
   })
 }
 
@@ -70,6 +73,16 @@ export function dataReading(kindId: number, data: Record<string, unknown>): read
   const kind = requestKindSlug(kindId)
   const lines = kind && readRequestData(kind, data)
   return lines && readingText(lines)
+}
+
+function dataFor(
+  kinds: RequestKinds,
+  kindId: number,
+  stored: Stored,
+  isWithheld: boolean,
+): Record<string, unknown> {
+  const data = dataOfToday(kinds, kindId, stored)
+  return (isWithheld && kinds.byId(kindId)?.withheld?.(data)) || data
 }
 
 function dataOfToday(kinds: RequestKinds, kindId: number, stored: Stored): Record<string, unknown> {

@@ -38,7 +38,8 @@ export async function waysOnOf(database: Querier, facts: RequestFacts, asked: As
 function correctionOf({ request }: RequestFacts, kind: AnyRequestKind | null, actor: Actor): string | null {
   const path = kind?.correctionPath ?? null
   const isTheirTurn = kind?.filedBy === 'attendant' ? isAttendant(actor) : mayActFor(actor, request.personId)
-  return path !== null && isTheirTurn ? `${path}?idRequisicao=${request.id}` : null
+  if (path === null || !isTheirTurn) return null
+  return `${path}${path.includes('?') ? '&' : '?'}idRequisicao=${request.id}`
 }
 
 /** What came to nothing, and may be asked for anew. */
@@ -60,5 +61,5 @@ async function refilingOf(
   const target = { personId: person.id, planId: plan.id, linkId: request.linkId }
   const row = await findVisibleLink(database, actor, target, today)
   if (!row || !(await isServiceOffered(database, kind.service, row, today))) return null
-  return `/services/${kind.service}`
+  return kind.correctionPath ?? `/services/${kind.service}`
 }

@@ -1,13 +1,13 @@
 import type * as v from 'valibot'
 import { contributionTerms } from '#backend/rules/contribution-kinds.ts'
 import { ruleOn } from '#backend/rules/rule-on.ts'
-import { ageExemptionFields } from '#contract/age-exemption.text.ts'
+import { ageExemptionFields, ageExemptionSentences } from '#contract/age-exemption.text.ts'
 import { type AgeExemptionData, ageExemptionData, solicitarIsencao65 } from '#contract/age-exemption.ts'
 import { type AgeExemptionValues, checkAgeExemptionValues } from '#contract/age-exemption-check.ts'
 import { type Competence, competenceOf } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { firstOpenMonth } from '#domain/pay-slips/benefit-calendar.ts'
-import { earliestStart } from '#domain/taxes/age-exemption.ts'
+import { earliestStart, exemptFrom } from '#domain/taxes/age-exemption.ts'
 import { readAgeExemptionFacts } from '../../age-exemption/age-exemption-facts.ts'
 import { storeAgeExemption } from '../../age-exemption/store-age-exemption.ts'
 import { defineRequestKind, type FilingProblem, type KindContext } from './define-request-kind.ts'
@@ -53,6 +53,8 @@ async function check(
   asked: AgeExemptionValues,
 ): Promise<Outcome<AgeExemptionData, FilingProblem>> {
   const facts = await readAgeExemptionFacts(database, row, today)
+  if (facts.birthDate !== null && facts.currentMonth < exemptFrom(facts.birthDate))
+    return { ok: false, problems: [{ refusal: ageExemptionSentences['before-65'] }] }
   const outcome = checkAgeExemptionValues(asked, facts)
   return outcome.ok ? { ok: true, result: { ...outcome.result, parcelaMensal: facts.monthlySlice } } : outcome
 }

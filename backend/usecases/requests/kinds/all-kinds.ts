@@ -4,6 +4,7 @@ import { contributionSuspension } from './contribution-suspension.ts'
 import { dataDeletion } from './data-deletion.ts'
 import { emailChange } from './email-change.ts'
 import { fatcaDeclaration } from './fatca-declaration.ts'
+import { illnessExemption } from './illness-exemption.ts'
 import { investmentProfileChange } from './investment-profile-change.ts'
 import { pepDeclaration } from './pep-declaration.ts'
 import { reRegistration } from './re-registration.ts'
@@ -21,6 +22,7 @@ export const allRequestKinds = requestKindsOf([
   fatcaDeclaration,
   residenceDeclaration,
   ageExemption,
+  illnessExemption,
   reRegistration,
   dataDeletion,
   emailChange,

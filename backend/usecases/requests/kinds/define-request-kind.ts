@@ -129,6 +129,11 @@ type CommonTerms<Asked extends Submission, Data> = {
   isExclusive: boolean
   /** Kinds that can't be open beside it for a link; said by one of the two. Needs `isExclusive`, of both. */
   excludes?: readonly RequestKindSlug[]
+  /**
+   * For sensitive data: the same without it, as attendants read it who don't decide, and as every spreadsheet has it. Its documents are kept
+   * from the same people. Absent: who may see the request sees all of it.
+   */
+  withheld?(data: Data): Data
   /** Address in the portal of the form that corrects it once returned; null when it has none: it is answered on the request's own page. */
   correctionPath: string | null
   /** Files that go with it, sent beforehand; the filing looks for them and attaches them. Absent: none. */

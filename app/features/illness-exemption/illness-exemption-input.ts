@@ -1,0 +1,68 @@
+import type { Envelope } from '#app/features/service-request/sent-request.ts'
+import type {
+  IllnessExemptionData,
+  IllnessExemptionOnWire,
+  IllnessExemptionRequestOnWire,
+  IllnessExemptionValues,
+} from '#contract/illness-exemption.ts'
+import { type IllnessExemptionClaimant, illnessExemptFrom } from '#domain/taxes/illness-exemption.ts'
+
+type Facts = Pick<IllnessExemptionOnWire, 'hoje' | 'mesAtual' | 'primeiroMes' | 'pensionista'>
+
+/** Whom the rule of the domain takes the request to be of. */
+export function claimantOf({ hoje, mesAtual, primeiroMes, pensionista }: Facts): IllnessExemptionClaimant {
+  return { today: hoje, currentMonth: mesAtual, firstOpenMonth: primeiroMes, isPensioner: pensionista }
+}
+
+/** What the form opens with: nothing or, when a returned request is corrected, what was asked. The report is sent again. */
+export function firstIllnessExemption(
+  _: IllnessExemptionOnWire,
+  asked: IllnessExemptionData | null,
+): IllnessExemptionValues {
+  return {
+    doenca: asked?.doenca ?? null,
+    dataDiagnostico: asked?.dataDiagnostico ?? null,
+    emissor: asked?.emissor ?? null,
+    temValidade: asked && (asked.validade === null ? 'N' : 'S'),
+    validade: asked?.validade ?? null,
+    laudo: null,
+    declaracao: false,
+  }
+}
+
+/**
+ * The form's values as they are sent: an end only where the report has one.
+ * @throws RangeError while an answer is missing, which the form does not let through.
+ */
+export function illnessExemptionInput(
+  { doenca, dataDiagnostico, emissor, temValidade, validade, laudo, declaracao }: IllnessExemptionValues,
+  envelope: Envelope,
+): IllnessExemptionRequestOnWire {
+  if (doenca === null || dataDiagnostico === null || emissor === null || temValidade === null)
+    throw new RangeError('The form is not complete')
+  return {
+    doenca,
+    dataDiagnostico,
+    emissor,
+    temValidade,
+    validade: temValidade === 'S' ? validade : null,
+    laudo,
+    declaracao,
+    ...envelope,
+  }
+}
+
+/** What a request would keep if it were sent now; null while it can't be told. The API checks and computes it again. */
+export function illnessExemptionToCome(
+  { doenca, dataDiagnostico, emissor, temValidade, validade }: IllnessExemptionValues,
+  situation: Facts,
+): IllnessExemptionData | null {
+  if (dataDiagnostico === null || emissor === null) return null
+  return {
+    doenca,
+    dataDiagnostico,
+    emissor,
+    validade: temValidade === 'S' ? validade : null,
+    mesInicio: illnessExemptFrom(dataDiagnostico, claimantOf(situation)),
+  }
+}

@@ -1,0 +1,40 @@
+import { defineRequest, situationQuery } from '#app/features/service-request/define-request.ts'
+import { illnessExemptionFields } from '#contract/illness-exemption.text.ts'
+import { illnessExemptionData, illnessExemptionValues } from '#contract/illness-exemption.ts'
+import { checkIllnessExemptionValues } from '#contract/illness-exemption-check.ts'
+import { illnessExemptionReading } from '#contract/readings/illness-exemption.ts'
+import { IllnessExemptionFields } from './IllnessExemptionFields.tsx'
+import { IllnessExemptionSituation } from './IllnessExemptionSituation.tsx'
+import { askForIllnessExemption, currentIllnessExemption } from './illness-exemption.functions.ts'
+import { illnessExemptionText } from './illness-exemption.text.ts'
+import {
+  claimantOf,
+  firstIllnessExemption,
+  illnessExemptionInput,
+  illnessExemptionToCome,
+} from './illness-exemption-input.ts'
+import { illnessExemptionObstacle } from './illness-exemption-obstacle.tsx'
+import { confirmLabel, consequenceSentence, sentSentence } from './illness-exemption-sentences.ts'
+
+/** No income tax by an illness of the law; only the person tells of their health. */
+export const illnessExemptionRequest = defineRequest({
+  slug: 'exemption-65',
+  text: illnessExemptionText,
+  situation: situationQuery('illness-exemption', currentIllnessExemption),
+  data: illnessExemptionData,
+  obstacle: illnessExemptionObstacle,
+  isPersonal: true,
+  values: illnessExemptionValues,
+  labels: illnessExemptionFields,
+  first: firstIllnessExemption,
+  check: (values, situation) => checkIllnessExemptionValues(values, claimantOf(situation)),
+  send: (values, envelope) => askForIllnessExemption({ data: illnessExemptionInput(values, envelope) }),
+  fields: (form, situation) => <IllnessExemptionFields form={form} situation={situation} />,
+  beside: (_, situation) => <IllnessExemptionSituation situation={situation} />,
+  reading: illnessExemptionReading,
+  toCome: illnessExemptionToCome,
+  consequence: consequenceSentence,
+  note: () => illnessExemptionText.review.note,
+  confirm: confirmLabel,
+  receipt: ({ dados }) => ({ children: <p>{sentSentence(dados)}</p> }),
+})

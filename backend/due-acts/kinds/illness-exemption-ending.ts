@@ -1,0 +1,12 @@
+import { tellIllnessExemptionEnding } from '../../usecases/illness-exemption/illness-exemption-ending.ts'
+import { BY_DAY, defineDueAct } from '../define-due-act.ts'
+
+/** The report on which an exemption of income tax rests is about to end. Subject: the exemption. */
+export const illnessExemptionEndingAct = defineDueAct({
+  kind: 'illness-exemption-ending',
+  cron: BY_DAY,
+  perform: async (work, { subjectId }) => {
+    await tellIllnessExemptionEnding(work, subjectId)
+    return 'done'
+  },
+})

@@ -1,0 +1,13 @@
+import { illnessNames, illnessWithheld, reportIssuerNames } from '../illness-exemption.text.ts'
+import type { IllnessExemptionData } from '../illness-exemption.ts'
+import { defineReading } from './define-reading.ts'
+import { date, month, text } from './reading-line.ts'
+
+/** A request of the exemption by illness; the illness is told to the person and to who decides. */
+export const illnessExemptionReading = defineReading<IllnessExemptionData>({
+  doenca: (illness) => text('Doença', illness === null ? illnessWithheld : illnessNames[illness]),
+  dataDiagnostico: (day) => date('Data do diagnóstico', day),
+  emissor: (issuer) => text('Laudo emitido por', reportIssuerNames[issuer]),
+  validade: (day) => (day === null ? text('Validade do laudo', 'Sem prazo') : date('Laudo válido até', day)),
+  mesInicio: (from) => month('A partir do pagamento de', from),
+})

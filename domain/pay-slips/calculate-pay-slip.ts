@@ -77,7 +77,8 @@ function lineOf({ code, amount, reference }: GivenLine, kind: PaySlipLine['kind'
   return { code, kind, reference: reference ?? null, amount: roundHalfUp2(amount) }
 }
 
-function taxLine(
+/** The line of what is withheld, with its rate where it has one. */
+export function taxLine(
   code: PaySlipLine['code'],
   { amount, ratePercent }: { amount: number; ratePercent: number | null },
 ): PaySlipLine {

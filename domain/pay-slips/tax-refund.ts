@@ -1,6 +1,7 @@
 import { roundHalfUp2, sumReais } from '#domain/money.ts'
 import type { IncomeExemption, MonthlyTax, MonthlyTaxRules } from '#domain/taxes/monthly-income-tax.ts'
 import { monthlyIncomeTax } from '#domain/taxes/monthly-income-tax.ts'
+import { taxLine } from './calculate-pay-slip.ts'
 import type { PaySlip, PaySlipLine, PaySlipMemo } from './pay-slip.ts'
 import { type PaySlipCode, PaySlipLineCode } from './pay-slip-codes.ts'
 
@@ -42,13 +43,11 @@ export function withExemption<Slip extends PaySlip>(
 ): Slip {
   const tax = taxedAgain(slip.memo, exemption, rules)
   if (!tax) return slip
-  const amounts = new Map<PaySlipCode, number>([
-    [PaySlipLineCode.incomeTax, tax.monthly?.withheld ?? 0],
-    [PaySlipLineCode.thirteenthTax, tax.thirteenth?.withheld ?? 0],
+  const taxLines = new Map<PaySlipCode, PaySlipLine>([
+    [PaySlipLineCode.incomeTax, lineOfTax(PaySlipLineCode.incomeTax, tax.monthly)],
+    [PaySlipLineCode.thirteenthTax, lineOfTax(PaySlipLineCode.thirteenthTax, tax.thirteenth)],
   ])
-  const lines = slip.lines
-    .map((line) => ({ ...line, amount: amounts.get(line.code) ?? line.amount }))
-    .filter(({ amount }) => amount > 0)
+  const lines = slip.lines.map((line) => taxLines.get(line.code) ?? line).filter(({ amount }) => amount > 0)
   const discounts = sumReais(lines.filter(({ kind }) => kind === 'discount').map(({ amount }) => amount))
   return {
     ...slip,
@@ -57,6 +56,10 @@ export function withExemption<Slip extends PaySlip>(
     net: sumReais([slip.gross, -discounts]),
     memo: { ...slip.memo, exemption, tax },
   }
+}
+
+function lineOfTax(code: PaySlipCode, tax: MonthlyTax | null): PaySlipLine {
+  return taxLine(code, { amount: tax?.withheld ?? 0, ratePercent: tax?.ratePercent ?? null })
 }
 
 /** The tax of a slip once an exemption counts; null where it changes nothing. */

@@ -1,4 +1,5 @@
 // Drawn on the server, it has what it looks like before its program.
+import '@portal/design-system/styles/Accordion'
 import '@portal/design-system/styles/Timeline'
 import { lazyRouteComponent } from '@tanstack/react-router'
 

@@ -55,13 +55,16 @@ export function PaySlipView({ slip, listYear }: PaySlipViewProps) {
                 rowKey={({ codigo }) => codigo}
               />
             </Card>
-            <Card title={paySlipText.explanations.heading}>
-              <Accordion>
-                {explainedFigures(slip).map(({ id, ...figure }) => (
-                  <FigureExplanation key={id} {...figure} />
-                ))}
-              </Accordion>
-            </Card>
+            {/* Explanations that are closed say nothing on paper. */}
+            <div data-print="hide">
+              <Card title={paySlipText.explanations.heading}>
+                <Accordion>
+                  {explainedFigures(slip).map(({ id, ...figure }) => (
+                    <FigureExplanation key={id} {...figure} />
+                  ))}
+                </Accordion>
+              </Card>
+            </div>
           </Stack>
           <Stack gap="6">
             <PaySlipChanges comparison={slip.comparacao} />
@@ -81,7 +84,7 @@ function OtherMonths({
   const hrefOf = (month: string) =>
     `/services/contracheque?competencia=${month}${listYear ? `&ano=${listYear}` : ''}`
   return (
-    <Cluster as="nav" justify="between" aria-label={paySlipText.months}>
+    <Cluster as="nav" justify="between" aria-label={paySlipText.months} data-print="hide">
       {anterior && (
         <LinkButton variant="quiet" icon={ArrowLeftIcon} href={hrefOf(anterior)}>
           {formatMonth(anterior)}

@@ -6,6 +6,7 @@ import * as contributions from './contributions.ts'
 import * as conversations from './conversations.ts'
 import * as declarations from './declarations.ts'
 import type { CallDefinition } from './define-call.ts'
+import * as dependants from './dependants.ts'
 import * as helpChannels from './help-channels.ts'
 import * as illnessExemption from './illness-exemption.ts'
 import * as incomeReports from './income-reports.ts'
@@ -110,6 +111,9 @@ export const calls = {
   retornarIsencaoDoenca: illnessExemption.retornarIsencaoDoenca,
   solicitarIsencaoDoenca: illnessExemption.solicitarIsencaoDoenca,
   enviarLaudoMedico: illnessExemption.enviarLaudoMedico,
+  retornarDependentes: dependants.retornarDependentes,
+  solicitarDependentes: dependants.solicitarDependentes,
+  enviarDocumentoDependente: dependants.enviarDocumentoDependente,
   retornarDeclaracoesPep: declarations.retornarDeclaracoesPep,
   retornarDeclaracoesFatca: declarations.retornarDeclaracoesFatca,
   retornarDeclaracoesResidencia: declarations.retornarDeclaracoesResidencia,

@@ -5,6 +5,7 @@ import { registerContributionPaymentCalls } from './contribution-payments.ts'
 import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
 import { registerDeclarationCalls } from './declarations.ts'
+import { registerDependantCalls } from './dependants.ts'
 import { registerHealth } from './health.ts'
 import { registerHelpChannelCalls } from './help-channels.ts'
 import { registerIllnessExemptionCalls } from './illness-exemption.ts'
@@ -68,6 +69,7 @@ export function registerAllCalls(api: Api): void {
   registerStatementCalls(api)
   registerAgeExemptionCalls(api)
   registerIllnessExemptionCalls(api)
+  registerDependantCalls(api)
   registerInvestmentProfileCalls(api)
   registerNotificationCalls(api)
   registerConversationCalls(api)

@@ -6,6 +6,7 @@ import {
   selfSponsorship,
 } from './contribution-kinds.ts'
 import type { PlanRulesKind } from './define-plan-rules.ts'
+import { planDependants, taxDependants } from './dependant-kinds.ts'
 import { declarations, investmentProfileWindows, invitations, profileQuestionnaire } from './entity-kinds.ts'
 import { requestWorkflow } from './request-workflow.ts'
 import {
@@ -38,10 +39,12 @@ export const ruleKinds: readonly PlanRulesKind[] = [
   investmentProfileWindows,
   invitations,
   declarations,
+  planDependants,
   profileQuestionnaire,
   monthlyTax,
   annualTax,
   regressiveTax,
   redemptionTax,
   nonResidentTax,
+  taxDependants,
 ]

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { ageExemptionData } from '../age-exemption.ts'
 import { contributionChangeData } from '../contributions.ts'
 import { fatcaData, pepData, residenceData } from '../declarations.ts'
+import { dependantsData } from '../dependants.ts'
 import { illnessExemptionData } from '../illness-exemption.ts'
 import {
   benefitApplicationData,
   benefitSuspensionData,
   deferredBenefitData,
-  dependantInclusionData,
   incomeChangeData,
   loanData,
   lumpSumData,
@@ -27,6 +27,7 @@ import { contributionChangeReading } from './contribution-change.ts'
 import { contributionSuspensionReading } from './contribution-suspension.ts'
 import { dataDeletionReading } from './data-deletion.ts'
 import type { Reading } from './define-reading.ts'
+import { dependantsReading } from './dependants.ts'
 import { emailChangeReading } from './email-change.ts'
 import { fatcaDeclarationReading } from './fatca-declaration.ts'
 import { illnessExemptionReading } from './illness-exemption.ts'
@@ -34,7 +35,6 @@ import {
   benefitApplicationReading,
   benefitSuspensionReading,
   deferredBenefitReading,
-  dependantInclusionReading,
   incomeChangeReading,
   loanReading,
   lumpSumReading,
@@ -69,7 +69,7 @@ const readings: Readonly<Record<RequestKindSlug, KindReading>> = {
   'regime-tributacao': readingOf(regimeChoiceData, taxRegimeChoiceReading),
   pep: readingOf(pepData, pepDeclarationReading),
   fatca: readingOf(fatcaData, fatcaDeclarationReading),
-  dependentes: readingOf(dependantInclusionData, dependantInclusionReading),
+  dependentes: readingOf(dependantsData, dependantsReading),
   'residente-exterior': readingOf(residenceData, residenceDeclarationReading),
   'alterar-contribuicao': readingOf(contributionChangeData, contributionChangeReading),
   'suspend-contribution': readingOf(suspensionData, contributionSuspensionReading),

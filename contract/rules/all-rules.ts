@@ -3,6 +3,7 @@ import { contributionSuspensionRule } from './contribution-suspension.ts'
 import { contributionTermsRule } from './contribution-terms.ts'
 import { declarationsRule } from './declarations.ts'
 import { deferredBenefitRule } from './deferred-benefit.ts'
+import { planDependantsRule, taxDependantsRule } from './dependants.ts'
 import { investmentProfileWindowsRule } from './investment-profile-windows.ts'
 import { invitationsRule } from './invitations.ts'
 import { loansRule } from './loans.ts'
@@ -45,12 +46,14 @@ export const ruleDefinitions = [
   investmentProfileWindowsRule,
   invitationsRule,
   declarationsRule,
+  planDependantsRule,
   profileQuestionnaireRule,
   monthlyTaxRule,
   annualTaxRule,
   regressiveTaxRule,
   redemptionTaxRule,
   nonResidentTaxRule,
+  taxDependantsRule,
 ] as const
 
 export const ruleIds = ruleDefinitions.map(({ id }) => id)

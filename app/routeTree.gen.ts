@@ -21,6 +21,7 @@ import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as RecadastramentoRouteImport } from './routes/recadastramento'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellChatRouteImport } from './routes/_shell/chat'
+import { Route as ShellDependentesRouteImport } from './routes/_shell/dependentes'
 import { Route as ShellExtractRouteImport } from './routes/_shell/extract'
 import { Route as ShellPerfilRouteImport } from './routes/_shell/perfil'
 import { Route as ShellRequestManagementRouteImport } from './routes/_shell/request-management'
@@ -117,6 +118,11 @@ const ShellIndexRoute = ShellIndexRouteImport.update({
 const ShellChatRoute = ShellChatRouteImport.update({
   id: '/chat',
   path: '/chat',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellDependentesRoute = ShellDependentesRouteImport.update({
+  id: '/dependentes',
+  path: '/dependentes',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellExtractRoute = ShellExtractRouteImport.update({
@@ -342,6 +348,7 @@ export interface FileRoutesByFullPath {
   '/onboarding': typeof OnboardingRoute
   '/recadastramento': typeof RecadastramentoRoute
   '/chat': typeof ShellChatRoute
+  '/dependentes': typeof ShellDependentesRoute
   '/extract': typeof ShellExtractRoute
   '/perfil': typeof ShellPerfilRoute
   '/request-management': typeof ShellRequestManagementRoute
@@ -392,6 +399,7 @@ export interface FileRoutesByTo {
   '/onboarding': typeof OnboardingRoute
   '/recadastramento': typeof RecadastramentoRoute
   '/chat': typeof ShellChatRoute
+  '/dependentes': typeof ShellDependentesRoute
   '/extract': typeof ShellExtractRoute
   '/perfil': typeof ShellPerfilRoute
   '/request-management': typeof ShellRequestManagementRoute
@@ -445,6 +453,7 @@ export interface FileRoutesById {
   '/onboarding': typeof OnboardingRoute
   '/recadastramento': typeof RecadastramentoRoute
   '/_shell/chat': typeof ShellChatRoute
+  '/_shell/dependentes': typeof ShellDependentesRoute
   '/_shell/extract': typeof ShellExtractRoute
   '/_shell/perfil': typeof ShellPerfilRoute
   '/_shell/request-management': typeof ShellRequestManagementRoute
@@ -499,6 +508,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/recadastramento'
     | '/chat'
+    | '/dependentes'
     | '/extract'
     | '/perfil'
     | '/request-management'
@@ -549,6 +559,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/recadastramento'
     | '/chat'
+    | '/dependentes'
     | '/extract'
     | '/perfil'
     | '/request-management'
@@ -601,6 +612,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/recadastramento'
     | '/_shell/chat'
+    | '/_shell/dependentes'
     | '/_shell/extract'
     | '/_shell/perfil'
     | '/_shell/request-management'
@@ -744,6 +756,13 @@ declare module '@tanstack/react-router' {
       path: '/chat'
       fullPath: '/chat'
       preLoaderRoute: typeof ShellChatRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dependentes': {
+      id: '/_shell/dependentes'
+      path: '/dependentes'
+      fullPath: '/dependentes'
+      preLoaderRoute: typeof ShellDependentesRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/extract': {
@@ -1017,6 +1036,7 @@ declare module '@tanstack/react-router' {
 
 interface ShellRouteChildren {
   ShellChatRoute: typeof ShellChatRoute
+  ShellDependentesRoute: typeof ShellDependentesRoute
   ShellExtractRoute: typeof ShellExtractRoute
   ShellPerfilRoute: typeof ShellPerfilRoute
   ShellRequestManagementRoute: typeof ShellRequestManagementRoute
@@ -1055,6 +1075,7 @@ interface ShellRouteChildren {
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellChatRoute: ShellChatRoute,
+  ShellDependentesRoute: ShellDependentesRoute,
   ShellExtractRoute: ShellExtractRoute,
   ShellPerfilRoute: ShellPerfilRoute,
   ShellRequestManagementRoute: ShellRequestManagementRoute,

@@ -201,10 +201,21 @@ export function checkDependantsValues(
       .filter(({ dependant }) => dependant.encerra === 'S')
       .flatMap(({ dependant, at }) => endComplaints(dependant, at, onRecord, today)),
   ]
+  if (!isWholeList(dependentes, onRecord))
+    problems.push({ field: 'dependentes', sentence: words.listChanged })
   const data = { tipo, dependentes: dependentes.map((dependant) => requestedChange(dependant, onRecord)) }
   if (problems.length === 0 && data.dependentes.every(({ mudanca }) => mudanca === 'mantido'))
     problems.push({ field: 'dependentes', sentence: words.nothing })
   return problems.length === 0 ? { ok: true, result: data } : { ok: false, problems }
+}
+
+/** Whether everybody on record is in a list, and nobody who is not on record any more. */
+function isWholeList(
+  dependentes: readonly RequestedDependant[],
+  onRecord: readonly DependantOnRecord[],
+): boolean {
+  const named = dependentes.filter(({ id }) => id !== '')
+  return named.length === onRecord.length && named.every((one) => recordOf(one, onRecord) !== undefined)
 }
 
 const recordOf = ({ id }: { id: string }, onRecord: readonly DependantOnRecord[]) =>

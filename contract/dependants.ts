@@ -11,6 +11,10 @@ import {
 import { competence, dateText, id, idText, linkQuery, named, yesNo } from './formats.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 
+/** The types as addresses name them: 1 and 2 of the product. */
+export const DEPENDANT_TYPE_WORDS = ['imposto-renda', 'previdencial'] as const
+export type DependantTypeWord = (typeof DEPENDANT_TYPE_WORDS)[number]
+
 /** The longest list of dependants. */
 export const MOST_DEPENDANTS = 20
 
@@ -159,7 +163,10 @@ export type DependantOnRecord = DependantsOnWire['vigentes'][number]
 
 const ofLink = v.object({ idPessoa: idText, idPlano: idText })
 
-/** Dependants of a person, of one type, and by what a new list is judged. */
+/**
+ * Dependants of a person, of one type, and by what a new list is judged. Without `tipo` the list that does something for them: of the plan
+ * in the regressive regime, where nobody reduces a tax, else of the income tax.
+ */
 export const retornarDependentes = defineCall({
   method: 'GET',
   path: '/retornarDependentes/{idPessoa}/{idPlano}',
@@ -170,7 +177,7 @@ export const retornarDependentes = defineCall({
   params: ofLink,
   query: v.object({
     ...linkQuery.entries,
-    tipo: v.picklist(['imposto-renda', 'previdencial'], 'Escolha imposto-renda ou previdencial.'),
+    tipo: v.optional(v.picklist(DEPENDANT_TYPE_WORDS, 'Escolha imposto-renda ou previdencial.')),
   }),
   answer: dependantsSituation,
 })

@@ -7,17 +7,17 @@ import { receiveProof } from './receive-proof.ts'
 import { registerCall } from './register-call.ts'
 import { registerUpload } from './register-upload.ts'
 
+const typeOfWord = {
+  'imposto-renda': DependantType.incomeTax,
+  previdencial: DependantType.plan,
+} as const
+
 /** Dependants of the income tax and of the plan, and the papers that a request about them goes with. */
 export function registerDependantCalls(api: Api): void {
   const { database } = api
 
   registerCall(api, retornarDependentes, ({ link: row, query, today }) =>
-    readDependants(
-      database,
-      row,
-      query.tipo === 'previdencial' ? DependantType.plan : DependantType.incomeTax,
-      today,
-    ),
+    readDependants(database, row, query.tipo ? typeOfWord[query.tipo] : null, today),
   )
 
   registerUpload(api, enviarDocumentoDependente, async (sent) => {

@@ -6,7 +6,7 @@ import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import { type DependantsOnWire, MOST_DEPENDANTS } from '#contract/dependants.ts'
 import { competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { isInForceOn } from '#domain/dependants/in-force.ts'
-import type { DependantTypeId } from '#domain/dependants/kinships.ts'
+import { DependantType, type DependantTypeId } from '#domain/dependants/kinships.ts'
 import { monthlyIncomeTax } from '#domain/taxes/monthly-income-tax.ts'
 import { regimeOption } from '#domain/taxes/regime-option.ts'
 import { openRequestOnWire } from '../requests/open-request-wire.ts'
@@ -17,23 +17,24 @@ import { dependantRulesIn } from './dependant-rules.ts'
 import { dependantOnWire } from './dependant-wire.ts'
 import { openDependantsRequest } from './open-dependants-request.ts'
 
-/** The dependants of a link's person, of one type: who counts on a day, who did before, and what a new list is judged by. */
+/** The dependants of a link's person, of one type (null: the one that does something for them): who counts on a day, who did before, and what a new list is judged by. */
 export async function readDependants(
   database: Querier,
   row: LinkRow,
-  type: DependantTypeId,
+  asked: DependantTypeId | null,
   today: IsoDate,
 ): Promise<DependantsOnWire> {
   const { link, plan, person } = row
+  const regime = regimeOnWireOf(regimeOption(await readRegimeFacts(database, row)).current)
+  const type = asked ?? (regime === 'regressivo' ? DependantType.plan : DependantType.incomeTax)
   const list = listOf(link, type)
-  const [rows, rules, open, cpf, taxes, effect, regime] = await Promise.all([
+  const [rows, rules, open, cpf, taxes, effect] = await Promise.all([
     dependantsOf(database, list),
     dependantRulesIn(database, [plan], today),
     openDependantsRequest(database, list),
     cpfOf(database, person.id),
     monthlyRulesFor(database, person.id, today),
     effectOnPaySlip(database, row, today),
-    readRegimeFacts(database, row),
   ])
   const inForce = rows.filter(({ validFrom: from, validUntil: until }) => isInForceOn({ from, until }, today))
   return {
@@ -51,7 +52,7 @@ export async function readDependants(
         : []
     }),
     regras: rules,
-    regime: regimeOnWireOf(regimeOption(regime).current),
+    regime,
     deducao: taxes.dependantDeduction,
     simplificado: taxes.simplifiedDiscount,
     efeito: effect,

@@ -77,6 +77,12 @@ const list = v.pipe(
 export const dependantsValues = v.strictObject({ tipo: type, dependentes: list })
 export type DependantsValues = v.InferOutput<typeof dependantsValues>
 
+/** The same for one type alone: by it the drafts of both forms are told apart. */
+export const dependantsValuesOf = {
+  1: v.strictObject({ tipo: v.literal(1), dependentes: list }),
+  2: v.strictObject({ tipo: v.literal(2), dependentes: list }),
+} as const
+
 /** Values as a person sends them: the whole list of one type, as it shall be. */
 export const dependantsRequest = v.strictObject({ ...submission, ...dependantsValues.entries })
 export type DependantsRequestOnWire = v.InferOutput<typeof dependantsRequest>

@@ -57,7 +57,10 @@ function OneInForce({
 }) {
   const { name, birthdate, cpf, average } = dependant
   return (
-    <Card title={name} headingLevel={3} tone="sunken" padding="compact">
+    <Card tone="sunken" padding="compact">
+      <Text as="h3" variant="subtitle">
+        {name}
+      </Text>
       <DescriptionList
         layout="rows"
         items={[

@@ -3,6 +3,7 @@ import { Card } from '@portal/design-system/Card'
 import { Cluster } from '@portal/design-system/Cluster'
 import { EditIcon, TrashIcon, UndoIcon } from '@portal/design-system/icons'
 import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { useState } from 'react'
 import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { DependantPerson } from '#app/forms/groups/DependantPerson.tsx'
@@ -10,6 +11,7 @@ import { dependantFieldText } from '#app/forms/groups/dependant-fields.text.ts'
 import { NumberInput } from '#app/forms/NumberInput.tsx'
 import type { DependantsOnWire, DependantsValues } from '#contract/dependants.ts'
 import { DependantPapers } from './DependantPapers.tsx'
+import { kinshipSentence } from './dependant-sentences.ts'
 import { dependantsText } from './dependants.text.ts'
 import { EndOfDependant } from './EndOfDependant.tsx'
 
@@ -36,6 +38,7 @@ export function RequestedDependantCard({ form, at, situation, onRemove }: Reques
         if (!one) return null
         const isNew = one.id === ''
         const ends = one.encerra === 'S'
+        const onFile = vigentes.find(({ id }) => id === one.id)
         return (
           <Card
             title={one.name.trim() || `${text.added}, ${at + 1}`}
@@ -75,6 +78,7 @@ export function RequestedDependantCard({ form, at, situation, onRemove }: Reques
             }
           >
             <Stack gap="5">
+              {onFile && !isOpen && <Text tone="muted">{kinshipSentence(onFile, hoje)}</Text>}
               {ends && <EndOfDependant form={form} fields={path} today={hoje} isTax={tipo === 1} />}
               {!ends && (isNew || isOpen) && (
                 <DependantPerson

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { defineForm } from '#app/features/service-request/define-request.ts'
 import { dependantLabels } from '#app/forms/groups/dependant-labels.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
@@ -8,7 +7,7 @@ import {
   type DependantsOnWire,
   type DependantsValues,
   dependantsData,
-  dependantsValues,
+  dependantsValuesOf,
   MOST_DEPENDANTS,
   type solicitarDependentes,
 } from '#contract/dependants.ts'
@@ -30,7 +29,7 @@ const requestOf = (type: 1 | 2) =>
     text: dependantsText[type],
     data: dependantsData,
     obstacle: dependantsObstacle,
-    values: v.strictObject({ ...dependantsValues.entries, tipo: v.literal(type) }),
+    values: dependantsValuesOf[type],
     labels: {
       dependentes: dependantsText.list,
       ...dependantLabels(MOST_DEPENDANTS, dependantRequestFields),

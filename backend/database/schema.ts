@@ -1,6 +1,7 @@
 import * as access from './schema/access.ts'
 import * as addresses from './schema/addresses.ts'
 import * as ageExemptions from './schema/age-exemptions.ts'
+import * as announcements from './schema/announcements.ts'
 import * as attempts from './schema/attempts.ts'
 import * as audit from './schema/audit.ts'
 import * as balanceBlocks from './schema/balance-blocks.ts'
@@ -14,6 +15,7 @@ import * as datedRules from './schema/dated-rules.ts'
 import * as declarations from './schema/declarations.ts'
 import * as drafts from './schema/drafts.ts'
 import * as dueActs from './schema/due-acts.ts'
+import * as emails from './schema/emails.ts'
 import * as entity from './schema/entity.ts'
 import * as files from './schema/files.ts'
 import * as illnessExemptions from './schema/illness-exemptions.ts'
@@ -52,6 +54,7 @@ export const schema = {
   ...addresses,
   ...access,
   ...ageExemptions,
+  ...announcements,
   ...attempts,
   ...audit,
   ...balanceBlocks,
@@ -66,6 +69,7 @@ export const schema = {
   ...declarations,
   ...drafts,
   ...dueActs,
+  ...emails,
   ...entity,
   ...files,
   ...investmentProfiles,

@@ -24,6 +24,11 @@ const ATTENDANTS_ROOM = 'atendentes'
 /** What one node asks the others to say to some of their own connections. */
 const SAY = 'say'
 
+/** What one node asks the others to say to many people, each under a number of their own. */
+const SAY_EACH = 'say-each'
+
+type SayingEach = { readers: readonly (readonly [number, number])[]; carried: object }
+
 type Saying = { to: string; except: string[]; event: string; carried: unknown }
 
 const { newNotification, notificationsRead } = realtimeEvents
@@ -75,11 +80,23 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
     io.serverSideEmit(SAY, saying)
   }
   io.on(SAY, sayHere)
+  const sayEachHere = ({ readers, carried }: SayingEach) => {
+    const { rooms } = io.of('/').adapter
+    for (const [personId, id] of readers) {
+      const to = personRoom(personId)
+      if (rooms.has(to)) io.local.to(to).emit(newNotification, { ...carried, id })
+    }
+  }
+  io.on(SAY_EACH, sayEachHere)
   // Who is let in before hears nothing of other nodes. The adapter goes on trying by itself.
   await atMost(LISTENING_MS, listener.listening)
   return {
     notify: (personId, carried) =>
       say({ to: personRoom(personId), except: [], event: newNotification, carried }),
+    notifyEach: (readers, carried) => {
+      sayEachHere({ readers, carried })
+      io.serverSideEmit(SAY_EACH, { readers, carried })
+    },
     notifyAttendants: (carried, exceptPersonId) =>
       say({ to: ATTENDANTS_ROOM, except: [personRoom(exceptPersonId)], event: newNotification, carried }),
     tellRead: (personId, ids) =>

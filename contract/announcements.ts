@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { findCpf } from '#domain/cpf-in-text.ts'
 import { settingRights } from '#domain/settings/setting-rights.ts'
 import { announcementAudiences, announcementStates } from './announcement-states.ts'
+import { LONGEST_TEXT, LONGEST_TITLE } from './announcements-limits.ts'
 import { defineCall } from './define-call.ts'
 import {
   boundedText,
@@ -14,9 +15,6 @@ import {
   submissionKey,
 } from './formats.ts'
 import { portalPath } from './portal-paths.ts'
-
-export const LONGEST_TITLE = 80
-export const LONGEST_TEXT = 500
 
 /** Furthest day for which one may be planned. */
 export const MOST_DAYS_AHEAD = 365

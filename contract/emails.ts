@@ -92,7 +92,7 @@ export const reenviarEmail = defineCall({
   summary: 'Envia de novo um e-mail que não foi entregue.',
   group,
   access: anyAttendant,
-  about: { setting: 'emails', act: 'edit' },
+  about: { setting: 'emails-enviados', act: 'edit' },
   body: v.strictObject({ idEmail: id }),
   answer: outboxEmail,
   problems: [403, 404, 409],

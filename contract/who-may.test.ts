@@ -113,7 +113,7 @@ const WHO_MAY: Record<CallName, string> = {
   cancelarNotificacaoAgendada: 'attendant 1: publish notificacoes',
   retornarEmails: 'attendant 1: read or all',
   retornarEmail: 'attendant 1: scoped-list',
-  reenviarEmail: 'attendant 1: edit emails',
+  reenviarEmail: 'attendant 1: edit emails-enviados',
   criarConversa: 'authenticated: read',
   retornarConversa: 'authenticated: read',
   retornarEdicaoTema: 'attendant 1: settings',

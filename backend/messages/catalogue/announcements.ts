@@ -1,3 +1,4 @@
+import { announcementEmailText as text } from '#contract/announcements.text.ts'
 import { defineMessage } from '../define-message.ts'
 import { page } from '../pages.ts'
 
@@ -11,8 +12,8 @@ export const announcementMessages = [
     inApp: { title: '{{titulo}}', text: '{{texto}}', leadsTo: page('/notification-management') },
     email: {
       subject: '{{titulo}}',
-      paragraphs: ['Olá, {{primeiroNome}}.', '{{texto}}'],
-      linkLabel: 'Abrir no portal',
+      paragraphs: [text.greeting('{{primeiroNome}}'), '{{texto}}'],
+      linkLabel: text.linkLabel,
       leadsTo: page('/notification-management'),
     },
   }),

@@ -126,7 +126,6 @@ export const retornarAlcanceNotificacao = defineCall({
     idCategoria: v.optional(boundedText(1, 5, 1)),
   }),
   answer: v.object({ pessoas: v.number(), porEmail: v.number() }),
-  problems: [403],
 })
 
 /**

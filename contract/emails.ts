@@ -60,7 +60,6 @@ export const retornarEmails = defineCall({
     naoEntregues: v.number(),
     mensagens: v.array(v.object({ id: v.string(), nome: v.string() })),
   }),
-  problems: [403],
 })
 export type OutboxPage = v.InferOutput<typeof retornarEmails.answer>
 

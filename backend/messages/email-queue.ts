@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/client.ts'
+import type { SecretJob } from '../database/schema/emails.ts'
 
 /** Whom and what an e-mail is about, for who looks at the outbox. */
 export type EmailAbout = {
@@ -21,13 +22,6 @@ export type EmailJob = {
   invitation?: { id: number; sentOn: string }
   about?: EmailAbout
 }
-
-/** An e-mail that carries a secret: a row of `password_links` or of `re_registration_codes`, whose secret is drawn when it is written. */
-export type SecretJob =
-  | { kind: 'password-link'; linkId: number }
-  /** To who joined a plan, named `plan`, and has no password yet. */
-  | { kind: 'welcome-link'; linkId: number; plan: string }
-  | { kind: 'security-code'; codeId: number }
 
 /** Writes e-mails to the outbox and queues them inside the caller's transaction: rolled back work sends nothing. */
 export type EmailQueue = {

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { EmailFailure } from '#contract/email-states.ts'
 import type { Querier } from '../database/client.ts'
-import { emails } from '../database/schema/emails.ts'
-import type { EmailJob, SecretJob } from './email-queue.ts'
+import { emails, type SecretJob } from '../database/schema/emails.ts'
+import type { EmailJob } from './email-queue.ts'
 
 export type EmailRow = typeof emails.$inferSelect
 

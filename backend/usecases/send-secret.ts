@@ -1,4 +1,4 @@
-import type { SecretJob } from '../messages/email-queue.ts'
+import type { SecretJob } from '../database/schema/emails.ts'
 import type { SecretEmailContext } from '../messages/secret-email-context.ts'
 import { sendPasswordLink, sendWelcomeLink } from './passwords/send-password-link.ts'
 import { sendSecurityCode } from './re-registration/send-security-code.ts'

@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { emailFailures, emailStates } from '#contract/email-states.ts'
-import type { SecretJob } from '../../messages/email-queue.ts'
 import { announcements } from './announcements.ts'
 import { identity, instant } from './columns.ts'
 import { people } from './people.ts'
 import { requests } from './requests.ts'
+
+/** An e-mail that carries a secret: a row of `password_links` or of `re_registration_codes`, whose secret is drawn when it is written. */
+export type SecretJob =
+  | { kind: 'password-link'; linkId: number }
+  /** To who joined a plan, named `plan`, and has no password yet. */
+  | { kind: 'welcome-link'; linkId: number; plan: string }
+  | { kind: 'security-code'; codeId: number }
 
 /**
  * The outbox: every e-mail that was queued, written in the transaction of what it tells, and what became of it. No code and no link that

@@ -106,7 +106,7 @@ const WHO_MAY: Record<CallName, string> = {
   retornarNotificacoes: 'authenticated: read',
   reagirNotificacao: 'authenticated: own-session',
   criarConversa: 'authenticated: read',
-  retornarConversas: 'authenticated: read',
+  retornarConversas: 'authenticated: read or all',
   retornarConversa: 'authenticated: read',
   retornarMensagens: 'authenticated: read',
   enviarMensagem: 'authenticated: read',

@@ -551,9 +551,11 @@ CREATE TABLE "notifications" (
 	"description" text NOT NULL,
 	"conversation_id" integer,
 	"request_id" integer,
+	"leads_to" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"read_at" timestamp with time zone,
 	CONSTRAINT "notifications_type" CHECK ("notifications"."type" between 1 and 3),
+	CONSTRAINT "notifications_leads_to" CHECK ("notifications"."leads_to" ~ '^/[a-z0-9/-]*([?][a-zA-Z]{1,40}=[1-9][0-9]{0,9})?$'),
 	CONSTRAINT "notifications_conversation" CHECK ("notifications"."type" <> 1 or "notifications"."conversation_id" is not null),
 	CONSTRAINT "notifications_request" CHECK ("notifications"."type" <> 2 or "notifications"."request_id" is not null)
 );

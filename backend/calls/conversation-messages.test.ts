@@ -16,6 +16,7 @@ import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 type Person = { id: number; token: string }
+type Query = Record<string, string | number | undefined>
 
 let api: TestApi
 let ana: Person
@@ -57,11 +58,10 @@ const send = (who: Person, idConversa: number, body: Record<string, unknown> = {
 const open = (who: Person, idConversa: number) =>
   api.call(retornarConversa, { token: who.token, params: { idConversa } })
 
-const range = (who: Person, idConversa: number, query: Record<string, unknown> = {}) =>
+const range = (who: Person, idConversa: number, query: Query = {}) =>
   api.call(retornarMensagens, { token: who.token, params: { idConversa }, query })
 
-const list = (who: Person, query: Record<string, unknown> = {}) =>
-  api.call(retornarConversas, { token: who.token, query })
+const list = (who: Person, query: Query = {}) => api.call(retornarConversas, { token: who.token, query })
 
 const mark = (who: Person, idConversa: number, body: Record<string, unknown>) =>
   api.call(marcarConversa, { token: who.token, body: { idConversa, ...body } })
@@ -113,9 +113,9 @@ describe('enviarMensagem', () => {
     const id = await opened()
     const [first] = await stored(id)
     const seen: number[] = [first?.id ?? 0]
-    let isWriting = true
+    const writing = new AbortController()
     const follow = async () => {
-      while (isWriting) {
+      while (!writing.signal.aborted) {
         const { mensagens } = (await range(luiz, id, { depoisDe: seen.at(-1), limite: 3 })).answer
         seen.push(...mensagens.map((message) => message.id))
       }
@@ -126,7 +126,7 @@ describe('enviarMensagem', () => {
         send(place % 2 === 0 ? ana : karina, id, { mensagem: `Nº ${place}` }),
       ),
     )
-    isWriting = false
+    writing.abort()
     await following
     for (;;) {
       const { mensagens, haMais } = (await range(luiz, id, { depoisDe: seen.at(-1), limite: 100 })).answer
@@ -193,7 +193,7 @@ describe('retornarConversas', () => {
       atendente: { nome: 'Karina Alves' },
       ultima: { minha: false, texto: 'Alguma novidade?', temArquivo: false },
     })
-    const second = (await list(ana, { limite: 2, antesDe: first.proxima })).answer
+    const second = (await list(ana, { limite: 2, antesDe: first.proxima ?? 0 })).answer
     expect(second.conversas[0]?.id).toBe(ids[1])
     expect(first.contagem).toBeNull()
     const { answer } = await list(helena)

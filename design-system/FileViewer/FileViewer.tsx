@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Announcer } from '../Announcer/Announcer.tsx'
 import { Button } from '../Button/Button.tsx'
 import { FileImage } from '../FilePreview/FileImage.tsx'
@@ -31,8 +31,7 @@ const reachable = { tabIndex: 0 }
  */
 export function FileViewer({ name, content, actions }: FileViewerProps) {
   const strings = useStrings().fileViewer
-  const root = useRef<HTMLDivElement>(null)
-  const { zoom, ...change } = useZoom(root)
+  const { root, zoom, ...change } = useZoom()
   const [broken, setBroken] = useState<string | Blob | null>(null)
   const percent = strings.zoom(Math.round(zoom * 100))
   const isBroken = 'image' in content && content.image === broken

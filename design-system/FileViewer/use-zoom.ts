@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { listenForDrag } from './listen-for-drag.ts'
 import { listenForPinch } from './listen-for-pinch.ts'
 import { boundedZoom, larger, smaller } from './zoom-steps.ts'
@@ -41,16 +41,14 @@ function anchorIn(area: HTMLElement, onScreen: Point | undefined): Anchor {
 }
 
 /** How large the content of a scrolling area is, as a multiple of what fits by keys, wheel, two fingers and what is answered. */
-export function useZoom(root: RefObject<HTMLElement | null>) {
+export function useZoom() {
+  const root = useRef<HTMLDivElement>(null)
   const [{ zoom, anchor }, set] = useState<Zoomed>({ zoom: 1, anchor: null })
-  const change = useCallback(
-    (step: (zoom: number) => number, onScreen?: Point) => {
-      if (!root.current) return
-      const anchor = anchorIn(root.current, onScreen)
-      set((before) => ({ zoom: boundedZoom(step(before.zoom)), anchor }))
-    },
-    [root],
-  )
+  const change = useCallback((step: (zoom: number) => number, onScreen?: Point) => {
+    if (!root.current) return
+    const anchor = anchorIn(root.current, onScreen)
+    set((before) => ({ zoom: boundedZoom(step(before.zoom)), anchor }))
+  }, [])
 
   // What stood under the fingers, or in the middle, still stands there.
   useLayoutEffect(() => {
@@ -61,7 +59,7 @@ export function useZoom(root: RefObject<HTMLElement | null>) {
       top: anchor.shares.y * area.scrollHeight - anchor.place.y,
       behavior: 'instant',
     })
-  }, [root, anchor])
+  }, [anchor])
 
   useEffect(() => {
     const area = root.current
@@ -80,7 +78,13 @@ export function useZoom(root: RefObject<HTMLElement | null>) {
       stopPinch()
       stopDrag()
     }
-  }, [root, change])
+  }, [change])
 
-  return { zoom, larger: () => change(larger), smaller: () => change(smaller), fit: () => change(() => 1) }
+  return {
+    root,
+    zoom,
+    larger: () => change(larger),
+    smaller: () => change(smaller),
+    fit: () => change(() => 1),
+  }
 }

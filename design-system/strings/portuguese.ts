@@ -171,6 +171,46 @@ export const portuguese = {
   },
   avatar: {
     nameless: 'Pessoa sem nome',
+    present: 'presente agora',
+    away: 'ausente',
+  },
+  message: {
+    own: 'Você',
+    sending: 'Enviando',
+    sent: 'Enviada',
+    delivered: 'Entregue',
+    read: 'Lida',
+    failed: 'Não enviada',
+    retry: 'Tentar de novo',
+    discard: 'Descartar',
+    open: (name: string) => `Abrir a imagem ${name}`,
+    download: (name: string) => `Baixar ${name}`,
+  },
+  messageList: {
+    unread: 'Novas mensagens',
+    older: 'Mostrar mensagens anteriores',
+    loadingOlder: 'Carregando mensagens anteriores',
+    olderFailed: 'Não conseguimos carregar as mensagens anteriores.',
+    toNewest: 'Ir para a última mensagem',
+    arrived: (count: number) => (count === 1 ? '1 nova mensagem' : `${count} novas mensagens`),
+  },
+  composer: {
+    placeholder: 'Escreva uma mensagem',
+    send: 'Enviar mensagem',
+    attach: 'Anexar arquivos',
+    files: 'Arquivos desta mensagem',
+    keys: 'Enter envia. Shift + Enter começa outra linha.',
+    left: (characters: number) =>
+      characters === 1
+        ? 'Falta 1 caractere para o limite.'
+        : `Faltam ${characters} caracteres para o limite.`,
+    tooMany: (most: number) => `Envie até ${most} arquivos por mensagem.`,
+    waitForFiles: 'Espere os arquivos chegarem, ou tire os que não chegaram, e envie de novo.',
+    drop: 'Solte os arquivos aqui',
+  },
+  typingLine: {
+    one: (name: string) => `${name} está respondendo`,
+    several: (names: string) => `${names} estão respondendo`,
   },
   chart: {
     explore: 'Explorar o gráfico',

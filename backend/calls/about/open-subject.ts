@@ -59,6 +59,7 @@ const MISSING = {
   conversation: 'Esta conversa não existe.',
   'address-proof': 'Este comprovante não está mais guardado. Envie o arquivo de novo.',
   'request-document': 'Este documento não está mais guardado.',
+  'sent-document': 'Este documento não existe ou não está mais guardado.',
   export: 'Este arquivo não existe ou expirou. Exporte de novo.',
 } as const
 

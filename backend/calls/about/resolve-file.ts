@@ -8,9 +8,10 @@ export type StoredFile = FileRow & { ownerId: number }
 
 /**
  * Which files a group has: proofs of addresses, but for those of a re-registration that was not sent yet; those that
- * went with a request.
+ * went with a request; those of messages.
  */
 const GROUPS: Readonly<Record<FileGroup, (file: FileRow, now: Date) => boolean>> = {
+  'conversation-file': ({ subjectKind }) => subjectKind === 'message',
   'address-proof': ({ purpose, subjectKind }) =>
     purpose === 'address-proof' && subjectKind !== 're-registration-draft',
   'request-document': ({ subjectKind, retainedUntil }, now) =>

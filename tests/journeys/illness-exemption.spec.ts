@@ -22,8 +22,9 @@ test('Carlos asks for the exemption by illness with a report, Luiz grants it, an
   await test.step('he begins to fill in the other reason, and leaves it', async () => {
     await page.getByText(ageExemptionText.fields.elsewhere, { exact: true }).click()
     await sources.fill('INSS')
-    await expect(page.getByText(/^Salvo às/)).toBeVisible()
     await page.getByRole('link', { name: 'Doença grave' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText('Fica salvo, e você pode continuar depois.')
+    await page.getByRole('button', { name: 'Sair da página' }).click()
     await expect(page).toHaveURL(/motivo=doenca/)
     await expect(page).toHaveTitle(/^Isenção por doença grave/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Isenção por doença grave')

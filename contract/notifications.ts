@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { id, idOrZeroText, idText, named, yesNo } from './formats.ts'
+import { portalPath } from './portal-paths.ts'
 
 const LARGEST_NOTIFICATION_ID = 2_147_483_647
 
@@ -18,7 +19,8 @@ export const notificationId = v.pipe(
 
 /**
  * A notification. Type 1 is about a conversation (`idConversa`); type 2 about a request (`idRequisicao`). `reagido` is 'S' once read.
- * `idPlano` null: it belongs to every plan.
+ * `idPlano` null: it belongs to every plan. `caminho`: the page where its reader acts, of the portal, with an id at most; null where nothing
+ * says it.
  */
 export const notification = v.object({
   id: notificationId,
@@ -30,6 +32,7 @@ export const notification = v.object({
   idPlano: v.nullable(id),
   idConversa: v.nullable(id),
   idRequisicao: v.nullable(id),
+  caminho: v.nullable(portalPath),
 })
 export type Notification = v.InferOutput<typeof notification>
 

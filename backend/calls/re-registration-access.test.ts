@@ -121,7 +121,7 @@ describe('asking for a code', () => {
     for (const { status, answer } of answers) {
       expect([status, answer]).toEqual([200, { enviado: true, validadeMinutos: 15 }])
     }
-    const [mail] = await mails('recadastramento_codigo', 1)
+    const [mail] = await mails('codigo_seguranca', 1)
     await mails('recadastramento_sem_pendencia', 1)
     expect(mail?.to).toBe('ana.lima@exemplo.example')
     const codigo = /segurança é (\d{6})/.exec(mail?.text ?? '')?.[1] ?? ''

@@ -30,6 +30,7 @@ import * as paymentClearings from './schema/payment-clearings.ts'
 import * as people from './schema/people.ts'
 import * as personAccesses from './schema/person-accesses.ts'
 import * as plans from './schema/plans.ts'
+import * as presences from './schema/presences.ts'
 import * as reRegistrations from './schema/re-registrations.ts'
 import * as realtime from './schema/realtime.ts'
 import * as registries from './schema/registries.ts'
@@ -80,6 +81,7 @@ export const schema = {
   ...people,
   ...personAccesses,
   ...plans,
+  ...presences,
   ...profileChoices,
   ...reRegistrations,
   ...realtime,

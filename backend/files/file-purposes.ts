@@ -36,5 +36,6 @@ export const filePurposes: Readonly<Record<FilePurpose, PurposeRules>> = {
   'request-address-proof': sent(),
   'request-signed-form': sent(),
   'request-other-document': sent(),
+  conversation: sent(20),
   export: { mostWaiting: Number.POSITIVE_INFINITY, waitingSeconds: HOUR },
 }

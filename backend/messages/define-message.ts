@@ -34,7 +34,10 @@ export type Message<Id extends string, To extends Audience, Names extends string
   basis: MessageBasis
   /** What the sender has to give; every one is in a text. What {@link standardVariables} lists is there anyway. */
   variables: readonly Names[]
-  inApp?: InAppText
+  inApp?: InAppText & {
+    /** Page of the portal where the reader acts on it. */
+    leadsTo: (about: MessageAbout) => string
+  }
   email?: EmailText & {
     /** What the link of the e-mail says. */
     linkLabel: string

@@ -96,6 +96,7 @@ async function tellPerson(
   if (!person) throw new Error(`there is no person ${personId}`)
   const values = { ...given, ...standardValues(person) }
   const { inApp } = textOf(message.id)
+  const leadsTo = message.inApp?.leadsTo({ requestId, conversationId }) ?? null
   if (inApp) {
     const [row] = await database
       .insert(notifications)
@@ -107,6 +108,7 @@ async function tellPerson(
         description: fillText(inApp.text, values).replaceAll(/ {2,}/g, ' ').trim(),
         requestId: requestId ?? null,
         conversationId: conversationId ?? null,
+        leadsTo,
         createdAt: work.now,
       })
       .returning()

@@ -126,6 +126,7 @@ const notice = {
   idPlano: null,
   idConversa: 1,
   idRequisicao: null,
+  caminho: null,
 } as const
 
 async function openSession(): Promise<{ token: string; personId: number }> {

@@ -50,7 +50,7 @@ it('a link that came is not lost when its e-mail is sent once more: both are goo
 })
 
 it('a code that came is not lost when its e-mail is sent once more', async () => {
-  const codes = (count: number) => secretsSent('recadastramento_codigo', /segurança é (\d{6})/, count)
+  const codes = (count: number) => secretsSent('codigo_seguranca', /segurança é (\d{6})/, count)
   const [person] = await api.database.select().from(people).where(eq(people.cpf, PERSON))
   await api.call(solicitarCodigoSeguranca, { body: { cpf: PERSON, dataNascimento: person?.birthDate } })
   await codes(1)

@@ -19,6 +19,7 @@ const FILE_PURPOSES = [
   'request-address-proof',
   'request-signed-form',
   'request-other-document',
+  'conversation',
   'export',
 ] as const
 export type FilePurpose = (typeof FILE_PURPOSES)[number]
@@ -30,6 +31,7 @@ const FILE_SUBJECTS = [
   'onboarding',
   're-registration-draft',
   'payment-clearing',
+  'message',
 ] as const
 export type FileSubjectKind = (typeof FILE_SUBJECTS)[number]
 

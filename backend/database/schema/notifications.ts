@@ -21,6 +21,8 @@ export const notifications = pgTable(
     description: text('description').notNull(),
     conversationId: integer('conversation_id').references(() => conversations.id),
     requestId: integer('request_id').references(() => requests.id),
+    /** Page of the portal where one acts on it, with an id at most; null: its message said none. */
+    leadsTo: text('leads_to'),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
   },
@@ -30,6 +32,10 @@ export const notifications = pgTable(
     // What is decided is news to nobody at the desk any more.
     index('notifications_request_unread').on(table.requestId).where(sql`${table.readAt} is null`),
     check('notifications_type', sql`${table.type} between 1 and 3`),
+    check(
+      'notifications_leads_to',
+      sql`${table.leadsTo} ~ '^/[a-z0-9/-]*([?][a-zA-Z]{1,40}=[1-9][0-9]{0,9})?$'`,
+    ),
     check('notifications_conversation', sql`${table.type} <> 1 or ${table.conversationId} is not null`),
     check('notifications_request', sql`${table.type} <> 2 or ${table.requestId} is not null`),
   ],

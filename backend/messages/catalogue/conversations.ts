@@ -8,7 +8,7 @@ export const conversationMessages = [
     to: 'person',
     basis: 'duty',
     variables: ['assunto'],
-    inApp: { title: 'Nova mensagem do atendimento', text: '{{assunto}}' },
+    inApp: { title: 'Nova mensagem do atendimento', text: '{{assunto}}', leadsTo: conversation },
     email: {
       subject: 'Você tem uma nova mensagem do atendimento',
       paragraphs: [
@@ -25,13 +25,13 @@ export const conversationMessages = [
     to: 'attendants',
     basis: 'duty',
     variables: ['nome', 'assunto'],
-    inApp: { title: 'Nova conversa de {{nome}}', text: '{{assunto}}' },
+    inApp: { title: 'Nova conversa de {{nome}}', text: '{{assunto}}', leadsTo: conversation },
   }),
   defineMessage({
     id: 'nova_mensagem_atendimento',
     to: 'attendants',
     basis: 'duty',
     variables: ['nome', 'assunto'],
-    inApp: { title: 'Nova mensagem de {{nome}}', text: '{{assunto}}' },
+    inApp: { title: 'Nova mensagem de {{nome}}', text: '{{assunto}}', leadsTo: conversation },
   }),
 ] as const

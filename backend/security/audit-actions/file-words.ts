@@ -73,6 +73,11 @@ export const fileWords: Readonly<Record<FilePurpose, FileWords>> = {
     sent: 'um documento de uma solicitação',
     opened: 'um documento de uma solicitação',
   },
+  conversation: {
+    label: 'Arquivo de uma conversa',
+    sent: 'um arquivo numa conversa',
+    opened: 'um arquivo de uma conversa',
+  },
   export: { label: 'Planilha exportada', sent: 'uma planilha', opened: 'uma planilha exportada' },
 }
 

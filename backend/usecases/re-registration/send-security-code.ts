@@ -50,7 +50,7 @@ export async function sendSecurityCode(
   if (!person?.email) return
   await sendSecretEmail(
     context,
-    'recadastramento_codigo',
+    'codigo_seguranca',
     { person, email: person.email, about: {} },
     { codigo: code, minutos: String(emailSeconds / 60) },
   )

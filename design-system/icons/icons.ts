@@ -96,6 +96,8 @@ export {
   UserPlusIcon,
   WalletIcon,
   WorkflowIcon,
+  ZoomInIcon,
+  ZoomOutIcon,
 } from './page-icons.ts'
 
 export const HomeIcon = /* @__PURE__ */ icon(House)

@@ -53,6 +53,8 @@ import {
   UserPlus,
   Wallet,
   Workflow,
+  ZoomIn,
+  ZoomOut,
 } from 'lucide-react'
 import { icon } from './Icon.tsx'
 
@@ -114,3 +116,5 @@ export const UserCheckIcon = /* @__PURE__ */ icon(UserCheck)
 export const UserPlusIcon = /* @__PURE__ */ icon(UserPlus)
 export const WalletIcon = /* @__PURE__ */ icon(Wallet)
 export const WorkflowIcon = /* @__PURE__ */ icon(Workflow)
+export const ZoomInIcon = /* @__PURE__ */ icon(ZoomIn)
+export const ZoomOutIcon = /* @__PURE__ */ icon(ZoomOut)

@@ -19,6 +19,7 @@ const key = () => ({ chaveEnvio: randomUUID() })
 /** What a call's body needs beside its ids, where a schema alone does not tell what its handler takes. */
 const RESTS: Partial<Record<CallName, Rest>> = {
   criarConversa: () => ({ ...key(), assunto: 'Dúvida', mensagem: 'Preciso de ajuda.' }),
+  transferirConversa: () => ({ idPessoaAtendente: null }),
   enviarMensagem: () => ({ ...key(), mensagem: 'Alguma novidade?' }),
   simularRegimeTributacao: () => ({ usaSaldo: 'N', contribuicao: 1000, rentabilidade: 4 }),
   responderSolicitacao: () => ({ ...key(), explicacao: 'O termo é o mesmo.' }),

@@ -9,9 +9,10 @@ export type StoredFile = FileRow & { ownerId: number }
 
 /**
  * Which files a group has: proofs of addresses, but for those of a re-registration that was not sent yet; those that
- * went with a request; whatever a person sent.
+ * went with a request; those of messages; whatever a person sent.
  */
 const GROUPS: Readonly<Record<FileGroup, (file: FileRow, now: Date) => boolean>> = {
+  'conversation-file': ({ subjectKind }) => subjectKind === 'message',
   'address-proof': ({ purpose, subjectKind }) =>
     purpose === 'address-proof' && subjectKind !== 're-registration-draft',
   'request-document': ({ subjectKind, retainedUntil }, now) =>

@@ -608,7 +608,7 @@ CREATE TABLE "pay_slip_refunds" (
 	"tax" jsonb NOT NULL,
 	"paid_with_id" integer,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "pay_slip_refunds_once" UNIQUE("pay_slip_id"),
+	CONSTRAINT "pay_slip_refunds_once" UNIQUE("pay_slip_id","exemption"),
 	CONSTRAINT "pay_slip_refunds_amount" CHECK ("pay_slip_refunds"."amount" >= 0)
 );
 --> statement-breakpoint

@@ -68,4 +68,17 @@ export const requestActions = defineActions({
     sentence: 'Escreveu numa conversa.',
     keeps: ['planId', 'requestId', 'subject'],
   },
+  'conversation.closed': { entity: 'conversation', sentence: 'Encerrou uma conversa.', keeps: [] },
+  'conversation.reopened': { entity: 'conversation', sentence: 'Reabriu uma conversa.', keeps: [] },
+  'conversation.taken': { entity: 'conversation', sentence: 'Assumiu uma conversa.', keeps: [] },
+  'conversation.handed-over': {
+    entity: 'conversation',
+    sentence: 'Passou uma conversa para outra pessoa do atendimento.',
+    keeps: ['attendantId'],
+  },
+  'conversation.deleted': {
+    entity: 'conversation',
+    sentence: 'Apagou uma conversa cujo prazo de guarda terminou.',
+    keeps: [],
+  },
 })

@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
+import type { FileRow } from '#backend/files/keep-file.ts'
+import { audit } from '#backend/security/audit.ts'
 import { documentSentences } from '#contract/documents.text.ts'
 import { type DocumentData, documentData, enviarDocumento } from '#contract/documents.ts'
-import type { FileRow } from '../../../files/keep-file.ts'
-import { audit } from '../../../security/audit.ts'
 import { defineRequestKind } from './define-request-kind.ts'
 import { nothingToRecheck } from './recheck.ts'
 

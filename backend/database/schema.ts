@@ -13,6 +13,7 @@ import * as conversations from './schema/conversations.ts'
 import * as credentials from './schema/credentials.ts'
 import * as datedRules from './schema/dated-rules.ts'
 import * as declarations from './schema/declarations.ts'
+import * as documentReasons from './schema/document-reasons.ts'
 import * as drafts from './schema/drafts.ts'
 import * as dueActs from './schema/due-acts.ts'
 import * as emails from './schema/emails.ts'
@@ -32,6 +33,7 @@ import * as paymentClearings from './schema/payment-clearings.ts'
 import * as people from './schema/people.ts'
 import * as personAccesses from './schema/person-accesses.ts'
 import * as plans from './schema/plans.ts'
+import * as presences from './schema/presences.ts'
 import * as reRegistrations from './schema/re-registrations.ts'
 import * as realtime from './schema/realtime.ts'
 import * as registries from './schema/registries.ts'
@@ -67,6 +69,7 @@ export const schema = {
   ...credentials,
   ...datedRules,
   ...declarations,
+  ...documentReasons,
   ...drafts,
   ...dueActs,
   ...emails,
@@ -84,6 +87,7 @@ export const schema = {
   ...people,
   ...personAccesses,
   ...plans,
+  ...presences,
   ...profileChoices,
   ...reRegistrations,
   ...realtime,

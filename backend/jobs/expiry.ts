@@ -10,6 +10,7 @@ import { sessions, socketTickets } from '../database/schema/sessions.ts'
 import { sweepFiles } from '../files/housekeeping.ts'
 import { ATTEMPTS_COUNT_SECONDS } from '../security/attempt-limits.ts'
 import { secondsAfter } from '../security/tokens.ts'
+import { sweepConversations } from '../usecases/conversations/sweep-conversations.ts'
 import { areRequestDrafts } from '../usecases/drafts/request-draft-place.ts'
 import { FEED_SECONDS } from '../usecases/notifications/feed-wire.ts'
 import { areStepDrafts } from '../usecases/onboarding/step-drafts.ts'
@@ -31,7 +32,7 @@ type Part = { part: string; run: () => Promise<unknown> }
 
 /**
  * The hourly sweep: what has run out is deleted: sessions, tickets, links, attempts, counts of requests, drafts, files, what
- * nobody is notified of any more; and the months' counts of requests are summed up. A part that fails is logged, keeps none of the others from being done,
+ * nobody is notified of any more, conversations of five years ago; and the months' counts of requests are summed up. A part that fails is logged, keeps none of the others from being done,
  * and is done by the next sweep.
  */
 export async function sweep(api: Api): Promise<void> {
@@ -40,6 +41,7 @@ export async function sweep(api: Api): Promise<void> {
   const parts: readonly Part[] = [
     ...rowsThatRanOut(api, now),
     { part: 'requests by month', run: () => foldRequestsByMonth(api.database) },
+    { part: 'conversations', run: () => sweepConversations(api, origin) },
     {
       part: 'files',
       run: async () => {

@@ -7,8 +7,10 @@ import { isOwnOrigin } from '#settings/own-origin.ts'
 import { atMost } from '../at-most.ts'
 import type { Database } from '../database/client.ts'
 import { liveUntil } from '../security/live-session.ts'
+import { sayingsOfEntry, sayingsOfMarks } from './conversation-sayings.ts'
 import { type AdapterPool, oneListener } from './one-listener.ts'
 import type { Realtime } from './realtime.ts'
+import { ATTENDANTS_ROOM, personRoom, type Saying, sessionRoom } from './rooms.ts'
 import { type Admission, admit } from './socket-admission.ts'
 
 /** Longest wait of a connection that has not said who it is, milliseconds. */
@@ -20,7 +22,6 @@ const LARGEST_MESSAGE = 16_384
 /** Patience with the adapter's first connection, milliseconds. */
 const LISTENING_MS = 5000
 
-const ATTENDANTS_ROOM = 'atendentes'
 /** What one node asks the others to say to some of their own connections. */
 const SAY = 'say'
 
@@ -29,12 +30,7 @@ const SAY_EACH = 'say-each'
 
 type SayingEach = { readers: readonly (readonly [number, number])[]; carried: object }
 
-type Saying = { to: string; except: string[]; event: string; carried: unknown }
-
 const { newNotification, notificationsRead } = realtimeEvents
-
-const personRoom = (personId: number) => `pessoa:${personId}`
-const sessionRoom = (sessionId: number) => `sessao:${sessionId}`
 
 export type SocketServerOptions = {
   http: FastifyInstance
@@ -103,6 +99,12 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
       say({ to: personRoom(personId), except: [], event: notificationsRead, carried: { ids } }),
     tellAttendantsRead: (ids) =>
       say({ to: ATTENDANTS_ROOM, except: [], event: notificationsRead, carried: { ids } }),
+    tellEntry: (told) => {
+      for (const saying of sayingsOfEntry(told)) say(saying)
+    },
+    tellMarks: (told) => {
+      for (const saying of sayingsOfMarks(told)) say(saying)
+    },
     endSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     close: async () => {
       io.local.disconnectSockets(true)

@@ -6,7 +6,13 @@ import {
   selfSponsorship,
 } from './contribution-kinds.ts'
 import type { PlanRulesKind } from './define-plan-rules.ts'
-import { declarations, investmentProfileWindows, invitations, profileQuestionnaire } from './entity-kinds.ts'
+import {
+  declarations,
+  investmentProfileWindows,
+  invitations,
+  openingHours,
+  profileQuestionnaire,
+} from './entity-kinds.ts'
 import { requestWorkflow } from './request-workflow.ts'
 import {
   deferredBenefit,
@@ -39,6 +45,7 @@ export const ruleKinds: readonly PlanRulesKind[] = [
   invitations,
   declarations,
   profileQuestionnaire,
+  openingHours,
   monthlyTax,
   annualTax,
   regressiveTax,

@@ -1,3 +1,4 @@
+import { suggestedOpeningHours } from '#domain/conversations/suggested-opening-hours.ts'
 import { suggestedDeclarationRules } from '#domain/declarations/suggested-declaration-rules.ts'
 import { annualTaxRules } from '#domain/parameters/annual-tax-rules.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
@@ -8,7 +9,7 @@ import type { Dated } from '#domain/parameters/validity.ts'
 import type { Querier } from '../database/client.ts'
 import { plans } from '../database/schema/plans.ts'
 import type { PlanRulesKind } from './define-plan-rules.ts'
-import { declarations, profileQuestionnaire } from './entity-kinds.ts'
+import { declarations, openingHours, profileQuestionnaire } from './entity-kinds.ts'
 import { firstQuestionnaire } from './first-questionnaire.ts'
 import { SUGGESTED, suggestedRules } from './suggested-rules.ts'
 import { annualTax, monthlyTax, nonResidentTax, redemptionTax, regressiveTax } from './tax-kinds.ts'
@@ -36,6 +37,7 @@ export async function writeReferenceRules(database: Querier, now: Date): Promise
       ...tables(nonResidentTax, nonResidentTaxRules),
       installed({ ...suggested, kind: declarations, rules: suggestedDeclarationRules }),
       installed({ ...suggested, kind: profileQuestionnaire, rules: firstQuestionnaire }),
+      installed({ ...suggested, kind: openingHours, rules: suggestedOpeningHours }),
       ...(await database.select().from(plans)).flatMap((plan) => suggestedRules(plan, ALWAYS)),
     ],
     now,

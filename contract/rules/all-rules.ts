@@ -6,6 +6,7 @@ import { deferredBenefitRule } from './deferred-benefit.ts'
 import { investmentProfileWindowsRule } from './investment-profile-windows.ts'
 import { invitationsRule } from './invitations.ts'
 import { loansRule } from './loans.ts'
+import { openingHoursRule } from './opening-hours.ts'
 import { overdueChargesRule } from './overdue-charges.ts'
 import { portabilityRule } from './portability.ts'
 import { profileQuestionnaireRule } from './profile-questionnaire.ts'
@@ -46,6 +47,7 @@ export const ruleDefinitions = [
   invitationsRule,
   declarationsRule,
   profileQuestionnaireRule,
+  openingHoursRule,
   monthlyTaxRule,
   annualTaxRule,
   regressiveTaxRule,

@@ -22,6 +22,7 @@ const settings: Readonly<Partial<Record<RuleId, SettingArea>>> = {
   invitations: 'services-management',
   declarations: 'services-management',
   'profile-questionnaire': 'perfil-investimento-questoes',
+  'horario-atendimento': 'services-management',
   'tax-monthly': 'beneficios',
   'tax-annual': 'beneficios',
   'tax-regressive': 'beneficios',

@@ -250,19 +250,31 @@ CREATE TABLE "conversations" (
 	"attendant_id" integer,
 	"subject" text NOT NULL,
 	"opened_at" timestamp with time zone NOT NULL,
-	"closed_at" timestamp with time zone
+	"closed_at" timestamp with time zone,
+	"last_entry_id" integer DEFAULT 0 NOT NULL,
+	"waiting_since" timestamp with time zone,
+	"participant_received" integer DEFAULT 0 NOT NULL,
+	"participant_read" integer DEFAULT 0 NOT NULL,
+	"desk_received" integer DEFAULT 0 NOT NULL,
+	"desk_read" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "messages" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"conversation_id" integer NOT NULL,
+	"kind" text DEFAULT 'message' NOT NULL,
 	"author_id" integer NOT NULL,
 	"author_role" text NOT NULL,
 	"text" text NOT NULL,
+	"assignee_id" integer,
+	"note" text,
 	"sent_at" timestamp with time zone NOT NULL,
 	"submission_key" uuid,
 	CONSTRAINT "messages_submission" UNIQUE("author_id","submission_key"),
-	CONSTRAINT "messages_author_role" CHECK ("messages"."author_role" in ('participant', 'attendant'))
+	CONSTRAINT "messages_author_role" CHECK ("messages"."author_role" in ('participant', 'attendant')),
+	CONSTRAINT "messages_kind" CHECK (kind in ('message', 'closed', 'reopened', 'taken', 'handed-over')),
+	CONSTRAINT "messages_only_text" CHECK ("messages"."kind" = 'message' or ("messages"."text" = '' and "messages"."submission_key" is null)),
+	CONSTRAINT "messages_only_hand_over" CHECK ("messages"."kind" = 'handed-over' or ("messages"."note" is null and "messages"."assignee_id" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "credentials" (
@@ -310,6 +322,14 @@ CREATE TABLE "declarations" (
 	"declared_at" timestamp with time zone NOT NULL,
 	"valid_until" date,
 	CONSTRAINT "declarations_kind" CHECK ("declarations"."kind" in ('pep', 'fatca', 'residente-exterior'))
+);
+--> statement-breakpoint
+CREATE TABLE "document_reasons" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "document_reasons_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"file_id" integer NOT NULL,
+	"attendant_id" integer NOT NULL,
+	"reason" text NOT NULL,
+	"given_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "drafts" (
@@ -412,8 +432,8 @@ CREATE TABLE "files" (
 	"deleted_at" timestamp with time zone,
 	CONSTRAINT "files_public_id_unique" UNIQUE("public_id"),
 	CONSTRAINT "files_upload_key" UNIQUE("owner_id","upload_key"),
-	CONSTRAINT "files_purpose" CHECK (purpose in ('residence-proof', 'address-proof', 'selfie', 'identity-document', 'bank-account-proof', 'dependants-proof', 'medical-report', 'bank-return', 'request-identity-document', 'request-bank-proof', 'request-address-proof', 'request-signed-form', 'request-other-document', 'export')),
-	CONSTRAINT "files_subject_kind" CHECK (subject_kind in ('request', 'address', 'onboarding', 're-registration-draft', 'payment-clearing')),
+	CONSTRAINT "files_purpose" CHECK (purpose in ('residence-proof', 'address-proof', 'selfie', 'identity-document', 'bank-account-proof', 'dependants-proof', 'medical-report', 'bank-return', 'sent-document', 'request-identity-document', 'request-bank-proof', 'request-address-proof', 'request-signed-form', 'request-other-document', 'conversation', 'export')),
+	CONSTRAINT "files_subject_kind" CHECK (subject_kind in ('request', 'address', 'onboarding', 're-registration-draft', 'payment-clearing', 'message')),
 	CONSTRAINT "files_subject_whole" CHECK (("files"."subject_kind" is null) = ("files"."subject_id" is null)),
 	CONSTRAINT "files_deleted" CHECK (("files"."deleted_at" is null) = ("files"."content_key" is not null))
 );
@@ -648,7 +668,7 @@ CREATE TABLE "pay_slip_refunds" (
 	"tax" jsonb NOT NULL,
 	"paid_with_id" integer,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "pay_slip_refunds_once" UNIQUE("pay_slip_id"),
+	CONSTRAINT "pay_slip_refunds_once" UNIQUE("pay_slip_id","exemption"),
 	CONSTRAINT "pay_slip_refunds_amount" CHECK ("pay_slip_refunds"."amount" >= 0)
 );
 --> statement-breakpoint
@@ -786,6 +806,14 @@ CREATE TABLE "plans" (
 	"onboarding_plan" smallint NOT NULL,
 	CONSTRAINT "plans_name_unique" UNIQUE("name"),
 	CONSTRAINT "plans_modality" CHECK ("plans"."modality" in ('sponsored', 'instituted'))
+);
+--> statement-breakpoint
+CREATE TABLE "presences" (
+	"node_id" uuid NOT NULL,
+	"person_id" integer NOT NULL,
+	"watching" integer[] NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "presences_node_id_person_id_pk" PRIMARY KEY("node_id","person_id")
 );
 --> statement-breakpoint
 CREATE TABLE "personal_details" (
@@ -1162,6 +1190,7 @@ ALTER TABLE "conversations" ADD CONSTRAINT "conversations_request_id_requests_id
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_attendant_id_people_id_fk" FOREIGN KEY ("attendant_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_author_id_people_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_assignee_id_people_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dated_rules" ADD CONSTRAINT "dated_rules_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dated_rules" ADD CONSTRAINT "dated_rules_published_by_people_id_fk" FOREIGN KEY ("published_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1170,6 +1199,8 @@ ALTER TABLE "rule_drafts" ADD CONSTRAINT "rule_drafts_plan_id_plans_id_fk" FOREI
 ALTER TABLE "rule_drafts" ADD CONSTRAINT "rule_drafts_updated_by_people_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "declarations" ADD CONSTRAINT "declarations_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "declarations" ADD CONSTRAINT "declarations_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_reasons" ADD CONSTRAINT "document_reasons_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_reasons" ADD CONSTRAINT "document_reasons_attendant_id_people_id_fk" FOREIGN KEY ("attendant_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_owner_id_people_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "emails" ADD CONSTRAINT "emails_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "emails" ADD CONSTRAINT "emails_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1221,6 +1252,7 @@ ALTER TABLE "person_accesses" ADD CONSTRAINT "person_accesses_attendant_id_peopl
 ALTER TABLE "plan_links" ADD CONSTRAINT "plan_links_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_links" ADD CONSTRAINT "plan_links_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_links" ADD CONSTRAINT "plan_links_profile_id_investment_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."investment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "presences" ADD CONSTRAINT "presences_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "personal_details" ADD CONSTRAINT "personal_details_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "re_registration_codes" ADD CONSTRAINT "re_registration_codes_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "re_registration_codes" ADD CONSTRAINT "re_registration_codes_attendant_id_people_id_fk" FOREIGN KEY ("attendant_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1284,10 +1316,18 @@ CREATE INDEX "contribution_payments_to_credit" ON "contribution_payments" USING 
 CREATE INDEX "contribution_percentages_link" ON "contribution_percentages" USING btree ("link_id","valid_from","id");--> statement-breakpoint
 CREATE INDEX "voluntary_settings_link" ON "voluntary_settings" USING btree ("link_id","valid_from","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_open_request" ON "conversations" USING btree ("request_id") WHERE "conversations"."closed_at" is null and "conversations"."request_id" is not null;--> statement-breakpoint
-CREATE INDEX "conversations_person" ON "conversations" USING btree ("person_id","opened_at");--> statement-breakpoint
+CREATE INDEX "conversations_person" ON "conversations" USING btree ("person_id","last_entry_id");--> statement-breakpoint
+CREATE INDEX "conversations_attendant" ON "conversations" USING btree ("attendant_id","last_entry_id");--> statement-breakpoint
+CREATE INDEX "conversations_plan" ON "conversations" USING btree ("plan_id","last_entry_id");--> statement-breakpoint
+CREATE INDEX "conversations_newest" ON "conversations" USING btree ("last_entry_id");--> statement-breakpoint
+CREATE INDEX "conversations_waiting" ON "conversations" USING btree ("last_entry_id") WHERE "conversations"."waiting_since" is not null and "conversations"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX "conversations_unassigned" ON "conversations" USING btree ("last_entry_id") WHERE "conversations"."attendant_id" is null and "conversations"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX "conversations_subject_search" ON "conversations" USING gin (searchable("subject") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "messages_conversation" ON "messages" USING btree ("conversation_id","id");--> statement-breakpoint
-CREATE INDEX "messages_of_participants" ON "messages" USING btree ("sent_at") WHERE "messages"."author_role" = 'participant';--> statement-breakpoint
+CREATE INDEX "messages_of_participants" ON "messages" USING btree ("sent_at") WHERE "messages"."author_role" = 'participant' and "messages"."kind" = 'message';--> statement-breakpoint
+CREATE INDEX "messages_text_search" ON "messages" USING gin (searchable("text") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "declarations_person" ON "declarations" USING btree ("person_id","kind","declared_at");--> statement-breakpoint
+CREATE INDEX "document_reasons_file" ON "document_reasons" USING btree ("file_id","attendant_id","given_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "drafts_one_each" ON "drafts" USING btree ("subject","owner_id") WHERE "drafts"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "drafts_owner" ON "drafts" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "due_acts_waiting" ON "due_acts" USING btree ("kind","due_on","id") WHERE "due_acts"."done_at" is null;--> statement-breakpoint
@@ -1327,6 +1367,8 @@ CREATE INDEX "person_accesses_person" ON "person_accesses" USING btree ("person_
 CREATE UNIQUE INDEX "person_accesses_one_open" ON "person_accesses" USING btree ("session_id") WHERE "person_accesses"."kind" = 'serving' and "person_accesses"."ended_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "person_accesses_one_consultation" ON "person_accesses" USING btree ("session_id","person_id") WHERE "person_accesses"."kind" = 'consultation';--> statement-breakpoint
 CREATE INDEX "plan_links_person" ON "plan_links" USING btree ("person_id","plan_id");--> statement-breakpoint
+CREATE INDEX "presences_person" ON "presences" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "presences_seen" ON "presences" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "re_registration_codes_person" ON "re_registration_codes" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "re_registration_codes_session" ON "re_registration_codes" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "request_exports_owner" ON "request_exports" USING btree ("owner_id");--> statement-breakpoint

@@ -34,4 +34,11 @@ export const conversationMessages = [
     variables: ['nome', 'assunto'],
     inApp: { title: 'Nova mensagem de {{nome}}', text: '{{assunto}}', leadsTo: conversation },
   }),
+  defineMessage({
+    id: 'conversa_transferida',
+    to: 'analyst',
+    basis: 'duty',
+    variables: ['colega', 'assunto'],
+    inApp: { title: '{{colega}} passou uma conversa para você', text: '{{assunto}}', leadsTo: conversation },
+  }),
 ] as const

@@ -34,6 +34,7 @@ export const omittedTables: Readonly<Record<string, string>> = {
   request_checks: 'names the attendant who looked at it',
   announcements: 'names the attendant who sent it; what it said is told with the notifications',
   request_exports: 'spreadsheets on their way, gone within an hour of their end',
+  presences: 'who is connected right now, gone a minute and a half later',
   open_exclusions: 'kinds of the open requests, which are told themselves',
 }
 

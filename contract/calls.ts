@@ -6,6 +6,7 @@ import * as contributions from './contributions.ts'
 import * as conversations from './conversations.ts'
 import * as declarations from './declarations.ts'
 import type { CallDefinition } from './define-call.ts'
+import * as documents from './documents.ts'
 import * as helpChannels from './help-channels.ts'
 import * as illnessExemption from './illness-exemption.ts'
 import * as incomeReports from './income-reports.ts'
@@ -75,6 +76,12 @@ export const calls = {
   retornarConsentimentos: personalProfile.retornarConsentimentos,
   registrarConsentimento: personalProfile.registrarConsentimento,
   arquivoMeusDados: personalProfile.arquivoMeusDados,
+  retornarDocumentosEmitidos: documents.retornarDocumentosEmitidos,
+  retornarDocumentosEnviados: documents.retornarDocumentosEnviados,
+  arquivoDocumentoEnviado: documents.arquivoDocumentoEnviado,
+  informarMotivoDocumento: documents.informarMotivoDocumento,
+  receberDocumento: documents.receberDocumento,
+  enviarDocumento: documents.enviarDocumento,
   solicitarExclusaoDados: personalProfile.solicitarExclusaoDados,
   retornarSalario: contributions.retornarSalario,
   retornarContribuicao: contributions.retornarContribuicao,

@@ -5,6 +5,7 @@ import { registerContributionPaymentCalls } from './contribution-payments.ts'
 import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
 import { registerDeclarationCalls } from './declarations.ts'
+import { registerDocumentCalls } from './documents.ts'
 import { registerHealth } from './health.ts'
 import { registerHelpChannelCalls } from './help-channels.ts'
 import { registerIllnessExemptionCalls } from './illness-exemption.ts'
@@ -61,6 +62,7 @@ export function registerAllCalls(api: Api): void {
   registerContributionPaymentCalls(api)
   registerPaymentClearingCalls(api)
   registerDeclarationCalls(api)
+  registerDocumentCalls(api)
   registerAddressCalls(api)
   registerOnboardingCalls(api)
   registerPaySlipCalls(api)

@@ -12,6 +12,7 @@ import * as conversations from './schema/conversations.ts'
 import * as credentials from './schema/credentials.ts'
 import * as datedRules from './schema/dated-rules.ts'
 import * as declarations from './schema/declarations.ts'
+import * as documentReasons from './schema/document-reasons.ts'
 import * as drafts from './schema/drafts.ts'
 import * as dueActs from './schema/due-acts.ts'
 import * as entity from './schema/entity.ts'
@@ -65,6 +66,7 @@ export const schema = {
   ...credentials,
   ...datedRules,
   ...declarations,
+  ...documentReasons,
   ...drafts,
   ...dueActs,
   ...entity,

@@ -23,6 +23,8 @@ const RESTS: Partial<Record<CallName, Rest>> = {
   enviarMensagem: () => ({ ...key(), mensagem: 'Alguma novidade?' }),
   simularRegimeTributacao: () => ({ usaSaldo: 'N', contribuicao: 1000, rentabilidade: 4 }),
   responderSolicitacao: () => ({ ...key(), explicacao: 'O termo é o mesmo.' }),
+  informarMotivoDocumento: () => ({ motivo: 'Confere o documento que a pessoa enviou.' }),
+  enviarDocumento: () => ({ ...key(), tipo: 'certidao', observacao: '', arquivo: randomUUID() }),
   solicitarExclusaoDados: () => ({ ...key(), alcance: 'tudo', motivo: '' }),
   alterarEndereco: () => ({
     cep: '50030-230',

@@ -9,6 +9,7 @@ import { optarRegimeTributacao } from '#contract/tax-regime.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
 import { conversations, messages } from '../database/schema/conversations.ts'
 import { declarations } from '../database/schema/declarations.ts'
+import { documentReasons } from '../database/schema/document-reasons.ts'
 import { files } from '../database/schema/files.ts'
 import { meetingMinutes } from '../database/schema/minutes.ts'
 import { onboardings } from '../database/schema/onboardings.ts'
@@ -232,4 +233,21 @@ async function giveAnaOneOfEach(api: TestApi): Promise<void> {
     .from(requests)
     .where(eq(requests.personId, idPessoa))
   await keepSelfieOf(api, idPessoa, request?.id ?? 0)
+  await sayWhyDocumentsAreOpened(api, idPessoa)
+}
+
+/** Attendants have said why they open what the person sent. */
+async function sayWhyDocumentsAreOpened(api: TestApi, ownerId: number): Promise<void> {
+  const sent = await api.database.select({ id: files.id }).from(files).where(eq(files.ownerId, ownerId))
+  for (const cpf of [DemoCpf.karina, DemoCpf.luiz, DemoCpf.marta]) {
+    const attendantId = await api.personId(cpf)
+    await api.database.insert(documentReasons).values(
+      sent.map(({ id }) => ({
+        fileId: id,
+        attendantId,
+        reason: 'Confere o documento que a pessoa enviou.',
+        givenAt: api.clock.now(),
+      })),
+    )
+  }
 }

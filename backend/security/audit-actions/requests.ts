@@ -29,6 +29,11 @@ export const requestActions = defineActions({
     sentence: ({ after }) => `Registrou a conferência da etapa “${String(after?.stage)}” de uma solicitação.`,
     keeps: ['stage', 'items'],
   },
+  'document.accepted': {
+    entity: 'request',
+    sentence: 'Aceitou um documento enviado.',
+    keeps: ['documentType'],
+  },
   'requests.exported': {
     entity: 'file',
     sentence: 'Exportou solicitações para uma planilha.',

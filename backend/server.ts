@@ -22,12 +22,15 @@ import { openSocketServer } from './realtime/socket-server.ts'
 import { personLimit } from './security/person-limit.ts'
 import { answerUnknownRoutes } from './unknown-routes.ts'
 import { sendDueAnnouncements } from './usecases/announcements/send-due-announcements.ts'
+import { tellUnread } from './usecases/conversations/tell-unread.ts'
+import { watchConversation } from './usecases/conversations/watch-conversation.ts'
 import { noteFailure } from './usecases/emails/note-failure.ts'
 import { sendStored } from './usecases/emails/send-stored.ts'
 import { sweepFolder } from './usecases/requests/exports/sweep-exports.ts'
 import { writeExport } from './usecases/requests/exports/write-export.ts'
 import { allRequestKinds } from './usecases/requests/kinds/all-kinds.ts'
 import type { RequestKinds } from './usecases/requests/kinds/request-kinds.ts'
+import { runWork } from './work.ts'
 
 /** Requests a minute. Sign-ins cost processor time; who guesses is stopped by `security/attempt-limits.ts`. */
 const DEFAULT_LIMITS = { general: 600, signIn: 120 }
@@ -68,6 +71,8 @@ export type ServerOptions = {
   requestKinds?: RequestKinds
   /** Longest wait, milliseconds, of a real-time connection that has not said who it is. */
   socketAdmissionMs?: number
+  /** How long, milliseconds, somebody who left is still taken to be there. */
+  presenceGraceMs?: number
   logStream?: { write: (line: string) => void }
 }
 
@@ -111,6 +116,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sessionIdleSeconds,
     log,
     admissionMs: options.socketAdmissionMs,
+    presenceGraceMs: options.presenceGraceMs,
+    mayWatch: (asked) => watchConversation({ database, clock, sessionIdleSeconds }, asked),
+    onUnwatched: (personId, conversationIds) => {
+      const origin = { actor: null, requestId: `unwatched-${personId}`, now: clock() }
+      for (const id of conversationIds)
+        runWork(api, origin, (work) => tellUnread(work, personId, id)).catch((err: unknown) =>
+          log.error({ err }, 'what was not looked at was not told'),
+        )
+    },
   })
   const api: Api = {
     http,

@@ -25,6 +25,8 @@ const TITLES: Record<ProblemCode, string> = {
   'chave-ja-usada': 'Este envio já foi usado',
   'versao-desatualizada': 'Isto mudou depois que você abriu',
   'transicao-invalida': 'Mudança de status não permitida',
+  'conversa-encerrada': 'Conversa encerrada',
+  'conversa-ja-aberta': 'Conversa já aberta',
   'grande-demais': 'Envio grande demais',
   'tipo-nao-suportado': 'Tipo de envio não aceito',
   'muitas-tentativas': 'Muitas tentativas',

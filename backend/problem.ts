@@ -58,7 +58,13 @@ export const notFound = (detail: string) => new Problem({ status: 404, code: 'na
 /** 409: right in itself, but not now. */
 export const conflict = (
   detail: string,
-  code: 'conflito' | 'chave-ja-usada' | 'versao-desatualizada' | 'transicao-invalida' = 'conflito',
+  code:
+    | 'conflito'
+    | 'chave-ja-usada'
+    | 'versao-desatualizada'
+    | 'transicao-invalida'
+    | 'conversa-encerrada'
+    | 'conversa-ja-aberta' = 'conflito',
 ) => new Problem({ status: 409, code, detail })
 
 /** 422: fields that can't be accepted, each by its wire path. */

@@ -3,17 +3,8 @@ import { NO_TAX_NUMBER_REASONS } from '#domain/declarations/fatca.ts'
 import type { CallAnswer } from './call-types.ts'
 import { countryCodes } from './country-names.ts'
 import { defineCall, type WireSchema } from './define-call.ts'
-import { dateText, id, idText, isoInstant, linkQuery, yesNo } from './formats.ts'
+import { dateText, id, idText, isoInstant, linkQuery, optionalText, yesNo } from './formats.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
-
-/** Text that the rule asks for or not; empty while it is not filled. */
-const optionalText = (maximum: number) =>
-  v.pipe(
-    v.string('Informe um texto.'),
-    v.trim(),
-    v.maxLength(maximum, `Use no máximo ${maximum} caracteres.`),
-    v.check((text) => !/[^\P{Cc}\n\r\t]/u.test(text), 'O texto tem caracteres que não podem ser guardados.'),
-  )
 
 /** ISO code of two letters; empty while none is chosen. */
 const country = v.picklist(['', ...countryCodes], 'Escolha um país da lista.')

@@ -115,6 +115,15 @@ export const sentence = (maximum: number, empty: string) =>
     v.check((text) => !hasControlCharacters(text), 'O texto tem caracteres que não podem ser guardados.'),
   )
 
+/** Free text that may be empty, trimmed, without control characters, at most `maximum` characters. */
+export const optionalText = (maximum: number) =>
+  v.pipe(
+    v.string('Informe um texto.'),
+    v.trim(),
+    v.maxLength(maximum, `Use no máximo ${maximum} caracteres.`),
+    v.check((text) => !hasControlCharacters(text), 'O texto tem caracteres que não podem ser guardados.'),
+  )
+
 /** Reference to a row with a name, as the product lists them. */
 export const named = v.object({ id: idOrZero, nome: v.string() })
 

@@ -1,5 +1,8 @@
 import type { Illness, IllnessExemptionProblem, ReportIssuer } from '#domain/taxes/illness-exemption.ts'
 
+/** What the request is called on its own page. Lists and messages have the name of its kind, which tells nothing of anybody's health. */
+export const illnessExemptionTitle = 'Isenção por doença grave'
+
 /** Fields of a request about the exemption by illness, by wire path. */
 export const illnessExemptionFields = {
   doenca: 'Doença, como está no laudo',

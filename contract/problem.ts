@@ -13,6 +13,8 @@ export const problemCode = v.picklist([
   'chave-ja-usada',
   'versao-desatualizada',
   'transicao-invalida',
+  'conversa-encerrada',
+  'conversa-ja-aberta',
   'grande-demais',
   'tipo-nao-suportado',
   'muitas-tentativas',

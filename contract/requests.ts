@@ -164,6 +164,7 @@ export const requestDocument = v.object({
   bytes: v.number(),
   nome: v.string(),
 })
+export type RequestDocument = v.InferOutput<typeof requestDocument>
 
 /**
  * A request with its data, history (oldest first) and the moves that the caller may make now. `versao` grows with every write.

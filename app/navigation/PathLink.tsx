@@ -5,7 +5,7 @@ import { useDestination } from './use-destination.ts'
 type LinkProps = ComponentProps<typeof Link>
 
 export type PathLinkProps = Omit<LinkProps, 'to' | 'from' | 'search' | 'params'> & {
-  /** A path of the product, as in `specified-paths.ts`. */
+  /** A path of the product, as in `contract/portal-paths.ts`. */
   path: string
   search?: object
 }

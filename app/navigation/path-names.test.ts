@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { specifiedPaths } from '#contract/portal-paths.ts'
 import { settingIds } from '#domain/settings/setting-ids.ts'
 import { nameOfPath } from './path-names.ts'
-import { specifiedPaths } from './specified-paths.ts'
 
 const settings = Object.fromEntries(settingIds.map((id) => [id, { title: `Configuração ${id}` }]))
 

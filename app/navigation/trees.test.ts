@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { specifiedPaths } from './specified-paths.ts'
+import { specifiedPaths } from '#contract/portal-paths.ts'
 import { attendantNavigation, participantNavigation } from './trees.ts'
 
 describe('navigation', () => {

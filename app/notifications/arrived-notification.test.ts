@@ -15,6 +15,7 @@ const notice = (id: number, idPlano: number | null = null): Notification => ({
   idPlano,
   idConversa: null,
   idRequisicao: 10,
+  caminho: null,
 })
 
 /** What Ana has on screen in HPE, her bell with one notification. */

@@ -1,14 +1,25 @@
 import type { Notification } from '#contract/notifications.ts'
+import { type PortalPlace, placeOf } from '#contract/portal-paths.ts'
 
 /** Type of notification that is about a conversation (specification section 4). */
 export const CONVERSATION = 1
 
-/** Where a notification leads: its conversation, its request, or the notification centre. */
+/** Where notifications without a page of their own lead. */
+export const NOTIFICATION_CENTRE = '/notification-management'
+
+/** Where a notification leads: its conversation, its request, the page where one acts on it, or the notification centre. */
 export function notificationTarget(
-  { tipoNotificacao, idConversa, idRequisicao }: Notification,
+  {
+    tipoNotificacao,
+    idConversa,
+    idRequisicao,
+    caminho,
+  }: Pick<Notification, 'tipoNotificacao' | 'idConversa' | 'idRequisicao' | 'caminho'>,
   isAttendant: boolean,
-): { path: string; search?: object } {
-  if (tipoNotificacao.id === CONVERSATION) return { path: '/chat', search: idConversa ? { idConversa } : {} }
-  if (idRequisicao === null) return { path: '/notification-management' }
-  return { path: isAttendant ? '/request-management' : '/services/requests', search: { idRequisicao } }
+): PortalPlace {
+  if (tipoNotificacao.id === CONVERSATION)
+    return { path: '/chat', search: idConversa === null ? {} : { idConversa } }
+  if (idRequisicao !== null)
+    return { path: isAttendant ? '/request-management' : '/services/requests', search: { idRequisicao } }
+  return placeOf(caminho) ?? { path: NOTIFICATION_CENTRE, search: {} }
 }

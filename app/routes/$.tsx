@@ -11,7 +11,7 @@ import { ConditionPage } from '#app/shell/ConditionPage.tsx'
 export const Route = createFileRoute('/$')({
   beforeLoad: async ({ location }) => {
     // Fetched only for who comes here: every page's first bundle carries this route.
-    const { specifiedPaths } = await import('#app/navigation/specified-paths.ts')
+    const { specifiedPaths } = await import('#contract/portal-paths.ts')
     const path = location.pathname.replace(/(?<=.)\/+$/, '')
     if (specifiedPaths.includes(path)) throw redirect({ to: UNDER_CONSTRUCTION, search: { pagina: path } })
   },

@@ -1,11 +1,14 @@
 import type { Api } from '../api.ts'
 import { registerAddressCalls } from './addresses.ts'
 import { registerAgeExemptionCalls } from './age-exemption.ts'
+import { registerAnnouncementCalls } from './announcements.ts'
 import { registerContributionPaymentCalls } from './contribution-payments.ts'
 import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
 import { registerDeclarationCalls } from './declarations.ts'
 import { registerDependantCalls } from './dependants.ts'
+import { registerDocumentCalls } from './documents.ts'
+import { registerEmailCalls } from './emails.ts'
 import { registerHealth } from './health.ts'
 import { registerHelpChannelCalls } from './help-channels.ts'
 import { registerIllnessExemptionCalls } from './illness-exemption.ts'
@@ -62,6 +65,7 @@ export function registerAllCalls(api: Api): void {
   registerContributionPaymentCalls(api)
   registerPaymentClearingCalls(api)
   registerDeclarationCalls(api)
+  registerDocumentCalls(api)
   registerAddressCalls(api)
   registerOnboardingCalls(api)
   registerPaySlipCalls(api)
@@ -72,6 +76,8 @@ export function registerAllCalls(api: Api): void {
   registerDependantCalls(api)
   registerInvestmentProfileCalls(api)
   registerNotificationCalls(api)
+  registerAnnouncementCalls(api)
+  registerEmailCalls(api)
   registerConversationCalls(api)
   registerRequestDraftCalls(api)
   registerRequestCalls(api)

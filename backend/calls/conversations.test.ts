@@ -68,20 +68,31 @@ describe('criarConversa', () => {
     expect(status).toBe(200)
     expect(await recorded('conversation.opened')).toEqual([await api.personId(DemoCpf.ana)])
     const { answer: conversation } = await read(ana, answer.id)
-    expect(conversation).toEqual({
+    expect(conversation).toMatchObject({
       id: answer.id,
       assunto: 'Acompanhamento de Solicitação',
-      idRequisicao: null,
-      mensagens: [
-        {
-          id: expect.any(Number),
-          autor: 'Ana Beatriz Lima',
-          minha: true,
-          texto: 'Olá, preciso de ajuda.',
-          data: api.clock.now().toISOString(),
-        },
-      ],
+      situacao: 'aberta',
+      pessoa: { id: ana.id, nome: 'Ana Beatriz Lima' },
+      plano: { id: 1 },
+      requisicao: null,
+      atendente: null,
+      aguardando: true,
+      haMais: false,
     })
+    expect(conversation.mensagens).toEqual([
+      {
+        id: expect.any(Number),
+        tipo: 'mensagem',
+        chaveEnvio: null,
+        autor: { id: ana.id, nome: 'Ana Beatriz Lima', papel: 'participante' },
+        minha: true,
+        texto: 'Olá, preciso de ajuda.',
+        nota: null,
+        para: null,
+        arquivos: [],
+        data: api.clock.now().toISOString(),
+      },
+    ])
     expect(await newest(karina)).toMatchObject({
       titulo: 'Nova conversa de Ana',
       tipoNotificacao: { id: 1 },
@@ -95,7 +106,7 @@ describe('criarConversa', () => {
     const [stored] = await api.database.select().from(conversations).where(eq(conversations.id, answer.id))
     expect(stored).toMatchObject({ personId: ana.id, attendantId: karina.id })
     const { mensagens } = (await read(ana, answer.id)).answer
-    expect(mensagens).toMatchObject([{ autor: 'Karina Alves', minha: false }])
+    expect(mensagens).toMatchObject([{ autor: { nome: 'Karina Alves', papel: 'atendimento' }, minha: false }])
     expect(await newest(ana)).toMatchObject({ titulo: 'Nova mensagem do atendimento', idConversa: answer.id })
   })
 

@@ -16,6 +16,7 @@ import {
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { versionOn } from '#domain/parameters/validity.ts'
 import { calculatePaySlip } from '#domain/pay-slips/calculate-pay-slip.ts'
+import { RequestStatus } from '#domain/requests/request-status.ts'
 import { newestPaySlip, paySlipOf } from '../database/queries/pay-slips.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { illnessExemptions } from '../database/schema/illness-exemptions.ts'
@@ -219,6 +220,37 @@ describe('solicitarIsencaoDoenca', () => {
   })
 })
 
+describe('a request that came back', () => {
+  it('leads to the form of its reason, and keeps its report unless another one is sent', async () => {
+    at('2027-10-29')
+    const carlos = await asPerson(DemoCpf.carlos, 1)
+    const laudo = await carlos.upload()
+    const values = { laudo, validade: '2028-10-01', dataDiagnostico: '2027-10-01' }
+    const { idRequisicao } = (await carlos.sendWith(values)).answer
+    await move(DemoCpf.luiz, idRequisicao, [2])
+    const luiz = await test.signIn(DemoCpf.luiz)
+    const { versao } = (await test.call(retornarRequisicao, { params: { idRequisicao }, token: luiz })).answer
+    const correcoes = [{ campo: 'dataDiagnostico', motivo: 'Confira a data.' }]
+    const back = { idRequisicao, idStatus: RequestStatus.returned, versao, motivo: 'Confira.', correcoes }
+    expect((await test.call(movimentarRequisicao, { body: back, token: luiz })).status).toBe(200)
+
+    const returned = await seenBy(DemoCpf.carlos, idRequisicao)
+    expect(returned.correcao).toBe(`/services/exemption-65?motivo=doenca&idRequisicao=${idRequisicao}`)
+    expect(returned.documentos).toMatchObject([{ id: laudo }])
+    const again = await carlos.sendWith({ ...values, dataDiagnostico: '2027-09-20', idRequisicao })
+    expect(again.status).toBe(200)
+    const corrected = await seenBy(DemoCpf.carlos, idRequisicao)
+    expect([corrected.dados['dataDiagnostico'], corrected.documentos.map(({ id }) => id)]).toEqual([
+      '2027-09-20',
+      [laudo],
+    ])
+    const cancelling = { idRequisicao, idStatus: RequestStatus.cancelled, versao: corrected.versao }
+    expect((await test.call(movimentarRequisicao, { body: cancelling, token: carlos.token })).status).toBe(
+      200,
+    )
+  })
+})
+
 describe('health data', () => {
   it('is seen by the person and who decides, and by nobody else', async () => {
     at('2027-11-11')
@@ -252,7 +284,7 @@ describe('health data', () => {
       list.answer,
       await test.database.select().from(notifications),
       await test.database.select().from(auditEntries),
-      (await test.database.execute(sql`select data from pgboss.job where name = 'email'`)).rows,
+      (await test.database.execute(sql`select * from emails`)).rows,
     ]
     expect(JSON.stringify(told)).not.toMatch(/aids|parkinson|doença|moléstia|laudo/i)
   })

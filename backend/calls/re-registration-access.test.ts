@@ -121,14 +121,16 @@ describe('asking for a code', () => {
     for (const { status, answer } of answers) {
       expect([status, answer]).toEqual([200, { enviado: true, validadeMinutos: 15 }])
     }
-    const [mail] = await mails('recadastramento_codigo', 1)
+    const [mail] = await mails('codigo_seguranca', 1)
     await mails('recadastramento_sem_pendencia', 1)
     expect(mail?.to).toBe('ana.lima@exemplo.example')
     const codigo = /segurança é (\d{6})/.exec(mail?.text ?? '')?.[1] ?? ''
     const stored = await codesOf(DemoCpf.ana)
     expect(JSON.stringify(stored)).not.toContain(codigo)
     expect(JSON.stringify(await api.database.select().from(auditEntries))).not.toContain(codigo)
-    const queued = await api.database.execute(sql`select data from pgboss.job`)
+    const queued = await api.database.execute(
+      sql`select data::text from pgboss.job union all select to_json(e)::text from emails e`,
+    )
     expect(queued.rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(queued.rows)).not.toContain(codigo)
     expect((await validate(DemoCpf.ana, codigo)).status).toBe(200)

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-type Drafted = { servico?: string; idRequisicao?: number | undefined }
+type Drafted = { servico?: string; tipo?: string; idRequisicao?: number | undefined }
 
 /** Somebody at a device of their own, on the page of a service of a person's plan: their own, or of whom they serve. */
 async function at(
@@ -144,6 +144,30 @@ describe('what Helena fills in of a request', () => {
     await ana.discard()
     expect((await inTheOther.read()).answer.dados).toEqual({ plano: 4 })
     await inTheOther.discard()
+  })
+
+  it('is one for each reason of an exemption, and only where the service has it', async () => {
+    const carlos = await at(DemoCpf.carlos, 1, { servico: 'exemption-65' })
+    const tipo = 'isencao-doenca'
+    await carlos.save(0, { outraFonte: 'S' })
+    expect((await carlos.read({ tipo })).answer).toEqual(nothing)
+    await carlos.save(0, { doenca: 'parkinson' }, { tipo })
+    expect((await carlos.read()).answer).toMatchObject({ versao: 1, dados: { outraFonte: 'S' } })
+    expect((await carlos.read({ tipo: 'exemption-65' })).answer.dados).toEqual({ outraFonte: 'S' })
+    await carlos.discard()
+    expect((await carlos.read({ tipo })).answer).toMatchObject({ versao: 1, dados: { doenca: 'parkinson' } })
+    await carlos.discard({ tipo })
+
+    const before = await api.database.$count(drafts)
+    const elsewhere = { servico: 'alterar-contribuicao', tipo }
+    const asked = [
+      await carlos.read(elsewhere),
+      await carlos.save(0, {}, elsewhere),
+      await carlos.discard(elsewhere),
+    ]
+    expect(asked.map(({ status }) => status)).toEqual([404, 404, 404])
+    expect((await carlos.read({ tipo: 'loteria' })).status).toBe(422)
+    expect(await api.database.$count(drafts)).toBe(before)
   })
 
   it('is gone once she discards it, twice if she likes, and is begun again', async () => {

@@ -4,6 +4,7 @@ import {
   retornarRascunhoSolicitacao,
   salvarRascunhoSolicitacao,
 } from '#contract/request-drafts.ts'
+import type { RequestKindSlug } from '#contract/request-kinds.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
 import type { Api } from '../api.ts'
 import type { DraftedRequest } from '../usecases/drafts/request-draft-place.ts'
@@ -34,8 +35,12 @@ export function registerRequestDraftCalls(api: Api): void {
   })
 }
 
-type Asked = { servico: ServiceSlug; idRequisicao?: number | undefined }
+type Asked = {
+  servico: ServiceSlug
+  tipo?: RequestKindSlug | undefined
+  idRequisicao?: number | undefined
+}
 
-function draftedRequest({ servico, idRequisicao }: Asked): DraftedRequest {
-  return { service: servico, requestId: idRequisicao ?? null }
+function draftedRequest({ servico, tipo, idRequisicao }: Asked): DraftedRequest {
+  return { service: servico, kind: tipo ?? servico, requestId: idRequisicao ?? null }
 }

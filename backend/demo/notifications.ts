@@ -17,6 +17,8 @@ export interface DemoNotification {
   title: string
   description: string
   protocol: string | null
+  /** Page where one acts on a notice; null: its request. */
+  leadsTo: string | null
   createdAt: Date
   readAt: Date | null
 }
@@ -43,6 +45,7 @@ function ofParticipant(request: DemoRequest, today: IsoDate): DemoNotification[]
       type: 2,
       ...wordsOf(request, event),
       protocol: request.protocol,
+      leadsTo: null,
       createdAt: event.at,
       readAt: event.at < atNoon(addDays(today, -READ_AFTER_DAYS)) ? hoursAfter(event.at, 5) : null,
     }))
@@ -71,9 +74,20 @@ function notices(today: IsoDate): DemoNotification[] {
     daysAgo: number,
     title: string,
     description: string,
+    leadsTo: string,
   ): DemoNotification => {
     const createdAt = atNoon(addDays(today, -daysAgo))
-    return { personCpf, planId, type: 3, title, description, protocol: null, createdAt, readAt: null }
+    return {
+      personCpf,
+      planId,
+      type: 3,
+      title,
+      description,
+      protocol: null,
+      leadsTo,
+      createdAt,
+      readAt: null,
+    }
   }
   const statement = notice(
     '52998224725',
@@ -81,6 +95,7 @@ function notices(today: IsoDate): DemoNotification[] {
     17,
     'Extrato atualizado',
     'Uma nova cota foi publicada. Seu saldo e seu extrato já estão atualizados.',
+    '/services/extrato-contribuicao',
   )
   return [
     { ...statement, readAt: hoursAfter(statement.createdAt, 6) },
@@ -90,6 +105,7 @@ function notices(today: IsoDate): DemoNotification[] {
       14,
       'Seu extrato de desligamento está disponível',
       `Escolha o que fazer com o seu saldo até ${printDate(addDays(today, -14 + 60))}.`,
+      '/services',
     ),
     notice(
       '98765432100',
@@ -97,6 +113,7 @@ function notices(today: IsoDate): DemoNotification[] {
       6,
       'Contribuição em atraso',
       'Uma contribuição venceu e ainda não foi paga. Pague o boleto para evitar a suspensão.',
+      '/services/gerar-contribuicao',
     ),
     notice(
       '70123000009',
@@ -104,6 +121,7 @@ function notices(today: IsoDate): DemoNotification[] {
       40,
       'Contribuição suspensa',
       'Sua contribuição está suspensa. Você pode voltar a contribuir quando quiser.',
+      '/services/suspend-contribution',
     ),
   ]
 }

@@ -33,10 +33,12 @@ export const filePurposes: Readonly<Record<FilePurpose, PurposeRules>> = {
   'dependant-document': sent(MOST_DEPENDANTS),
   'medical-report': sent(),
   'bank-return': sent(5),
+  'sent-document': sent(5),
   'request-identity-document': sent(),
   'request-bank-proof': sent(),
   'request-address-proof': sent(),
   'request-signed-form': sent(),
   'request-other-document': sent(),
+  conversation: sent(20),
   export: { mostWaiting: Number.POSITIVE_INFINITY, waitingSeconds: HOUR },
 }

@@ -36,12 +36,11 @@ const write = (template: string, variables: Record<string, string>, path = '/ser
 describe('the catalogue', () => {
   it('has every e-mail that administrators know', () => {
     const names = [
-      ['boas_vindas', 'recadastramento_codigo', 'senha_alterada', 'senha_link', 'email_alterado'],
-      ['conta_alterada', 'requisicao_recebida', 'requisicao_devolvida', 'requisicao_deferida'],
-      ['requisicao_indeferida', 'requisicao_concluida', 'boleto_gerado', 'contribuicao_vencida'],
-      ['extrato_desligamento', 'prazo_opcao', 'janela_perfil', 'contracheque_disponivel'],
-      ['informe_disponivel', 'recadastramento_convite', 'recadastramento_lembrete'],
-      ['recadastramento_recusado', 'recadastramento_concluido', 'recadastramento_sem_pendencia'],
+      ['boas_vindas', 'codigo_seguranca', 'senha_alterada', 'email_alterado', 'requisicao_recebida'],
+      ['requisicao_devolvida', 'requisicao_deferida', 'requisicao_indeferida', 'requisicao_concluida'],
+      ['boleto_gerado', 'contribuicao_vencida', 'extrato_desligamento', 'prazo_opcao', 'janela_perfil'],
+      ['contracheque_disponivel', 'informe_disponivel', 'recadastramento_convite'],
+      ['recadastramento_lembrete', 'recadastramento_indeferido', 'recadastramento_concluido'],
       ['convite_participante', 'nova_mensagem'],
     ].flat()
     const emails = messages.filter(({ email }) => email !== undefined).map(({ id }) => id)
@@ -55,7 +54,7 @@ describe('the catalogue', () => {
       to: 'person',
       basis: 'duty',
       variables: ['saldo'],
-      inApp: { title: 'Olá, {{nome}}', text: 'Nada.' },
+      inApp: { title: 'Olá, {{nome}}', text: 'Nada.', leadsTo: () => '/' },
     })
     expect(messageComplaints([wrong, wrong])).toEqual([
       'errada: title names {{nome}}, which nobody gives',
@@ -64,9 +63,9 @@ describe('the catalogue', () => {
       'errada: title names {{nome}}, which nobody gives',
       'errada: no text names {{saldo}}',
     ])
-    expect(() => messageComplaints([{ ...wrong, inApp: { title: 'x', text: '{{{saldo}}}' } }])).toThrow(
-      'more than words',
-    )
+    expect(() =>
+      messageComplaints([{ ...wrong, inApp: { title: 'x', text: '{{{saldo}}}', leadsTo: () => '/' } }]),
+    ).toThrow('more than words')
     expect(messageComplaints([{ ...wrong, inApp: undefined }])).toEqual(['errada says nothing'])
   })
 
@@ -158,6 +157,9 @@ describe('what a person wants', () => {
       [
         { grupo: 'lembretes', desejado: true },
         { grupo: 'documentos', desejado: true },
+        { grupo: 'andamento', desejado: true },
+        { grupo: 'mensagens', desejado: true },
+        { grupo: 'comunicados', desejado: true },
       ],
     ])
     const body = { idPessoa, grupo: 'lembretes', desejado: false }

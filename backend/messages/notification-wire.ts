@@ -1,8 +1,9 @@
 import type { Notification } from '#contract/notifications.ts'
+import { placeOf } from '#contract/portal-paths.ts'
 import type { notifications } from '../database/schema/notifications.ts'
 import { notificationTypeNamed } from '../names.ts'
 
-/** A stored notification as the wire and the real-time event carry it. */
+/** A stored notification as the wire and the real-time event carry it. A page that the portal has no more is none. */
 export function notificationOnWire(row: typeof notifications.$inferSelect): Notification {
   return {
     id: row.id,
@@ -14,5 +15,6 @@ export function notificationOnWire(row: typeof notifications.$inferSelect): Noti
     idPlano: row.planId,
     idConversa: row.conversationId,
     idRequisicao: row.requestId,
+    caminho: placeOf(row.leadsTo) && row.leadsTo,
   }
 }

@@ -4,6 +4,10 @@ import type { MessageAbout } from './define-message.ts'
 export const ownRequest = ({ requestId }: MessageAbout) =>
   withId('/services/requests', 'idRequisicao', requestId)
 
+/** The service desk's request centre, at the one that it is about. */
+export const deskRequest = ({ requestId }: MessageAbout) =>
+  withId('/request-management', 'idRequisicao', requestId)
+
 /** The conversation that it is about. */
 export const conversation = ({ conversationId }: MessageAbout) =>
   withId('/chat', 'idConversa', conversationId)

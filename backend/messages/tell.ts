@@ -66,7 +66,7 @@ export async function tell<Id extends TellableId>(
 }
 
 async function tellAddress(
-  { database, emails }: Work,
+  { database, emails, actor }: Work,
   { id, email }: AnyMessage,
   { email: to, invitation }: AddressToTell,
   variables: Values,
@@ -78,6 +78,7 @@ async function tellAddress(
     variables,
     path: email.leadsTo({}),
     ...(invitation && { invitation }),
+    about: { causedById: attendantOf(actor) },
   })
 }
 
@@ -96,6 +97,7 @@ async function tellPerson(
   if (!person) throw new Error(`there is no person ${personId}`)
   const values = { ...given, ...standardValues(person) }
   const { inApp } = textOf(message.id)
+  const leadsTo = message.inApp?.leadsTo({ requestId, conversationId }) ?? null
   if (inApp) {
     const [row] = await database
       .insert(notifications)
@@ -107,6 +109,7 @@ async function tellPerson(
         description: fillText(inApp.text, values).replaceAll(/ {2,}/g, ' ').trim(),
         requestId: requestId ?? null,
         conversationId: conversationId ?? null,
+        leadsTo,
         createdAt: work.now,
       })
       .returning()
@@ -116,7 +119,7 @@ async function tellPerson(
 }
 
 async function queueEmails(
-  { database, emails }: Work,
+  { database, emails, actor }: Work,
   { id, basis, email }: AnyMessage,
   { personId, requestId, conversationId, addresses, withoutEmail }: PersonToTell,
   { values, address }: { values: Values; address: string | null },
@@ -125,7 +128,14 @@ async function queueEmails(
   if (!email || withoutEmail || receivers.length === 0) return
   if (!(await isEmailWanted(database, personId, basis))) return
   const path = email.leadsTo({ requestId, conversationId })
-  for (const to of receivers) await emails.enqueue(database, { to, template: id, variables: values, path })
+  const about = { personId, requestId, causedById: attendantOf(actor) }
+  for (const to of receivers)
+    await emails.enqueue(database, { to, template: id, variables: values, path, about })
+}
+
+/** The attendant who does it; null for participants and for what does itself. */
+function attendantOf(actor: Work['actor']): number | null {
+  return actor && actor.level !== null ? actor.personId : null
 }
 
 /** What every message about a person may say of them. The CPF only ever masked. */

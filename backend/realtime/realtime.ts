@@ -1,15 +1,59 @@
+import type * as v from 'valibot'
+import type { conversationChanged, marksChanged, newMessage } from '#contract/conversations.ts'
 import type { Notification } from '#contract/notifications.ts'
+
+/** Who watches a conversation: under which name and on which side they write, and whose coming and going they hear of. */
+export type Watched = { name: string; role: 'participant' | 'attendant'; othersId: number | null }
+
+/** A new entry of a conversation and how lists show it from now on, as one viewer sees them. */
+export type EntrySeen = {
+  entry: v.InferOutput<typeof newMessage>
+  summary: v.InferOutput<typeof conversationChanged>
+}
+
+/** A new entry of a conversation, for everybody who hears of it. */
+export type EntryTold = {
+  conversationId: number
+  owner: EntrySeen & { personId: number }
+  /** The attendant who wrote it; null: it is the owner's. */
+  author: (EntrySeen & { personId: number }) | null
+  desk: EntrySeen
+  /** Who attends to it since this entry; absent: who did before. */
+  attendantId?: number
+}
+
+/** Marks of one side of a conversation that went on. */
+export type MarksTold = {
+  conversationId: number
+  ownerId: number
+  marks: v.InferOutput<typeof marksChanged>
+}
 
 /** What the rest of the server may ask of the real-time connections, on every node of the API. */
 export type Realtime = {
   /** Delivers a notification to every open connection of its person. */
   notify: (personId: number, notification: Notification) => void
+  /**
+   * Delivers the same to every open connection of many people, each under the number of their own: pairs of a person and that number. Each
+   * node looks only among those who are connected to it.
+   */
+  notifyEach: (
+    readers: readonly (readonly [personId: number, id: number])[],
+    notification: Notification,
+  ) => void
   /** Delivers one to every attendant who is connected, but for the one whom it is about. */
   notifyAttendants: (notification: Notification, exceptPersonId: number) => void
   /** Tells every open connection of a person which notifications they have read. */
   tellRead: (personId: number, ids: readonly number[]) => void
   /** Tells every attendant who is connected what of the queue waits for nobody any more. */
   tellAttendantsRead: (ids: readonly number[]) => void
+  /**
+   * Delivers a new entry of a conversation to every connection of its owner and of its author, and to attendants who watch it; and how lists
+   * show it to those two and to every attendant.
+   */
+  tellEntry: (told: EntryTold) => void
+  /** Tells the owner of a conversation of new marks; of the service desk's also every attendant, of the owner's who watches it. */
+  tellMarks: (told: MarksTold) => void
   /** Closes the connections of a session that ended. */
   endSession: (sessionId: number) => void
 }

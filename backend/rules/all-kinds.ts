@@ -7,7 +7,13 @@ import {
 } from './contribution-kinds.ts'
 import type { PlanRulesKind } from './define-plan-rules.ts'
 import { planDependants, taxDependants } from './dependant-kinds.ts'
-import { declarations, investmentProfileWindows, invitations, profileQuestionnaire } from './entity-kinds.ts'
+import {
+  declarations,
+  investmentProfileWindows,
+  invitations,
+  openingHours,
+  profileQuestionnaire,
+} from './entity-kinds.ts'
 import { requestWorkflow } from './request-workflow.ts'
 import {
   deferredBenefit,
@@ -41,6 +47,7 @@ export const ruleKinds: readonly PlanRulesKind[] = [
   planDependants,
   declarations,
   profileQuestionnaire,
+  openingHours,
   monthlyTax,
   annualTax,
   regressiveTax,

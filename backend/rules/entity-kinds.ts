@@ -1,6 +1,7 @@
 import { declarationsRule } from '#contract/rules/declarations.ts'
 import { investmentProfileWindowsRule } from '#contract/rules/investment-profile-windows.ts'
 import { invitationsRule } from '#contract/rules/invitations.ts'
+import { openingHoursRule } from '#contract/rules/opening-hours.ts'
 import { profileQuestionnaireRule } from '#contract/rules/profile-questionnaire.ts'
 import { definePlanRules } from './define-plan-rules.ts'
 import { questionnaireComplaints } from './questionnaire-complaints.ts'
@@ -26,3 +27,6 @@ export const profileQuestionnaire = definePlanRules({
   source: 'Política de investimentos; inspirado na Resolução CVM 30/2021',
   check: questionnaireComplaints,
 })
+
+/** When the service desk answers in conversations. */
+export const openingHours = definePlanRules({ ...openingHoursRule, source: 'Política da entidade' })

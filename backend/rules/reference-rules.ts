@@ -1,3 +1,4 @@
+import { suggestedOpeningHours } from '#domain/conversations/suggested-opening-hours.ts'
 import { suggestedDeclarationRules } from '#domain/declarations/suggested-declaration-rules.ts'
 import { lawfulAgeLimits } from '#domain/dependants/age-limit.ts'
 import { annualTaxRules } from '#domain/parameters/annual-tax-rules.ts'
@@ -10,7 +11,7 @@ import type { Querier } from '../database/client.ts'
 import { plans } from '../database/schema/plans.ts'
 import type { PlanRulesKind } from './define-plan-rules.ts'
 import { taxDependants } from './dependant-kinds.ts'
-import { declarations, profileQuestionnaire } from './entity-kinds.ts'
+import { declarations, openingHours, profileQuestionnaire } from './entity-kinds.ts'
 import { firstQuestionnaire } from './first-questionnaire.ts'
 import { SUGGESTED, suggestedRules } from './suggested-rules.ts'
 import { annualTax, monthlyTax, nonResidentTax, redemptionTax, regressiveTax } from './tax-kinds.ts'
@@ -45,6 +46,7 @@ export async function writeReferenceRules(database: Querier, now: Date): Promise
         rules: lawfulAgeLimits,
       }),
       installed({ ...suggested, kind: profileQuestionnaire, rules: firstQuestionnaire }),
+      installed({ ...suggested, kind: openingHours, rules: suggestedOpeningHours }),
       ...(await database.select().from(plans)).flatMap((plan) => suggestedRules(plan, ALWAYS)),
     ],
     now,

@@ -51,6 +51,9 @@ export async function addManyRequests(database: Database, { people, requests, un
       insert into messages (conversation_id, author_id, author_role, text, sent_at)
       select id, person_id, 'participant', 'Olá', opened_at from conversations where id > 100000`)
     await unit.execute(sql`
+      update conversations set last_entry_id = messages.id, waiting_since = case when conversations.id % 8 = 0 then opened_at end
+      from messages where conversation_id = conversations.id and conversations.id > 100000`)
+    await unit.execute(sql`
       insert into notifications (person_id, type, title, description, created_at)
       select 100001 + n % ${people}::int, 3, 'Aviso', 'Aviso', ${until.toISOString()}::timestamptz - n * interval '1 hour'
       from generate_series(1, ${requests}::int / 2) n`)

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { conferirRedefinicaoSenha, redefinirSenha, solicitarRedefinicaoSenha } from '#contract/passwords.ts'
 import { solicitarCodigoSeguranca, validarCodigoSeguranca } from '#contract/re-registration-access.ts'
 import { passwordLinks } from '../database/schema/access.ts'
+import type { SecretJob } from '../database/schema/emails.ts'
 import { people } from '../database/schema/people.ts'
 import { reRegistrationCodes } from '../database/schema/re-registrations.ts'
-import type { SecretJob } from '../messages/email-queue.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { sentEmails } from '../testing/sent-emails.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -50,7 +50,7 @@ it('a link that came is not lost when its e-mail is sent once more: both are goo
 })
 
 it('a code that came is not lost when its e-mail is sent once more', async () => {
-  const codes = (count: number) => secretsSent('recadastramento_codigo', /segurança é (\d{6})/, count)
+  const codes = (count: number) => secretsSent('codigo_seguranca', /segurança é (\d{6})/, count)
   const [person] = await api.database.select().from(people).where(eq(people.cpf, PERSON))
   await api.call(solicitarCodigoSeguranca, { body: { cpf: PERSON, dataNascimento: person?.birthDate } })
   await codes(1)

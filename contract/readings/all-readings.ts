@@ -3,6 +3,7 @@ import { ageExemptionData } from '../age-exemption.ts'
 import { contributionChangeData } from '../contributions.ts'
 import { fatcaData, pepData, residenceData } from '../declarations.ts'
 import { dependantsData } from '../dependants.ts'
+import { documentData } from '../documents.ts'
 import { illnessExemptionData } from '../illness-exemption.ts'
 import {
   benefitApplicationData,
@@ -28,6 +29,7 @@ import { contributionSuspensionReading } from './contribution-suspension.ts'
 import { dataDeletionReading } from './data-deletion.ts'
 import type { Reading } from './define-reading.ts'
 import { dependantsReading } from './dependants.ts'
+import { documentSendingReading } from './document-sending.ts'
 import { emailChangeReading } from './email-change.ts'
 import { fatcaDeclarationReading } from './fatca-declaration.ts'
 import { illnessExemptionReading } from './illness-exemption.ts'
@@ -87,6 +89,7 @@ const readings: Readonly<Record<RequestKindSlug, KindReading>> = {
   'exemption-65': readingOf(ageExemptionData, ageExemptionReading),
   'isencao-doenca': readingOf(illnessExemptionData, illnessExemptionReading),
   emprestimos: readingOf(loanData, loanReading),
+  'envio-documento': readingOf(documentData, documentSendingReading),
   'exclusao-dados': readingOf(deletionData, dataDeletionReading),
 }
 

@@ -7,6 +7,7 @@ import { planDependantsRule, taxDependantsRule } from './dependants.ts'
 import { investmentProfileWindowsRule } from './investment-profile-windows.ts'
 import { invitationsRule } from './invitations.ts'
 import { loansRule } from './loans.ts'
+import { openingHoursRule } from './opening-hours.ts'
 import { overdueChargesRule } from './overdue-charges.ts'
 import { portabilityRule } from './portability.ts'
 import { profileQuestionnaireRule } from './profile-questionnaire.ts'
@@ -48,6 +49,7 @@ export const ruleDefinitions = [
   planDependantsRule,
   declarationsRule,
   profileQuestionnaireRule,
+  openingHoursRule,
   monthlyTaxRule,
   annualTaxRule,
   regressiveTaxRule,

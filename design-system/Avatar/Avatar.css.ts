@@ -33,3 +33,31 @@ export const picture = style(inComponent({ inlineSize: '100%', blockSize: '100%'
 
 /** Drawn, not written: initials are a picture of the name, not a part of a button's words. */
 export const initials = style(inComponent({ selectors: { '&::before': { content: 'attr(data-initials)' } } }))
+
+export const withDot = style(inComponent({ flex: 'none', position: 'relative', display: 'inline-grid' }))
+
+/** Full or hollow, so that it says the same without its colour. */
+const mark = style(
+  inComponent({
+    position: 'absolute',
+    insetBlockEnd: `calc(-1 * ${space['1']} / 2)`,
+    insetInlineEnd: `calc(-1 * ${space['1']} / 2)`,
+    inlineSize: space['3'],
+    blockSize: space['3'],
+    border: '2px solid',
+    borderRadius: radius.pill,
+    outline: `2px solid ${color.ground.surface}`,
+  }),
+)
+
+export const dot = styleVariants({
+  present: [
+    mark,
+    inComponent({
+      borderColor: color.status.success.line,
+      backgroundColor: color.status.success.line,
+      forcedColorAdjust: 'none',
+    }),
+  ],
+  away: [mark, inComponent({ borderColor: color.line.control, backgroundColor: color.ground.surface })],
+})

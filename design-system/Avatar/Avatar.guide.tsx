@@ -4,7 +4,10 @@ import { Avatar } from './Avatar.tsx'
 export const guide: Guide = {
   summary: 'Uma pessoa, em pequeno.',
   status: 'stable',
-  use: ['Ao lado de um nome, em listas e na barra.'],
+  use: [
+    'Ao lado de um nome, em listas e na barra.',
+    'Com a bolinha de presença onde se conversa com a pessoa.',
+  ],
   avoid: ['Logotipos e símbolos: use uma imagem ou um ícone.'],
   dos: [
     {

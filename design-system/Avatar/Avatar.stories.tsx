@@ -23,6 +23,8 @@ export const States: Story = {
       <Avatar name="Carlos Eduardo Nunes" />
       <Avatar name="Dulce Moreira" size="large" />
       <Avatar name="" />
+      <Avatar name="Karina Alves" presence="present" />
+      <Avatar name="Luiz Barbosa" size="small" presence="away" />
     </Row>
   ),
 }
@@ -32,6 +34,14 @@ export const Surfaces: Story = { ...States, decorators: [onGroundsAndChrome] }
 export const IsReadAsTheName: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Ana Beatriz Lima' })).toBeVisible()
+  },
+}
+
+export const SaysWhoIsThere: Story = {
+  args: { name: 'Karina Alves', presence: 'present', isDecorative: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'presente agora' })).toBeVisible()
+    await expect(canvas.queryByRole('img', { name: 'Karina Alves' })).toBeNull()
   },
 }
 

@@ -5,7 +5,10 @@ export const guide: Guide = {
   status: 'stable',
   use: ['Depois de escolher um ou mais arquivos.'],
   avoid: ['Documentos para baixar: use List.'],
-  dos: [{ text: 'Diga por que um envio falhou e ofereça tentar de novo.' }],
+  dos: [
+    { text: 'Diga por que um envio falhou e ofereça tentar de novo.' },
+    { text: 'Com onEmptied, leve o foco ao botão que escolhe arquivos quando o último sai da lista.' },
+  ],
   donts: [{ text: 'Não tire da lista um envio que falhou.' }],
   keyboard: [['Tab', 'Passa pelas ações de cada arquivo.']],
 }

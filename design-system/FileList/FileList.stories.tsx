@@ -101,7 +101,29 @@ export const TriedAgainAndTakenOut: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo procuracao.pdf' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('2 de 4 arquivos enviados.')
     await expect(canvas.queryByText(/A conexão caiu/)).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Remover procuracao.pdf' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Remover dependentes.xlsx' }))
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+    await expect(canvas.getByRole('button', { name: 'Remover procuracao.pdf' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar envio de conta-de-luz.pdf' }))
+    await expect(canvas.getByRole('button', { name: 'Remover procuracao.pdf' })).toHaveFocus()
+  },
+}
+
+export const EmptiedSaysSo: Story = {
+  args: { files: files.slice(0, 1), onEmptied: fn() },
+  render: (args) => <Mended {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover identidade.png' }))
+    await expect(args.onEmptied).toHaveBeenCalledOnce()
+  },
+}
+
+export const WhatHasArrivedIsOpened: Story = {
+  args: { onOpen: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver identidade.png' }))
+    await expect(args.onOpen).toHaveBeenCalledWith('id')
+    await expect(canvas.getAllByRole('button', { name: /^Ver / })).toHaveLength(1)
   },
 }

@@ -3,7 +3,7 @@ import { FilePreview } from '../FilePreview/FilePreview.tsx'
 import { formatFileSize } from '../FilePreview/file-size.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx'
-import { CloseIcon, HourglassIcon, RefreshIcon, UploadIcon } from '../icons/icons.ts'
+import { CloseIcon, EyeIcon, HourglassIcon, RefreshIcon, UploadIcon } from '../icons/icons.ts'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { StatusTag } from '../StatusTag/StatusTag.tsx'
 import { useStrings } from '../strings/use-strings.ts'
@@ -16,6 +16,8 @@ export interface FileRowActions {
   onRetry?: ((id: string) => void) | undefined
   /** Takes a file out, or stops sending it. */
   onRemove?: ((id: string) => void) | undefined
+  /** Shows a file that has arrived; the button is where focus returns to. */
+  onOpen?: ((id: string) => void) | undefined
 }
 
 interface FileRowProps extends FileRowActions {
@@ -30,15 +32,16 @@ const tags = {
 } as const
 
 /** One file: what it is, how far it has come, what can be done. */
-export function FileRow({ file, onRetry, onRemove }: FileRowProps) {
+export function FileRow({ file, onRetry, onRemove, onOpen }: FileRowProps) {
   const strings = useStrings()
-  const { id, name, type, size, state, progress, problem, downloadUrl } = file
+  const { id, name, type, size, state, progress, problem, image, downloadUrl } = file
   const isFailed = state === 'failed'
   return (
     <li className={row}>
       <FilePreview
         name={name}
         type={type}
+        image={image}
         downloadUrl={state === 'done' ? downloadUrl : undefined}
         detail={
           <span className={stateClass}>
@@ -48,6 +51,12 @@ export function FileRow({ file, onRetry, onRemove }: FileRowProps) {
         }
         action={
           <>
+            {state === 'done' && onOpen && (
+              <Button variant="quiet" size="compact" icon={EyeIcon} onPress={() => onOpen(id)}>
+                {strings.fileList.open}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </Button>
+            )}
             {isFailed && onRetry && (
               <Button variant="quiet" size="compact" icon={RefreshIcon} onPress={() => onRetry(id)}>
                 {strings.fileList.retry}
@@ -57,7 +66,7 @@ export function FileRow({ file, onRetry, onRemove }: FileRowProps) {
             {onRemove && (
               <IconButton
                 icon={CloseIcon}
-                label={`${strings.fileList.remove} ${name}`}
+                label={`${state === 'sending' ? strings.fileList.stop : strings.fileList.remove} ${name}`}
                 onPress={() => onRemove(id)}
               />
             )}

@@ -13,6 +13,8 @@ export interface FileEntry {
   progress?: number
   /** Why it failed, and what to do. */
   problem?: string
+  /** Of an image, what a small picture of it is drawn from: the file itself, or where it is. */
+  image?: string | Blob
   /** Where it can be downloaded from. */
   downloadUrl?: string
 }

@@ -27,7 +27,7 @@ export interface FilePreviewProps {
   /** An image, or where it can be seen. Without it, or when it cannot be drawn, an icon stands in. */
   image?: string | Blob | undefined
   /** Where the file itself is: adds a link that downloads it. */
-  downloadUrl?: string
+  downloadUrl?: string | undefined
   /** A line under the name instead of the size: a date, a state. */
   detail?: ReactNode
   /** Buttons at the end. */

@@ -3,8 +3,12 @@ import { UploadIcon } from '../icons/icons.ts'
 import { useStrings } from '../strings/use-strings.ts'
 import { choose, mark, prompt } from './FileUpload.css.ts'
 
+interface UploadPromptProps {
+  isForSeveral?: boolean
+}
+
 /** What the empty area says, and the name of its button. */
-export function UploadPrompt() {
+export function UploadPrompt({ isForSeveral = false }: UploadPromptProps) {
   const strings = useStrings()
   return (
     <>
@@ -12,7 +16,7 @@ export function UploadPrompt() {
         <UploadIcon size="large" />
       </span>
       <span className={`${buttonClass({ variant: 'secondary', size: 'compact' })} ${choose}`}>
-        {strings.fileUpload.choose}
+        {isForSeveral ? strings.fileUpload.chooseSeveral : strings.fileUpload.choose}
       </span>
       <span className={prompt}>{strings.fileUpload.prompt}</span>
     </>

@@ -53,6 +53,7 @@ export {
   BookIcon,
   BuildingIcon,
   CalendarIcon,
+  CheckAllIcon,
   ChevronLeftIcon,
   CoinsIcon,
   CopyIcon,
@@ -73,6 +74,7 @@ export {
   MessageIcon,
   MinusIcon,
   PaletteIcon,
+  PaperclipIcon,
   PauseIcon,
   PercentIcon,
   PiggyBankIcon,
@@ -82,6 +84,7 @@ export {
   ReceiptIcon,
   RefreshIcon,
   ScaleIcon,
+  SendIcon,
   ShieldIcon,
   StarIcon,
   TrashIcon,
@@ -93,6 +96,8 @@ export {
   UserPlusIcon,
   WalletIcon,
   WorkflowIcon,
+  ZoomInIcon,
+  ZoomOutIcon,
 } from './page-icons.ts'
 
 export const HomeIcon = /* @__PURE__ */ icon(House)

@@ -10,6 +10,7 @@ import {
   BookOpen,
   Building2,
   Calendar,
+  CheckCheck,
   ChevronLeft,
   CircleQuestionMark,
   Coins,
@@ -30,6 +31,7 @@ import {
   MessageCircle,
   Minus,
   Palette,
+  Paperclip,
   Pause,
   Pencil,
   Percent,
@@ -39,6 +41,7 @@ import {
   ReceiptText,
   RefreshCw,
   Scale,
+  SendHorizontal,
   ShieldCheck,
   Star,
   Trash2,
@@ -50,6 +53,8 @@ import {
   UserPlus,
   Wallet,
   Workflow,
+  ZoomIn,
+  ZoomOut,
 } from 'lucide-react'
 import { icon } from './Icon.tsx'
 
@@ -68,6 +73,7 @@ export const BarCodeIcon = /* @__PURE__ */ icon(Barcode)
 export const BookIcon = /* @__PURE__ */ icon(BookOpen)
 export const BuildingIcon = /* @__PURE__ */ icon(Building2)
 export const CalendarIcon = /* @__PURE__ */ icon(Calendar)
+export const CheckAllIcon = /* @__PURE__ */ icon(CheckCheck)
 export const ChevronLeftIcon = /* @__PURE__ */ icon(ChevronLeft)
 export const CoinsIcon = /* @__PURE__ */ icon(Coins)
 export const CopyIcon = /* @__PURE__ */ icon(Copy)
@@ -88,6 +94,7 @@ export const MailIcon = /* @__PURE__ */ icon(Mail)
 export const MessageIcon = /* @__PURE__ */ icon(MessageCircle)
 export const MinusIcon = /* @__PURE__ */ icon(Minus)
 export const PaletteIcon = /* @__PURE__ */ icon(Palette)
+export const PaperclipIcon = /* @__PURE__ */ icon(Paperclip)
 export const PauseIcon = /* @__PURE__ */ icon(Pause)
 export const PercentIcon = /* @__PURE__ */ icon(Percent)
 export const PiggyBankIcon = /* @__PURE__ */ icon(PiggyBank)
@@ -97,6 +104,7 @@ export const QuestionIcon = /* @__PURE__ */ icon(CircleQuestionMark)
 export const ReceiptIcon = /* @__PURE__ */ icon(ReceiptText)
 export const RefreshIcon = /* @__PURE__ */ icon(RefreshCw)
 export const ScaleIcon = /* @__PURE__ */ icon(Scale)
+export const SendIcon = /* @__PURE__ */ icon(SendHorizontal)
 export const ShieldIcon = /* @__PURE__ */ icon(ShieldCheck)
 export const StarIcon = /* @__PURE__ */ icon(Star)
 export const TrashIcon = /* @__PURE__ */ icon(Trash2)
@@ -108,3 +116,5 @@ export const UserCheckIcon = /* @__PURE__ */ icon(UserCheck)
 export const UserPlusIcon = /* @__PURE__ */ icon(UserPlus)
 export const WalletIcon = /* @__PURE__ */ icon(Wallet)
 export const WorkflowIcon = /* @__PURE__ */ icon(Workflow)
+export const ZoomInIcon = /* @__PURE__ */ icon(ZoomIn)
+export const ZoomOutIcon = /* @__PURE__ */ icon(ZoomOut)

@@ -171,6 +171,46 @@ export const portuguese = {
   },
   avatar: {
     nameless: 'Pessoa sem nome',
+    present: 'presente agora',
+    away: 'ausente',
+  },
+  message: {
+    own: 'Você',
+    sending: 'Enviando',
+    sent: 'Enviada',
+    delivered: 'Entregue',
+    read: 'Lida',
+    failed: 'Não enviada',
+    retry: 'Tentar de novo',
+    discard: 'Descartar',
+    open: (name: string) => `Abrir a imagem ${name}`,
+    download: (name: string) => `Baixar ${name}`,
+  },
+  messageList: {
+    unread: 'Novas mensagens',
+    older: 'Mostrar mensagens anteriores',
+    loadingOlder: 'Carregando mensagens anteriores',
+    olderFailed: 'Não conseguimos carregar as mensagens anteriores.',
+    toNewest: 'Ir para a última mensagem',
+    arrived: (count: number) => (count === 1 ? '1 nova mensagem' : `${count} novas mensagens`),
+  },
+  composer: {
+    placeholder: 'Escreva uma mensagem',
+    send: 'Enviar mensagem',
+    attach: 'Anexar arquivos',
+    files: 'Arquivos desta mensagem',
+    keys: 'Enter envia. Shift + Enter começa outra linha.',
+    left: (characters: number) =>
+      characters === 1
+        ? 'Falta 1 caractere para o limite.'
+        : `Faltam ${characters} caracteres para o limite.`,
+    tooMany: (most: number) => `Envie até ${most} arquivos por mensagem.`,
+    waitForFiles: 'Espere os arquivos chegarem, ou tire os que não chegaram, e envie de novo.',
+    drop: 'Solte os arquivos aqui',
+  },
+  typingLine: {
+    one: (name: string) => `${name} está respondendo`,
+    several: (names: string) => `${names} estão respondendo`,
   },
   chart: {
     explore: 'Explorar o gráfico',
@@ -192,10 +232,25 @@ export const portuguese = {
     picture: (name: string) => `Imagem do arquivo ${name}`,
     download: 'Baixar',
   },
+  fileViewer: {
+    area: (name: string) => `Documento ${name}`,
+    tools: 'Tamanho na tela',
+    larger: 'Aumentar',
+    smaller: 'Diminuir',
+    fit: 'Ajustar à tela',
+    zoom: (percent: number) => `Tamanho: ${percent}%`,
+    page: (page: number, pages: number) => `Página ${page} de ${pages}`,
+    drawing: 'Abrindo a página',
+    undrawn: 'Esta página não pôde ser mostrada aqui. Baixe o arquivo para ver.',
+  },
   fileUpload: {
     prompt: 'ou arraste até aqui',
     paste: 'Colar ou soltar o arquivo aqui',
     choose: 'Escolher arquivo',
+    chooseSeveral: 'Escolher arquivos',
+    chosenSeveral: (count: number) => (count === 1 ? '1 arquivo escolhido' : `${count} arquivos escolhidos`),
+    tooMany: (most: number) =>
+      most === 1 ? 'Envie só um arquivo por vez.' : `Envie no máximo ${most} arquivos por vez.`,
     replace: 'Trocar arquivo',
     remove: 'Remover',
     required: 'Obrigatório',
@@ -215,6 +270,8 @@ export const portuguese = {
     failed: 'Não enviado',
     retry: 'Tentar de novo',
     remove: 'Remover',
+    stop: 'Cancelar envio de',
+    open: 'Ver',
     progress: (done: number, total: number) => `${done} de ${total} arquivos enviados`,
     failures: (count: number) =>
       count === 1 ? '1 arquivo não foi enviado' : `${count} arquivos não foram enviados`,

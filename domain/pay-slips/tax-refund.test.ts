@@ -39,6 +39,10 @@ describe('what is given back of a paid slip', () => {
     expect(taxRefundOf(slip, 'illness', rules.value)?.amount).toBe(sumReais(withheld))
   })
 
+  it('is the tax that the slice left, where illness frees a benefit that had it', () => {
+    expect(taxRefundOf(slipOf(9000, 0, 'age-65'), 'illness', rules.value)?.amount).toBe(841.88)
+  })
+
   it('is nothing where the exemption counted already, or where no tax was withheld', () => {
     expect(taxRefundOf(slipOf(9000, 0, 'age-65'), 'age-65', rules.value)).toBeNull()
     expect(taxRefundOf(slipOf(9000, 0, 'illness'), 'age-65', rules.value)).toBeNull()

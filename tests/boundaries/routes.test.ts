@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { specifiedPaths } from '#app/navigation/specified-paths.ts'
+import { specifiedPaths } from '#contract/portal-paths.ts'
 import { sourceFiles } from './source-files.ts'
 
 const routes = sourceFiles('app/routes/**/*.{ts,tsx}').filter(({ path }) => !path.endsWith('.test.ts'))

@@ -1,5 +1,5 @@
 import { isPublicPath } from '#app/navigation/public-paths.ts'
-import { specifiedPaths } from '#app/navigation/specified-paths.ts'
+import { specifiedPaths } from '#contract/portal-paths.ts'
 import { expect, test } from './portal-fixture.ts'
 
 test('a service that Carlos’ situation does not have is hidden, and its address refuses', async ({

@@ -1,3 +1,4 @@
+import { ageExemptionText } from '#app/features/age-exemption/age-exemption.text.ts'
 import { payAgain } from './payroll.ts'
 import { expect, test } from './portal-fixture.ts'
 import { today } from './today.ts'
@@ -17,8 +18,17 @@ test('Carlos asks for the exemption by illness with a report, Luiz grants it, an
 }) => {
   test.setTimeout(150_000)
   await signIn('Carlos', { at: '/services/exemption-65' })
-  await page.getByRole('link', { name: 'Doença grave' }).click()
-  await expect(page).toHaveURL(/motivo=doenca/)
+  const sources = page.getByRole('textbox', { name: ageExemptionText.fields.sources })
+  await test.step('he begins to fill in the other reason, and leaves it', async () => {
+    await page.getByText(ageExemptionText.fields.elsewhere, { exact: true }).click()
+    await sources.fill('INSS')
+    await page.getByRole('link', { name: 'Doença grave' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText('Fica salvo, e você pode continuar depois.')
+    await page.getByRole('button', { name: 'Sair da página' }).click()
+    await expect(page).toHaveURL(/motivo=doenca/)
+    await expect(page).toHaveTitle(/^Isenção por doença grave/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Isenção por doença grave')
+  })
   await expect(page.getByText('Só você e quem analisa o pedido veem a doença e o laudo.')).toBeVisible()
   await expect(page.getByRole('group', { name: 'IRRF por mês, hoje' })).toContainText('841,88')
 
@@ -51,6 +61,11 @@ test('Carlos asks for the exemption by illness with a report, Luiz grants it, an
     await page.getByRole('button', { name: /^Pedir a isenção a partir de/ }).click()
     await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused()
     return /\d{4}\.\d{7}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'nenhum'
+  })
+
+  await test.step('what he began for the other reason is still there', async () => {
+    await page.goto('/services/exemption-65')
+    await expect(sources).toHaveValue('INSS')
   })
 
   const at = `/request-management?palavraChave=${protocol}`

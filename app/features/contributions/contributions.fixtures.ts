@@ -118,6 +118,7 @@ export const returnedChange: ReturnedRequest<ContributionChangeData> = {
   id: sentChange.idRequisicao,
   protocolo: sentChange.protocolo,
   motivo: 'Confirme se quer mesmo 5% de suplementar.',
+  documentos: [],
   correcoes: [
     { campo: 'percentualBasica', nome: 'Contribuição básica', motivo: null },
     {

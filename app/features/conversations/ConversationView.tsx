@@ -23,7 +23,7 @@ type ConversationViewProps = {
 /** A conversation to read: its subject, its messages, and plainly that replying comes later. */
 export function ConversationView({ conversation, requestsPath }: ConversationViewProps) {
   const heading = useFocusOnArrival()
-  const { assunto, idRequisicao, mensagens } = conversation
+  const { assunto, requisicao, mensagens } = conversation
   return (
     <>
       <PageHeader title={assunto} headingRef={heading} />
@@ -33,9 +33,9 @@ export function ConversationView({ conversation, requestsPath }: ConversationVie
           title={conversationText.readOnly}
           actions={
             <>
-              {idRequisicao !== null && (
+              {requisicao !== null && (
                 <LinkButton
-                  href={`${requestsPath}?idRequisicao=${idRequisicao}`}
+                  href={`${requestsPath}?idRequisicao=${requisicao.id}`}
                   variant="secondary"
                   size="compact"
                 >
@@ -54,10 +54,10 @@ export function ConversationView({ conversation, requestsPath }: ConversationVie
           <Stack as="ol" gap="5">
             {mensagens.map((message) => (
               <li key={message.id} className={message.minha ? `${line} ${mine}` : line}>
-                <Avatar name={message.autor} size="small" isDecorative />
+                <Avatar name={message.autor.nome} size="small" isDecorative />
                 <div className={bubble}>
                   <p className={author}>
-                    {message.minha ? conversationText.mine : message.autor}
+                    {message.minha ? conversationText.mine : message.autor.nome}
                     <Text as="time" variant="small" tone="muted" dateTime={message.data}>
                       {formatInstant(message.data)}
                     </Text>

@@ -4,7 +4,9 @@ import { expect, mocked, within } from 'storybook/test'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
 import { readRequestDraft } from '#app/features/service-request/request-drafts.functions.ts'
 import { onRequestPage, servedSession } from '#app/features/service-request/request-story.fixtures.tsx'
+import { returnedRequest } from '#app/features/service-request/returned-request.functions.ts'
 import { SessionOnScreen } from '#app/session/session-on-screen.ts'
+import { illnessExemptionTitle } from '#contract/illness-exemption.text.ts'
 import type { IllnessExemptionOnWire } from '#contract/illness-exemption.ts'
 import {
   exemptForGood,
@@ -12,6 +14,7 @@ import {
   filledIn,
   notExempt,
   pensioner,
+  returnedWithReport,
   sentIllnessExemption,
   underWay,
 } from './illness-exemption.fixtures.ts'
@@ -62,6 +65,20 @@ export const AskedFor: Story = {
     await expect(askForIllnessExemption).toHaveBeenCalledWith({
       data: expect.objectContaining({ doenca: 'parkinson', laudo: filledIn.laudo, declaracao: true }),
     })
+  },
+}
+
+export const SentBack: Story = {
+  parameters: { address: `/?motivo=doenca&idRequisicao=${returnedWithReport.id}` },
+  beforeEach: () => {
+    mocked(returnedRequest).mockResolvedValue(returnedWithReport)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A data não é a do laudo.')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(illnessExemptionTitle)
+    await expect(canvas.getByRole('group', { name: /Laudo médico oficial/ })).toHaveTextContent(
+      'Laudo médico.pdf',
+    )
   },
 }
 

@@ -6,10 +6,11 @@ import { ProofInput } from '#app/forms/ProofInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { sendFile } from '#app/forms/send-file.ts'
 import { YesNoInput } from '#app/forms/YesNoInput.tsx'
-import { uploadHref } from '#app/navigation/file-address.ts'
+import { fileHref, uploadHref } from '#app/navigation/file-address.ts'
 import { sentProof } from '#contract/declarations.ts'
 import { illnessNames, reportIssuerNames } from '#contract/illness-exemption.text.ts'
 import type { IllnessExemptionOnWire, IllnessExemptionValues } from '#contract/illness-exemption.ts'
+import type { RequestDocument } from '#contract/requests.ts'
 import {
   type Illness,
   illnessesFor,
@@ -27,10 +28,12 @@ const upload = sendFile(uploadHref('laudo-medico'), sentProof)
 type IllnessExemptionFieldsProps = {
   form: RequestFormApi<IllnessExemptionValues>
   situation: IllnessExemptionOnWire
+  /** The report that a returned request has already. */
+  report?: RequestDocument | null
 }
 
 /** What the report says, the report itself, and the declaration; before them, who sees any of it. */
-export function IllnessExemptionFields({ form, situation }: IllnessExemptionFieldsProps) {
+export function IllnessExemptionFields({ form, situation, report = null }: IllnessExemptionFieldsProps) {
   const illnesses = illnessesFor(claimantOf(situation))
   return (
     <>
@@ -86,7 +89,19 @@ export function IllnessExemptionFields({ form, situation }: IllnessExemptionFiel
         }
       </form.Subscribe>
       <form.AppField name="laudo">
-        {() => <ProofInput upload={upload} label={text.report} description={text.reportHelp} isRequired />}
+        {() => (
+          <ProofInput
+            upload={upload}
+            label={text.report}
+            description={text.reportHelp}
+            isRequired
+            existing={
+              report
+                ? { name: report.nome, type: report.tipo, url: fileHref('documento', report.id) }
+                : undefined
+            }
+          />
+        )}
       </form.AppField>
       <form.AppField name="declaracao">{() => <CheckboxInput label={text.declaration} />}</form.AppField>
     </>

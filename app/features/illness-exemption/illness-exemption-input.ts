@@ -1,11 +1,15 @@
-import type { Envelope } from '#app/features/service-request/sent-request.ts'
+import type { Envelope, ReturnedRequest } from '#app/features/service-request/sent-request.ts'
 import type {
   IllnessExemptionData,
   IllnessExemptionOnWire,
   IllnessExemptionRequestOnWire,
   IllnessExemptionValues,
 } from '#contract/illness-exemption.ts'
+import type { RequestDocument } from '#contract/requests.ts'
 import { type IllnessExemptionClaimant, illnessExemptFrom } from '#domain/taxes/illness-exemption.ts'
+
+/** Name under which a return asks to correct the report. */
+const REPORT = 'medical-report'
 
 type Facts = Pick<IllnessExemptionOnWire, 'hoje' | 'mesAtual' | 'primeiroMes' | 'pensionista'>
 
@@ -14,10 +18,18 @@ export function claimantOf({ hoje, mesAtual, primeiroMes, pensionista }: Facts):
   return { today: hoje, currentMonth: mesAtual, firstOpenMonth: primeiroMes, isPensioner: pensionista }
 }
 
-/** What the form opens with: nothing or, when a returned request is corrected, what was asked. The report is sent again. */
+type Returned = Pick<ReturnedRequest<IllnessExemptionData>, 'correcoes' | 'documentos'>
+
+/** The report that a returned request keeps: the one that went with it, unless it is the report that has to be corrected. */
+export function reportOf({ correcoes, documentos }: Returned): RequestDocument | null {
+  return correcoes.some(({ campo }) => campo === REPORT) ? null : (documentos[0] ?? null)
+}
+
+/** What the form opens with: nothing or, when a returned request is corrected, what was asked, with its report. */
 export function firstIllnessExemption(
   _: IllnessExemptionOnWire,
   asked: IllnessExemptionData | null,
+  returned: Returned | null,
 ): IllnessExemptionValues {
   return {
     doenca: asked?.doenca ?? null,
@@ -25,7 +37,7 @@ export function firstIllnessExemption(
     emissor: asked?.emissor ?? null,
     temValidade: asked && (asked.validade === null ? 'N' : 'S'),
     validade: asked?.validade ?? null,
-    laudo: null,
+    laudo: (returned && reportOf(returned))?.id ?? null,
     declaracao: false,
   }
 }

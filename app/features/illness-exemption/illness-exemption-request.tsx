@@ -1,5 +1,5 @@
 import { defineRequest, situationQuery } from '#app/features/service-request/define-request.ts'
-import { illnessExemptionFields } from '#contract/illness-exemption.text.ts'
+import { illnessExemptionFields, illnessExemptionTitle } from '#contract/illness-exemption.text.ts'
 import { illnessExemptionData, illnessExemptionValues } from '#contract/illness-exemption.ts'
 import { checkIllnessExemptionValues } from '#contract/illness-exemption-check.ts'
 import { illnessExemptionReading } from '#contract/readings/illness-exemption.ts'
@@ -12,6 +12,7 @@ import {
   firstIllnessExemption,
   illnessExemptionInput,
   illnessExemptionToCome,
+  reportOf,
 } from './illness-exemption-input.ts'
 import { illnessExemptionObstacle } from './illness-exemption-obstacle.tsx'
 import { confirmLabel, consequenceSentence, sentSentence } from './illness-exemption-sentences.ts'
@@ -19,6 +20,8 @@ import { confirmLabel, consequenceSentence, sentSentence } from './illness-exemp
 /** No income tax by an illness of the law; only the person tells of their health. */
 export const illnessExemptionRequest = defineRequest({
   slug: 'exemption-65',
+  kind: 'isencao-doenca',
+  title: illnessExemptionTitle,
   text: illnessExemptionText,
   situation: situationQuery('illness-exemption', currentIllnessExemption),
   data: illnessExemptionData,
@@ -29,7 +32,9 @@ export const illnessExemptionRequest = defineRequest({
   first: firstIllnessExemption,
   check: (values, situation) => checkIllnessExemptionValues(values, claimantOf(situation)),
   send: (values, envelope) => askForIllnessExemption({ data: illnessExemptionInput(values, envelope) }),
-  fields: (form, situation) => <IllnessExemptionFields form={form} situation={situation} />,
+  fields: (form, situation, returned) => (
+    <IllnessExemptionFields form={form} situation={situation} report={returned && reportOf(returned)} />
+  ),
   beside: (_, situation) => <IllnessExemptionSituation situation={situation} />,
   reading: illnessExemptionReading,
   toCome: illnessExemptionToCome,

@@ -1,6 +1,8 @@
+import type { ReturnedRequest } from '#app/features/service-request/sent-request.ts'
 import { sentCode } from '#app/features/service-request/service-request.fixtures.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type {
+  IllnessExemptionData,
   IllnessExemptionOnWire,
   IllnessExemptionValues,
   solicitarIsencaoDoenca,
@@ -73,4 +75,21 @@ export const sentIllnessExemption: CallAnswer<typeof solicitarIsencaoDoenca> = {
     validade: null,
     mesInicio: '2026-09',
   },
+}
+
+/** The same request, sent back because of its date: the report that went with it stays. */
+export const returnedWithReport: ReturnedRequest<IllnessExemptionData> = {
+  id: 78,
+  protocolo: '2026.0000078',
+  motivo: 'A data não é a do laudo.',
+  correcoes: [{ campo: 'dataDiagnostico', nome: 'Data do diagnóstico', motivo: null }],
+  dados: sentIllnessExemption.dados,
+  documentos: [
+    {
+      id: '7a6d6c0e-58c4-4a6b-9f8e-3f8f0f4c7a11',
+      tipo: 'application/pdf',
+      bytes: 48_000,
+      nome: 'Laudo médico.pdf',
+    },
+  ],
 }

@@ -4,6 +4,7 @@ import {
   exemptUntil,
   filledIn,
   notExempt,
+  returnedWithReport,
   sentIllnessExemption,
 } from './illness-exemption.fixtures.ts'
 import {
@@ -22,8 +23,8 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const envelope = { chaveEnvio: '5f0c2c1e-58c4-4a6b-9f8e-3f8f0f4c7a11' }
 
 describe('the form', () => {
-  it('opens empty, or with what was asked, whose report is sent again', () => {
-    expect(firstIllnessExemption(notExempt, null)).toEqual({
+  it('opens empty, or with what was asked', () => {
+    expect(firstIllnessExemption(notExempt, null, null)).toEqual({
       doenca: null,
       dataDiagnostico: null,
       emissor: null,
@@ -32,16 +33,24 @@ describe('the form', () => {
       laudo: null,
       declaracao: false,
     })
-    expect(firstIllnessExemption(notExempt, sentIllnessExemption.dados)).toMatchObject({
+    expect(firstIllnessExemption(notExempt, sentIllnessExemption.dados, returnedWithReport)).toMatchObject({
       doenca: 'parkinson',
       temValidade: 'N',
-      laudo: null,
+      declaracao: false,
     })
     const ending = { ...sentIllnessExemption.dados, validade: '2027-01-01' }
-    expect(firstIllnessExemption(notExempt, ending)).toMatchObject({
+    expect(firstIllnessExemption(notExempt, ending, returnedWithReport)).toMatchObject({
       temValidade: 'S',
       validade: '2027-01-01',
     })
+  })
+
+  it('has the report that went with a returned request, unless another one is asked for', () => {
+    const reportIn = (returned: typeof returnedWithReport) =>
+      firstIllnessExemption(notExempt, returned.dados, returned).laudo
+    expect(reportIn(returnedWithReport)).toBe(filledIn.laudo)
+    const refused = { campo: 'medical-report', nome: 'Laudo médico oficial', motivo: 'Falta a assinatura.' }
+    expect(reportIn({ ...returnedWithReport, correcoes: [refused] })).toBeNull()
   })
 
   it('sends an end only of a report that has one', () => {
@@ -65,7 +74,7 @@ describe('sentences', () => {
       'A partir de setembro de 2026, o benefício inteiro fica isento de imposto de renda. Pelo seu último contracheque, o imposto iria de R$ 841,88 para R$ 0,00 por mês.',
     )
     expect(consequenceSentence(filledIn, { ...notExempt, efeito: null })).not.toContain('imposto iria')
-    const empty = firstIllnessExemption(notExempt, null)
+    const empty = firstIllnessExemption(notExempt, null, null)
     expect([consequenceSentence(empty, notExempt), confirmLabel(empty, notExempt)]).toEqual([
       '',
       'Pedir a isenção',

@@ -116,6 +116,7 @@ export const CorrectedAfterItsWindow: Story = {
       protocolo: sentChoice.protocolo,
       motivo: 'Confirme o perfil.',
       correcoes: [],
+      documentos: [],
       dados: sentChoice.dados,
     })
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { specifiedPaths } from '#app/navigation/specified-paths.ts'
+import { specifiedPaths } from '#contract/portal-paths.ts'
 import { serviceIds, serviceSlugs } from '#domain/services/service-ids.ts'
 import { offeredNames } from './offered-names.ts'
 import { offeredGroups, services } from './service-catalogue.ts'

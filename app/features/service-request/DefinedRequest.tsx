@@ -27,7 +27,7 @@ export function DefinedRequest<Situation, Values extends object, Data, Sent exte
     returned,
     labels: request.labels,
     values: request.values,
-    first: () => request.first(situation, returned?.dados ?? null),
+    first: () => request.first(situation, returned?.dados ?? null, returned),
     check: (values) => request.check(values, situation),
     send: (values, envelope) => request.send(values, envelope, situation),
     onSent,
@@ -42,7 +42,7 @@ export function DefinedRequest<Situation, Values extends object, Data, Sent exte
         returned={returned}
         heading={text.heading}
         submit={text.submit}
-        fields={request.fields(flow.form, situation)}
+        fields={request.fields(flow.form, situation, returned)}
         beside={
           beside && (
             <flow.form.Subscribe selector={(state) => state.values}>

@@ -27,7 +27,7 @@ export function RequestPage<Situation, Values extends object, Data, Sent extends
   /** Where the service has several forms: the way between them, over whatever stands below. */
   views?: ReactNode
 }) {
-  const { slug, text, isPersonal, obstacle, above, beside, below } = definition
+  const { slug, title = serviceNames[slug], text, isPersonal, obstacle, above, beside, below } = definition
   const { target } = useSession()
   const { idRequisicao } = useSearch({ strict: false }) as RequestSearch
   const { data: found } = useSuspenseQuery(returnedRequestQuery(idRequisicao))
@@ -47,7 +47,7 @@ export function RequestPage<Situation, Values extends object, Data, Sent extends
         <>
           <OnlyThePerson />
           {above?.(situation)}
-          {beside?.(definition.first(situation, null), situation)}
+          {beside?.(definition.first(situation, null, null), situation)}
           {below?.(situation)}
         </>
       )
@@ -57,7 +57,7 @@ export function RequestPage<Situation, Values extends object, Data, Sent extends
     )
   }
   return (
-    <RequestPageFrame title={serviceNames[slug]} lead={text.lead}>
+    <RequestPageFrame title={title} lead={text.lead}>
       {views}
       {content()}
     </RequestPageFrame>
@@ -68,6 +68,7 @@ export function RequestPage<Situation, Values extends object, Data, Sent extends
 function RequestToFill<Situation, Values extends object, Data, Sent extends SentOf<Data>>(
   props: Omit<DefinedRequestProps<Situation, Values, Data, Sent>, 'draft'>,
 ) {
-  const draft = useRequestDraft({ servico: props.definition.slug, idRequisicao: props.returned?.id })
+  const { slug, kind } = props.definition
+  const draft = useRequestDraft({ servico: slug, tipo: kind, idRequisicao: props.returned?.id })
   return <DefinedRequest key={draft.place} {...props} draft={draft} />
 }

@@ -1,20 +1,18 @@
 import { Skeleton } from '@portal/design-system/Skeleton'
-import { serviceNames } from '#contract/service-names.ts'
-import type { ServiceSlug } from '#domain/services/service-ids.ts'
 import { RequestPageFrame } from './RequestPageFrame.tsx'
 import { RequestSteps } from './RequestSteps.tsx'
 
 type RequestPendingProps = {
-  slug: ServiceSlug
+  title: string
   lead: string
   /** What is on its way, for the ear. */
   label: string
 }
 
 /** A request's page while its data is on its way. */
-export function RequestPending({ slug, lead, label }: RequestPendingProps) {
+export function RequestPending({ title, lead, label }: RequestPendingProps) {
   return (
-    <RequestPageFrame title={serviceNames[slug]} lead={lead}>
+    <RequestPageFrame title={title} lead={lead}>
       <RequestSteps step="form" />
       <Skeleton isLoading lines={8} label={label} />
     </RequestPageFrame>

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import type { ValuesSchema } from '#app/forms/values.schema.ts'
 import type { Complaint } from '#contract/complaints.ts'
 import type { ReadingLine } from '#contract/readings/reading-line.ts'
+import type { RequestKindSlug } from '#contract/request-kinds.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
 import type { RequestReceiptProps } from './RequestReceipt.tsx'
-import type { Envelope, SentRequest } from './sent-request.ts'
+import type { Envelope, ReturnedRequest, SentRequest } from './sent-request.ts'
 import type { RequestFormApi } from './use-service-request.ts'
 
 /** A sentence, or what makes it out of what is asked and what holds. */
@@ -19,6 +20,10 @@ type Told<Values, Situation> = (values: Values, situation: Situation) => string
  */
 export type RequestDefinition<Situation, Values extends object, Data, Sent extends SentOf<Data>> = {
   slug: ServiceSlug
+  /** Which request of the service, where it has several; without it, the one that has the service's own name. */
+  kind?: RequestKindSlug
+  /** Of the page; the service's name where it is left out. */
+  title?: string
   text: {
     /** What the service is for, below the page's title. */
     lead: string
@@ -41,14 +46,18 @@ export type RequestDefinition<Situation, Values extends object, Data, Sent exten
   /** Names of the fields by their wire paths, in the order of the form. */
   labels: Readonly<Record<string, string>>
   /** What the form opens with: what is in force, or what the returned request asked. */
-  first: (situation: Situation, asked: Data | null) => Values
+  first: (situation: Situation, asked: Data | null, returned: ReturnedRequest<Data> | null) => Values
   /** The check of the contract, which the API makes as well. */
   check: (values: Values, situation: Situation) => Outcome<unknown, Complaint>
   /** Sends the values with the submission's key: the server function of the feature. */
   send: (values: Values, envelope: Envelope, situation: Situation) => Promise<Sent>
 
   /** The fields, in their order. */
-  fields: (form: RequestFormApi<Values>, situation: Situation) => ReactNode
+  fields: (
+    form: RequestFormApi<Values>,
+    situation: Situation,
+    returned: ReturnedRequest<Data> | null,
+  ) => ReactNode
   /** Stands over the form, and makes way for the review. */
   above?: (situation: Situation) => ReactNode
   /** What the choice would do, beside the fields where there is room. */

@@ -1,18 +1,23 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readAfterWrites } from '#app/forms/draft-writes.ts'
+import type { RequestKindSlug } from '#contract/request-kinds.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
 import { readRequestDraft } from './request-drafts.functions.ts'
 
-/** Whose form it is: a service's, or that of a returned request which is being corrected. */
-export type DraftReference = { servico: ServiceSlug; idRequisicao?: number | undefined }
+/** Whose form it is: a service's, of one of its requests where it has several, or that of a returned one which is being corrected. */
+export type DraftReference = {
+  servico: ServiceSlug
+  tipo?: RequestKindSlug | undefined
+  idRequisicao?: number | undefined
+}
 
 /**
  * What was filled in of a request's form and not sent. A page shows what its loader read, which asks anew (`staleTime: 0`) whenever the
  * page opens: another device may have gone on with it.
  */
-export const requestDraftQuery = ({ servico, idRequisicao }: DraftReference) =>
+export const requestDraftQuery = ({ servico, tipo, idRequisicao }: DraftReference) =>
   queryOptions({
-    queryKey: ['request-draft', servico, idRequisicao ?? null],
-    queryFn: () => readAfterWrites(() => readRequestDraft({ data: { servico, idRequisicao } })),
+    queryKey: ['request-draft', servico, tipo ?? null, idRequisicao ?? null],
+    queryFn: () => readAfterWrites(() => readRequestDraft({ data: { servico, tipo, idRequisicao } })),
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -13,27 +13,28 @@ import { serviceLoader } from './service-loader.ts'
 /** Reads what a request's page needs, at once; only the draft of a correction waits for the request that is corrected. */
 export function requestLoader<Situation, Values extends object, Data, Sent extends SentOf<Data>>({
   slug,
+  kind,
   situation,
   data,
-}: Pick<PageDefinition<Situation, Values, Data, Sent>, 'slug' | 'situation' | 'data'>) {
+}: Pick<PageDefinition<Situation, Values, Data, Sent>, 'slug' | 'kind' | 'situation' | 'data'>) {
   return serviceLoader((queryClient, { idRequisicao }: { idRequisicao?: number | undefined }) => [
     queryClient.ensureQueryData(situation),
     queryClient.ensureQueryData(returnedRequestQuery(idRequisicao)).then((found) => {
       const returned = returnedAs(found, data)
       return queryClient.fetchQuery({
-        ...requestDraftQuery({ servico: slug, idRequisicao: returned?.id }),
+        ...requestDraftQuery({ servico: slug, tipo: kind, idRequisicao: returned?.id }),
         staleTime: 0,
       })
     }),
   ])
 }
 
-type PendingPage = { slug: ServiceSlug; text: { lead: string; pending: string } }
+type PendingPage = { slug: ServiceSlug; title?: string; text: { lead: string; pending: string } }
 
 /** The page of a request while its data is on its way. */
-export function requestPending({ slug, text }: PendingPage) {
+export function requestPending({ slug, title = serviceNames[slug], text }: PendingPage) {
   return function PendingRequest() {
-    return <RequestPending slug={slug} lead={text.lead} label={text.pending} />
+    return <RequestPending title={title} lead={text.lead} label={text.pending} />
   }
 }
 

@@ -13,8 +13,8 @@ export const returnedRequest = participantQuery
   .validator(returnedReference)
   .handler(async ({ data: { idRequisicao }, context }): Promise<ReturnedRequest<object> | null> => {
     const request = await context.api.call(retornarRequisicao, { params: { idRequisicao } })
-    const { id, protocolo, status, plano, correcoes, dados, eventos } = request
+    const { id, protocolo, status, plano, correcoes, dados, documentos, eventos } = request
     if (status.id !== RequestStatus.returned || plano.id !== context.planLink.plano.id) return null
     const sentBack = eventos.findLast(({ para }) => para.id === RequestStatus.returned)
-    return { id, protocolo, motivo: sentBack?.motivo ?? null, correcoes, dados }
+    return { id, protocolo, motivo: sentBack?.motivo ?? null, correcoes, dados, documentos }
   })

@@ -1,4 +1,5 @@
 import type { RequestCorrection } from '#contract/request-life.ts'
+import type { RequestDocument } from '#contract/requests.ts'
 
 /** What the API answers to a sent request of any kind. `dataSolicitacao` is an instant; a declaration is completed at once. */
 export type SentRequest = {
@@ -19,6 +20,8 @@ export type ReturnedRequest<Data> = {
   motivo: string | null
   correcoes: readonly RequestCorrection[]
   dados: Data
+  /** The files that went with it. */
+  documentos: readonly RequestDocument[]
 }
 
 /** A request of the same service that is under way. */

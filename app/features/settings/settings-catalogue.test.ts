@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { specifiedPaths } from '#app/navigation/specified-paths.ts'
+import { specifiedPaths } from '#contract/portal-paths.ts'
 import { settingIds } from '#domain/settings/setting-ids.ts'
 import { settingTexts } from './settings.text.ts'
 import { findSettings, settingGroups } from './settings-catalogue.ts'

@@ -6,6 +6,7 @@ import { PortalProblem } from '#app/api/problem.ts'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
 import { RequestPending } from '#app/features/service-request/RequestPending.tsx'
 import { onRequestPage } from '#app/features/service-request/request-story.fixtures.tsx'
+import { serviceNames } from '#contract/service-names.ts'
 import type { SuspensionOnWire } from '#contract/suspensions.ts'
 import { suspensionRequest } from './suspension-request.tsx'
 import {
@@ -166,6 +167,10 @@ export const OnAPhone: Story = { render: () => <Narrow>{page(mayStop)()}</Narrow
 
 export const Pending: Story = {
   render: () => (
-    <RequestPending slug="suspend-contribution" lead={suspensionText.lead} label={suspensionText.pending} />
+    <RequestPending
+      title={serviceNames['suspend-contribution']}
+      lead={suspensionText.lead}
+      label={suspensionText.pending}
+    />
   ),
 }

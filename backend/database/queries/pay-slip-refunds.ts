@@ -26,7 +26,7 @@ export function waitingRefunds(database: Querier, linkIds: readonly number[]): P
     .orderBy(asc(paySlips.linkId), asc(paySlips.competence))
 }
 
-/** Pay slips as they count in a report: of those in which tax is given back, with the tax as it is now. */
+/** Pay slips as they count in a report: of those of which tax is given back, with the tax as it is after the last time. */
 export async function withCorrectedTax<Slip extends PaySlip>(
   database: Querier,
   linkId: number,
@@ -38,6 +38,7 @@ export async function withCorrectedTax<Slip extends PaySlip>(
     .from(paySlipRefunds)
     .innerJoin(paySlips, eq(paySlips.id, paySlipRefunds.paySlipId))
     .where(and(eq(paySlips.linkId, linkId), inArray(paySlips.competence, months)))
+    .orderBy(asc(paySlipRefunds.id))
   const byMonth = new Map(rows.map((row) => [row.competence, row]))
   return slips.map((slip) => {
     const corrected = byMonth.get(slip.competence)

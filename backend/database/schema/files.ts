@@ -15,11 +15,13 @@ const FILE_PURPOSES = [
   'dependant-document',
   'medical-report',
   'bank-return',
+  'sent-document',
   'request-identity-document',
   'request-bank-proof',
   'request-address-proof',
   'request-signed-form',
   'request-other-document',
+  'conversation',
   'export',
 ] as const
 export type FilePurpose = (typeof FILE_PURPOSES)[number]
@@ -31,6 +33,7 @@ const FILE_SUBJECTS = [
   'onboarding',
   're-registration-draft',
   'payment-clearing',
+  'message',
 ] as const
 export type FileSubjectKind = (typeof FILE_SUBJECTS)[number]
 

@@ -46,7 +46,9 @@ export const paySlips = pgTable(
 
 /**
  * Tax of a paid slip that was withheld too much, because an exemption that counts for its month was granted later: given back in the next
- * slip that is recorded, as line 190; nothing, where no tax was withheld of an income that is exempt by illness. The slip itself stays as it was paid; its year's report counts the tax of this row. Reais.
+ * slip that is recorded, as line 190; nothing, where no tax was withheld of an income that is exempt by illness. A slip that had the slice
+ * from 65 years on given back has a second row, with the rest, when illness frees all of it. The slip itself stays as it was paid; its
+ * year's report counts the tax of the last row. Reais.
  */
 export const paySlipRefunds = pgTable(
   'pay_slip_refunds',
@@ -68,7 +70,7 @@ export const paySlipRefunds = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    unique('pay_slip_refunds_once').on(table.paySlipId),
+    unique('pay_slip_refunds_once').on(table.paySlipId, table.exemption),
     index('pay_slip_refunds_paid').on(table.paidWithId),
     check('pay_slip_refunds_amount', sql`${table.amount} >= 0`),
   ],

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
 import { isFinalStatus, RequestStatus } from '#domain/requests/request-status.ts'
 import type { Transaction } from '../../database/client.ts'
@@ -187,15 +188,22 @@ export async function writeConversation(
     })
     .returning({ id: conversations.id })
   if (!conversation) throw new RangeError('The conversation was not written')
-  await database.insert(messages).values(
-    sent.map(({ by, text, at }) => ({
-      conversationId: conversation.id,
-      authorId: by === 'participant' ? personId : attendantId,
-      authorRole: by,
-      text,
-      sentAt: at,
-    })),
-  )
+  const entries = await database
+    .insert(messages)
+    .values(
+      sent.map(({ by, text, at }) => ({
+        conversationId: conversation.id,
+        authorId: by === 'participant' ? personId : attendantId,
+        authorRole: by,
+        text,
+        sentAt: at,
+      })),
+    )
+    .returning({ id: messages.id })
+  await database
+    .update(conversations)
+    .set({ lastEntryId: entries.at(-1)?.id ?? 0 })
+    .where(eq(conversations.id, conversation.id))
   await database.insert(notifications).values({
     personId,
     planId,

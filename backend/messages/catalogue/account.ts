@@ -11,6 +11,7 @@ export const accountMessages = [
     inApp: {
       title: 'Senha alterada',
       text: 'Sua senha foi alterada em {{dataHora}}. Se não foi você, fale com o atendimento.',
+      leadsTo: page('/perfil/seguranca'),
     },
     email: {
       subject: 'Sua senha do portal foi alterada',
@@ -48,6 +49,7 @@ export const accountMessages = [
     inApp: {
       title: 'Conta bancária alterada',
       text: 'A conta em que você recebe foi alterada em {{dataHora}}. Se não foi você, fale com o atendimento.',
+      leadsTo: page('/perfil'),
     },
     email: {
       subject: 'Sua conta bancária foi alterada no portal',
@@ -68,6 +70,7 @@ export const accountMessages = [
     inApp: {
       title: 'Endereço alterado',
       text: 'Seu endereço foi alterado em {{dataHora}}. Se não foi você quem pediu, fale com o atendimento.',
+      leadsTo: page('/perfil'),
     },
     email: {
       subject: 'Seu endereço foi alterado no portal',
@@ -89,6 +92,7 @@ export const accountMessages = [
     inApp: {
       title: 'E-mail alterado',
       text: 'O e-mail do seu cadastro foi alterado {{origem}}. Se não foi você quem pediu, fale com o atendimento.',
+      leadsTo: page('/perfil'),
     },
     email: {
       subject: 'Seu e-mail do portal foi alterado',

@@ -11,6 +11,7 @@ export const benefitMessages = [
     inApp: {
       title: 'Contracheque disponível',
       text: 'O contracheque de {{competencia}} já pode ser consultado.',
+      leadsTo: page('/services/contracheque'),
     },
     email: {
       subject: 'Seu contracheque de {{competencia}} está disponível',
@@ -30,6 +31,7 @@ export const benefitMessages = [
     inApp: {
       title: 'Informe de rendimentos disponível',
       text: 'O informe de {{ano}} do plano {{plano}} já pode ser consultado.',
+      leadsTo: page('/services/report-income'),
     },
     email: {
       subject: 'Seu informe de rendimentos de {{ano}} está disponível',
@@ -49,6 +51,7 @@ export const benefitMessages = [
     inApp: {
       title: 'Sua isenção de imposto está para vencer',
       text: 'A isenção do seu benefício no plano {{plano}} vale até {{prazo}}. Para continuar, peça de novo antes disso.',
+      leadsTo: page('/services/exemption-65'),
     },
     email: {
       subject: 'Sua isenção de imposto vale até {{prazo}}',
@@ -69,6 +72,7 @@ export const benefitMessages = [
     inApp: {
       title: 'Benefício suspenso por falta de recadastramento',
       text: 'Seu benefício no plano {{plano}} está suspenso. Faça o recadastramento para voltar a receber.',
+      leadsTo: page('/recadastramento'),
     },
     email: {
       subject: 'Seu benefício no plano {{plano}} foi suspenso',
@@ -89,6 +93,7 @@ export const benefitMessages = [
     inApp: {
       title: 'Benefício retomado',
       text: 'Seu benefício no plano {{plano}} não está mais suspenso.',
+      leadsTo: page('/'),
     },
     email: {
       subject: 'Seu benefício no plano {{plano}} foi retomado',

@@ -14,6 +14,7 @@ export const contributionMessages = [
     inApp: {
       title: 'Boleto gerado',
       text: 'O boleto da contribuição de {{competencia}} vence em {{vencimento}}.',
+      leadsTo,
     },
     email: {
       subject: 'Seu boleto da contribuição de {{competencia}}',
@@ -35,6 +36,7 @@ export const contributionMessages = [
     inApp: {
       title: 'Débito agendado',
       text: 'A contribuição de {{competencia}} será debitada da sua conta em {{vencimento}}.',
+      leadsTo,
     },
     email: {
       subject: 'Débito da contribuição de {{competencia}} agendado',
@@ -55,6 +57,7 @@ export const contributionMessages = [
     inApp: {
       title: 'Sua contribuição vence em breve',
       text: 'A contribuição de {{competencia}} vence em {{vencimento}}.',
+      leadsTo,
     },
     email: {
       subject: 'Sua contribuição vence em {{vencimento}}',
@@ -75,6 +78,7 @@ export const contributionMessages = [
     inApp: {
       title: 'Contribuição em atraso',
       text: 'A contribuição de {{competencia}} venceu em {{vencimento}} e ainda não foi paga.',
+      leadsTo,
     },
     email: {
       subject: 'Sua contribuição de {{competencia}} está em atraso',
@@ -95,6 +99,7 @@ export const contributionMessages = [
     inApp: {
       title: 'Contribuição paga',
       text: 'Recebemos o pagamento da contribuição de {{competencia}}, feito em {{pagaEm}}.',
+      leadsTo,
     },
     email: {
       subject: 'Recebemos a sua contribuição de {{competencia}}',
@@ -115,6 +120,7 @@ export const contributionMessages = [
     inApp: {
       title: 'Contribuições em atraso',
       text: 'Suas contribuições estão em atraso desde {{competencia}}. Pague ou fale com o atendimento até {{prazo}}.',
+      leadsTo,
     },
     email: {
       subject: 'Aviso: contribuições em atraso no plano {{plano}}',
@@ -135,6 +141,7 @@ export const contributionMessages = [
     inApp: {
       title: 'Sua contribuição volta no mês que vem',
       text: 'A suspensão da sua contribuição termina este mês. Você volta a contribuir em {{competencia}}.',
+      leadsTo: page('/services/suspend-contribution'),
     },
     email: {
       subject: 'Sua contribuição ao plano {{plano}} volta em {{competencia}}',

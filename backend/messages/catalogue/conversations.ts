@@ -6,9 +6,9 @@ export const conversationMessages = [
   defineMessage({
     id: 'nova_mensagem',
     to: 'person',
-    basis: 'duty',
+    basis: 'choice:mensagens',
     variables: ['assunto'],
-    inApp: { title: 'Nova mensagem do atendimento', text: '{{assunto}}' },
+    inApp: { title: 'Nova mensagem do atendimento', text: '{{assunto}}', leadsTo: conversation },
     email: {
       subject: 'Você tem uma nova mensagem do atendimento',
       paragraphs: [
@@ -25,13 +25,20 @@ export const conversationMessages = [
     to: 'attendants',
     basis: 'duty',
     variables: ['nome', 'assunto'],
-    inApp: { title: 'Nova conversa de {{nome}}', text: '{{assunto}}' },
+    inApp: { title: 'Nova conversa de {{nome}}', text: '{{assunto}}', leadsTo: conversation },
   }),
   defineMessage({
     id: 'nova_mensagem_atendimento',
     to: 'attendants',
     basis: 'duty',
     variables: ['nome', 'assunto'],
-    inApp: { title: 'Nova mensagem de {{nome}}', text: '{{assunto}}' },
+    inApp: { title: 'Nova mensagem de {{nome}}', text: '{{assunto}}', leadsTo: conversation },
+  }),
+  defineMessage({
+    id: 'conversa_transferida',
+    to: 'analyst',
+    basis: 'duty',
+    variables: ['colega', 'assunto'],
+    inApp: { title: '{{colega}} passou uma conversa para você', text: '{{assunto}}', leadsTo: conversation },
   }),
 ] as const

@@ -11,6 +11,7 @@ export const declarationMessages = [
     inApp: {
       title: 'Renove sua declaração de exposição política',
       text: 'Sua declaração vale até {{prazo}}. Renove no serviço PEP.',
+      leadsTo: page('/services/pep'),
     },
     email: {
       subject: 'Renove sua declaração de exposição política até {{prazo}}',

@@ -11,6 +11,7 @@ export const dependantMessages = [
     inApp: {
       title: 'Um dependente está perto da idade limite',
       text: '{{dependente}} conta como dependente {{finalidade}} até {{prazo}}. Se estuda ou não pode trabalhar, envie o documento antes disso.',
+      leadsTo: page('/dependentes'),
     },
     email: {
       subject: 'Um dependente seu conta até {{prazo}}',
@@ -32,6 +33,7 @@ export const dependantMessages = [
     inApp: {
       title: 'Um dependente deixou de contar pela idade',
       text: '{{dependente}} contou como dependente {{finalidade}} até {{prazo}}. Confira como ficou a sua lista.',
+      leadsTo: page('/dependentes'),
     },
     email: {
       subject: 'Um dependente deixou de contar pela idade',

@@ -11,6 +11,7 @@ export const exitMessages = [
     inApp: {
       title: 'Seu extrato de desligamento está disponível',
       text: 'Escolha até {{prazo}} o que fazer com o seu saldo no plano {{plano}}.',
+      leadsTo: page('/services'),
     },
     email: {
       subject: 'Seu extrato de desligamento do plano {{plano}}',
@@ -31,6 +32,7 @@ export const exitMessages = [
     inApp: {
       title: 'O prazo da sua opção está acabando',
       text: 'Escolha até {{prazo}} o que fazer com o seu saldo no plano {{plano}}. Dias que faltam: {{dias}}.',
+      leadsTo: page('/services'),
     },
     email: {
       subject: 'Escolha até {{prazo}} o que fazer com o seu saldo',

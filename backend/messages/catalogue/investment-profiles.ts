@@ -11,6 +11,7 @@ export const investmentProfileMessages = [
     inApp: {
       title: 'Você pode mudar seu perfil de investimentos',
       text: 'O período de alteração do plano {{plano}} está aberto até {{prazo}}.',
+      leadsTo: page('/services/perfil-investimentos'),
     },
     email: {
       subject: 'Período para mudar o perfil de investimentos do plano {{plano}}',

@@ -47,6 +47,7 @@ export const invitationMessages = [
     inApp: {
       title: 'Um convite foi respondido com o seu CPF',
       text: 'O convite de {{convidante}} para o {{plano}} foi respondido com o seu CPF. Se foi você, abra de novo o link do convite e aceite com este acesso. Se não foi, nada mudou.',
+      leadsTo: page('/notification-management'),
     },
     email: {
       subject: 'Convite para o plano {{plano}}: entre para aceitar',
@@ -68,6 +69,7 @@ export const invitationMessages = [
     inApp: {
       title: 'Você entrou no plano {{plano}}',
       text: 'Sua adesão ao {{plano}} está registrada. Escolha a sua contribuição em Alterar contribuição.',
+      leadsTo: page('/services/alterar-contribuicao'),
     },
     email: {
       subject: 'Boas-vindas ao plano {{plano}}',
@@ -88,6 +90,7 @@ export const invitationMessages = [
     inApp: {
       title: '{{nome}} aceitou o seu convite',
       text: '{{nome}} agora participa do {{plano}}.',
+      leadsTo: page('/services/convidar-participante'),
     },
   }),
   defineMessage({
@@ -98,6 +101,7 @@ export const invitationMessages = [
     inApp: {
       title: '{{nome}} recusou o seu convite',
       text: 'A resposta está na sua lista de convites.',
+      leadsTo: page('/services/convidar-participante'),
     },
   }),
   defineMessage({
@@ -108,6 +112,7 @@ export const invitationMessages = [
     inApp: {
       title: 'Um convite seu expirou',
       text: 'O convite que você enviou a {{nome}} não foi aceito no prazo. Você pode enviar de novo.',
+      leadsTo: page('/services/convidar-participante'),
     },
   }),
 ] as const

@@ -11,6 +11,7 @@ export const onboardingMessages = [
     inApp: {
       title: 'Seu primeiro acesso está concluído',
       text: 'Boas-vindas ao {{plano}}. Daqui você acompanha seu saldo e faz seus pedidos.',
+      leadsTo: page('/'),
     },
     email: {
       subject: 'Boas-vindas ao plano {{plano}}',
@@ -31,6 +32,7 @@ export const onboardingMessages = [
     inApp: {
       title: 'Complete sua declaração de exposição política',
       text: 'Você disse que é pessoa exposta politicamente. Informe o cargo e as datas no serviço PEP.',
+      leadsTo: page('/services/pep'),
     },
   }),
 ] as const

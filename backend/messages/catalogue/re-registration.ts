@@ -7,7 +7,7 @@ const leadsTo = page('/recadastramento')
 /** What is told of a re-registration, the proof of life of who is paid a benefit. */
 export const reRegistrationMessages = [
   defineMessage({
-    id: 'recadastramento_codigo',
+    id: 'codigo_seguranca',
     to: 'secret',
     basis: 'duty',
     variables: ['codigo', 'minutos'],
@@ -46,6 +46,7 @@ export const reRegistrationMessages = [
     inApp: {
       title: 'Faça seu recadastramento',
       text: 'Confirme seus dados até {{prazo}}, na página do recadastramento.',
+      leadsTo,
     },
     email: {
       subject: 'Faça seu recadastramento',
@@ -66,6 +67,7 @@ export const reRegistrationMessages = [
     inApp: {
       title: 'Seu recadastramento está em atraso',
       text: 'O prazo era {{prazo}}. Faça agora, na página do recadastramento.',
+      leadsTo,
     },
     email: {
       subject: 'Lembrete: faça seu recadastramento',
@@ -86,6 +88,7 @@ export const reRegistrationMessages = [
     inApp: {
       title: 'Seu benefício pode ser suspenso',
       text: 'O recadastramento venceu em {{prazo}}. Sem ele, o benefício é suspenso em {{suspensaoEm}}.',
+      leadsTo,
     },
     email: {
       subject: 'Aviso: sem o recadastramento seu benefício será suspenso em {{suspensaoEm}}',
@@ -99,7 +102,7 @@ export const reRegistrationMessages = [
     },
   }),
   defineMessage({
-    id: 'recadastramento_recusado',
+    id: 'recadastramento_indeferido',
     to: 'person',
     basis: 'duty',
     variables: ['motivo'],
@@ -122,6 +125,7 @@ export const reRegistrationMessages = [
     inApp: {
       title: 'Recadastramento concluído',
       text: 'Seus dados foram conferidos. Obrigado. Protocolo {{protocolo}}.',
+      leadsTo: page('/perfil'),
     },
     email: {
       subject: 'Seu recadastramento está concluído',

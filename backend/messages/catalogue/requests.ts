@@ -1,5 +1,5 @@
 import { defineMessage } from '../define-message.ts'
-import { ownRequest } from '../pages.ts'
+import { deskRequest, ownRequest, page } from '../pages.ts'
 
 const linkLabel = 'Acompanhar a solicitação'
 
@@ -13,6 +13,7 @@ export const requestMessages = [
     inApp: {
       title: 'Solicitação recebida',
       text: 'Recebemos sua solicitação de {{servico}}. Protocolo {{protocolo}}.',
+      leadsTo: ownRequest,
     },
     email: {
       subject: 'Recebemos sua solicitação {{protocolo}}',
@@ -34,16 +35,18 @@ export const requestMessages = [
     inApp: {
       title: 'Solicitação em análise',
       text: 'Sua solicitação de {{servico}} está em análise. Protocolo {{protocolo}}.',
+      leadsTo: ownRequest,
     },
   }),
   defineMessage({
     id: 'requisicao_nova_etapa',
     to: 'person',
-    basis: 'duty',
+    basis: 'choice:andamento',
     variables: ['plano', 'servico', 'protocolo', 'etapa', 'proximaEtapa'],
     inApp: {
       title: 'Solicitação em nova etapa',
       text: 'Sua solicitação de {{servico}} chegou à etapa {{etapa}}. A próxima é {{proximaEtapa}}. Protocolo {{protocolo}}.',
+      leadsTo: ownRequest,
     },
     email: {
       subject: 'Sua solicitação {{protocolo}} chegou a uma nova etapa',
@@ -59,11 +62,12 @@ export const requestMessages = [
   defineMessage({
     id: 'requisicao_ultima_etapa',
     to: 'person',
-    basis: 'duty',
+    basis: 'choice:andamento',
     variables: ['plano', 'servico', 'protocolo', 'etapa'],
     inApp: {
       title: 'Solicitação na última etapa',
       text: 'Sua solicitação de {{servico}} chegou à etapa {{etapa}}, a última antes da decisão. Protocolo {{protocolo}}.',
+      leadsTo: ownRequest,
     },
     email: {
       subject: 'Sua solicitação {{protocolo}} chegou à última etapa',
@@ -84,6 +88,7 @@ export const requestMessages = [
     inApp: {
       title: 'Solicitação aguardando terceiros',
       text: 'Sua solicitação de {{servico}} aguarda a resposta de outra instituição. Protocolo {{protocolo}}.',
+      leadsTo: ownRequest,
     },
   }),
   defineMessage({
@@ -94,6 +99,7 @@ export const requestMessages = [
     inApp: {
       title: 'Solicitação devolvida para correção',
       text: 'Sua solicitação de {{servico}} precisa de uma correção: {{motivo}} Protocolo {{protocolo}}.',
+      leadsTo: ownRequest,
     },
     email: {
       subject: 'Sua solicitação {{protocolo}} precisa de uma correção',
@@ -114,6 +120,7 @@ export const requestMessages = [
     inApp: {
       title: 'Solicitação aceita',
       text: 'Sua solicitação de {{servico}} foi aceita. Protocolo {{protocolo}}.',
+      leadsTo: ownRequest,
     },
     email: {
       subject: 'Sua solicitação {{protocolo}} foi aceita',
@@ -134,6 +141,7 @@ export const requestMessages = [
     inApp: {
       title: 'Solicitação não aceita',
       text: 'Sua solicitação de {{servico}} não foi aceita: {{motivo}} Protocolo {{protocolo}}.',
+      leadsTo: ownRequest,
     },
     email: {
       subject: 'Sua solicitação {{protocolo}} não foi aceita',
@@ -154,6 +162,7 @@ export const requestMessages = [
     inApp: {
       title: 'Solicitação concluída',
       text: 'Sua solicitação de {{servico}} foi concluída. {{motivo}} Protocolo {{protocolo}}.',
+      leadsTo: ownRequest,
     },
     email: {
       subject: 'Sua solicitação {{protocolo}} foi concluída',
@@ -174,6 +183,7 @@ export const requestMessages = [
     inApp: {
       title: 'Solicitação expirada',
       text: 'Sua solicitação de {{servico}} expirou porque a correção não chegou em 30 dias. Protocolo {{protocolo}}.',
+      leadsTo: ownRequest,
     },
     email: {
       subject: 'Sua solicitação {{protocolo}} expirou',
@@ -194,6 +204,7 @@ export const requestMessages = [
     inApp: {
       title: 'Correção recebida',
       text: 'A solicitação de {{servico}} foi corrigida e voltou para a sua análise. Protocolo {{protocolo}}.',
+      leadsTo: deskRequest,
     },
   }),
   defineMessage({
@@ -204,6 +215,7 @@ export const requestMessages = [
     inApp: {
       title: 'Solicitação cancelada',
       text: 'A solicitação de {{servico}} foi cancelada pelo participante. Protocolo {{protocolo}}.',
+      leadsTo: deskRequest,
     },
   }),
   defineMessage({
@@ -214,6 +226,7 @@ export const requestMessages = [
     inApp: {
       title: 'Planilha pronta',
       text: 'A planilha {{arquivo}} pode ser baixada até {{prazo}}, na lista de solicitações.',
+      leadsTo: page('/request-management'),
     },
   }),
   defineMessage({
@@ -224,6 +237,7 @@ export const requestMessages = [
     inApp: {
       title: 'Nova solicitação',
       text: '{{servico}} no plano {{plano}}. Protocolo {{protocolo}}.',
+      leadsTo: deskRequest,
     },
   }),
   defineMessage({
@@ -234,6 +248,7 @@ export const requestMessages = [
     inApp: {
       title: 'Solicitação na etapa {{etapa}}',
       text: '{{servico}} no plano {{plano}}. Protocolo {{protocolo}}.',
+      leadsTo: deskRequest,
     },
   }),
 ] as const

@@ -60,7 +60,11 @@ export async function issuePayment(
   await requireService(database, 'gerar-contribuicao', row, today)
   const checked = await requireAllowed(work, row, asked)
   const stored = await store(work, actor, row, { asked, checked })
-  await archiveSentDraft(work, actor, row, { service: 'gerar-contribuicao', requestId: null })
+  await archiveSentDraft(work, actor, row, {
+    service: 'gerar-contribuicao',
+    kind: 'gerar-contribuicao',
+    requestId: null,
+  })
   await announcePayment(work, row, stored)
   return detailOf(database, row, stored, today)
 }

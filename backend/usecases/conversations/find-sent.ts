@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { conversations, messages } from '../../database/schema/conversations.ts'
-import { conflict } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { secondsAfter } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
+import { keyUsed } from './add-entry.ts'
+import type { ConversationRow } from './find-conversation.ts'
 import type { ConversationInput } from './open-conversation.ts'
 
 /** Seconds in which the same message, without a key that says so, is taken for a second click. */
@@ -20,42 +21,48 @@ export async function findSent(
   input: ConversationInput,
   open: number | null,
 ): Promise<number | null> {
-  if (input.key !== null) return findUnderKey(work, actor, input, input.key)
+  const { key, text } = input
+  if (key !== null) {
+    const sent = await findUnderKey(
+      work,
+      actor,
+      { text, key },
+      ({ personId, planId, requestId }) =>
+        personId === input.personId && planId === input.planId && requestId === input.requestId,
+    )
+    return sent?.conversationId ?? null
+  }
   const candidate = open ?? (await newestEqual(work, actor, input))
   if (candidate === null) return null
   return (await isLastJustNow(work, candidate, actor, input)) ? candidate : null
 }
 
-async function findUnderKey(
+/**
+ * The message that the actor sent under a key before; null when there is none.
+ * @param isRight whether it is in a conversation in which it may be
+ * @throws 409 `chave-ja-usada` when something else was sent under the key
+ */
+export async function findUnderKey(
   { database }: Work,
   { personId: authorId }: Actor,
-  { personId, planId, requestId, message }: ConversationInput,
-  key: string,
-): Promise<number | null> {
+  { text, key }: { text: string; key: string },
+  isRight: (conversation: ConversationRow) => boolean,
+): Promise<{ entryId: number; conversationId: number } | null> {
   const [sent] = await database
-    .select({ conversation: conversations, text: messages.text })
+    .select({ entryId: messages.id, conversation: conversations, text: messages.text })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .where(and(eq(messages.authorId, authorId), eq(messages.submissionKey, key)))
   if (!sent) return null
-  const { conversation } = sent
-  const isSame =
-    conversation.personId === personId &&
-    conversation.planId === planId &&
-    conversation.requestId === requestId &&
-    sent.text === message
-  if (isSame) return conversation.id
-  throw conflict(
-    'Este envio já foi usado em outra mensagem. Atualize a página e envie de novo.',
-    'chave-ja-usada',
-  )
+  if (sent.text !== text || !isRight(sent.conversation)) throw keyUsed()
+  return { entryId: sent.entryId, conversationId: sent.conversation.id }
 }
 
 /** The newest open conversation about nothing else, in which the actor wrote the same just now. */
 async function newestEqual(
   { database, now }: Work,
   { personId: authorId }: Actor,
-  { personId, planId, requestId, subject, message }: ConversationInput,
+  { personId, planId, requestId, subject, text }: ConversationInput,
 ): Promise<number | null> {
   if (requestId !== null) return null
   const [found] = await database
@@ -70,7 +77,7 @@ async function newestEqual(
         isNull(conversations.closedAt),
         eq(conversations.subject, subject),
         eq(messages.authorId, authorId),
-        eq(messages.text, message),
+        eq(messages.text, text),
         gt(messages.sentAt, secondsAfter(now, -REPEAT_SECONDS)),
       ),
     )
@@ -83,14 +90,14 @@ async function isLastJustNow(
   { database, now }: Work,
   conversationId: number,
   actor: Actor,
-  { message }: ConversationInput,
+  { text }: ConversationInput,
 ): Promise<boolean> {
   const [last] = await database
     .select({ authorId: messages.authorId, text: messages.text, sentAt: messages.sentAt })
     .from(messages)
-    .where(eq(messages.conversationId, conversationId))
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.kind, 'message')))
     .orderBy(desc(messages.id))
     .limit(1)
   if (!last || last.sentAt <= secondsAfter(now, -REPEAT_SECONDS)) return false
-  return last.authorId === actor.personId && last.text === message
+  return last.authorId === actor.personId && last.text === text
 }

@@ -1,33 +1,31 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { lockPerson } from '../../database/locks.ts'
-import { conversations, messages } from '../../database/schema/conversations.ts'
-import { notifications } from '../../database/schema/notifications.ts'
+import { conversations } from '../../database/schema/conversations.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { requests } from '../../database/schema/requests.ts'
-import { tell } from '../../messages/tell.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import { roleTowards } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
-import { tellAttendants } from '../notifications/tell-attendants.ts'
+import { lockConversation } from './add-entry.ts'
 import { findSent } from './find-sent.ts'
+import { type MessageInput, writeMessage } from './write-message.ts'
 
-export type ConversationInput = {
+export type ConversationInput = MessageInput & {
   /** Participant who owns the conversation. */
   personId: number
   planId: number
   requestId: number | null
   subject: string
-  message: string
-  /** What the sender drew for this message; null without. */
-  key: string | null
 }
 
 /**
  * Opens a conversation with its first message. When one about the same request is open, the message is added to that one: nothing that
  * a person wrote is dropped. The other side is notified of either. What was sent twice is stored once.
- * @throws 404 when the request is not of the person and the plan; 409 when something else was sent under the key.
+ * @returns the id of the conversation
+ * @throws 404 when the request is not of the person and the plan; 409 when something else was sent under the key; 422 for a file that is
+ * not there
  */
 export async function openConversation(work: Work, actor: Actor, input: ConversationInput): Promise<number> {
   // Messages of a person wait for each other: two clicks at once open one conversation.
@@ -36,27 +34,16 @@ export async function openConversation(work: Work, actor: Actor, input: Conversa
   const sent = await findSent(work, actor, input, open)
   if (sent !== null) return sent
   const conversationId = open ?? (await storeConversation(work, actor, input))
-  const role = roleTowards(actor, input.personId)
-  const [message] = await work.database
-    .insert(messages)
-    .values({
-      conversationId,
-      authorId: actor.personId,
-      authorRole: role,
-      text: input.message,
-      sentAt: work.now,
-      submissionKey: input.key,
-    })
-    .returning({ id: messages.id })
-  if (!message) throw new Error('the message was not stored')
+  const held = await lockConversation(work, conversationId)
+  // Somebody who needs not hold the person may have closed it meanwhile.
+  if (held.closedAt !== null) return openConversation(work, actor, input)
+  await writeMessage(work, actor, held, input)
   await audit(work, {
     subjectId: input.personId,
     action: open === null ? 'conversation.opened' : 'conversation.continued',
     entityId: conversationId,
     after: { planId: input.planId, requestId: input.requestId, subject: input.subject },
   })
-  if (role === 'attendant') await tellOwner(work, input, conversationId)
-  else await tellAttendants(work, { kind: 'message', id: message.id }, input.personId)
   return conversationId
 }
 
@@ -91,29 +78,4 @@ async function findOpen(work: Work, requestId: number, input: ConversationInput)
     .from(conversations)
     .where(and(eq(conversations.requestId, requestId), isNull(conversations.closedAt)))
   return open?.id ?? null
-}
-
-/** Tells the participant; by e-mail only of the first message that they have not looked at yet. */
-async function tellOwner(
-  work: Work,
-  { personId, planId, subject }: ConversationInput,
-  conversationId: number,
-): Promise<void> {
-  const [unread] = await work.database
-    .select({ id: notifications.id })
-    .from(notifications)
-    .where(
-      and(
-        eq(notifications.personId, personId),
-        eq(notifications.conversationId, conversationId),
-        isNull(notifications.readAt),
-      ),
-    )
-    .limit(1)
-  await tell(
-    work,
-    'nova_mensagem',
-    { personId, planId, conversationId, ...(unread && { withoutEmail: true }) },
-    { assunto: subject },
-  )
 }

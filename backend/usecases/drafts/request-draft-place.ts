@@ -1,4 +1,5 @@
 import { and, eq, inArray, like, not, or, type SQL, sql } from 'drizzle-orm'
+import type { RequestKindSlug } from '#contract/request-kinds.ts'
 import { isServiceSlug, type ServiceSlug } from '#domain/services/service-ids.ts'
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
@@ -6,26 +7,34 @@ import { drafts } from '../../database/schema/drafts.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import type { DraftPlace } from './server-drafts.ts'
 
-/** What is filled in for a link: a request of a service; `requestId`: the returned one that is corrected, null for a new one. */
-export type DraftedRequest = { service: ServiceSlug; requestId: number | null }
+/**
+ * What is filled in for a link: a request of a service. `kind`: which, where the service has several, else the service's own name;
+ * `requestId`: the returned one that is corrected, null for a new one.
+ */
+export type DraftedRequest = {
+  service: ServiceSlug
+  kind: ServiceSlug | RequestKindSlug
+  requestId: number | null
+}
 
-/** Where somebody's draft of a request is kept: one for each link, service and returned request, whose person it is about. */
+/** Where somebody's draft of a request is kept: one for each link, kind and returned request, whose person it is about. */
 export function requestDraftPlace(
   owner: { personId: number },
   { link }: Pick<LinkRow, 'link'>,
-  { service, requestId }: DraftedRequest,
+  { service, kind, requestId }: DraftedRequest,
 ): DraftPlace {
+  const parts = ['solicitacao', service, link.id, requestId ?? 'nova', ...(kind === service ? [] : [kind])]
   return {
-    subject: `solicitacao:${service}:${link.id}:${requestId ?? 'nova'}`,
+    subject: parts.join(':'),
     ownerId: owner.personId,
     aboutId: link.personId,
   }
 }
 
-/** The service of a request's draft; null for drafts of anything else. */
-export function serviceOfDraft(subject: string): ServiceSlug | null {
-  const [kind, service = ''] = subject.split(':')
-  return kind === 'solicitacao' && isServiceSlug(service) ? service : null
+/** The service of a request's draft, and which of its requests; null for drafts of anything else. */
+export function draftedRequestOf(subject: string): { service: ServiceSlug; kind: string } | null {
+  const [subjectKind, service = '', , , kind = service] = subject.split(':')
+  return subjectKind === 'solicitacao' && isServiceSlug(service) ? { service, kind } : null
 }
 
 /** Drafts of requests. */

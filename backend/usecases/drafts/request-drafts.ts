@@ -12,7 +12,7 @@ import { archiveDraft, archiveEveryDraft, readDraft, type ServerDraft, saveDraft
 
 /**
  * What the actor filled in of a request for a link; null when there is nothing.
- * @throws 404 for a request that is not corrected here, as in the two functions below.
+ * @throws 404 for a kind that the service does not file and a request that is not corrected here, as in the two functions below.
  */
 export async function readRequestDraft(
   known: { database: Querier; requestKinds: RequestKinds },
@@ -20,7 +20,7 @@ export async function readRequestDraft(
   row: LinkRow,
   drafted: DraftedRequest,
 ): Promise<ServerDraft | null> {
-  await requireCorrectable(known, row, drafted)
+  await requireFillable(known, row, drafted)
   return readDraft(known.database, requestDraftPlace(actor, row, drafted))
 }
 
@@ -31,7 +31,7 @@ export async function saveRequestDraft(
   row: LinkRow,
   { seen, data, ...drafted }: DraftedRequest & { seen: number; data: Record<string, unknown> },
 ): Promise<Omit<ServerDraft, 'data'>> {
-  await requireCorrectable(work, row, drafted)
+  await requireFillable(work, row, drafted)
   return saveDraft(work, requestDraftPlace(actor, row, drafted), { seen, data })
 }
 
@@ -42,7 +42,7 @@ export async function discardRequestDraft(
   row: LinkRow,
   drafted: DraftedRequest,
 ): Promise<void> {
-  await requireCorrectable(work, row, drafted)
+  await requireFillable(work, row, drafted)
   await archiveDraft(work, requestDraftPlace(actor, row, drafted))
 }
 
@@ -60,17 +60,19 @@ export async function archiveSentDraft(
   await (drafted.requestId === null ? archiveDraft(work, place) : archiveEveryDraft(work, place))
 }
 
-async function requireCorrectable(
+async function requireFillable(
   { database, requestKinds }: { database: Querier; requestKinds: RequestKinds },
   { link }: LinkRow,
-  { service, requestId }: DraftedRequest,
+  { service, kind, requestId }: DraftedRequest,
 ): Promise<void> {
+  const isFiledHere = requestKinds.all.some((one) => one.slug === kind && one.service === service)
+  if (kind !== service && !isFiledHere) throw notFound('Este serviço não tem esse pedido. Atualize a página.')
   if (requestId === null) return
   const [request] = await database
     .select({ linkId: requests.linkId, kindId: requests.kindId, status: requests.status })
     .from(requests)
     .where(eq(requests.id, requestId))
-  const isHere = request?.linkId === link.id && requestKinds.byId(request.kindId)?.service === service
+  const isHere = request?.linkId === link.id && requestKinds.byId(request.kindId)?.slug === kind
   if (isHere && request.status === RequestStatus.returned) return
   throw notFound('Esta solicitação não existe ou não espera correção. Atualize a página para ver o status.')
 }

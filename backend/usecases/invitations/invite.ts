@@ -63,7 +63,11 @@ export async function invite(
   const stored = await store(work.database, values)
   await auditInvitation(work, row, stored, { action: 'sent', on: today })
   await sendInvitation(work, row, stored)
-  await archiveSentDraft(work, actor, row, { service: 'convidar-participante', requestId: null })
+  await archiveSentDraft(work, actor, row, {
+    service: 'convidar-participante',
+    kind: 'convidar-participante',
+    requestId: null,
+  })
   return invitationOnWire(stored, today)
 }
 

@@ -1,5 +1,5 @@
 import type { Notification } from '#contract/notifications.ts'
-import type { MessageId, MessageOf } from '../../messages/all-messages.ts'
+import { type MessageId, type MessageOf, messageOf } from '../../messages/all-messages.ts'
 import { fillText } from '../../messages/fill-text.ts'
 import { NotificationType } from '../../messages/tell.ts'
 import { textOf } from '../../messages/text-of.ts'
@@ -31,6 +31,7 @@ export function itemOnWire(
   { item, at, isRead, idRequisicao, idConversa }: Told,
 ): Notification {
   const { inApp } = textOf(message)
+  const about = { requestId: idRequisicao ?? undefined, conversationId: idConversa ?? undefined }
   if (!inApp) throw new Error(`${message} says nothing in the portal`)
   return {
     id: idOfItem(item),
@@ -44,5 +45,6 @@ export function itemOnWire(
     idPlano: null,
     idConversa,
     idRequisicao,
+    caminho: messageOf(message).inApp?.leadsTo(about) ?? null,
   }
 }

@@ -129,7 +129,7 @@ async function writtenMessages(database: Querier, reader: Since, condition?: SQL
         where earlier.conversation_id = ${messages.conversationId} and earlier.id < ${messages.id})`,
       isDone: sql<boolean>`${conversations.closedAt} is not null or exists (select from messages answer
         where answer.conversation_id = ${messages.conversationId} and answer.id > ${messages.id}
-          and answer.author_role = 'attendant')`,
+          and answer.author_role = 'attendant' and answer.kind = 'message')`,
       readAt: serviceDeskReads.readAt,
     })
     .from(messages)
@@ -140,7 +140,7 @@ async function writtenMessages(database: Querier, reader: Since, condition?: SQL
       and(
         condition,
         since(messages.sentAt, reader),
-        sql`${messages.authorRole} = 'participant'`,
+        sql`${messages.authorRole} = 'participant' and ${messages.kind} = 'message'`,
         ne(conversations.personId, reader.personId),
       ),
     )

@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, gte, lte } from 'drizzle-orm'
 import { type Competence, competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { type GrantedExemption, taxRefundOf } from '#domain/pay-slips/tax-refund.ts'
+import { withCorrectedTax } from '../../database/queries/pay-slip-refunds.ts'
 import { paySlipOf } from '../../database/queries/pay-slips.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { paySlipRefunds, paySlips } from '../../database/schema/pay-slips.ts'
@@ -18,7 +19,7 @@ type Granted = {
 
 /**
  * Promises to give back what was withheld too much in slips that were paid since an exemption counts. Each slip is taxed again by the tables
- * of its day of payment; one of which something was given back before is left alone.
+ * of its day of payment; of one of which something was given back before, the rest is.
  */
 export async function promiseRefunds(
   work: Work,
@@ -29,20 +30,19 @@ export async function promiseRefunds(
   const paid = await database
     .select({ id: paySlips.id, competence: paySlips.competence })
     .from(paySlips)
-    .leftJoin(paySlipRefunds, eq(paySlipRefunds.paySlipId, paySlips.id))
     .where(
       and(
         eq(paySlips.linkId, link.id),
         gte(paySlips.competence, from),
         until === null ? undefined : lte(paySlips.competence, competenceOf(until)),
-        isNull(paySlipRefunds.id),
       ),
     )
     .orderBy(asc(paySlips.competence))
   for (const { id, competence } of paid) {
     const slip = await paySlipOf(database, link.id, competence)
     if (!slip) continue
-    const refund = taxRefundOf(slip, exemption, await monthlyRulesFor(database, person.id, slip.paidOn))
+    const [counted = slip] = await withCorrectedTax(database, link.id, [slip])
+    const refund = taxRefundOf(counted, exemption, await monthlyRulesFor(database, person.id, slip.paidOn))
     if (!refund) continue
     const { amount, tax } = refund
     await database

@@ -2,6 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { retornarIsencao65, solicitarIsencao65 } from '#contract/age-exemption.ts'
+import {
+  enviarLaudoMedico,
+  retornarIsencaoDoenca,
+  solicitarIsencaoDoenca,
+} from '#contract/illness-exemption.ts'
 import { retornarComprovanteRendimentos } from '#contract/income-reports.ts'
 import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
@@ -11,6 +16,7 @@ import { newestPaySlip, paySlipOf } from '../../database/queries/pay-slips.ts'
 import { paySlipRefunds } from '../../database/schema/pay-slips.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { DemoCpf } from '../../testing/demo-people.ts'
+import { drawnPng } from '../../testing/drawn-png.ts'
 import { recording } from '../../testing/recording.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { runWork } from '../../work.ts'
@@ -50,13 +56,40 @@ async function pay(competence: string, paidOn: string, exemption: 'none' | 'age-
 async function ask(values: Record<string, unknown>): Promise<void> {
   const [token, idPessoa] = [await test.signIn(DemoCpf.carlos), await test.personId(DemoCpf.carlos)]
   const body = { idPessoa, idPlano: 1, chaveEnvio: randomUUID(), declaracao: true, ...values }
-  const { idRequisicao } = (await test.call(solicitarIsencao65, { token, body })).answer
-  const desk = await test.signIn(DemoCpf.karina)
+  await grant((await test.call(solicitarIsencao65, { token, body })).answer.idRequisicao)
+}
+
+async function grantByIllness(dataDiagnostico: string): Promise<void> {
+  const { token, params } = await asCarlos()
+  const file = { field: 'arquivo', content: drawnPng([20, 60, 120, 255]), type: 'image/png' }
+  const laudo = (await test.call(enviarLaudoMedico, { params, token, file })).answer.id
+  const body = {
+    ...params,
+    chaveEnvio: randomUUID(),
+    doenca: 'parkinson',
+    dataDiagnostico,
+    emissor: 'state',
+    temValidade: 'N',
+    validade: null,
+    laudo,
+    declaracao: true,
+  } as const
+  await grant((await test.call(solicitarIsencaoDoenca, { token, body })).answer.idRequisicao)
+}
+
+/** Luiz may decide on what is asked for by illness; Karina may not. */
+async function grant(idRequisicao: number): Promise<void> {
+  const desk = await test.signIn(DemoCpf.luiz)
   for (const idStatus of [2, 5]) {
     const { versao } = (await test.call(retornarRequisicao, { params: { idRequisicao }, token: desk })).answer
     const move = { idRequisicao, idStatus, versao }
     expect((await test.call(movimentarRequisicao, { body: move, token: desk })).status).toBe(200)
   }
+}
+
+async function earningsOf(competence: string) {
+  const slip = await paySlipOf(test.database, linkId, competence)
+  return slip?.lines.filter(({ kind }) => kind === 'earning').map(({ code, amount }) => [code, amount])
 }
 
 async function asCarlos() {
@@ -106,12 +139,51 @@ it('gives Carlos back, in the next pay slip, what was withheld while another sou
   ])
 })
 
-it('reaches twelve months back, the present one included, and no further', async () => {
-  at('2027-02-05')
+it('gives back the rest of the tax, once, of slips that had the slice given back, when illness frees the whole benefit', async () => {
+  at('2027-02-02')
   await ask({ outraFonte: 'S', fontes: ['INSS'], mesInicio: '2027-02' })
+  at('2027-02-26')
+  await pay('2027-02', '2027-02-26', 'none')
+  at('2027-03-05')
+  await ask({ outraFonte: 'N', fontes: [], mesInicio: '2027-02' })
+
+  const recorded = await recording(test)
+  await grantByIllness('2026-11-15')
+  expect(await recorded('pay-slip.refund-promised')).toHaveLength(4)
+  // Of November the slice was given back in December; of February it still waits, and goes with the rest.
+  expect((await test.call(retornarIsencaoDoenca, await asCarlos())).answer.devolucao).toEqual({
+    total: 3924.93,
+    meses: [
+      { competencia: '2026-11', valor: 841.88 },
+      { competencia: '2026-12', valor: 841.88 },
+      { competencia: '2027-01', valor: 841.88 },
+      { competencia: '2027-02', valor: 1399.29 },
+    ],
+  })
+
+  at('2027-03-31')
+  await pay('2027-03', '2027-03-31', 'age-65')
+  expect(await earningsOf('2027-03')).toEqual([
+    [101, 9000],
+    [190, 3924.93],
+  ])
+  at('2027-04-30')
+  await pay('2027-04', '2027-04-30', 'age-65')
+  expect(await earningsOf('2027-04')).toEqual([[101, 9000]])
+
+  const { token, params } = await asCarlos()
+  const report = await test.call(retornarComprovanteRendimentos, { token, params: { ...params, ano: 2026 } })
+  const lines = new Map(report.answer.comprovantes[0]?.linhas.map(({ linha, valor }) => [linha, valor]))
+  // Ten months with the slice; November and December free.
+  expect([lines.get('3.5'), lines.get('4.1'), lines.get('4.4')]).toEqual([8418.8, 19_039.8, 18_000])
+})
+
+it('reaches twelve months back, the present one included, and no further', async () => {
+  at('2027-05-05')
+  await ask({ outraFonte: 'S', fontes: ['INSS'], mesInicio: '2027-05' })
   const { token, params } = await asCarlos()
   const back = { ...params, chaveEnvio: randomUUID(), outraFonte: 'N', fontes: [], declaracao: true }
   const send = (mesInicio: string) => test.call(solicitarIsencao65, { token, body: { ...back, mesInicio } })
-  expect((await send('2026-02')).problem.campos).toEqual({ mesInicio: expect.stringContaining('doze meses') })
-  expect((await send('2026-03')).status).toBe(200)
+  expect((await send('2026-05')).problem.campos).toEqual({ mesInicio: expect.stringContaining('doze meses') })
+  expect((await send('2026-06')).status).toBe(200)
 })

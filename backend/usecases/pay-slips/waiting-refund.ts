@@ -1,7 +1,7 @@
 import type { WaitingRefundOnWire } from '#contract/age-exemption.ts'
 import { sumReais } from '#domain/money.ts'
 import type { Querier } from '../../database/client.ts'
-import { waitingRefunds } from '../../database/queries/pay-slip-refunds.ts'
+import { type WaitingRefund, waitingRefunds } from '../../database/queries/pay-slip-refunds.ts'
 
 /** What the next pay slip of a link gives back; null without any. */
 export async function waitingRefundOf(
@@ -10,8 +10,13 @@ export async function waitingRefundOf(
 ): Promise<WaitingRefundOnWire | null> {
   const waiting = await waitingRefunds(database, [linkId])
   if (waiting.length === 0) return null
+  const byMonth = Map.groupBy(waiting, ({ competence }) => competence)
   return {
-    total: sumReais(waiting.map(({ amount }) => amount)),
-    meses: waiting.map(({ competence, amount }) => ({ competencia: competence, valor: amount })),
+    total: totalOf(waiting),
+    meses: [...byMonth].map(([competencia, ofMonth]) => ({ competencia, valor: totalOf(ofMonth) })),
   }
+}
+
+function totalOf(refunds: readonly WaitingRefund[]): number {
+  return sumReais(refunds.map(({ amount }) => amount))
 }

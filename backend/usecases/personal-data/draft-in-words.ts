@@ -1,3 +1,4 @@
+import { illnessExemptionTitle } from '#contract/illness-exemption.text.ts'
 import { onboardingStepNames } from '#contract/onboarding.text.ts'
 import type { GroupsOnRecord } from '#contract/re-registration.ts'
 import { reRegistrationToCome } from '#contract/re-registration-sent.ts'
@@ -5,7 +6,7 @@ import { reRegistrationReading } from '#contract/readings/re-registration.ts'
 import { type LineText, readingText } from '#contract/readings/reading-text.ts'
 import { serviceNames } from '#contract/service-names.ts'
 import { RE_REGISTRATION_GROUPS } from '#domain/re-registration/groups.ts'
-import { serviceOfDraft } from '../drafts/request-draft-place.ts'
+import { draftedRequestOf } from '../drafts/request-draft-place.ts'
 import { stepOfDraft } from '../onboarding/step-drafts.ts'
 import { draftPlace } from '../re-registration/draft-place.ts'
 import { draftOf } from '../re-registration/read-re-registration.ts'
@@ -32,8 +33,8 @@ export function draftInWords({
   ownerId,
   data,
 }: Draft): { name: string; answers: readonly LineText[] } | null {
-  const service = serviceOfDraft(subject)
-  if (service !== null) return { name: serviceNames[service], answers: typedInWords(data) }
+  const drafted = draftedRequestOf(subject)
+  if (drafted !== null) return { name: nameOf(drafted), answers: typedInWords(data) }
   const step = stepOfDraft(subject)
   if (step !== null) {
     return { name: `Primeiro acesso: ${onboardingStepNames[step]}`, answers: typedInWords(data) }
@@ -45,4 +46,8 @@ export function draftInWords({
     name: 'Recadastramento',
     answers: lines.map((line) => ({ ...line, before: null, changes: false })),
   }
+}
+
+function nameOf({ service, kind }: NonNullable<ReturnType<typeof draftedRequestOf>>): string {
+  return kind === 'isencao-doenca' ? illnessExemptionTitle : serviceNames[service]
 }

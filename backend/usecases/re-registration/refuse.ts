@@ -38,7 +38,7 @@ export async function refuseReRegistration(work: Work, actor: Actor, refusal: Re
   })
   await tell(
     work,
-    'recadastramento_recusado',
+    'recadastramento_indeferido',
     { personId: facts.person.id, planId: null },
     { motivo: reason },
   )

@@ -67,7 +67,7 @@ export async function submitRequest<Asked extends Submission, Data extends Recor
   await attachFiles(work, fileIds, subject)
   if (returned) await limitFiles(work, subject, fileIds)
   if (kind.service !== null) {
-    const drafted = { service: kind.service, requestId: asked.idRequisicao ?? null }
+    const drafted = { service: kind.service, kind: kind.slug, requestId: asked.idRequisicao ?? null }
     await archiveSentDraft(work, actor, row, drafted)
   }
   return filed

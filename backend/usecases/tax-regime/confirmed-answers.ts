@@ -9,7 +9,11 @@ import { requestDraftPlace } from '../drafts/request-draft-place.ts'
 import { readDraft, saveDraft } from '../drafts/server-drafts.ts'
 
 const placeOf = (actor: Actor, row: LinkRow) =>
-  requestDraftPlace(actor, row, { service: 'simulador-regime-tributacao', requestId: null })
+  requestDraftPlace(actor, row, {
+    service: 'simulador-regime-tributacao',
+    kind: 'simulador-regime-tributacao',
+    requestId: null,
+  })
 
 /**
  * The answers that the actor confirmed for a link, by calculating with them; null before that. They are a draft, of whoever filled them in:

@@ -1,31 +1,26 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { ageExemptionRequest } from '#app/features/age-exemption/age-exemption-request.tsx'
 import { ExemptionReasons } from '#app/features/exemption-reasons/ExemptionReasons.tsx'
-import {
-  type ExemptionSearch,
-  exemptionSearch,
-} from '#app/features/exemption-reasons/exemption-reasons.search.ts'
+import { byReason } from '#app/features/exemption-reasons/exemption-route.ts'
 import { illnessExemptionRequest } from '#app/features/illness-exemption/illness-exemption-request.tsx'
 import { requestLoader, requestPage, requestPending } from '#app/features/service-request/request-page.tsx'
 import { requestRoute } from '#app/features/service-request/service-route.ts'
 
 const ByAge = requestPage(ageExemptionRequest)
 const ByIllness = requestPage(illnessExemptionRequest)
+const ByAgePending = requestPending(ageExemptionRequest)
+const ByIllnessPending = requestPending(illnessExemptionRequest)
 
 export const Route = createFileRoute('/_shell/services/exemption-65')({
   ...requestRoute('exemption-65'),
-  validateSearch: exemptionSearch,
-  search: {
-    middlewares: [
-      stripSearchParams<ExemptionSearch>({ motivo: undefined, idRequisicao: undefined, etapa: undefined }),
-    ],
-  },
-  loaderDeps: ({ search: { motivo, idRequisicao } }) => ({ motivo, idRequisicao }),
+  ...byReason,
   loader: (input) =>
     input.deps.motivo === 'doenca'
       ? requestLoader(illnessExemptionRequest)(input)
       : requestLoader(ageExemptionRequest)(input),
-  pendingComponent: requestPending(ageExemptionRequest),
+  pendingComponent: function PendingExemption65() {
+    return Route.useSearch().motivo === 'doenca' ? <ByIllnessPending /> : <ByAgePending />
+  },
   component: function Exemption65() {
     return Route.useSearch().motivo === 'doenca' ? (
       <ByIllness views={<ExemptionReasons current="doenca" />} />

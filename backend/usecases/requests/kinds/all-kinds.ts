@@ -3,6 +3,7 @@ import { contributionChange } from './contribution-change.ts'
 import { contributionSuspension } from './contribution-suspension.ts'
 import { dataDeletion } from './data-deletion.ts'
 import { dependantsChange } from './dependants.ts'
+import { documentSending } from './document-sending.ts'
 import { emailChange } from './email-change.ts'
 import { fatcaDeclaration } from './fatca-declaration.ts'
 import { illnessExemption } from './illness-exemption.ts'
@@ -27,5 +28,6 @@ export const allRequestKinds = requestKindsOf([
   illnessExemption,
   reRegistration,
   dataDeletion,
+  documentSending,
   emailChange,
 ])

@@ -1,0 +1,38 @@
+import type { ConversationEntry, ConversationFile } from '#contract/conversations.ts'
+import type { EntryKind } from '../../database/schema/conversations.ts'
+import type { FileRow } from '../../files/keep-file.ts'
+import type { StoredEntry } from './read-entries.ts'
+import { sideOnWire, type Viewer } from './viewer.ts'
+
+const KINDS: Readonly<Record<EntryKind, ConversationEntry['tipo']>> = {
+  message: 'mensagem',
+  closed: 'encerrada',
+  reopened: 'reaberta',
+  taken: 'assumida',
+  'handed-over': 'transferida',
+}
+
+/** An entry as this viewer sees it: the key of sending is its author's alone, and the note of a hand-over the service desk's. */
+export function entryOnWire(
+  { entry, authorName, assigneeName, files }: StoredEntry,
+  { personId, role }: Viewer,
+): ConversationEntry {
+  const isMine = entry.authorId === personId
+  return {
+    id: entry.id,
+    tipo: KINDS[entry.kind],
+    chaveEnvio: isMine ? entry.submissionKey : null,
+    autor: { id: entry.authorId, nome: authorName, papel: sideOnWire(entry.authorRole) },
+    minha: isMine,
+    texto: entry.text,
+    nota: role === 'attendant' ? entry.note : null,
+    para: entry.assigneeId === null ? null : { id: entry.assigneeId, nome: assigneeName ?? '' },
+    arquivos: files.map(fileOfEntry),
+    data: entry.sentAt.toISOString(),
+  }
+}
+
+/** A file of an entry. */
+export function fileOfEntry({ publicId, name, mediaType, bytes, width, height }: FileRow): ConversationFile {
+  return { id: publicId, nome: name, tipo: mediaType, bytes, largura: width, altura: height }
+}

@@ -1,0 +1,41 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Querier } from '../../database/client.ts'
+import { presences } from '../../database/schema/presences.ts'
+import { PRESENT_SECONDS } from '../../realtime/presence-board.ts'
+import { secondsAfter } from '../../security/tokens.ts'
+
+type Asked = { database: Querier; now: Date }
+
+const isFresh = (now: Date) => gt(presences.seenAt, secondsAfter(now, -PRESENT_SECONDS))
+
+/** Which of these people are connected to any node. */
+export async function presentAmong(
+  { database, now }: Asked,
+  personIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (personIds.length === 0) return new Set()
+  const rows = await database
+    .selectDistinct({ personId: presences.personId })
+    .from(presences)
+    .where(and(inArray(presences.personId, [...personIds]), isFresh(now)))
+  return new Set(rows.map(({ personId }) => personId))
+}
+
+/** Whether a page of the person shows the conversation, on any node. */
+export async function isWatching(
+  { database, now }: Asked,
+  { personId, conversationId }: { personId: number; conversationId: number },
+): Promise<boolean> {
+  const [found] = await database
+    .select({ nodeId: presences.nodeId })
+    .from(presences)
+    .where(
+      and(
+        eq(presences.personId, personId),
+        isFresh(now),
+        sql`${conversationId} = any(${presences.watching})`,
+      ),
+    )
+    .limit(1)
+  return found !== undefined
+}

@@ -1,0 +1,15 @@
+import type { ConversationSide } from '#contract/conversations.ts'
+import type { Actor } from '../../security/actor.ts'
+import { roleTowards } from '../../security/permissions.ts'
+
+/** Who reads a conversation: its owner, or somebody of the service desk in their own name, also while serving the owner. */
+export type Viewer = { personId: number; role: 'participant' | 'attendant' }
+
+/** What the actor is to a conversation of this person. */
+export function viewerOf(actor: Actor, ownerId: number): Viewer {
+  return { personId: actor.personId, role: roleTowards(actor, ownerId) }
+}
+
+/** A side of a conversation as the wire names it. */
+export const sideOnWire = (role: Viewer['role']): ConversationSide =>
+  role === 'participant' ? 'participante' : 'atendimento'

@@ -1,0 +1,96 @@
+import { and, eq, gte, isNull, lt } from 'drizzle-orm'
+import { messages } from '../../database/schema/conversations.ts'
+import { notifications } from '../../database/schema/notifications.ts'
+import { tell } from '../../messages/tell.ts'
+import type { Actor } from '../../security/actor.ts'
+import type { Work } from '../../work.ts'
+import { idOfItem } from '../notifications/feed-ids.ts'
+import { tellAttendants } from '../notifications/tell-attendants.ts'
+import { addEntry } from './add-entry.ts'
+import { attachMessageFiles } from './conversation-files.ts'
+import type { ConversationRow } from './find-conversation.ts'
+import { isWatching } from './read-presence.ts'
+import { type Viewer, viewerOf } from './viewer.ts'
+
+/** A message as it arrives: what is written, the files that go with it, and the key under which it is sent. */
+export type MessageInput = { text: string; fileIds: readonly string[]; key: string | null }
+
+/**
+ * Adds a message to a conversation that is held. The other side is notified, unless it looks at the conversation right now. Who answers a
+ * conversation that nobody attends to attends to it from then on.
+ * @returns the id of the entry
+ * @throws 409 `chave-ja-usada`; 422 for a file that is not there for this conversation
+ */
+export async function writeMessage(
+  work: Work,
+  actor: Actor,
+  held: ConversationRow,
+  { text, fileIds, key }: MessageInput,
+): Promise<number> {
+  const viewer = viewerOf(actor, held.personId)
+  const change =
+    viewer.role === 'attendant'
+      ? { waitingSince: null, attendantId: held.attendantId ?? actor.personId }
+      : { waitingSince: held.waitingSince ?? work.now }
+  const id = await addEntry(work, actor, held, {
+    entry: { kind: 'message', text, key },
+    change,
+    attach: (entryId) => attachMessageFiles(work, actor, { held, entryId, fileIds }),
+  })
+  await tellOthers(work, held, { id, role: viewer.role })
+  return id
+}
+
+async function tellOthers(
+  work: Work,
+  held: ConversationRow,
+  { id, role }: { id: number; role: Viewer['role'] },
+): Promise<void> {
+  if (role === 'participant') return tellAttendants(work, { kind: 'message', id }, held.personId)
+  await tellDeskAnswered(work, held, id)
+  if (!(await isWatching(work, { personId: held.personId, conversationId: held.id })))
+    await tellOwner(work, held)
+}
+
+/** What the participant wrote before the answer waits for nobody at the service desk any more. */
+async function tellDeskAnswered(work: Work, held: ConversationRow, answerId: number): Promise<void> {
+  if (held.waitingSince === null) return
+  const answered = await work.database
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, held.id),
+        eq(messages.authorRole, 'participant'),
+        eq(messages.kind, 'message'),
+        gte(messages.sentAt, held.waitingSince),
+        lt(messages.id, answerId),
+      ),
+    )
+  const ids = answered.map((row) => idOfItem({ kind: 'message', id: row.id }))
+  if (ids.length > 0) work.afterCommit(() => work.realtime.tellAttendantsRead(ids))
+}
+
+/** Tells the participant of a message; by e-mail only of the first one that they have not looked at yet. */
+export async function tellOwner(
+  work: Work,
+  { id: conversationId, personId, planId, subject }: ConversationRow,
+): Promise<void> {
+  const [unread] = await work.database
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.personId, personId),
+        eq(notifications.conversationId, conversationId),
+        isNull(notifications.readAt),
+      ),
+    )
+    .limit(1)
+  await tell(
+    work,
+    'nova_mensagem',
+    { personId, planId, conversationId, ...(unread && { withoutEmail: true }) },
+    { assunto: subject },
+  )
+}

@@ -1,0 +1,26 @@
+import { Announcer } from '../Announcer/Announcer.tsx'
+import { useStrings } from '../strings/use-strings.ts'
+import { count, foot, keys, overLimit } from './Composer.css.ts'
+import { announcedLeft, charactersLeft } from './composer-state.ts'
+
+/** What keys do, and near the limit how many characters are left. */
+export function ComposerFoot({ value, maxLength }: { value: string; maxLength: number }) {
+  const strings = useStrings().composer
+  const left = charactersLeft(value, maxLength)
+  const said = announcedLeft(left)
+  return (
+    <>
+      <p className={foot}>
+        <span aria-hidden className={keys}>
+          {strings.keys}
+        </span>
+        {left !== null && (
+          <span aria-hidden className={left === 0 ? overLimit : count}>
+            {strings.left(left)}
+          </span>
+        )}
+      </p>
+      <Announcer message={said === null ? '' : strings.left(said)} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { event, note as noteClass } from './Message.css.ts'
+
+export interface MessageEventProps {
+  /** What happened: "Luiz assumiu a conversa". */
+  children: ReactNode
+  /** The moment as people read it. */
+  time: string
+  /** The same for machines: ISO 8601. */
+  dateTime: string
+  /** What somebody wrote about it for colleagues. */
+  note?: ReactNode
+}
+
+/** Something that happened in a conversation and that nobody wrote. */
+export function MessageEvent({ children, time, dateTime, note }: MessageEventProps) {
+  return (
+    <div className={event}>
+      <p>{children}</p>
+      <time dateTime={dateTime}>{time}</time>
+      {note && <p className={noteClass}>{note}</p>}
+    </div>
+  )
+}

@@ -58,6 +58,6 @@ test('Ana sees on a phone what an income for a term and the deduction would give
     /A partir dos seus 65 anos, no \d+º ano de renda, R\$\s1\.903,98 por mês/,
   )
   await expect(page.getByRole('region', { name: 'Dedução enquanto contribui' })).toContainText(
-    /Deduzindo R\$\s36\.000,00, você paga R\$\s5\.049,00 a menos/,
+    /Deduzindo R\$\s36\.000,00, você paga R\$\s5\.674,65 a menos/,
   )
 })

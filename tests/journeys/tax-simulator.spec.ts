@@ -51,6 +51,8 @@ test('Ana sees on a phone what an income for a term and the deduction would give
   await page.getByLabel('Daqui a quantos anos').fill('10')
   await page.getByText('Deduzo as contribuições na declaração anual').click()
   await page.getByLabel('Renda tributável por ano, hoje').fill('300000')
+  // Her daughter is on the list of the income tax.
+  await expect(page.getByLabel('Dependentes na declaração')).toHaveValue('1')
   await page.getByRole('button', { name: 'Calcular' }).click()
   const result = page.getByRole('region', { name: 'Resultado' })
   await expect(result).toContainText('por mês por 20 anos')

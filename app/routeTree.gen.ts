@@ -54,8 +54,10 @@ import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings
 import { Route as ShellSettingsBaixasContribuicoesRouteImport } from './routes/_shell/settings/baixas-contribuicoes'
 import { Route as ShellSettingsCanaisDeAjudaRouteImport } from './routes/_shell/settings/canais-de-ajuda'
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
+import { Route as ShellSettingsHorarioAtendimentoRouteImport } from './routes/_shell/settings/horario-atendimento'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
+import { Route as ShellSettingsRespostasProntasRouteImport } from './routes/_shell/settings/respostas-prontas'
 import { Route as ShellSettingsServicesManagementRouteImport } from './routes/_shell/settings/services-management'
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
 import { Route as ArquivosEnviarSplatRouteImport } from './routes/arquivos/enviar.$'
@@ -301,6 +303,12 @@ const ShellSettingsContributionManagementRoute =
     path: '/settings/contribution-management',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsHorarioAtendimentoRoute =
+  ShellSettingsHorarioAtendimentoRouteImport.update({
+    id: '/settings/horario-atendimento',
+    path: '/settings/horario-atendimento',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsIndexadoresRoute =
   ShellSettingsIndexadoresRouteImport.update({
     id: '/settings/indexadores',
@@ -312,6 +320,12 @@ const ShellSettingsPermissoesRoute = ShellSettingsPermissoesRouteImport.update({
   path: '/settings/permissoes',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSettingsRespostasProntasRoute =
+  ShellSettingsRespostasProntasRouteImport.update({
+    id: '/settings/respostas-prontas',
+    path: '/settings/respostas-prontas',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsServicesManagementRoute =
   ShellSettingsServicesManagementRouteImport.update({
     id: '/settings/services-management',
@@ -373,8 +387,10 @@ export interface FileRoutesByFullPath {
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/settings/respostas-prontas': typeof ShellSettingsRespostasProntasRoute
   '/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
@@ -424,8 +440,10 @@ export interface FileRoutesByTo {
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/settings/respostas-prontas': typeof ShellSettingsRespostasProntasRoute
   '/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
@@ -477,8 +495,10 @@ export interface FileRoutesById {
   '/_shell/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/_shell/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/_shell/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/_shell/settings/respostas-prontas': typeof ShellSettingsRespostasProntasRoute
   '/_shell/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
@@ -530,8 +550,10 @@ export interface FileRouteTypes {
     | '/settings/baixas-contribuicoes'
     | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
+    | '/settings/horario-atendimento'
     | '/settings/indexadores'
     | '/settings/permissoes'
+    | '/settings/respostas-prontas'
     | '/settings/services-management'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
@@ -581,8 +603,10 @@ export interface FileRouteTypes {
     | '/settings/baixas-contribuicoes'
     | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
+    | '/settings/horario-atendimento'
     | '/settings/indexadores'
     | '/settings/permissoes'
+    | '/settings/respostas-prontas'
     | '/settings/services-management'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
@@ -633,8 +657,10 @@ export interface FileRouteTypes {
     | '/_shell/settings/baixas-contribuicoes'
     | '/_shell/settings/canais-de-ajuda'
     | '/_shell/settings/contribution-management'
+    | '/_shell/settings/horario-atendimento'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/permissoes'
+    | '/_shell/settings/respostas-prontas'
     | '/_shell/settings/services-management'
     | '/_shell/settings/theme-settings'
     | '/arquivos/enviar/$'
@@ -977,6 +1003,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsContributionManagementRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/horario-atendimento': {
+      id: '/_shell/settings/horario-atendimento'
+      path: '/settings/horario-atendimento'
+      fullPath: '/settings/horario-atendimento'
+      preLoaderRoute: typeof ShellSettingsHorarioAtendimentoRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/indexadores': {
       id: '/_shell/settings/indexadores'
       path: '/settings/indexadores'
@@ -989,6 +1022,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/permissoes'
       fullPath: '/settings/permissoes'
       preLoaderRoute: typeof ShellSettingsPermissoesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/settings/respostas-prontas': {
+      id: '/_shell/settings/respostas-prontas'
+      path: '/settings/respostas-prontas'
+      fullPath: '/settings/respostas-prontas'
+      preLoaderRoute: typeof ShellSettingsRespostasProntasRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/settings/services-management': {
@@ -1045,8 +1085,10 @@ interface ShellRouteChildren {
   ShellSettingsBaixasContribuicoesRoute: typeof ShellSettingsBaixasContribuicoesRoute
   ShellSettingsCanaisDeAjudaRoute: typeof ShellSettingsCanaisDeAjudaRoute
   ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
+  ShellSettingsHorarioAtendimentoRoute: typeof ShellSettingsHorarioAtendimentoRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
+  ShellSettingsRespostasProntasRoute: typeof ShellSettingsRespostasProntasRoute
   ShellSettingsServicesManagementRoute: typeof ShellSettingsServicesManagementRoute
   ShellSettingsThemeSettingsRoute: typeof ShellSettingsThemeSettingsRoute
   ShellServicesIndexRoute: typeof ShellServicesIndexRoute
@@ -1086,8 +1128,10 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsCanaisDeAjudaRoute: ShellSettingsCanaisDeAjudaRoute,
   ShellSettingsContributionManagementRoute:
     ShellSettingsContributionManagementRoute,
+  ShellSettingsHorarioAtendimentoRoute: ShellSettingsHorarioAtendimentoRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
   ShellSettingsPermissoesRoute: ShellSettingsPermissoesRoute,
+  ShellSettingsRespostasProntasRoute: ShellSettingsRespostasProntasRoute,
   ShellSettingsServicesManagementRoute: ShellSettingsServicesManagementRoute,
   ShellSettingsThemeSettingsRoute: ShellSettingsThemeSettingsRoute,
   ShellServicesIndexRoute: ShellServicesIndexRoute,

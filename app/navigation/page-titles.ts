@@ -26,6 +26,8 @@ export const pageTitles = {
   indexers: 'Indexadores',
   paymentClearings: 'Baixas de contribuições',
   helpChannels: 'Canais de ajuda',
+  cannedReplies: 'Respostas prontas',
+  openingHours: 'Horário de atendimento',
   permissions: 'Permissões',
   reRegistration: 'Recadastramento',
   notificationCentre: 'Central de notificações',

@@ -22,7 +22,7 @@ const settings: Readonly<Partial<Record<RuleId, SettingArea>>> = {
   invitations: 'services-management',
   declarations: 'services-management',
   'profile-questionnaire': 'perfil-investimento-questoes',
-  'horario-atendimento': 'services-management',
+  'opening-hours': 'horario-atendimento',
   'tax-monthly': 'beneficios',
   'tax-annual': 'beneficios',
   'tax-regressive': 'beneficios',

@@ -22,6 +22,7 @@ import { Route as RecadastramentoRouteImport } from './routes/recadastramento'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellChatRouteImport } from './routes/_shell/chat'
 import { Route as ShellExtractRouteImport } from './routes/_shell/extract'
+import { Route as ShellNotificationManagementRouteImport } from './routes/_shell/notification-management'
 import { Route as ShellPerfilRouteImport } from './routes/_shell/perfil'
 import { Route as ShellRequestManagementRouteImport } from './routes/_shell/request-management'
 import { Route as ShellSuccessRouteImport } from './routes/_shell/success'
@@ -54,6 +55,7 @@ import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings
 import { Route as ShellSettingsBaixasContribuicoesRouteImport } from './routes/_shell/settings/baixas-contribuicoes'
 import { Route as ShellSettingsCanaisDeAjudaRouteImport } from './routes/_shell/settings/canais-de-ajuda'
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
+import { Route as ShellSettingsEmailsEnviadosRouteImport } from './routes/_shell/settings/emails-enviados'
 import { Route as ShellSettingsHorarioAtendimentoRouteImport } from './routes/_shell/settings/horario-atendimento'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
@@ -126,6 +128,12 @@ const ShellExtractRoute = ShellExtractRouteImport.update({
   path: '/extract',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellNotificationManagementRoute =
+  ShellNotificationManagementRouteImport.update({
+    id: '/notification-management',
+    path: '/notification-management',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellPerfilRoute = ShellPerfilRouteImport.update({
   id: '/perfil',
   path: '/perfil',
@@ -303,6 +311,12 @@ const ShellSettingsContributionManagementRoute =
     path: '/settings/contribution-management',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsEmailsEnviadosRoute =
+  ShellSettingsEmailsEnviadosRouteImport.update({
+    id: '/settings/emails-enviados',
+    path: '/settings/emails-enviados',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsHorarioAtendimentoRoute =
   ShellSettingsHorarioAtendimentoRouteImport.update({
     id: '/settings/horario-atendimento',
@@ -357,6 +371,7 @@ export interface FileRoutesByFullPath {
   '/recadastramento': typeof RecadastramentoRoute
   '/chat': typeof ShellChatRoute
   '/extract': typeof ShellExtractRoute
+  '/notification-management': typeof ShellNotificationManagementRoute
   '/perfil': typeof ShellPerfilRoute
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
@@ -387,6 +402,7 @@ export interface FileRoutesByFullPath {
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
@@ -409,6 +425,7 @@ export interface FileRoutesByTo {
   '/recadastramento': typeof RecadastramentoRoute
   '/chat': typeof ShellChatRoute
   '/extract': typeof ShellExtractRoute
+  '/notification-management': typeof ShellNotificationManagementRoute
   '/perfil': typeof ShellPerfilRoute
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
@@ -440,6 +457,7 @@ export interface FileRoutesByTo {
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
@@ -464,6 +482,7 @@ export interface FileRoutesById {
   '/recadastramento': typeof RecadastramentoRoute
   '/_shell/chat': typeof ShellChatRoute
   '/_shell/extract': typeof ShellExtractRoute
+  '/_shell/notification-management': typeof ShellNotificationManagementRoute
   '/_shell/perfil': typeof ShellPerfilRoute
   '/_shell/request-management': typeof ShellRequestManagementRoute
   '/_shell/success': typeof ShellSuccessRoute
@@ -495,6 +514,7 @@ export interface FileRoutesById {
   '/_shell/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/_shell/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/_shell/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/_shell/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
@@ -520,6 +540,7 @@ export interface FileRouteTypes {
     | '/recadastramento'
     | '/chat'
     | '/extract'
+    | '/notification-management'
     | '/perfil'
     | '/request-management'
     | '/success'
@@ -550,6 +571,7 @@ export interface FileRouteTypes {
     | '/settings/baixas-contribuicoes'
     | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
+    | '/settings/emails-enviados'
     | '/settings/horario-atendimento'
     | '/settings/indexadores'
     | '/settings/permissoes'
@@ -572,6 +594,7 @@ export interface FileRouteTypes {
     | '/recadastramento'
     | '/chat'
     | '/extract'
+    | '/notification-management'
     | '/perfil'
     | '/request-management'
     | '/success'
@@ -603,6 +626,7 @@ export interface FileRouteTypes {
     | '/settings/baixas-contribuicoes'
     | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
+    | '/settings/emails-enviados'
     | '/settings/horario-atendimento'
     | '/settings/indexadores'
     | '/settings/permissoes'
@@ -626,6 +650,7 @@ export interface FileRouteTypes {
     | '/recadastramento'
     | '/_shell/chat'
     | '/_shell/extract'
+    | '/_shell/notification-management'
     | '/_shell/perfil'
     | '/_shell/request-management'
     | '/_shell/success'
@@ -657,6 +682,7 @@ export interface FileRouteTypes {
     | '/_shell/settings/baixas-contribuicoes'
     | '/_shell/settings/canais-de-ajuda'
     | '/_shell/settings/contribution-management'
+    | '/_shell/settings/emails-enviados'
     | '/_shell/settings/horario-atendimento'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/permissoes'
@@ -777,6 +803,13 @@ declare module '@tanstack/react-router' {
       path: '/extract'
       fullPath: '/extract'
       preLoaderRoute: typeof ShellExtractRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/notification-management': {
+      id: '/_shell/notification-management'
+      path: '/notification-management'
+      fullPath: '/notification-management'
+      preLoaderRoute: typeof ShellNotificationManagementRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/perfil': {
@@ -1003,6 +1036,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsContributionManagementRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/emails-enviados': {
+      id: '/_shell/settings/emails-enviados'
+      path: '/settings/emails-enviados'
+      fullPath: '/settings/emails-enviados'
+      preLoaderRoute: typeof ShellSettingsEmailsEnviadosRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/horario-atendimento': {
       id: '/_shell/settings/horario-atendimento'
       path: '/settings/horario-atendimento'
@@ -1058,6 +1098,7 @@ declare module '@tanstack/react-router' {
 interface ShellRouteChildren {
   ShellChatRoute: typeof ShellChatRoute
   ShellExtractRoute: typeof ShellExtractRoute
+  ShellNotificationManagementRoute: typeof ShellNotificationManagementRoute
   ShellPerfilRoute: typeof ShellPerfilRoute
   ShellRequestManagementRoute: typeof ShellRequestManagementRoute
   ShellSuccessRoute: typeof ShellSuccessRoute
@@ -1085,6 +1126,7 @@ interface ShellRouteChildren {
   ShellSettingsBaixasContribuicoesRoute: typeof ShellSettingsBaixasContribuicoesRoute
   ShellSettingsCanaisDeAjudaRoute: typeof ShellSettingsCanaisDeAjudaRoute
   ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
+  ShellSettingsEmailsEnviadosRoute: typeof ShellSettingsEmailsEnviadosRoute
   ShellSettingsHorarioAtendimentoRoute: typeof ShellSettingsHorarioAtendimentoRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
@@ -1098,6 +1140,7 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellChatRoute: ShellChatRoute,
   ShellExtractRoute: ShellExtractRoute,
+  ShellNotificationManagementRoute: ShellNotificationManagementRoute,
   ShellPerfilRoute: ShellPerfilRoute,
   ShellRequestManagementRoute: ShellRequestManagementRoute,
   ShellSuccessRoute: ShellSuccessRoute,
@@ -1128,6 +1171,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsCanaisDeAjudaRoute: ShellSettingsCanaisDeAjudaRoute,
   ShellSettingsContributionManagementRoute:
     ShellSettingsContributionManagementRoute,
+  ShellSettingsEmailsEnviadosRoute: ShellSettingsEmailsEnviadosRoute,
   ShellSettingsHorarioAtendimentoRoute: ShellSettingsHorarioAtendimentoRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
   ShellSettingsPermissoesRoute: ShellSettingsPermissoesRoute,

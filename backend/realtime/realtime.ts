@@ -33,6 +33,14 @@ export type MarksTold = {
 export type Realtime = {
   /** Delivers a notification to every open connection of its person. */
   notify: (personId: number, notification: Notification) => void
+  /**
+   * Delivers the same to every open connection of many people, each under the number of their own: pairs of a person and that number. Each
+   * node looks only among those who are connected to it.
+   */
+  notifyEach: (
+    readers: readonly (readonly [personId: number, id: number])[],
+    notification: Notification,
+  ) => void
   /** Delivers one to every attendant who is connected, but for the one whom it is about. */
   notifyAttendants: (notification: Notification, exceptPersonId: number) => void
   /** Tells every open connection of a person which notifications they have read. */

@@ -28,6 +28,11 @@ const LISTENING_MS = 5000
 /** What one node asks the others to say to some of their own connections. */
 const SAY = 'say'
 
+/** What one node asks the others to say to many people, each under a number of their own. */
+const SAY_EACH = 'say-each'
+
+type SayingEach = { readers: readonly (readonly [number, number])[]; carried: object }
+
 const { newNotification, notificationsRead } = realtimeEvents
 
 export type SocketServerOptions = {
@@ -77,6 +82,14 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
     io.serverSideEmit(SAY, saying)
   }
   io.on(SAY, sayHere)
+  const sayEachHere = ({ readers, carried }: SayingEach) => {
+    const { rooms } = io.of('/').adapter
+    for (const [personId, id] of readers) {
+      const to = personRoom(personId)
+      if (rooms.has(to)) io.local.to(to).emit(newNotification, { ...carried, id })
+    }
+  }
+  io.on(SAY_EACH, sayEachHere)
   const onError = (error: unknown) => log.error({ err: error }, 'real-time presence')
   const board = openPresenceBoard({
     database: options.database,
@@ -116,6 +129,10 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
   return {
     notify: (personId, carried) =>
       say({ to: personRoom(personId), except: [], event: newNotification, carried }),
+    notifyEach: (readers, carried) => {
+      sayEachHere({ readers, carried })
+      io.serverSideEmit(SAY_EACH, { readers, carried })
+    },
     notifyAttendants: (carried, exceptPersonId) =>
       say({ to: ATTENDANTS_ROOM, except: [personRoom(exceptPersonId)], event: newNotification, carried }),
     tellRead: (personId, ids) =>

@@ -18,7 +18,7 @@ export const pageTitles = {
   requests: 'Acompanhar solicitações',
   requestCentre: 'Central de solicitações',
   requestReceived: 'Pedido recebido',
-  conversation: 'Conversa',
+  conversation: 'Chat',
   accessRecord: 'Quem acessou meus dados',
   themeSettings: 'Tema do plano',
   contributionManagement: 'Regras de contribuição',

@@ -210,6 +210,22 @@ describe('solicitarDependentes', () => {
     expect(await taxDependantsIn(test.database, idPessoa, '2026-12')).toBe(0)
   })
 
+  it('lets who is divorced today come back as a former spouse', async () => {
+    const helena = await asPerson(DemoCpf.helena, 7, 1)
+    const husband = { ...new_, name: 'Davi Castro', cpf: '701.230.096-50', birthdate: '1980-01-02' }
+    const married = { ...husband, kindship: '01', comprovante: await helena.upload() } as const
+    await move(DemoCpf.luiz, (await helena.send([married])).answer.idRequisicao, [2, 5])
+    at('2026-11-12')
+    const later = await asPerson(DemoCpf.helena, 7, 1)
+    const [known] = await later.staying()
+    if (!known) throw new Error('Helena has a dependant')
+    const over = { ...known, encerra: 'S', motivoFim: 'separation', fim: '2026-11-12' } as const
+    const former = { ...husband, kindship: '12', comprovante: await later.upload() } as const
+    const sent = await later.send([over, former])
+    expect(await move(DemoCpf.luiz, sent.answer.idRequisicao, [2, 5])).toEqual([200, 200])
+    expect((await later.read()).vigentes).toMatchObject([{ kindship: '12', desde: '2026-11-12' }])
+  })
+
   it('what another system asked for is completed by the person before it is granted', async () => {
     const ana = await asPerson(DemoCpf.ana, 1, 2)
     const { requisicaoAberta } = await ana.read()

@@ -65,7 +65,19 @@ it('a re-registration shows the rows of both lists, and a granted one changes th
   expect((await send(wrong)).problem.campos).toEqual({
     'dependentes.dependentes[2].average': 'As partes de pais somam 40%. Faltam 60% para 100%.',
   })
-  expect((await send(await save(wrong, [renamed, { ...mother, average: 100 }]))).status).toBe(200)
+  // The mother of Carlos reduces his tax already.
+  const ofCarlos = {
+    ...renamed,
+    id: '',
+    name: 'Maria das Dores Nunes',
+    cpf: '701.230.090-65',
+    kindship: '09',
+  } as const
+  const taken = await save(wrong, [renamed, { ...mother, average: 100 }, ofCarlos])
+  expect((await send(taken)).problem.campos).toEqual({
+    'dependentes.dependentes[2].cpf': expect.stringContaining('dependente de outra pessoa'),
+  })
+  expect((await send(await save(taken, [renamed, { ...mother, average: 100 }]))).status).toBe(200)
 
   const desk = await test.signIn(DemoCpf.luiz)
   const idPessoa = await test.personId(DemoCpf.ana)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DependantList, listOf } from '#backend/database/queries/dependants.ts'
+import { type DependantList, dependantsOn, listOf } from '#backend/database/queries/dependants.ts'
 import { linksOfPerson } from '#backend/database/queries/plan-links.ts'
 import type { Work } from '#backend/work.ts'
 import type { DependantValues } from '#contract/dependants.ts'
@@ -47,7 +47,13 @@ export async function applyDependants(
     }
     const plan = links.find(({ link }) => link.id === list.linkId)?.plan.id ?? null
     const { limits } = listFacts(list.type, plan, { today, cpf: '', rules })
-    const changes = changesOf(before.filter(isHere), after.filter(isHere), today)
+    const { added, ...others } = changesOf(before.filter(isHere), after.filter(isHere), today)
+    // Whom a request put on the list meanwhile is there already.
+    const staying = (await dependantsOn(work.database, list, today)).filter(
+      ({ id }) => !others.ended.some((one) => one.id === id),
+    )
+    const isThere = ({ cpf }: DependantFacts) => staying.some((one) => one.cpf === cpf)
+    const changes = { ...others, added: added.filter((one) => !isThere(one)) }
     if (Object.values(changes).some(({ length }) => length > 0))
       await storeDependants(work, { list, requestId, limits }, changes)
   }

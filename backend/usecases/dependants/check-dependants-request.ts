@@ -1,15 +1,8 @@
-import {
-  type DependantList,
-  deductedElsewhere,
-  dependantsOn,
-  listOf,
-} from '#backend/database/queries/dependants.ts'
+import { type DependantList, dependantsOn, listOf } from '#backend/database/queries/dependants.ts'
 import { cpfOf } from '#backend/database/queries/person-cpf.ts'
 import { dependantSentences as words } from '#contract/dependants.text.ts'
 import type { DependantsData, DependantsValues } from '#contract/dependants.ts'
 import { checkDependantsValues } from '#contract/dependants-check.ts'
-import { competenceOf } from '#domain/calendar.ts'
-import { onlyDigits } from '#domain/cpf.ts'
 import { DependantType, deducts } from '#domain/dependants/kinships.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type {
@@ -21,6 +14,7 @@ import type {
 import { dependantRulesIn } from './dependant-rules.ts'
 import { dependantOnWire } from './dependant-wire.ts'
 import { openDependantsRequest } from './open-dependants-request.ts'
+import { otherTaxpayerComplaints } from './other-taxpayers.ts'
 
 type Context = Pick<FilingContext, 'database' | 'row' | 'today'>
 
@@ -102,13 +96,9 @@ async function complaintsOfOthers(
   { dependentes }: Told,
 ): Promise<{ field: string; sentence: string }[]> {
   if (type !== DependantType.incomeTax) return []
-  const staying = dependentes.map((one) => ({
-    cpf: onlyDigits(one.cpf ?? ''),
+  const deducted = dependentes.map((one) => ({
+    cpf: one.cpf ?? '',
     counts: one.mudanca !== 'encerramento' && one.encerra !== 'S' && deducts(one.kindship ?? ''),
   }))
-  const cpfs = staying.filter(({ counts }) => counts).map(({ cpf }) => cpf)
-  const elsewhere = await deductedElsewhere(database, row.person.id, cpfs, competenceOf(today))
-  return staying.flatMap(({ cpf, counts }, at) =>
-    counts && elsewhere.has(cpf) ? [{ field: `dependentes[${at}].cpf`, sentence: words.otherTaxpayer }] : [],
-  )
+  return otherTaxpayerComplaints(database, row.person.id, deducted, today)
 }

@@ -43,10 +43,13 @@ export async function storeDependants(
   const rows = new Map((await dependantsOn(work.database, list, today)).map((row) => [row.id, row]))
   const held = <Named extends { id: number }>(named: readonly Named[]) =>
     named.filter(({ id }) => rows.has(id))
-  for (const { id, on, reason } of held(ended)) {
-    const from = rows.get(id)?.validFrom ?? on
+  // Who comes back in another role, as a former spouse, begins today in it.
+  const returning = new Set(added.map(({ cpf }) => cpf))
+  for (const { id, on: told, reason } of held(ended)) {
+    const { validFrom = told, cpf = '' } = rows.get(id) ?? {}
+    const on = returning.has(cpf) && told >= today ? addDays(today, -1) : told
     await endRow(work, id, {
-      validUntil: on < from ? addDays(from, -1) : on,
+      validUntil: on < validFrom ? addDays(validFrom, -1) : on,
       endReason: reason,
       endedBy: requestId,
     })

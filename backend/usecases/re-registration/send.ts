@@ -18,6 +18,7 @@ import { ruleOn } from '../../rules/rule-on.ts'
 import type { Actor } from '../../security/actor.ts'
 import type { Work } from '../../work.ts'
 import { dependantRulesOfPerson } from '../dependants/dependant-rules.ts'
+import { otherTaxpayersOf } from '../dependants/other-taxpayers.ts'
 import { archiveDraft, readDraft } from '../drafts/server-drafts.ts'
 import { missingDocuments } from '../requests/documents.ts'
 import { reRegistration } from '../requests/kinds/re-registration.ts'
@@ -108,6 +109,8 @@ async function dataToSend(work: Work, actor: Actor, draft: ReRegistrationDraft):
       ({ field, sentence }) => ({ [field]: sentence }),
     ),
   ) as Record<string, string>
+  const others = await otherTaxpayersOf(database, personId, { grupos }, today)
+  Object.assign(missing, byField(others, 'dependentes.'))
   if (Object.keys(missing).length > 0) throw invalid(missing)
   return {
     campanha: 'Recadastramento',

@@ -5,13 +5,13 @@ import type { Work } from '#backend/work.ts'
 import type { ReRegistrationData } from '#contract/re-registration.ts'
 import { addDays } from '#domain/calendar.ts'
 import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
+import { otherTaxpayersOf } from '../../dependants/other-taxpayers.ts'
 import { applyReRegistration } from '../../re-registration/apply.ts'
 import { changeStatus, lockedPerson } from '../../re-registration/change-status.ts'
 import { reRegistrationDocuments } from '../../re-registration/documents.ts'
 import { closeTerm, extendTerm } from '../../re-registration/proof-of-life.ts'
 import { reRegistrationShape } from '../../re-registration/re-registration-shape.ts'
 import { defineRequestKind, type Submission } from './define-request-kind.ts'
-import { nothingToRecheck } from './recheck.ts'
 
 /** What a person sent at the end of a re-registration, checked by then. */
 type Asked = Submission & { dados: ReRegistrationData }
@@ -30,7 +30,7 @@ export const reRegistration = defineRequestKind<Asked, ReRegistrationData>({
   isReturnable: false,
   documents: reRegistrationDocuments,
   check: async (_, { dados }) => ({ ok: true, result: dados }),
-  recheck: nothingToRecheck,
+  recheck: ({ database, row, today }, data) => otherTaxpayersOf(database, row.person.id, data, today),
   settle: async (work, { row, requestId, data }) => {
     await applyReRegistration(work, { personId: row.person.id, requestId, data })
     await decide(work, row.person.id, 'approved')

@@ -21,6 +21,7 @@ import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as RecadastramentoRouteImport } from './routes/recadastramento'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellChatRouteImport } from './routes/_shell/chat'
+import { Route as ShellDocumentsRouteImport } from './routes/_shell/documents'
 import { Route as ShellExtractRouteImport } from './routes/_shell/extract'
 import { Route as ShellPerfilRouteImport } from './routes/_shell/perfil'
 import { Route as ShellRequestManagementRouteImport } from './routes/_shell/request-management'
@@ -117,6 +118,11 @@ const ShellIndexRoute = ShellIndexRouteImport.update({
 const ShellChatRoute = ShellChatRouteImport.update({
   id: '/chat',
   path: '/chat',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellDocumentsRoute = ShellDocumentsRouteImport.update({
+  id: '/documents',
+  path: '/documents',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellExtractRoute = ShellExtractRouteImport.update({
@@ -342,6 +348,7 @@ export interface FileRoutesByFullPath {
   '/onboarding': typeof OnboardingRoute
   '/recadastramento': typeof RecadastramentoRoute
   '/chat': typeof ShellChatRoute
+  '/documents': typeof ShellDocumentsRoute
   '/extract': typeof ShellExtractRoute
   '/perfil': typeof ShellPerfilRoute
   '/request-management': typeof ShellRequestManagementRoute
@@ -392,6 +399,7 @@ export interface FileRoutesByTo {
   '/onboarding': typeof OnboardingRoute
   '/recadastramento': typeof RecadastramentoRoute
   '/chat': typeof ShellChatRoute
+  '/documents': typeof ShellDocumentsRoute
   '/extract': typeof ShellExtractRoute
   '/perfil': typeof ShellPerfilRoute
   '/request-management': typeof ShellRequestManagementRoute
@@ -445,6 +453,7 @@ export interface FileRoutesById {
   '/onboarding': typeof OnboardingRoute
   '/recadastramento': typeof RecadastramentoRoute
   '/_shell/chat': typeof ShellChatRoute
+  '/_shell/documents': typeof ShellDocumentsRoute
   '/_shell/extract': typeof ShellExtractRoute
   '/_shell/perfil': typeof ShellPerfilRoute
   '/_shell/request-management': typeof ShellRequestManagementRoute
@@ -499,6 +508,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/recadastramento'
     | '/chat'
+    | '/documents'
     | '/extract'
     | '/perfil'
     | '/request-management'
@@ -549,6 +559,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/recadastramento'
     | '/chat'
+    | '/documents'
     | '/extract'
     | '/perfil'
     | '/request-management'
@@ -601,6 +612,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/recadastramento'
     | '/_shell/chat'
+    | '/_shell/documents'
     | '/_shell/extract'
     | '/_shell/perfil'
     | '/_shell/request-management'
@@ -744,6 +756,13 @@ declare module '@tanstack/react-router' {
       path: '/chat'
       fullPath: '/chat'
       preLoaderRoute: typeof ShellChatRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/documents': {
+      id: '/_shell/documents'
+      path: '/documents'
+      fullPath: '/documents'
+      preLoaderRoute: typeof ShellDocumentsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/extract': {
@@ -1017,6 +1036,7 @@ declare module '@tanstack/react-router' {
 
 interface ShellRouteChildren {
   ShellChatRoute: typeof ShellChatRoute
+  ShellDocumentsRoute: typeof ShellDocumentsRoute
   ShellExtractRoute: typeof ShellExtractRoute
   ShellPerfilRoute: typeof ShellPerfilRoute
   ShellRequestManagementRoute: typeof ShellRequestManagementRoute
@@ -1055,6 +1075,7 @@ interface ShellRouteChildren {
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellChatRoute: ShellChatRoute,
+  ShellDocumentsRoute: ShellDocumentsRoute,
   ShellExtractRoute: ShellExtractRoute,
   ShellPerfilRoute: ShellPerfilRoute,
   ShellRequestManagementRoute: ShellRequestManagementRoute,

@@ -14,6 +14,7 @@ export type PortalFiles = {
   declaracao: number
   'demonstrativo-contribuicoes': number
   documento: string
+  'documento-enviado': string
   extrato: 'pdf' | 'xlsx' | 'csv'
   'meus-dados': 'pdf' | 'json'
   'primeiro-acesso': null
@@ -26,6 +27,7 @@ export type PortalFiles = {
 export type PortalUploads = {
   'comprovante-endereco': null
   'comprovante-residencia': null
+  documento: null
   /** Request and document: `41/termo-assinado`. */
   'documento-solicitacao': string
   'imagem-tema': ThemeImageUse

@@ -1,6 +1,7 @@
 import { addressProofFile } from '#app/features/addresses/addresses-file.server.ts'
 import { boletoFile } from '#app/features/contribution-payments/contribution-payments-file.server.ts'
 import { declarationFile } from '#app/features/declarations/declaration-file.server.ts'
+import { sentDocumentFile } from '#app/features/documents/documents-file.server.ts'
 import {
   contributionStatementFile,
   incomeReportFile,
@@ -27,6 +28,7 @@ export const downloads: FileTable<PortalFiles> = {
   declaracao: declarationFile,
   'demonstrativo-contribuicoes': contributionStatementFile,
   documento: requestDocument,
+  'documento-enviado': sentDocumentFile,
   extrato: statementFile,
   'meus-dados': personalDataFile,
   'primeiro-acesso': onboardingReceiptFile,

@@ -1,5 +1,6 @@
 import { addressProofUpload } from '#app/features/addresses/addresses-file.server.ts'
 import { residenceProofUpload } from '#app/features/declarations/declaration-file.server.ts'
+import { documentUpload } from '#app/features/documents/documents-file.server.ts'
 import { medicalReportUpload } from '#app/features/illness-exemption/illness-exemption-file.server.ts'
 import { returnFileUpload } from '#app/features/payment-clearings/payment-clearings-file.server.ts'
 import { reRegistrationUpload } from '#app/features/re-registration/re-registration-file.server.ts'
@@ -12,6 +13,7 @@ import type { FileTable } from '#app/session/portal-file.server.ts'
 export const uploads: FileTable<PortalUploads> = {
   'comprovante-endereco': addressProofUpload,
   'comprovante-residencia': residenceProofUpload,
+  documento: documentUpload,
   'documento-solicitacao': answerDocumentUpload,
   'imagem-tema': themeImageUpload,
   'laudo-medico': medicalReportUpload,

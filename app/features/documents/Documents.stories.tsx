@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { withSession } from '#app/session/with-session.fixtures.tsx'
 import { DocumentsView } from './DocumentsView.tsx'
 import { issuedOfCarlos, sentByAna } from './documents.fixtures.ts'
@@ -39,7 +40,7 @@ const meta = {
   title: 'Páginas/Documentos',
   component: Shown,
   args: { part: 'emitidos', issued: issuedOfCarlos, sent: sentByAna, isServing: false, onView: fn() },
-  decorators: [withSession()],
+  decorators: [withRouter(['/documents', '/services/requests']), withSession()],
 } satisfies Meta<typeof Shown>
 
 export default meta
@@ -99,6 +100,7 @@ export const AsAnAttendantSeesThem: Story = {
 export const NothingSent: Story = {
   args: { part: 'enviados', sent: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Enviar documento' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Você ainda não enviou documentos' })).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Enviar documento' })).toHaveLength(2)
   },
 }

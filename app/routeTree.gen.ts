@@ -23,6 +23,7 @@ import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellChatRouteImport } from './routes/_shell/chat'
 import { Route as ShellDocumentsRouteImport } from './routes/_shell/documents'
 import { Route as ShellExtractRouteImport } from './routes/_shell/extract'
+import { Route as ShellNotificationManagementRouteImport } from './routes/_shell/notification-management'
 import { Route as ShellPerfilRouteImport } from './routes/_shell/perfil'
 import { Route as ShellRequestManagementRouteImport } from './routes/_shell/request-management'
 import { Route as ShellSuccessRouteImport } from './routes/_shell/success'
@@ -55,6 +56,7 @@ import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings
 import { Route as ShellSettingsBaixasContribuicoesRouteImport } from './routes/_shell/settings/baixas-contribuicoes'
 import { Route as ShellSettingsCanaisDeAjudaRouteImport } from './routes/_shell/settings/canais-de-ajuda'
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
+import { Route as ShellSettingsEmailsEnviadosRouteImport } from './routes/_shell/settings/emails-enviados'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
 import { Route as ShellSettingsServicesManagementRouteImport } from './routes/_shell/settings/services-management'
@@ -130,6 +132,12 @@ const ShellExtractRoute = ShellExtractRouteImport.update({
   path: '/extract',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellNotificationManagementRoute =
+  ShellNotificationManagementRouteImport.update({
+    id: '/notification-management',
+    path: '/notification-management',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellPerfilRoute = ShellPerfilRouteImport.update({
   id: '/perfil',
   path: '/perfil',
@@ -307,6 +315,12 @@ const ShellSettingsContributionManagementRoute =
     path: '/settings/contribution-management',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsEmailsEnviadosRoute =
+  ShellSettingsEmailsEnviadosRouteImport.update({
+    id: '/settings/emails-enviados',
+    path: '/settings/emails-enviados',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsIndexadoresRoute =
   ShellSettingsIndexadoresRouteImport.update({
     id: '/settings/indexadores',
@@ -350,6 +364,7 @@ export interface FileRoutesByFullPath {
   '/chat': typeof ShellChatRoute
   '/documents': typeof ShellDocumentsRoute
   '/extract': typeof ShellExtractRoute
+  '/notification-management': typeof ShellNotificationManagementRoute
   '/perfil': typeof ShellPerfilRoute
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
@@ -380,6 +395,7 @@ export interface FileRoutesByFullPath {
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/services-management': typeof ShellSettingsServicesManagementRoute
@@ -401,6 +417,7 @@ export interface FileRoutesByTo {
   '/chat': typeof ShellChatRoute
   '/documents': typeof ShellDocumentsRoute
   '/extract': typeof ShellExtractRoute
+  '/notification-management': typeof ShellNotificationManagementRoute
   '/perfil': typeof ShellPerfilRoute
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
@@ -432,6 +449,7 @@ export interface FileRoutesByTo {
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/services-management': typeof ShellSettingsServicesManagementRoute
@@ -455,6 +473,7 @@ export interface FileRoutesById {
   '/_shell/chat': typeof ShellChatRoute
   '/_shell/documents': typeof ShellDocumentsRoute
   '/_shell/extract': typeof ShellExtractRoute
+  '/_shell/notification-management': typeof ShellNotificationManagementRoute
   '/_shell/perfil': typeof ShellPerfilRoute
   '/_shell/request-management': typeof ShellRequestManagementRoute
   '/_shell/success': typeof ShellSuccessRoute
@@ -486,6 +505,7 @@ export interface FileRoutesById {
   '/_shell/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/_shell/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/_shell/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/_shell/settings/services-management': typeof ShellSettingsServicesManagementRoute
@@ -510,6 +530,7 @@ export interface FileRouteTypes {
     | '/chat'
     | '/documents'
     | '/extract'
+    | '/notification-management'
     | '/perfil'
     | '/request-management'
     | '/success'
@@ -540,6 +561,7 @@ export interface FileRouteTypes {
     | '/settings/baixas-contribuicoes'
     | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
+    | '/settings/emails-enviados'
     | '/settings/indexadores'
     | '/settings/permissoes'
     | '/settings/services-management'
@@ -561,6 +583,7 @@ export interface FileRouteTypes {
     | '/chat'
     | '/documents'
     | '/extract'
+    | '/notification-management'
     | '/perfil'
     | '/request-management'
     | '/success'
@@ -592,6 +615,7 @@ export interface FileRouteTypes {
     | '/settings/baixas-contribuicoes'
     | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
+    | '/settings/emails-enviados'
     | '/settings/indexadores'
     | '/settings/permissoes'
     | '/settings/services-management'
@@ -614,6 +638,7 @@ export interface FileRouteTypes {
     | '/_shell/chat'
     | '/_shell/documents'
     | '/_shell/extract'
+    | '/_shell/notification-management'
     | '/_shell/perfil'
     | '/_shell/request-management'
     | '/_shell/success'
@@ -645,6 +670,7 @@ export interface FileRouteTypes {
     | '/_shell/settings/baixas-contribuicoes'
     | '/_shell/settings/canais-de-ajuda'
     | '/_shell/settings/contribution-management'
+    | '/_shell/settings/emails-enviados'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/permissoes'
     | '/_shell/settings/services-management'
@@ -770,6 +796,13 @@ declare module '@tanstack/react-router' {
       path: '/extract'
       fullPath: '/extract'
       preLoaderRoute: typeof ShellExtractRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/notification-management': {
+      id: '/_shell/notification-management'
+      path: '/notification-management'
+      fullPath: '/notification-management'
+      preLoaderRoute: typeof ShellNotificationManagementRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/perfil': {
@@ -996,6 +1029,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsContributionManagementRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/emails-enviados': {
+      id: '/_shell/settings/emails-enviados'
+      path: '/settings/emails-enviados'
+      fullPath: '/settings/emails-enviados'
+      preLoaderRoute: typeof ShellSettingsEmailsEnviadosRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/indexadores': {
       id: '/_shell/settings/indexadores'
       path: '/settings/indexadores'
@@ -1038,6 +1078,7 @@ interface ShellRouteChildren {
   ShellChatRoute: typeof ShellChatRoute
   ShellDocumentsRoute: typeof ShellDocumentsRoute
   ShellExtractRoute: typeof ShellExtractRoute
+  ShellNotificationManagementRoute: typeof ShellNotificationManagementRoute
   ShellPerfilRoute: typeof ShellPerfilRoute
   ShellRequestManagementRoute: typeof ShellRequestManagementRoute
   ShellSuccessRoute: typeof ShellSuccessRoute
@@ -1065,6 +1106,7 @@ interface ShellRouteChildren {
   ShellSettingsBaixasContribuicoesRoute: typeof ShellSettingsBaixasContribuicoesRoute
   ShellSettingsCanaisDeAjudaRoute: typeof ShellSettingsCanaisDeAjudaRoute
   ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
+  ShellSettingsEmailsEnviadosRoute: typeof ShellSettingsEmailsEnviadosRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
   ShellSettingsServicesManagementRoute: typeof ShellSettingsServicesManagementRoute
@@ -1077,6 +1119,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellChatRoute: ShellChatRoute,
   ShellDocumentsRoute: ShellDocumentsRoute,
   ShellExtractRoute: ShellExtractRoute,
+  ShellNotificationManagementRoute: ShellNotificationManagementRoute,
   ShellPerfilRoute: ShellPerfilRoute,
   ShellRequestManagementRoute: ShellRequestManagementRoute,
   ShellSuccessRoute: ShellSuccessRoute,
@@ -1107,6 +1150,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsCanaisDeAjudaRoute: ShellSettingsCanaisDeAjudaRoute,
   ShellSettingsContributionManagementRoute:
     ShellSettingsContributionManagementRoute,
+  ShellSettingsEmailsEnviadosRoute: ShellSettingsEmailsEnviadosRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
   ShellSettingsPermissoesRoute: ShellSettingsPermissoesRoute,
   ShellSettingsServicesManagementRoute: ShellSettingsServicesManagementRoute,

@@ -1,12 +1,14 @@
 import * as accessRecord from './access-record.ts'
 import * as addresses from './addresses.ts'
 import * as ageExemption from './age-exemption.ts'
+import * as announcements from './announcements.ts'
 import * as contributionPayments from './contribution-payments.ts'
 import * as contributions from './contributions.ts'
 import * as conversations from './conversations.ts'
 import * as declarations from './declarations.ts'
 import type { CallDefinition } from './define-call.ts'
 import * as documents from './documents.ts'
+import * as emails from './emails.ts'
 import * as helpChannels from './help-channels.ts'
 import * as illnessExemption from './illness-exemption.ts'
 import * as incomeReports from './income-reports.ts'
@@ -150,6 +152,15 @@ export const calls = {
   retornarResumoAtendimento: requests.retornarResumoAtendimento,
   retornarNotificacoes: notifications.retornarNotificacoes,
   reagirNotificacao: notifications.reagirNotificacao,
+  retornarCentralNotificacoes: notifications.retornarCentralNotificacoes,
+  reagirTodasNotificacoes: notifications.reagirTodasNotificacoes,
+  retornarAlcanceNotificacao: announcements.retornarAlcanceNotificacao,
+  enviarNotificacao: announcements.enviarNotificacao,
+  retornarNotificacoesEnviadas: announcements.retornarNotificacoesEnviadas,
+  cancelarNotificacaoAgendada: announcements.cancelarNotificacaoAgendada,
+  retornarEmails: emails.retornarEmails,
+  retornarEmail: emails.retornarEmail,
+  reenviarEmail: emails.reenviarEmail,
   criarConversa: conversations.criarConversa,
   retornarConversas: conversations.retornarConversas,
   retornarConversa: conversations.retornarConversa,

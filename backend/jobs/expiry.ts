@@ -3,6 +3,7 @@ import type { Api } from '../api.ts'
 import { passwordLinks, signIns } from '../database/schema/access.ts'
 import { attempts } from '../database/schema/attempts.ts'
 import { drafts } from '../database/schema/drafts.ts'
+import { emails } from '../database/schema/emails.ts'
 import { requestCounts } from '../database/schema/request-counts.ts'
 import { serviceDeskReads } from '../database/schema/service-desk-reads.ts'
 import { sessions, socketTickets } from '../database/schema/sessions.ts'
@@ -20,6 +21,8 @@ import { foldRequestsByMonth } from '../usecases/requests/fold-requests-by-month
 const SIGN_INS_KEPT_SECONDS = 365 * 24 * 3600
 const MINUTE_SECONDS = 60
 const LINKS_KEPT_SECONDS = 90 * 24 * 3600
+/** E-mails of the outbox, whatever became of them. */
+const EMAILS_KEPT_SECONDS = 90 * 24 * 3600
 /** Of a request or a step of the first access that was not sent: since its last change, and since it was put away. Files that it names may be gone earlier. */
 const DRAFTS_KEPT_SECONDS = 90 * 24 * 3600
 const ARCHIVED_DRAFTS_KEPT_SECONDS = 30 * 24 * 3600
@@ -72,6 +75,10 @@ function rowsThatRanOut({ database }: Api, now: Date): readonly Part[] {
     {
       part: 'password links',
       run: () => database.delete(passwordLinks).where(lte(passwordLinks.askedAt, ago(LINKS_KEPT_SECONDS))),
+    },
+    {
+      part: 'e-mails',
+      run: () => database.delete(emails).where(lte(emails.queuedAt, ago(EMAILS_KEPT_SECONDS))),
     },
     {
       part: 'counts of requests',

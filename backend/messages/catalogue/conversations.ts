@@ -6,7 +6,7 @@ export const conversationMessages = [
   defineMessage({
     id: 'nova_mensagem',
     to: 'person',
-    basis: 'duty',
+    basis: 'choice:mensagens',
     variables: ['assunto'],
     inApp: { title: 'Nova mensagem do atendimento', text: '{{assunto}}', leadsTo: conversation },
     email: {

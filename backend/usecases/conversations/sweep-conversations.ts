@@ -19,15 +19,19 @@ const MOST_AT_ONCE = 500
 export function sweepConversations(api: Api, origin: WorkOrigin): Promise<number> {
   return runWork(api, origin, async (work) => {
     const { database, now } = work
+    // Entries are the older the smaller their ids: no more is looked at than may be deleted.
+    const oldest = database
+      .select({ id: conversations.id })
+      .from(conversations)
+      .orderBy(conversations.lastEntryId)
+      .limit(MOST_AT_ONCE)
+    const keptSince = sql`${now.toISOString()}::timestamptz - make_interval(years => ${KEPT_YEARS})`
     const held = await database
       .select({ id: conversations.id, personId: conversations.personId })
       .from(conversations)
       .innerJoin(messages, eq(messages.id, conversations.lastEntryId))
-      .where(
-        lt(messages.sentAt, sql`${now.toISOString()}::timestamptz - make_interval(years => ${KEPT_YEARS})`),
-      )
-      .orderBy(conversations.lastEntryId)
-      .limit(MOST_AT_ONCE)
+      .where(and(inArray(conversations.id, oldest), lt(messages.sentAt, keptSince)))
+      .orderBy(conversations.id)
       .for('update', { of: conversations })
     if (held.length > 0) await deleteConversations(work, held)
     return held.length

@@ -9,9 +9,10 @@ import { useRef } from 'react'
 import type { IssuedDocument } from '#contract/documents.ts'
 import { type DocumentsSearch, documentsSearchDefaults } from './documents.search.ts'
 import { documentsText } from './documents.text.ts'
+import { foundSentence, yearCaption } from './documents-sentences.ts'
 import { IssuedFilterBar } from './IssuedFilterBar.tsx'
 import { issuedColumns } from './issued-columns.tsx'
-import { foundByYear, foundSentence } from './issued-documents.ts'
+import { foundByYear } from './issued-documents.ts'
 
 const { issued: text } = documentsText
 
@@ -65,7 +66,7 @@ function FoundDocuments({ documents, search, onSearch, onView }: IssuedDocuments
       {years.map(({ year, documents: ofYear }) => (
         <Card key={year} title={String(year)}>
           <StatementTable
-            caption={`Documentos de ${year}`}
+            caption={yearCaption(year)}
             isCaptionHidden
             columns={issuedColumns(onView)}
             rows={ofYear}

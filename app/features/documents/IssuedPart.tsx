@@ -2,8 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useFileDialog } from '#app/file-view/use-file-dialog.tsx'
 import { documentsQueries } from './documents.queries.ts'
 import type { DocumentsSearch } from './documents.search.ts'
+import { issuedTitle } from './documents-sentences.ts'
 import { IssuedDocuments } from './IssuedDocuments.tsx'
-import { issuedHref, issuedTitle } from './issued-documents.ts'
+import { issuedHref } from './issued-documents.ts'
 
 type IssuedPartProps = { search: DocumentsSearch; onSearch: (changed: Partial<DocumentsSearch>) => void }
 

@@ -6,7 +6,8 @@ import { formatDate } from '#app/format/dates.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import type { IssuedDocument } from '#contract/documents.ts'
 import { documentsText as text } from './documents.text.ts'
-import { issuedHref, issuedTitle } from './issued-documents.ts'
+import { issuedTitle } from './documents-sentences.ts'
+import { issuedHref } from './issued-documents.ts'
 
 /** What it is, of when, and the document itself. */
 export function issuedColumns(

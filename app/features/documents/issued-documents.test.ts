@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { issuedOfCarlos } from './documents.fixtures.ts'
-import { foundByYear, issuedHref, issuedOptions, issuedTitle, yearInSight } from './issued-documents.ts'
+import { issuedTitle } from './documents-sentences.ts'
+import { foundByYear, issuedHref, issuedOptions, yearInSight } from './issued-documents.ts'
 
 const search = { tipo: undefined, ano: undefined, palavras: '' } as const
 const titles = (found: ReturnType<typeof foundByYear>) =>

@@ -1,28 +1,10 @@
-import { formatMonth } from '#app/format/dates.ts'
 import { type FileHref, fileHref } from '#app/navigation/file-address.ts'
 import type { IssuedDocument, IssuedKind } from '#contract/documents.ts'
 import type { DocumentsSearch } from './documents.search.ts'
 import { documentsText, issuedNames } from './documents.text.ts'
+import { issuedTitle } from './documents-sentences.ts'
 
 const { issued: text } = documentsText
-
-/** What a document is called, so that two of a kind are told apart: `Contracheque de outubro de 2026`. */
-export function issuedTitle({ tipo, referencia, assunto, protocolo, ano }: IssuedDocument): string {
-  const { one } = issuedNames[tipo]
-  switch (tipo) {
-    case 'contracheque':
-      return `${one} de ${formatMonth(referencia)}`
-    case 'comprovante-rendimentos':
-    case 'demonstrativo-contribuicoes':
-      return `${one} de ${ano}`
-    case 'solicitacao':
-      return `${one}: ${assunto ?? ''}, protocolo ${protocolo ?? ''}`
-    case 'ata':
-      return assunto ?? one
-    default:
-      return one
-  }
-}
 
 /** Where the document itself is: each is drawn by its own call. */
 export function issuedHref({ tipo, referencia }: IssuedDocument): FileHref {
@@ -85,10 +67,4 @@ export function issuedOptions(all: readonly IssuedDocument[]) {
     ],
     years: [{ id: 0, label: text.allYears }, ...years.map((id) => ({ id, label: String(id) }))],
   }
-}
-
-/** How many documents are shown. */
-export function foundSentence(count: number): string {
-  if (count === 0) return 'Nenhum documento'
-  return count === 1 ? '1 documento' : `${count} documentos`
 }

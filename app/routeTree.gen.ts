@@ -21,6 +21,7 @@ import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as RecadastramentoRouteImport } from './routes/recadastramento'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellChatRouteImport } from './routes/_shell/chat'
+import { Route as ShellDependentesRouteImport } from './routes/_shell/dependentes'
 import { Route as ShellExtractRouteImport } from './routes/_shell/extract'
 import { Route as ShellNotificationManagementRouteImport } from './routes/_shell/notification-management'
 import { Route as ShellPerfilRouteImport } from './routes/_shell/perfil'
@@ -119,6 +120,11 @@ const ShellIndexRoute = ShellIndexRouteImport.update({
 const ShellChatRoute = ShellChatRouteImport.update({
   id: '/chat',
   path: '/chat',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellDependentesRoute = ShellDependentesRouteImport.update({
+  id: '/dependentes',
+  path: '/dependentes',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellExtractRoute = ShellExtractRouteImport.update({
@@ -356,6 +362,7 @@ export interface FileRoutesByFullPath {
   '/onboarding': typeof OnboardingRoute
   '/recadastramento': typeof RecadastramentoRoute
   '/chat': typeof ShellChatRoute
+  '/dependentes': typeof ShellDependentesRoute
   '/extract': typeof ShellExtractRoute
   '/notification-management': typeof ShellNotificationManagementRoute
   '/perfil': typeof ShellPerfilRoute
@@ -408,6 +415,7 @@ export interface FileRoutesByTo {
   '/onboarding': typeof OnboardingRoute
   '/recadastramento': typeof RecadastramentoRoute
   '/chat': typeof ShellChatRoute
+  '/dependentes': typeof ShellDependentesRoute
   '/extract': typeof ShellExtractRoute
   '/notification-management': typeof ShellNotificationManagementRoute
   '/perfil': typeof ShellPerfilRoute
@@ -463,6 +471,7 @@ export interface FileRoutesById {
   '/onboarding': typeof OnboardingRoute
   '/recadastramento': typeof RecadastramentoRoute
   '/_shell/chat': typeof ShellChatRoute
+  '/_shell/dependentes': typeof ShellDependentesRoute
   '/_shell/extract': typeof ShellExtractRoute
   '/_shell/notification-management': typeof ShellNotificationManagementRoute
   '/_shell/perfil': typeof ShellPerfilRoute
@@ -519,6 +528,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/recadastramento'
     | '/chat'
+    | '/dependentes'
     | '/extract'
     | '/notification-management'
     | '/perfil'
@@ -571,6 +581,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/recadastramento'
     | '/chat'
+    | '/dependentes'
     | '/extract'
     | '/notification-management'
     | '/perfil'
@@ -625,6 +636,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/recadastramento'
     | '/_shell/chat'
+    | '/_shell/dependentes'
     | '/_shell/extract'
     | '/_shell/notification-management'
     | '/_shell/perfil'
@@ -770,6 +782,13 @@ declare module '@tanstack/react-router' {
       path: '/chat'
       fullPath: '/chat'
       preLoaderRoute: typeof ShellChatRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dependentes': {
+      id: '/_shell/dependentes'
+      path: '/dependentes'
+      fullPath: '/dependentes'
+      preLoaderRoute: typeof ShellDependentesRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/extract': {
@@ -1057,6 +1076,7 @@ declare module '@tanstack/react-router' {
 
 interface ShellRouteChildren {
   ShellChatRoute: typeof ShellChatRoute
+  ShellDependentesRoute: typeof ShellDependentesRoute
   ShellExtractRoute: typeof ShellExtractRoute
   ShellNotificationManagementRoute: typeof ShellNotificationManagementRoute
   ShellPerfilRoute: typeof ShellPerfilRoute
@@ -1097,6 +1117,7 @@ interface ShellRouteChildren {
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellChatRoute: ShellChatRoute,
+  ShellDependentesRoute: ShellDependentesRoute,
   ShellExtractRoute: ShellExtractRoute,
   ShellNotificationManagementRoute: ShellNotificationManagementRoute,
   ShellPerfilRoute: ShellPerfilRoute,

@@ -7,6 +7,7 @@ import * as contributions from './contributions.ts'
 import * as conversations from './conversations.ts'
 import * as declarations from './declarations.ts'
 import type { CallDefinition } from './define-call.ts'
+import * as dependants from './dependants.ts'
 import * as documents from './documents.ts'
 import * as emails from './emails.ts'
 import * as helpChannels from './help-channels.ts'
@@ -119,6 +120,9 @@ export const calls = {
   retornarIsencaoDoenca: illnessExemption.retornarIsencaoDoenca,
   solicitarIsencaoDoenca: illnessExemption.solicitarIsencaoDoenca,
   enviarLaudoMedico: illnessExemption.enviarLaudoMedico,
+  retornarDependentes: dependants.retornarDependentes,
+  solicitarDependentes: dependants.solicitarDependentes,
+  enviarDocumentoDependente: dependants.enviarDocumentoDependente,
   retornarDeclaracoesPep: declarations.retornarDeclaracoesPep,
   retornarDeclaracoesFatca: declarations.retornarDeclaracoesFatca,
   retornarDeclaracoesResidencia: declarations.retornarDeclaracoesResidencia,

@@ -27,6 +27,7 @@ export type PortalUploads = {
   'comprovante-endereco': null
   'comprovante-residencia': null
   /** Request and document: `41/termo-assinado`. */
+  'documento-dependente': null
   'documento-solicitacao': string
   'imagem-tema': ThemeImageUse
   'laudo-medico': null

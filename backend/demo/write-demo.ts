@@ -18,6 +18,7 @@ import { writeAccesses } from './writers/write-accesses.ts'
 import { writeAnnouncement } from './writers/write-announcements.ts'
 import { writeContributionPayments } from './writers/write-contribution-payments.ts'
 import { writeDeclarations } from './writers/write-declarations.ts'
+import { writeDependants } from './writers/write-dependants.ts'
 import { writeDueActs } from './writers/write-due-acts.ts'
 import { writeEmails } from './writers/write-emails.ts'
 import { writeHelpChannels } from './writers/write-help-channels.ts'
@@ -66,6 +67,7 @@ export async function writeDemo(transaction: Transaction, today: IsoDate): Promi
   await writeDeclarations(transaction, demoDeclarations(requests), written, requestIds)
   const now = new Date(`${today}T00:00:00-03:00`)
   await writePersonalDetails(transaction, { people: demo, requests }, written, { requestIds, now })
+  await writeDependants(transaction, demo, written, { now, today })
   await writeAccesses(transaction, demoAccesses(today), demo, written)
   await writeNotifications(transaction, demoNotifications(requests, today), written, requestIds)
   await writeAnnouncement(transaction, demoAnnouncement(today), written)

@@ -21,6 +21,7 @@ const settings: Readonly<Partial<Record<RuleId, SettingArea>>> = {
   'investment-profile-windows': 'investment-profile-management',
   invitations: 'services-management',
   declarations: 'services-management',
+  'plan-dependants': 'services-management',
   'profile-questionnaire': 'perfil-investimento-questoes',
   'horario-atendimento': 'services-management',
   'tax-monthly': 'beneficios',
@@ -28,6 +29,7 @@ const settings: Readonly<Partial<Record<RuleId, SettingArea>>> = {
   'tax-regressive': 'beneficios',
   'tax-redemption': 'beneficios',
   'tax-non-resident': 'beneficios',
+  'tax-dependants': 'services-management',
 }
 
 /** The setting that a kind of rule belongs to: who may change the one may prepare and publish the other. */

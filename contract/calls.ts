@@ -2,6 +2,7 @@ import * as accessRecord from './access-record.ts'
 import * as addresses from './addresses.ts'
 import * as ageExemption from './age-exemption.ts'
 import * as announcements from './announcements.ts'
+import * as cannedReplies from './canned-replies.ts'
 import * as contributionPayments from './contribution-payments.ts'
 import * as contributions from './contributions.ts'
 import * as conversations from './conversations.ts'
@@ -178,6 +179,7 @@ export const calls = {
   retornarAtendentes: conversations.retornarAtendentes,
   enviarArquivoConversa: conversations.enviarArquivoConversa,
   arquivoConversa: conversations.arquivoConversa,
+  retornarRespostasProntas: cannedReplies.retornarRespostasProntas,
   retornarEdicaoTema: themes.retornarEdicaoTema,
   enviarImagemTema: themes.enviarImagemTema,
   salvarRascunhoTema: themes.salvarRascunhoTema,

@@ -136,6 +136,7 @@ const WHO_MAY: Record<CallName, string> = {
   retornarAtendentes: 'attendant 1: scoped-list',
   enviarArquivoConversa: 'authenticated: read',
   arquivoConversa: 'authenticated: read',
+  retornarRespostasProntas: 'attendant 1: read',
   retornarEdicaoTema: 'attendant 1: settings',
   enviarImagemTema: 'attendant 1: edit theme-settings',
   salvarRascunhoTema: 'attendant 1: edit theme-settings',

@@ -4,7 +4,7 @@ import { pensionEntity } from '../database/schema/entity.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { demoAccesses } from './accesses.ts'
 import { demoAnnouncement } from './announcements.ts'
-import { demoConversation } from './conversation.ts'
+import { demoConversations } from './conversations.ts'
 import { demoDeclarations } from './declarations.ts'
 import { demoEmails } from './emails.ts'
 import { demoEntity } from './entity.ts'
@@ -17,6 +17,7 @@ import { demoRequests } from './requests.ts'
 import { writeAccesses } from './writers/write-accesses.ts'
 import { writeAnnouncement } from './writers/write-announcements.ts'
 import { writeContributionPayments } from './writers/write-contribution-payments.ts'
+import { writeConversations } from './writers/write-conversations.ts'
 import { writeDeclarations } from './writers/write-declarations.ts'
 import { writeDependants } from './writers/write-dependants.ts'
 import { writeDueActs } from './writers/write-due-acts.ts'
@@ -31,12 +32,7 @@ import { writePeople } from './writers/write-people.ts'
 import { writePersonalDetails } from './writers/write-personal-details.ts'
 import { writePlans } from './writers/write-plans.ts'
 import { writeRegimeOptions } from './writers/write-regime-options.ts'
-import {
-  writeConversation,
-  writeNotifications,
-  writeRequests,
-  writeServiceDeskReads,
-} from './writers/write-requests.ts'
+import { writeNotifications, writeRequests, writeServiceDeskReads } from './writers/write-requests.ts'
 
 /** Participant with a conversation and exactly two unread notifications. */
 const ANA = '52998224725'
@@ -73,7 +69,6 @@ export async function writeDemo(transaction: Transaction, today: IsoDate): Promi
   await writeAnnouncement(transaction, demoAnnouncement(today), written)
   await writeEmails(transaction, demoEmails(today), written)
   await writeServiceDeskReads(transaction, { people: demo, requests, today }, written, requestIds)
-  const conversation = demoConversation(requests, ANA)
-  if (conversation) await writeConversation(transaction, conversation, written, requestIds)
+  await writeConversations(transaction, demoConversations(requests, ANA, today), written, requestIds)
   await writeDueActs(transaction, today)
 }

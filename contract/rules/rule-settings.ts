@@ -23,7 +23,7 @@ const settings: Readonly<Partial<Record<RuleId, SettingArea>>> = {
   declarations: 'services-management',
   'plan-dependants': 'services-management',
   'profile-questionnaire': 'perfil-investimento-questoes',
-  'horario-atendimento': 'services-management',
+  'opening-hours': 'horario-atendimento',
   'tax-monthly': 'beneficios',
   'tax-annual': 'beneficios',
   'tax-regressive': 'beneficios',

@@ -51,6 +51,8 @@ const attendantPages = [
   '/settings/contribution-management',
   '/settings/services-management',
   '/settings/indexadores',
+  '/settings/respostas-prontas',
+  '/settings/horario-atendimento',
 ]
 /** Pages that nobody has to sign in for. */
 const publicPages = ['/login', '/alterar-senha', '/recadastramento']

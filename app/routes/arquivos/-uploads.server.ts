@@ -1,4 +1,5 @@
 import { addressProofUpload } from '#app/features/addresses/addresses-file.server.ts'
+import { conversationFileUpload } from '#app/features/conversations/conversation-file.server.ts'
 import { residenceProofUpload } from '#app/features/declarations/declaration-file.server.ts'
 import { dependantDocumentUpload } from '#app/features/dependants/dependants-file.server.ts'
 import { medicalReportUpload } from '#app/features/illness-exemption/illness-exemption-file.server.ts'
@@ -11,6 +12,7 @@ import type { FileTable } from '#app/session/portal-file.server.ts'
 
 /** What the portal takes below `/arquivos/enviar/`. */
 export const uploads: FileTable<PortalUploads> = {
+  'arquivo-conversa': conversationFileUpload,
   'comprovante-endereco': addressProofUpload,
   'comprovante-residencia': residenceProofUpload,
   'documento-solicitacao': answerDocumentUpload,

@@ -1,5 +1,5 @@
 import type { Notification } from '#contract/notifications.ts'
-import { CONVERSATION } from './notification-target.ts'
+import { CONVERSATION } from './conversation-type.ts'
 
 type Unread = Pick<Notification, 'reagido' | 'tipoNotificacao'>
 

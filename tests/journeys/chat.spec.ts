@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { query } from './portal-database.ts'
 import { expect, test } from './portal-fixture.ts'
 
 const written = (page: Page) => page.getByRole('log', { name: /^Mensagens de/ })
@@ -192,34 +191,4 @@ test('a conversation of somebody else is as one that does not exist', async ({ p
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible()
   }
-})
-
-test('a thousand messages are read up to the first without a jump, and the next one stands at the end', async ({
-  page,
-  portal,
-  signIn,
-}) => {
-  test.setTimeout(180_000)
-  await query(
-    portal,
-    `with written as (
-       insert into messages (conversation_id, author_id, author_role, text, sent_at)
-       select 1, person_id, 'participant', 'Mensagem ' || number || repeat(' com mais palavras', number % 7), now()
-       from conversations, generate_series(1, 1000) number where conversations.id = 1 order by number
-       returning id)
-     update conversations set last_entry_id = (select max(id) from written) where id = 1`,
-  )
-  await signIn('Ana', { plan: 'HPE', at: '/chat?idConversa=1' })
-  const log = written(page)
-  await expect(log.getByText(/^Mensagem 1000\b/)).toBeInViewport()
-  const first = log.getByText(/^Olá, preciso de ajuda/)
-  await expect(async () => {
-    await log.evaluate((box) => {
-      box.scrollTop = -box.scrollHeight
-    })
-    await expect(first).toBeInViewport({ timeout: 1000 })
-  }).toPass({ timeout: 120_000 })
-  expect(await log.getByText(/^Mensagem \d+/).count()).toBe(1000)
-  await write(page, 'E a última')
-  await expect(log.getByText('E a última')).toBeInViewport()
 })

@@ -1,6 +1,6 @@
 import type { Notification } from '#contract/notifications.ts'
 import { type PortalPlace, placeOf } from '#contract/portal-paths.ts'
-import { CONVERSATION } from './conversation-type.ts'
+import { CONVERSATION } from './unread.ts'
 
 /** Where notifications without a page of their own lead. */
 export const NOTIFICATION_CENTRE = '/notification-management'

@@ -22,6 +22,7 @@ import { Route as RecadastramentoRouteImport } from './routes/recadastramento'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellChatRouteImport } from './routes/_shell/chat'
 import { Route as ShellExtractRouteImport } from './routes/_shell/extract'
+import { Route as ShellNotificationManagementRouteImport } from './routes/_shell/notification-management'
 import { Route as ShellPerfilRouteImport } from './routes/_shell/perfil'
 import { Route as ShellRequestManagementRouteImport } from './routes/_shell/request-management'
 import { Route as ShellSuccessRouteImport } from './routes/_shell/success'
@@ -54,6 +55,7 @@ import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings
 import { Route as ShellSettingsBaixasContribuicoesRouteImport } from './routes/_shell/settings/baixas-contribuicoes'
 import { Route as ShellSettingsCanaisDeAjudaRouteImport } from './routes/_shell/settings/canais-de-ajuda'
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
+import { Route as ShellSettingsEmailsEnviadosRouteImport } from './routes/_shell/settings/emails-enviados'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
 import { Route as ShellSettingsServicesManagementRouteImport } from './routes/_shell/settings/services-management'
@@ -124,6 +126,12 @@ const ShellExtractRoute = ShellExtractRouteImport.update({
   path: '/extract',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellNotificationManagementRoute =
+  ShellNotificationManagementRouteImport.update({
+    id: '/notification-management',
+    path: '/notification-management',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellPerfilRoute = ShellPerfilRouteImport.update({
   id: '/perfil',
   path: '/perfil',
@@ -301,6 +309,12 @@ const ShellSettingsContributionManagementRoute =
     path: '/settings/contribution-management',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsEmailsEnviadosRoute =
+  ShellSettingsEmailsEnviadosRouteImport.update({
+    id: '/settings/emails-enviados',
+    path: '/settings/emails-enviados',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsIndexadoresRoute =
   ShellSettingsIndexadoresRouteImport.update({
     id: '/settings/indexadores',
@@ -343,6 +357,7 @@ export interface FileRoutesByFullPath {
   '/recadastramento': typeof RecadastramentoRoute
   '/chat': typeof ShellChatRoute
   '/extract': typeof ShellExtractRoute
+  '/notification-management': typeof ShellNotificationManagementRoute
   '/perfil': typeof ShellPerfilRoute
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
@@ -373,6 +388,7 @@ export interface FileRoutesByFullPath {
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/services-management': typeof ShellSettingsServicesManagementRoute
@@ -393,6 +409,7 @@ export interface FileRoutesByTo {
   '/recadastramento': typeof RecadastramentoRoute
   '/chat': typeof ShellChatRoute
   '/extract': typeof ShellExtractRoute
+  '/notification-management': typeof ShellNotificationManagementRoute
   '/perfil': typeof ShellPerfilRoute
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
@@ -424,6 +441,7 @@ export interface FileRoutesByTo {
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/services-management': typeof ShellSettingsServicesManagementRoute
@@ -446,6 +464,7 @@ export interface FileRoutesById {
   '/recadastramento': typeof RecadastramentoRoute
   '/_shell/chat': typeof ShellChatRoute
   '/_shell/extract': typeof ShellExtractRoute
+  '/_shell/notification-management': typeof ShellNotificationManagementRoute
   '/_shell/perfil': typeof ShellPerfilRoute
   '/_shell/request-management': typeof ShellRequestManagementRoute
   '/_shell/success': typeof ShellSuccessRoute
@@ -477,6 +496,7 @@ export interface FileRoutesById {
   '/_shell/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/_shell/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/_shell/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/_shell/settings/services-management': typeof ShellSettingsServicesManagementRoute
@@ -500,6 +520,7 @@ export interface FileRouteTypes {
     | '/recadastramento'
     | '/chat'
     | '/extract'
+    | '/notification-management'
     | '/perfil'
     | '/request-management'
     | '/success'
@@ -530,6 +551,7 @@ export interface FileRouteTypes {
     | '/settings/baixas-contribuicoes'
     | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
+    | '/settings/emails-enviados'
     | '/settings/indexadores'
     | '/settings/permissoes'
     | '/settings/services-management'
@@ -550,6 +572,7 @@ export interface FileRouteTypes {
     | '/recadastramento'
     | '/chat'
     | '/extract'
+    | '/notification-management'
     | '/perfil'
     | '/request-management'
     | '/success'
@@ -581,6 +604,7 @@ export interface FileRouteTypes {
     | '/settings/baixas-contribuicoes'
     | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
+    | '/settings/emails-enviados'
     | '/settings/indexadores'
     | '/settings/permissoes'
     | '/settings/services-management'
@@ -602,6 +626,7 @@ export interface FileRouteTypes {
     | '/recadastramento'
     | '/_shell/chat'
     | '/_shell/extract'
+    | '/_shell/notification-management'
     | '/_shell/perfil'
     | '/_shell/request-management'
     | '/_shell/success'
@@ -633,6 +658,7 @@ export interface FileRouteTypes {
     | '/_shell/settings/baixas-contribuicoes'
     | '/_shell/settings/canais-de-ajuda'
     | '/_shell/settings/contribution-management'
+    | '/_shell/settings/emails-enviados'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/permissoes'
     | '/_shell/settings/services-management'
@@ -751,6 +777,13 @@ declare module '@tanstack/react-router' {
       path: '/extract'
       fullPath: '/extract'
       preLoaderRoute: typeof ShellExtractRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/notification-management': {
+      id: '/_shell/notification-management'
+      path: '/notification-management'
+      fullPath: '/notification-management'
+      preLoaderRoute: typeof ShellNotificationManagementRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/perfil': {
@@ -977,6 +1010,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsContributionManagementRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/emails-enviados': {
+      id: '/_shell/settings/emails-enviados'
+      path: '/settings/emails-enviados'
+      fullPath: '/settings/emails-enviados'
+      preLoaderRoute: typeof ShellSettingsEmailsEnviadosRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/indexadores': {
       id: '/_shell/settings/indexadores'
       path: '/settings/indexadores'
@@ -1018,6 +1058,7 @@ declare module '@tanstack/react-router' {
 interface ShellRouteChildren {
   ShellChatRoute: typeof ShellChatRoute
   ShellExtractRoute: typeof ShellExtractRoute
+  ShellNotificationManagementRoute: typeof ShellNotificationManagementRoute
   ShellPerfilRoute: typeof ShellPerfilRoute
   ShellRequestManagementRoute: typeof ShellRequestManagementRoute
   ShellSuccessRoute: typeof ShellSuccessRoute
@@ -1045,6 +1086,7 @@ interface ShellRouteChildren {
   ShellSettingsBaixasContribuicoesRoute: typeof ShellSettingsBaixasContribuicoesRoute
   ShellSettingsCanaisDeAjudaRoute: typeof ShellSettingsCanaisDeAjudaRoute
   ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
+  ShellSettingsEmailsEnviadosRoute: typeof ShellSettingsEmailsEnviadosRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
   ShellSettingsServicesManagementRoute: typeof ShellSettingsServicesManagementRoute
@@ -1056,6 +1098,7 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellChatRoute: ShellChatRoute,
   ShellExtractRoute: ShellExtractRoute,
+  ShellNotificationManagementRoute: ShellNotificationManagementRoute,
   ShellPerfilRoute: ShellPerfilRoute,
   ShellRequestManagementRoute: ShellRequestManagementRoute,
   ShellSuccessRoute: ShellSuccessRoute,
@@ -1086,6 +1129,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsCanaisDeAjudaRoute: ShellSettingsCanaisDeAjudaRoute,
   ShellSettingsContributionManagementRoute:
     ShellSettingsContributionManagementRoute,
+  ShellSettingsEmailsEnviadosRoute: ShellSettingsEmailsEnviadosRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
   ShellSettingsPermissoesRoute: ShellSettingsPermissoesRoute,
   ShellSettingsServicesManagementRoute: ShellSettingsServicesManagementRoute,

@@ -17,6 +17,10 @@ export type Api = {
   log: FastifyBaseLogger
   realtime: Realtime
   emails: EmailQueue
+  /** Where the portal is, without a closing slash. */
+  portalOrigin: string
+  /** Has what attendants told many people sent as soon as it is due; without it within a minute. */
+  wakeAnnouncements: () => Promise<void>
   /** Spreadsheets to be written. */
   exports: ExportQueue
   /** The kinds of request that it files and decides. */

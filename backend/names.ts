@@ -1,9 +1,8 @@
 import { attendantLevelNames } from '#contract/attendant-levels.ts'
+import { categoryNames } from '#contract/category-names.ts'
 
 /** Names of the product's fixed lists, as people read them. Unknown numbers get a name too, so that a list never breaks. */
 type Named = { id: number; nome: string }
-
-const CATEGORIES = ['Contribuinte', 'Assistido', 'Pensionista', 'Autopatrocinado', 'BPD']
 
 const SITUATIONS = [
   'Ativo',
@@ -41,7 +40,7 @@ const namer =
   (names: readonly string[]) =>
   (id: number): Named => ({ id, nome: names[id - 1] ?? `Nº ${id}` })
 
-export const categoryNamed = namer(CATEGORIES)
+export const categoryNamed = namer(categoryNames)
 export const situationNamed = namer(SITUATIONS)
 export const requestStatusNamed = namer(REQUEST_STATUSES)
 export const attendantLevelNamed = namer(Object.values(attendantLevelNames))

@@ -17,18 +17,20 @@ import { createHttpServer } from './http-server.ts'
 import { createEmailSender } from './jobs/email-sender.ts'
 import { sweep } from './jobs/expiry.ts'
 import { openJobs } from './jobs/jobs.ts'
-import { writeEmail } from './messages/write-email.ts'
 import { registerDocumentation } from './openapi/documentation.ts'
 import { openSocketServer } from './realtime/socket-server.ts'
 import { personLimit } from './security/person-limit.ts'
 import { answerUnknownRoutes } from './unknown-routes.ts'
-import { withInvitationLink } from './usecases/invitations/invitation-links.ts'
-import { recordUndelivered } from './usecases/invitations/record-undelivered.ts'
+import { sendDueAnnouncements } from './usecases/announcements/send-due-announcements.ts'
+import { tellUnread } from './usecases/conversations/tell-unread.ts'
+import { watchConversation } from './usecases/conversations/watch-conversation.ts'
+import { noteFailure } from './usecases/emails/note-failure.ts'
+import { sendStored } from './usecases/emails/send-stored.ts'
 import { sweepFolder } from './usecases/requests/exports/sweep-exports.ts'
 import { writeExport } from './usecases/requests/exports/write-export.ts'
 import { allRequestKinds } from './usecases/requests/kinds/all-kinds.ts'
 import type { RequestKinds } from './usecases/requests/kinds/request-kinds.ts'
-import { sendSecret } from './usecases/send-secret.ts'
+import { runWork } from './work.ts'
 
 /** Requests a minute. Sign-ins cost processor time; who guesses is stopped by `security/attempt-limits.ts`. */
 const DEFAULT_LIMITS = { general: 600, signIn: 120 }
@@ -69,6 +71,8 @@ export type ServerOptions = {
   requestKinds?: RequestKinds
   /** Longest wait, milliseconds, of a real-time connection that has not said who it is. */
   socketAdmissionMs?: number
+  /** How long, milliseconds, somebody who left is still taken to be there. */
+  presenceGraceMs?: number
   logStream?: { write: (line: string) => void }
 }
 
@@ -97,12 +101,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     logStream: options.logStream,
   })
   const { log } = http
+  const portalOrigin = portalOriginOf(settings)
   const { drain } = drainableServer(http.server)
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
   const pool = openPool({ databaseUrl, onError })
   const socketPool = openPool({ databaseUrl, max: 4, onError })
   const database = databaseOf(pool)
-  const jobs = await openJobs(databaseUrl, log)
+  const jobs = await openJobs(databaseUrl, log, clock)
   const sockets = await openSocketServer({
     http,
     database,
@@ -111,6 +116,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sessionIdleSeconds,
     log,
     admissionMs: options.socketAdmissionMs,
+    presenceGraceMs: options.presenceGraceMs,
+    mayWatch: (asked) => watchConversation({ database, clock, sessionIdleSeconds }, asked),
+    onUnwatched: (personId, conversationIds) => {
+      const origin = { actor: null, requestId: `unwatched-${personId}`, now: clock() }
+      for (const id of conversationIds)
+        runWork(api, origin, (work) => tellUnread(work, personId, id)).catch((err: unknown) =>
+          log.error({ err }, 'what was not looked at was not told'),
+        )
+    },
   })
   const api: Api = {
     http,
@@ -122,6 +136,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limitPerson: personLimit(http, limits.general),
     realtime: sockets,
     emails: jobs.emails,
+    portalOrigin,
+    wakeAnnouncements: jobs.wakeAnnouncements,
     exports: jobs.exports,
     requestKinds: options.requestKinds ?? allRequestKinds,
     storage: openFileStorage(settings),
@@ -144,14 +160,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     answerUnknownRoutes(http, Object.values(calls))
     const emailsDir = join(resolve(settings.DATA_DIR), 'emails')
     const send = createEmailSender(settings, emailsDir)
-    const portalOrigin = portalOriginOf(settings)
     await jobs.work({
-      send: async (email) => {
-        const linked = await withInvitationLink(database, email, clock())
-        await send(await writeEmail({ database, portalOrigin }, linked))
-      },
-      giveUp: (email) => recordUndelivered(api.database, email, api.clock()),
-      sendSecret: (job) => sendSecret({ database, send, now: clock(), portalOrigin }, job),
+      send: (emailId) => sendStored({ database, send, clock, portalOrigin }, emailId),
+      noteFailure: (emailId, failed) => noteFailure(database, emailId, { ...failed, now: clock() }),
+      sendAnnouncements: () => sendDueAnnouncements(api),
       writeExport: (id) =>
         writeExport(api, { databaseUrl, folder: unfinished, stopping: stopping.signal }, id),
       expire: async () => {

@@ -28,7 +28,7 @@ type PersonalNeed = Exclude<Need, 'decide'>
 export type NothingReason = 'public' | 'own-session' | 'scoped-list' | 'settings' | 'credentials'
 
 /** Kinds of stored files that calls hand over by the file's own id. */
-export type FileGroup = 'address-proof' | 'request-document'
+export type FileGroup = 'address-proof' | 'request-document' | 'conversation-file' | 'sent-document'
 
 type Name = `${'params' | 'query' | 'body'}.${string}`
 

@@ -1,11 +1,14 @@
 import * as accessRecord from './access-record.ts'
 import * as addresses from './addresses.ts'
 import * as ageExemption from './age-exemption.ts'
+import * as announcements from './announcements.ts'
 import * as contributionPayments from './contribution-payments.ts'
 import * as contributions from './contributions.ts'
 import * as conversations from './conversations.ts'
 import * as declarations from './declarations.ts'
 import type { CallDefinition } from './define-call.ts'
+import * as documents from './documents.ts'
+import * as emails from './emails.ts'
 import * as helpChannels from './help-channels.ts'
 import * as illnessExemption from './illness-exemption.ts'
 import * as incomeReports from './income-reports.ts'
@@ -75,6 +78,12 @@ export const calls = {
   retornarConsentimentos: personalProfile.retornarConsentimentos,
   registrarConsentimento: personalProfile.registrarConsentimento,
   arquivoMeusDados: personalProfile.arquivoMeusDados,
+  retornarDocumentosEmitidos: documents.retornarDocumentosEmitidos,
+  retornarDocumentosEnviados: documents.retornarDocumentosEnviados,
+  arquivoDocumentoEnviado: documents.arquivoDocumentoEnviado,
+  informarMotivoDocumento: documents.informarMotivoDocumento,
+  receberDocumento: documents.receberDocumento,
+  enviarDocumento: documents.enviarDocumento,
   solicitarExclusaoDados: personalProfile.solicitarExclusaoDados,
   retornarSalario: contributions.retornarSalario,
   retornarContribuicao: contributions.retornarContribuicao,
@@ -143,12 +152,28 @@ export const calls = {
   retornarResumoAtendimento: requests.retornarResumoAtendimento,
   retornarNotificacoes: notifications.retornarNotificacoes,
   reagirNotificacao: notifications.reagirNotificacao,
+  retornarCentralNotificacoes: notifications.retornarCentralNotificacoes,
+  reagirTodasNotificacoes: notifications.reagirTodasNotificacoes,
+  retornarAlcanceNotificacao: announcements.retornarAlcanceNotificacao,
+  enviarNotificacao: announcements.enviarNotificacao,
+  retornarNotificacoesEnviadas: announcements.retornarNotificacoesEnviadas,
+  cancelarNotificacaoAgendada: announcements.cancelarNotificacaoAgendada,
+  retornarEmails: emails.retornarEmails,
+  retornarEmail: emails.retornarEmail,
+  reenviarEmail: emails.reenviarEmail,
   criarConversa: conversations.criarConversa,
   retornarConversas: conversations.retornarConversas,
   retornarConversa: conversations.retornarConversa,
   retornarMensagens: conversations.retornarMensagens,
   enviarMensagem: conversations.enviarMensagem,
   marcarConversa: conversations.marcarConversa,
+  encerrarConversa: conversations.encerrarConversa,
+  reabrirConversa: conversations.reabrirConversa,
+  assumirConversa: conversations.assumirConversa,
+  transferirConversa: conversations.transferirConversa,
+  retornarAtendentes: conversations.retornarAtendentes,
+  enviarArquivoConversa: conversations.enviarArquivoConversa,
+  arquivoConversa: conversations.arquivoConversa,
   retornarEdicaoTema: themes.retornarEdicaoTema,
   enviarImagemTema: themes.enviarImagemTema,
   salvarRascunhoTema: themes.salvarRascunhoTema,

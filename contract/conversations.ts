@@ -7,6 +7,7 @@ import {
   idOrZeroText,
   idText,
   isoInstant,
+  linkQuery,
   named,
   optionalText,
   sentence,
@@ -16,6 +17,9 @@ import { SHORTEST_KEYWORD } from './people.ts'
 
 /** Longest message, characters. */
 export const LONGEST_MESSAGE = 2000
+
+/** Longest note of a hand-over, characters. */
+export const LONGEST_NOTE = 500
 
 /** Most files that go with one message. */
 export const MOST_FILES = 5
@@ -283,6 +287,109 @@ export const marcarConversa = defineCall({
   about: { conversation: 'body.idConversa', need: 'read' },
   body: v.strictObject({ idConversa: id, entregueAte: v.optional(idOrZero), lidaAte: v.optional(idOrZero) }),
   answer: conversationMarks,
+})
+
+/** A conversation that was changed, as lists show it. */
+const changed = {
+  group: 'Conversas',
+  about: { conversation: 'body.idConversa', need: 'read' },
+  answer: conversationSummary,
+} as const
+
+const conversationAlone = v.strictObject({ idConversa: id })
+
+/** Closes a conversation, by either side: nobody writes in it until it is opened again. One that is closed stays so. */
+export const encerrarConversa = defineCall({
+  ...changed,
+  method: 'POST',
+  path: '/encerrarConversa',
+  summary: 'Encerra uma conversa.',
+  access: { kind: 'authenticated' },
+  body: conversationAlone,
+})
+
+/** Opens a closed conversation again, by either side. 409 `conversa-ja-aberta` while another one about the same request is open. */
+export const reabrirConversa = defineCall({
+  ...changed,
+  method: 'POST',
+  path: '/reabrirConversa',
+  summary: 'Reabre uma conversa encerrada.',
+  access: { kind: 'authenticated' },
+  body: conversationAlone,
+  problems: [409],
+})
+
+/** The attendant of the token attends to the conversation from now on. 409 `conversa-encerrada` for one that is closed. */
+export const assumirConversa = defineCall({
+  ...changed,
+  method: 'POST',
+  path: '/assumirConversa',
+  summary: 'Assume o atendimento de uma conversa.',
+  access: { kind: 'attendant', minimumLevel: 1 },
+  body: conversationAlone,
+  problems: [403, 409],
+})
+
+/**
+ * Hands the conversation over to a colleague, who is told, or with `idPessoaAtendente` null back to the queue. `nota` is what they should
+ * know; the participant never reads it.
+ */
+export const transferirConversa = defineCall({
+  ...changed,
+  method: 'POST',
+  path: '/transferirConversa',
+  summary: 'Passa uma conversa para outra pessoa do atendimento, com uma nota.',
+  access: { kind: 'attendant', minimumLevel: 1 },
+  body: v.strictObject({
+    idConversa: id,
+    idPessoaAtendente: v.nullable(id),
+    nota: v.optional(optionalText(LONGEST_NOTE), ''),
+  }),
+  problems: [403, 409],
+})
+
+/** Who may go on with a conversation: everybody at the service desk, by name; `presente`: connected to the portal now. */
+export const retornarAtendentes = defineCall({
+  method: 'GET',
+  path: '/retornarAtendentes',
+  summary: 'Lista quem atende e quem está no portal agora.',
+  group: 'Conversas',
+  access: { kind: 'attendant', minimumLevel: 1 },
+  about: { nothing: 'scoped-list' },
+  answer: v.array(v.object({ id, nome: v.string(), presente: v.boolean() })),
+})
+
+/** What may be sent in a conversation; the API looks at the bytes. */
+export const conversationFileRules = {
+  types: ['application/pdf', 'image/png', 'image/jpeg'],
+  maximumBytes: 10 * 1024 * 1024,
+} as const
+
+/** Keeps a file for a message that names it by its `id`, in a conversation of that person. One that no message names goes after two days. */
+export const enviarArquivoConversa = defineCall({
+  method: 'POST',
+  path: '/enviarArquivoConversa/{idPessoa}/{idPlano}',
+  summary: 'Recebe um arquivo para uma mensagem.',
+  group: 'Conversas',
+  access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read' },
+  params: v.object({ idPessoa: idText, idPlano: idText }),
+  query: linkQuery,
+  upload: { field: 'arquivo', ...conversationFileRules },
+  answer: conversationFile,
+  problems: [409, 413, 415],
+})
+
+/** A file of a message, as it was kept, under its own name. */
+export const arquivoConversa = defineCall({
+  method: 'GET',
+  path: '/arquivoConversa/{idConversa}/{idAnexo}',
+  summary: 'Entrega um arquivo de uma conversa.',
+  group: 'Conversas',
+  access: { kind: 'authenticated' },
+  about: { file: 'params.idAnexo', of: 'conversation-file', need: 'read' },
+  params: v.object({ idConversa: idText, idAnexo: v.pipe(v.string(), v.uuid('Arquivo desconhecido.')) }),
+  file: 'application/octet-stream',
 })
 
 /** Real-time events of conversations, beside those of `notifications.ts`. Nothing is stored through them: that is what calls are for. */

@@ -27,3 +27,13 @@ export const uploadKeyUsed = 'Este envio já foi usado para outro arquivo. Escol
 
 /** Said of a file whose bytes are not kept any more. */
 export const fileGone = 'Este arquivo não está mais guardado.'
+
+const KIB = 1024
+
+const decimals = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+
+/** Size of a file as people read it: `340 KB`, `1,2 MB`. */
+export function sizeText(bytes: number): string {
+  if (bytes < KIB) return bytes === 1 ? '1 byte' : `${bytes} bytes`
+  return bytes < KIB * KIB ? `${Math.round(bytes / KIB)} KB` : `${decimals.format(bytes / (KIB * KIB))} MB`
+}

@@ -3,7 +3,7 @@ import { defineCall } from './define-call.ts'
 import { id, idText } from './formats.ts'
 
 /** Groups of e-mails that a person may turn off. What the law or the contract asks for is in none of them. */
-export const messageGroups = ['lembretes', 'documentos'] as const
+export const messageGroups = ['lembretes', 'documentos', 'andamento', 'mensagens', 'comunicados'] as const
 export type MessageGroup = (typeof messageGroups)[number]
 
 const group = 'Perfil'

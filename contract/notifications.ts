@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { id, idOrZeroText, idText, named, yesNo } from './formats.ts'
+import { boundedText, id, idOrZero, idOrZeroText, idText, named, yesNo } from './formats.ts'
 import { portalPath } from './portal-paths.ts'
 
 const LARGEST_NOTIFICATION_ID = 2_147_483_647
@@ -49,6 +49,49 @@ export const retornarNotificacoes = defineCall({
   about: { person: 'params.idPessoa', need: 'read' },
   params: v.object({ idPessoa: idText, idPlano: idOrZeroText }),
   answer: v.array(notification),
+})
+
+/** What of the notification centre is shown: everything, or what was not read. */
+export const notificationSituations = ['todas', 'naoLidas'] as const
+export type NotificationSituation = (typeof notificationSituations)[number]
+
+/**
+ * A page of a person's notifications in a plan (0: in every plan), twenty of them, unread first, then newest first. `tipo` as in
+ * `tipoNotificacao`, 0: all. `naoLidas`: how many of the plan's are unread, whatever is filtered. An attendant's own are those of
+ * `retornarNotificacoes`.
+ */
+export const retornarCentralNotificacoes = defineCall({
+  method: 'GET',
+  path: '/retornarCentralNotificacoes/{idPessoa}/{idPlano}',
+  summary: 'Lista as notificações de uma pessoa em páginas.',
+  group: 'Notificações',
+  access: { kind: 'authenticated' },
+  about: { person: 'params.idPessoa', need: 'read' },
+  params: v.object({ idPessoa: idText, idPlano: idOrZeroText }),
+  query: v.object({
+    page: boundedText(0, 10_000, 0),
+    situacao: v.optional(v.picklist(notificationSituations, 'Escolha todas ou naoLidas.'), 'todas'),
+    tipo: boundedText(0, 3, 0),
+  }),
+  answer: v.object({
+    notificacoes: v.array(notification),
+    totalPage: v.number(),
+    totalItems: v.number(),
+    naoLidas: v.number(),
+  }),
+})
+export type NotificationPage = v.InferOutput<typeof retornarCentralNotificacoes.answer>
+
+/** Marks all of one's own notifications of a plan as read, those of no plan among them (0: of every plan). Answers how many were unread. */
+export const reagirTodasNotificacoes = defineCall({
+  method: 'POST',
+  path: '/reagirTodasNotificacoes',
+  summary: 'Marca todas as notificações de um plano como lidas.',
+  group: 'Notificações',
+  access: { kind: 'authenticated' },
+  about: { nothing: 'own-session' },
+  body: v.strictObject({ idPlano: idOrZero }),
+  answer: v.object({ reagidas: v.number() }),
 })
 
 /** Marks one's own notifications as read. Ids of other people change nothing and are left out of the answer. */

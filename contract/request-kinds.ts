@@ -3,7 +3,7 @@ import { type ServiceSlug, serviceSlugs } from '#domain/services/service-ids.ts'
 
 /** What is known of a kind of request as such. */
 export type RequestKindFacts = {
-  /** Id on the wire: that of the service which files it. 19, 20, 24 and 25 are of kinds that share no id with a service. */
+  /** Id on the wire: that of the service which files it. 19, 20 and 24 to 26 are of kinds that share no id with a service. */
   id: number
   /** Follows "sua solicitação de…". */
   name: string
@@ -41,6 +41,7 @@ const filedByNoService = {
     paysOut: false,
     decisionLevel: 2,
   },
+  'envio-documento': { id: 26, name: 'Envio de documento', businessDays: 5, paysOut: false },
   'exclusao-dados': { id: 24, name: 'Exclusão de dados pessoais', businessDays: 10, paysOut: false },
 } satisfies Record<string, RequestKindFacts>
 

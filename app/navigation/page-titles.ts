@@ -23,6 +23,7 @@ export const pageTitles = {
   themeSettings: 'Tema do plano',
   contributionManagement: 'Regras de contribuição',
   servicesManagement: 'Regras de serviços',
+  sentEmails: 'E-mails enviados',
   indexers: 'Indexadores',
   paymentClearings: 'Baixas de contribuições',
   helpChannels: 'Canais de ajuda',

@@ -3,8 +3,15 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space, radius } = vars
 
+/** A row: its link takes the room, what stands beside it only its own. */
+export const item = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space['2'] }),
+)
+
 export const row = style(
   inPage({
+    flex: '1 1 16rem',
+    minInlineSize: 0,
     display: 'grid',
     gap: space['1'],
     padding: space['4'],

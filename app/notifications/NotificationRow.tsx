@@ -1,11 +1,12 @@
 import { Text } from '@portal/design-system/Text'
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
+import type { ReactNode } from 'react'
 import { formatInstant } from '#app/format/dates.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
 import type { Notification } from '#contract/notifications.ts'
-import { dot, row, title } from './NotificationRow.css.ts'
+import { dot, item, row, title } from './NotificationRow.css.ts'
 import { notificationTarget } from './notification-target.ts'
 import { notificationText } from './notifications.text.ts'
 
@@ -13,14 +14,17 @@ import { notificationText } from './notifications.text.ts'
 export function NotificationRow({
   notification,
   onFollow,
+  action,
 }: {
   notification: Notification
   onFollow: () => void
+  /** Stands beside the link. */
+  action?: ReactNode
 }) {
   const isAttendant = isAdminMode(useSession())
   const isUnread = notification.reagido === 'N'
   return (
-    <li>
+    <li className={item}>
       <PathLink {...notificationTarget(notification, isAttendant)} className={row} onClick={onFollow}>
         <span className={title}>
           {isUnread && <span aria-hidden className={dot} />}
@@ -34,6 +38,7 @@ export function NotificationRow({
           {formatInstant(notification.data_notificacao)}
         </Text>
       </PathLink>
+      {action}
     </li>
   )
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { visitQuery } from '#app/session/session.queries.ts'
 import { type Notification, notification, notificationsRead } from '#contract/notifications.ts'
 import { concernsPlan } from './concerns-plan.ts'
-import { notificationQueries } from './notifications.queries.ts'
+import { notificationCentreKey, notificationQueries } from './notifications.queries.ts'
 
 /** Notifications often come in a row; what they make outdated is read again once the row is over, and not by everybody at once. */
 const QUIET_MS = 1000
@@ -21,6 +21,7 @@ export function takeIn(queryClient: QueryClient, payload: unknown): Notification
   if (session?.target) return null
   if (!parsed.success || !concernsPlan(parsed.output, plan)) return null
   const arrived = parsed.output
+  void queryClient.invalidateQueries({ queryKey: notificationCentreKey })
   queryClient.setQueryData(notificationQueries.mine().queryKey, (known) =>
     known ? withArrived(known, arrived) : known,
   )
@@ -32,6 +33,7 @@ export function takeAsRead(queryClient: QueryClient, payload: unknown): void {
   const parsed = v.safeParse(notificationsRead, payload)
   if (!parsed.success) return
   const read = new Set(parsed.output.ids)
+  void queryClient.invalidateQueries({ queryKey: notificationCentreKey })
   queryClient.setQueryData(notificationQueries.mine().queryKey, (known) => {
     if (!known?.some(({ id, reagido }) => reagido === 'N' && read.has(id))) return known
     const marked = known.map((one) => (read.has(one.id) ? { ...one, reagido: 'S' as const } : one))

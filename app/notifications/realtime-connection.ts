@@ -4,7 +4,7 @@ import type { Notification } from '#contract/notifications.ts'
 import { laterOutdated, takeAsRead, takeIn } from './arrived-notification.ts'
 import { keepListening } from './keep-listening.ts'
 import { realtimeTicket } from './notifications.functions.ts'
-import { notificationQueries } from './notifications.queries.ts'
+import { notificationCentreKey, notificationQueries } from './notifications.queries.ts'
 
 /** Connection timing of specification section 7, in milliseconds. */
 const connection = {
@@ -25,7 +25,10 @@ export function connectRealtime(
   const outdated = laterOutdated(queryClient)
   const stop = keepListening(io({ ...connection, transports: ['polling', 'websocket'] }), {
     ticket: () => realtimeTicket(),
-    onReturn: () => void queryClient.invalidateQueries(notificationQueries.mine()),
+    onReturn: () => {
+      void queryClient.invalidateQueries(notificationQueries.mine())
+      void queryClient.invalidateQueries({ queryKey: notificationCentreKey })
+    },
     onRead: (payload) => takeAsRead(queryClient, payload),
     onNotification: (payload) => {
       const arrived = takeIn(queryClient, payload)

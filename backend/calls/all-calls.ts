@@ -1,10 +1,13 @@
 import type { Api } from '../api.ts'
 import { registerAddressCalls } from './addresses.ts'
 import { registerAgeExemptionCalls } from './age-exemption.ts'
+import { registerAnnouncementCalls } from './announcements.ts'
 import { registerContributionPaymentCalls } from './contribution-payments.ts'
 import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
 import { registerDeclarationCalls } from './declarations.ts'
+import { registerDocumentCalls } from './documents.ts'
+import { registerEmailCalls } from './emails.ts'
 import { registerHealth } from './health.ts'
 import { registerHelpChannelCalls } from './help-channels.ts'
 import { registerIllnessExemptionCalls } from './illness-exemption.ts'
@@ -61,6 +64,7 @@ export function registerAllCalls(api: Api): void {
   registerContributionPaymentCalls(api)
   registerPaymentClearingCalls(api)
   registerDeclarationCalls(api)
+  registerDocumentCalls(api)
   registerAddressCalls(api)
   registerOnboardingCalls(api)
   registerPaySlipCalls(api)
@@ -70,6 +74,8 @@ export function registerAllCalls(api: Api): void {
   registerIllnessExemptionCalls(api)
   registerInvestmentProfileCalls(api)
   registerNotificationCalls(api)
+  registerAnnouncementCalls(api)
+  registerEmailCalls(api)
   registerConversationCalls(api)
   registerRequestDraftCalls(api)
   registerRequestCalls(api)

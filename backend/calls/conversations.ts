@@ -1,12 +1,33 @@
+import { fileTypeRefused } from '#contract/conversations.text.ts'
 import {
+  arquivoConversa,
+  assumirConversa,
+  conversationFileRules,
   criarConversa,
+  encerrarConversa,
+  enviarArquivoConversa,
   enviarMensagem,
   marcarConversa,
+  reabrirConversa,
+  retornarAtendentes,
   retornarConversa,
   retornarConversas,
   retornarMensagens,
+  transferirConversa,
 } from '#contract/conversations.ts'
 import type { Api } from '../api.ts'
+import { contentOf } from '../files/find-file.ts'
+import { keepSentFile } from '../files/keep-file.ts'
+import { receiveFile } from '../files/receive-file.ts'
+import {
+  closeConversation,
+  handOverConversation,
+  reopenConversation,
+  takeConversation,
+} from '../usecases/conversations/change-conversation.ts'
+import { requireFileOf } from '../usecases/conversations/conversation-files.ts'
+import { fileOfEntry } from '../usecases/conversations/entry-wire.ts'
+import { listAttendants } from '../usecases/conversations/list-attendants.ts'
 import { listConversations } from '../usecases/conversations/list-conversations.ts'
 import { markConversation } from '../usecases/conversations/mark-conversation.ts'
 import { openConversation } from '../usecases/conversations/open-conversation.ts'
@@ -14,6 +35,7 @@ import { readServiceHours } from '../usecases/conversations/read-service-hours.t
 import { sendMessage } from '../usecases/conversations/send-message.ts'
 import { readEntryRange, showConversation } from '../usecases/conversations/show-conversation.ts'
 import { registerCall } from './register-call.ts'
+import { registerUpload } from './register-upload.ts'
 
 /** Conversations between participants and the service desk. The attendant is the one of the token, whatever the body says. */
 export function registerConversationCalls(api: Api): void {
@@ -68,4 +90,41 @@ export function registerConversationCalls(api: Api): void {
       }),
     ),
   )
+
+  registerCall(api, encerrarConversa, ({ actor, conversation, work }) =>
+    work((unit) => closeConversation(unit, actor, conversation)),
+  )
+
+  registerCall(api, reabrirConversa, ({ actor, conversation, work }) =>
+    work((unit) => reopenConversation(unit, actor, conversation)),
+  )
+
+  registerCall(api, assumirConversa, ({ actor, conversation, work }) =>
+    work((unit) => takeConversation(unit, actor, conversation)),
+  )
+
+  registerCall(api, transferirConversa, ({ actor, conversation, body, work }) =>
+    work((unit) =>
+      handOverConversation(unit, actor, conversation, {
+        assigneeId: body.idPessoaAtendente,
+        note: body.nota,
+      }),
+    ),
+  )
+
+  registerCall(api, retornarAtendentes, ({ now }) => listAttendants(database, now))
+
+  registerUpload(api, enviarArquivoConversa, async (sent) => {
+    const { person, link } = sent.link
+    const { types } = conversationFileRules
+    const file = await receiveFile(sent, { types, refusal: fileTypeRefused, subjectId: person.id })
+    const place = { purpose: 'conversation', ownerId: person.id, linkId: link.id } as const
+    return fileOfEntry(await sent.work((unit) => keepSentFile(unit, file, place)))
+  })
+
+  registerCall(api, arquivoConversa, async ({ storedFile, params }) => {
+    await requireFileOf(database, storedFile, params.idConversa)
+    const { name, mediaType } = storedFile
+    return { content: await contentOf(api.storage, storedFile), mediaType, fileName: name }
+  })
 }

@@ -6,6 +6,7 @@ import { auditEntries } from '../database/schema/audit.ts'
 import { people } from '../database/schema/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { lastNotificationOf } from '../testing/demo-requests.ts'
+import { queuedEmails } from '../testing/queued-emails.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 const EMAIL_CHANGE = 20
@@ -31,11 +32,7 @@ const emailOf = async (id: number) =>
   (await api.database.select({ email: people.email }).from(people).where(eq(people.id, id)))[0]?.email
 
 const mailsTo = async (address: string) =>
-  (
-    await api.database.execute<{ data: { template: string; variables: Record<string, string> } }>(
-      sql`select data from pgboss.job where name = 'email' and data->>'to' = ${address}`,
-    )
-  ).rows.map(({ data }) => data)
+  (await queuedEmails(api.database)).filter(({ to }) => to === address)
 
 /** Everything that a refused call must leave as it was. */
 async function written() {
@@ -43,7 +40,7 @@ async function written() {
     select (select json_agg(p.email order by p.id) from people p) as emails,
            (select count(*)::int from requests) as requests,
            (select count(*)::int from audit_entries) as audit,
-           (select count(*)::int from pgboss.job where name = 'email') as mails`)
+           (select count(*)::int from emails) as mails`)
   return rows[0]
 }
 

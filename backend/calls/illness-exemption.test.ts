@@ -284,7 +284,7 @@ describe('health data', () => {
       list.answer,
       await test.database.select().from(notifications),
       await test.database.select().from(auditEntries),
-      (await test.database.execute(sql`select data from pgboss.job where name = 'email'`)).rows,
+      (await test.database.execute(sql`select * from emails`)).rows,
     ]
     expect(JSON.stringify(told)).not.toMatch(/aids|parkinson|doença|moléstia|laudo/i)
   })

@@ -124,7 +124,7 @@ describe('call(conferirConvite)', () => {
   it('neither a queue nor a table ever has the token', async () => {
     const { link } = await invited('segredo@exemplo.example')
     const { rows } = await api.database.execute<{ job: string }>(
-      sql`select (select json_agg(j)::text from pgboss.job j) || (select json_agg(l)::text from invitation_links l) as job`,
+      sql`select (select json_agg(j)::text from pgboss.job j) || (select json_agg(e)::text from emails e) || (select json_agg(l)::text from invitation_links l) as job`,
     )
     expect(rows[0]?.job).not.toContain(link)
   })

@@ -8,6 +8,7 @@ import {
   retornarConvites,
 } from '#contract/invitations.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { queuedEmails } from '../testing/queued-emails.ts'
 import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { recordUndelivered } from '../usecases/invitations/record-undelivered.ts'
@@ -60,7 +61,7 @@ async function written() {
   const { rows } = await api.database.execute(sql`
     select (select json_agg(i order by i.id) from invitations i) as invitations,
            (select count(*)::int from audit_entries where entity = 'invitation') as audited,
-           (select count(*)::int from pgboss.job where name = 'email') as emails`)
+           (select count(*)::int from emails) as emails`)
   return rows[0]
 }
 
@@ -119,19 +120,15 @@ describe('convidarParticipante', () => {
       validoAte: '2026-12-11',
     })
     expect(await joana.list()).toHaveLength(1)
-    const { rows: emails } = await api.database.execute<{ data: unknown }>(
-      sql`select data from pgboss.job where name = 'email' and data->>'to' = 'rita.souza@exemplo.example'`,
-    )
+    const emails = (await queuedEmails(api.database)).filter(({ to }) => to === 'rita.souza@exemplo.example')
     expect(emails).toMatchObject([
       {
-        data: {
-          template: 'convite_participante',
-          variables: {
-            primeiroNome: 'Rita',
-            convidante: 'Joana Prado',
-            plano: 'MAIS_VALOR',
-            prazo: '11/12/2026',
-          },
+        template: 'convite_participante',
+        variables: {
+          primeiroNome: 'Rita',
+          convidante: 'Joana Prado',
+          plano: 'MAIS_VALOR',
+          prazo: '11/12/2026',
         },
       },
     ])

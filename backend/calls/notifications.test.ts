@@ -1,6 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { reagirNotificacao, retornarNotificacoes } from '#contract/notifications.ts'
+import {
+  reagirNotificacao,
+  reagirTodasNotificacoes,
+  retornarCentralNotificacoes,
+  retornarNotificacoes,
+} from '#contract/notifications.ts'
 import { movimentarRequisicao } from '#contract/requests.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { notifications } from '../database/schema/notifications.ts'
@@ -161,5 +166,75 @@ describe('reagirNotificacao', () => {
   ])('refuses %j', async (ids, sentence) => {
     const { status, problem } = await react(ana.token, ids)
     expect([status, problem.campos]).toEqual([422, { idsNotificacoes: sentence }])
+  })
+})
+
+describe('call(retornarCentralNotificacoes', () => {
+  const page = (query: Record<string, string | number | undefined> = {}, who = ana) =>
+    api.call(retornarCentralNotificacoes, {
+      token: who.token,
+      params: { idPessoa: ana.id, idPlano: 0 },
+      query,
+    })
+
+  it('gives pages of one’s own, unread first then newest, by kind and unread alone', async () => {
+    const many = Array.from({ length: 45 }, (_, index) => ({
+      personId: ana.id,
+      planId: 1,
+      type: 3,
+      title: `Aviso ${index}`,
+      description: 'Um aviso.',
+      leadsTo: '/services/pep',
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
+      readAt: index % 3 === 0 ? api.clock.now() : null,
+    }))
+    await api.database.insert(notifications).values(many)
+    const first = (await page()).answer
+    expect(first.notificacoes).toHaveLength(20)
+    expect(first.totalPage).toBe(Math.ceil(first.totalItems / 20))
+    const all = [...first.notificacoes]
+    for (let number = 1; number < first.totalPage; number += 1)
+      all.push(...(await page({ page: number })).answer.notificacoes)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(first.totalItems)
+    const order = all.map(({ reagido, data_notificacao }) => `${reagido === 'N' ? 1 : 0} ${data_notificacao}`)
+    expect(order).toEqual(order.toSorted().toReversed())
+    const unread = (await page({ situacao: 'naoLidas' })).answer
+    expect([unread.totalItems, unread.naoLidas]).toEqual([first.naoLidas, first.naoLidas])
+    const notices = (await page({ tipo: 3 })).answer
+    expect(notices.totalItems).toBeGreaterThanOrEqual(45)
+    expect(notices.notificacoes.every(({ tipoNotificacao }) => tipoNotificacao.id === 3)).toBe(true)
+    expect(notices.notificacoes[0]?.caminho).toBe('/services/pep')
+  })
+
+  it('is not for others, and refuses nonsense', async () => {
+    expect((await page({}, helena)).status).toBe(404)
+    for (const query of [{ page: '-1' }, { situacao: 'lidas' }, { tipo: '4' }])
+      expect((await page(query)).status).toBe(422)
+  })
+
+  it('gives an attendant what waits for the desk among their own', async () => {
+    const karina = { id: await api.personId(DemoCpf.karina), token: await api.signIn(DemoCpf.karina) }
+    const { answer } = await api.call(retornarCentralNotificacoes, {
+      token: karina.token,
+      params: { idPessoa: karina.id, idPlano: 0 },
+      query: { tipo: 2 },
+    })
+    expect(answer.notificacoes.some(({ id }) => id < 0)).toBe(true)
+    const item = answer.notificacoes.find(({ id }) => id < 0)
+    expect(item?.caminho).toBe(`/request-management?idRequisicao=${item?.idRequisicao}`)
+  })
+})
+
+describe('call(reagirTodasNotificacoes', () => {
+  it('marks all of one’s own and nobody else’s, however many they are', async () => {
+    const othersUnread = async () =>
+      api.database.$count(notifications, and(sql`read_at is null`, sql`person_id <> ${ana.id}`))
+    const before = await othersUnread()
+    const { answer } = await api.call(reagirTodasNotificacoes, { token: ana.token, body: { idPlano: 0 } })
+    expect(answer.reagidas).toBeGreaterThan(29)
+    expect((await list(ana.token, ana.id)).every(({ reagido }) => reagido === 'S')).toBe(true)
+    expect(await othersUnread()).toBe(before)
+    const again = await api.call(reagirTodasNotificacoes, { token: ana.token, body: { idPlano: 0 } })
+    expect(again.answer.reagidas).toBe(0)
   })
 })

@@ -1,6 +1,16 @@
-import { reagirNotificacao, retornarNotificacoes } from '#contract/notifications.ts'
+import {
+  reagirNotificacao,
+  reagirTodasNotificacoes,
+  retornarCentralNotificacoes,
+  retornarNotificacoes,
+} from '#contract/notifications.ts'
 import type { Api } from '../api.ts'
-import { listNotifications, markAsRead } from '../usecases/notifications/read-notifications.ts'
+import {
+  listNotifications,
+  markAllAsRead,
+  markAsRead,
+  notificationsPage,
+} from '../usecases/notifications/read-notifications.ts'
 import { registerCall } from './register-call.ts'
 
 /** Notifications: attendants may read those of the person they serve, but only the person marks them as read. */
@@ -11,5 +21,27 @@ export function registerNotificationCalls(api: Api): void {
 
   registerCall(api, reagirNotificacao, async ({ actor, body, work }) => ({
     reagidas: await work((unit) => markAsRead(unit, actor, body.idsNotificacoes)),
+  }))
+
+  registerCall(
+    api,
+    retornarCentralNotificacoes,
+    ({ actor, person, params, query: { page, situacao, tipo }, now }) =>
+      notificationsPage(
+        api,
+        actor,
+        {
+          personId: person.id,
+          planId: params.idPlano,
+          page,
+          isUnreadOnly: situacao === 'naoLidas',
+          type: tipo,
+        },
+        now,
+      ),
+  )
+
+  registerCall(api, reagirTodasNotificacoes, async ({ actor, body, work }) => ({
+    reagidas: await work((unit) => markAllAsRead(unit, actor, body.idPlano)),
   }))
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { count, eq, sql } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { enviarComprovanteEndereco } from '#contract/addresses.ts'
 import { retornarSalario } from '#contract/contributions.ts'
@@ -15,6 +15,7 @@ import { onboardingAnswers } from '../database/schema/onboardings.ts'
 import { people } from '../database/schema/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
+import { queuedEmails } from '../testing/queued-emails.ts'
 import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { readAddress } from '../usecases/addresses/read-address.ts'
@@ -151,11 +152,8 @@ describe('a first access with percentages (flag 1)', () => {
     expect(declared.answer.declaracoes[0]?.dados.ppe).toBe('N')
     const signedIn = await test.call(autenticar, { body: { cpf: DemoCpf.igor, senha: NEW_PASSWORD } })
     expect(signedIn.answer.pessoa.onboarding).toBe('N')
-    const { rows: welcomes } = await test.database.execute<{ to: string; path: string }>(
-      sql`select data->>'to' as to, data->>'path' as path from pgboss.job
-        where name = 'email' and data->>'template' = 'boas_vindas'`,
-    )
-    expect(welcomes).toEqual([{ to: expect.stringContaining('igor'), path: '/' }])
+    const welcomes = (await queuedEmails(test.database)).filter(({ template }) => template === 'boas_vindas')
+    expect(welcomes).toMatchObject([{ to: expect.stringContaining('igor'), path: '/' }])
     expect(await recorded('onboarding.step-saved')).toEqual(Array(5).fill(idPessoa))
     expect(await recorded('onboarding.completed')).toEqual([idPessoa])
     const over = await send(7, {}, { pular: true })

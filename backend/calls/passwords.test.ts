@@ -160,6 +160,7 @@ describe('a link to a new password', () => {
     const stored = JSON.stringify([
       await api.database.select().from(passwordLinks),
       (await api.database.execute('select data::text, output::text from pgboss.job')).rows,
+      (await api.database.execute('select * from emails')).rows,
     ])
     expect(stored).not.toContain(token)
 

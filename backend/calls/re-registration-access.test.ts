@@ -128,7 +128,9 @@ describe('asking for a code', () => {
     const stored = await codesOf(DemoCpf.ana)
     expect(JSON.stringify(stored)).not.toContain(codigo)
     expect(JSON.stringify(await api.database.select().from(auditEntries))).not.toContain(codigo)
-    const queued = await api.database.execute(sql`select data from pgboss.job`)
+    const queued = await api.database.execute(
+      sql`select data::text from pgboss.job union all select to_json(e)::text from emails e`,
+    )
     expect(queued.rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(queued.rows)).not.toContain(codigo)
     expect((await validate(DemoCpf.ana, codigo)).status).toBe(200)

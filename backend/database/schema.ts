@@ -1,6 +1,7 @@
 import * as access from './schema/access.ts'
 import * as addresses from './schema/addresses.ts'
 import * as ageExemptions from './schema/age-exemptions.ts'
+import * as announcements from './schema/announcements.ts'
 import * as attempts from './schema/attempts.ts'
 import * as audit from './schema/audit.ts'
 import * as balanceBlocks from './schema/balance-blocks.ts'
@@ -12,8 +13,10 @@ import * as conversations from './schema/conversations.ts'
 import * as credentials from './schema/credentials.ts'
 import * as datedRules from './schema/dated-rules.ts'
 import * as declarations from './schema/declarations.ts'
+import * as documentReasons from './schema/document-reasons.ts'
 import * as drafts from './schema/drafts.ts'
 import * as dueActs from './schema/due-acts.ts'
+import * as emails from './schema/emails.ts'
 import * as entity from './schema/entity.ts'
 import * as files from './schema/files.ts'
 import * as illnessExemptions from './schema/illness-exemptions.ts'
@@ -53,6 +56,7 @@ export const schema = {
   ...addresses,
   ...access,
   ...ageExemptions,
+  ...announcements,
   ...attempts,
   ...audit,
   ...balanceBlocks,
@@ -65,8 +69,10 @@ export const schema = {
   ...credentials,
   ...datedRules,
   ...declarations,
+  ...documentReasons,
   ...drafts,
   ...dueActs,
+  ...emails,
   ...entity,
   ...files,
   ...investmentProfiles,

@@ -31,6 +31,7 @@ export const filePurposes: Readonly<Record<FilePurpose, PurposeRules>> = {
   'dependants-proof': sent(),
   'medical-report': sent(),
   'bank-return': sent(5),
+  'sent-document': sent(5),
   'request-identity-document': sent(),
   'request-bank-proof': sent(),
   'request-address-proof': sent(),

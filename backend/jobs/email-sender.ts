@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import * as v from 'valibot'
+import type { EmailFailure } from '#contract/email-states.ts'
 import type { Settings } from '#settings/settings.ts'
 import type { EmailSender, OutgoingEmail } from '../messages/outgoing-email.ts'
 import { writeWholeFile } from '../whole-file.ts'
@@ -20,9 +22,26 @@ export function createEmailSender(
 
 /** Whether the mail server answered that it does not take this e-mail from us or for its address, rather than that it can't now. */
 export function isRefused(error: unknown): boolean {
-  if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false
-  return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500
+  const failure = failureOf(error)
+  return failure === 'endereco' || failure === 'recusa'
 }
+
+/** What an attempt failed with, as the outbox keeps it: neither an address nor the mail server's own words. */
+export function failureOf(error: unknown): EmailFailure {
+  const { code = null, responseCode = 0 } = v.parse(smtpError, error)
+  if (responseCode >= 500 && code === 'EENVELOPE') return 'endereco'
+  if (responseCode >= 500 && code === 'EMESSAGE') return 'recusa'
+  if (responseCode >= 400) return 'adiado'
+  if (code === 'ECONNECTION' || code === 'EPROTOCOL') return 'queda'
+  if (code === 'ESOCKET' || code === 'ETIMEDOUT' || code === 'EDNS' || code === 'ECONNREFUSED') return 'fora'
+  return 'outra'
+}
+
+/** As much of nodemailer's errors as tells one failure from another. */
+const smtpError = v.fallback(
+  v.object({ code: v.optional(v.string()), responseCode: v.optional(v.number()) }),
+  {},
+)
 
 function smtpSender(url: string, from: string): EmailSender {
   return async (email) => {
@@ -44,6 +63,15 @@ function fileSender(folder: string, from: string): EmailSender {
   }
 }
 
-function messageOf({ to, subject, text, html }: OutgoingEmail, address: string) {
-  return { from: { name: SENDER_NAME, address }, to, subject, text, html }
+/** Sent again after a line that broke, it has the same Message-ID: mail programs show it once. */
+function messageOf({ to, messageId, subject, text, html }: OutgoingEmail, address: string) {
+  const domain = address.slice(address.indexOf('@') + 1)
+  return {
+    from: { name: SENDER_NAME, address },
+    to,
+    messageId: `<${messageId}@${domain}>`,
+    subject,
+    text,
+    html,
+  }
 }

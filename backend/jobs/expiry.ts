@@ -3,12 +3,14 @@ import type { Api } from '../api.ts'
 import { passwordLinks, signIns } from '../database/schema/access.ts'
 import { attempts } from '../database/schema/attempts.ts'
 import { drafts } from '../database/schema/drafts.ts'
+import { emails } from '../database/schema/emails.ts'
 import { requestCounts } from '../database/schema/request-counts.ts'
 import { serviceDeskReads } from '../database/schema/service-desk-reads.ts'
 import { sessions, socketTickets } from '../database/schema/sessions.ts'
 import { sweepFiles } from '../files/housekeeping.ts'
 import { ATTEMPTS_COUNT_SECONDS } from '../security/attempt-limits.ts'
 import { secondsAfter } from '../security/tokens.ts'
+import { sweepConversations } from '../usecases/conversations/sweep-conversations.ts'
 import { areRequestDrafts } from '../usecases/drafts/request-draft-place.ts'
 import { FEED_SECONDS } from '../usecases/notifications/feed-wire.ts'
 import { areStepDrafts } from '../usecases/onboarding/step-drafts.ts'
@@ -19,6 +21,8 @@ import { foldRequestsByMonth } from '../usecases/requests/fold-requests-by-month
 const SIGN_INS_KEPT_SECONDS = 365 * 24 * 3600
 const MINUTE_SECONDS = 60
 const LINKS_KEPT_SECONDS = 90 * 24 * 3600
+/** E-mails of the outbox, whatever became of them. */
+const EMAILS_KEPT_SECONDS = 90 * 24 * 3600
 /** Of a request or a step of the first access that was not sent: since its last change, and since it was put away. Files that it names may be gone earlier. */
 const DRAFTS_KEPT_SECONDS = 90 * 24 * 3600
 const ARCHIVED_DRAFTS_KEPT_SECONDS = 30 * 24 * 3600
@@ -28,7 +32,7 @@ type Part = { part: string; run: () => Promise<unknown> }
 
 /**
  * The hourly sweep: what has run out is deleted: sessions, tickets, links, attempts, counts of requests, drafts, files, what
- * nobody is notified of any more; and the months' counts of requests are summed up. A part that fails is logged, keeps none of the others from being done,
+ * nobody is notified of any more, conversations of five years ago; and the months' counts of requests are summed up. A part that fails is logged, keeps none of the others from being done,
  * and is done by the next sweep.
  */
 export async function sweep(api: Api): Promise<void> {
@@ -37,6 +41,7 @@ export async function sweep(api: Api): Promise<void> {
   const parts: readonly Part[] = [
     ...rowsThatRanOut(api, now),
     { part: 'requests by month', run: () => foldRequestsByMonth(api.database) },
+    { part: 'conversations', run: () => sweepConversations(api, origin) },
     {
       part: 'files',
       run: async () => {
@@ -70,6 +75,10 @@ function rowsThatRanOut({ database }: Api, now: Date): readonly Part[] {
     {
       part: 'password links',
       run: () => database.delete(passwordLinks).where(lte(passwordLinks.askedAt, ago(LINKS_KEPT_SECONDS))),
+    },
+    {
+      part: 'e-mails',
+      run: () => database.delete(emails).where(lte(emails.queuedAt, ago(EMAILS_KEPT_SECONDS))),
     },
     {
       part: 'counts of requests',

@@ -8,7 +8,7 @@ import { DemoCpf } from '../testing/demo-people.ts'
 import { mailServer } from '../testing/mail-server.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { runWork } from '../work.ts'
-import { createEmailSender } from './email-sender.ts'
+import { createEmailSender, failureOf } from './email-sender.ts'
 import { sendOrGiveUp } from './jobs.ts'
 
 let api: TestApi
@@ -49,7 +49,7 @@ describe('the e-mail queue', () => {
   it('has nothing of work that was rolled back', async () => {
     const count = async () => {
       const { rows } = await api.database.execute<{ count: number }>(
-        sql`select count(*)::int as count from pgboss.job where name = 'email'`,
+        sql`select (select count(*)::int from pgboss.job where name = 'email') + (select count(*)::int from emails) as count`,
       )
       return rows[0]?.count
     }
@@ -67,30 +67,38 @@ describe('the e-mail queue', () => {
 })
 
 describe('an e-mail that fails', () => {
-  const data = { to: 'a@exemplo.example', template: 'requisicao_recebida', variables: {}, path: '/' }
+  const data = { emailId: 7 }
+  const attempted = async (retryCount: number, error: Error) => {
+    const noted: unknown[] = []
+    const duties = {
+      send: () => Promise.reject(error),
+      noteFailure: async (id: number, failed: object) => void noted.push({ id, ...failed }),
+    }
+    await expect(sendOrGiveUp({ data, retryCount, retryLimit: 197 }, duties)).rejects.toThrow(error.message)
+    return noted
+  }
 
   it('is given up after the last attempt, and no earlier', async () => {
-    const given: string[] = []
-    const duties = {
-      send: () => Promise.reject(new Error('away')),
-      giveUp: async ({ to }: { to: string }) => void given.push(to),
-    }
-    const attempt = (retryCount: number) => sendOrGiveUp({ data, retryCount, retryLimit: 197 }, duties)
-    await expect(attempt(196)).rejects.toThrow('away')
-    expect(given).toEqual([])
-    await expect(attempt(197)).rejects.toThrow('away')
-    expect(given).toEqual(['a@exemplo.example'])
+    const away = Object.assign(new Error('away'), { code: 'ESOCKET' })
+    expect(await attempted(196, away)).toEqual([{ id: 7, failure: 'fora', isOver: false }])
+    expect(await attempted(197, away)).toEqual([{ id: 7, failure: 'fora', isOver: true }])
   })
 
   it('because nobody has its address is given up long before', async () => {
-    const given: string[] = []
     const refusal = Object.assign(new Error('no such user'), { code: 'EENVELOPE', responseCode: 550 })
-    const duties = {
-      send: () => Promise.reject(refusal),
-      giveUp: async ({ to }: { to: string }) => void given.push(to),
-    }
-    await expect(sendOrGiveUp({ data, retryCount: 5, retryLimit: 197 }, duties)).rejects.toThrow('no such')
-    expect(given).toEqual(['a@exemplo.example'])
+    expect(await attempted(4, refusal)).toEqual([{ id: 7, failure: 'endereco', isOver: false }])
+    expect(await attempted(5, refusal)).toEqual([{ id: 7, failure: 'endereco', isOver: true }])
+  })
+
+  it.each([
+    [{ code: 'EMESSAGE', responseCode: 554 }, 'recusa'],
+    [{ code: 'EENVELOPE', responseCode: 451 }, 'adiado'],
+    [{ code: 'ECONNECTION' }, 'queda'],
+    [{ code: 'ETIMEDOUT' }, 'fora'],
+    [{}, 'outra'],
+    [{ code: 7 }, 'outra'],
+  ])('with %j is noted as %s', (facts, failure) => {
+    expect(failureOf(Object.assign(new Error('x'), facts))).toBe(failure)
   })
 })
 
@@ -104,6 +112,7 @@ describe('createEmailSender', () => {
     const email = {
       to: 'ana@exemplo.example',
       template: 'requisicao_deferida',
+      messageId: '0b1f9d0e-2f57-4f0c-9a51-8f5a3b1f7a10',
       subject: 'Aprovada',
       text: 'Sua solicitação foi aprovada.',
       html: '<p>Sua solicitação foi aprovada.</p>',
@@ -111,6 +120,7 @@ describe('createEmailSender', () => {
     await send(email)
     expect(received).toMatchObject([{ from: 'portal@fundo.example', to: ['ana@exemplo.example'] }])
     expect(received[0]?.text).toContain('multipart/alternative')
+    expect(received[0]?.text).toContain('Message-ID: <0b1f9d0e-2f57-4f0c-9a51-8f5a3b1f7a10@fundo.example>')
     await close()
     await expect(send(email)).rejects.toThrow('ECONNREFUSED')
   })

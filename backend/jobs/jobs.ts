@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss, type WorkOptions } from 'pg-boss'
+import type { EmailFailure } from '#contract/email-states.ts'
 import { wordlessError } from '../loggable-error.ts'
-import type { EmailJob, EmailQueue, SecretJob } from '../messages/email-queue.ts'
+import type { EmailQueue } from '../messages/email-queue.ts'
+import { storeEmail, storeSecretEmail } from '../messages/outbox.ts'
 import type { ExportQueue } from '../usecases/requests/exports/export-queue.ts'
-import { isRefused } from './email-sender.ts'
+import { failureOf, isRefused } from './email-sender.ts'
 
 const EMAIL_QUEUE = 'email'
 const SECRET_QUEUE = 'secret-email'
@@ -12,6 +14,7 @@ const EXPORT_QUEUE = 'request-export'
 const LONG_EXPORT_QUEUE = 'long-request-export'
 const EXPIRY_QUEUE = 'expiry'
 const DUE_ACTS_QUEUE = 'due-acts'
+const ANNOUNCEMENT_QUEUE = 'announcements'
 
 const SAO_PAULO = { tz: 'America/Sao_Paulo' } as const
 
@@ -68,12 +71,12 @@ const SEVERAL = {
 } as const
 
 export type Duties = {
-  /** Writes an e-mail in today's words and sends it. */
-  send: (email: EmailJob) => Promise<void>
-  /** What follows when an e-mail failed for the last time. */
-  giveUp: (email: EmailJob) => Promise<void>
-  /** Draws the secret of an e-mail and sends it. */
-  sendSecret: (job: SecretJob) => Promise<void>
+  /** Writes an e-mail of the outbox in today's words, with its secret where it carries one, and sends it. */
+  send: (emailId: number) => Promise<void>
+  /** What follows when an attempt failed; `isOver`: for the last time. */
+  noteFailure: (emailId: number, failed: { failure: EmailFailure; isOver: boolean }) => Promise<void>
+  /** Sends what attendants told many people, as far as it is due. */
+  sendAnnouncements: () => Promise<void>
   /** Writes a spreadsheet that was asked for, by its row's id. */
   writeExport: (id: number) => Promise<void>
   /** What the hourly sweep does. */
@@ -87,6 +90,8 @@ export type Duties = {
 export type Jobs = {
   emails: EmailQueue
   exports: ExportQueue
+  /** Has announcements that are due sent now; those of a time are looked for every minute. */
+  wakeAnnouncements: () => Promise<void>
   /** Begins to work the queues. */
   work: (duties: Duties) => Promise<void>
   /** Lets the job in hand finish, at most a few seconds. */
@@ -95,8 +100,17 @@ export type Jobs = {
 
 type JobLog = Pick<FastifyBaseLogger, 'warn' | 'error'>
 
+/** A job that sends an e-mail names it in the outbox, which alone has what is in it. */
+type SendingJob = { emailId: number }
+
+/** An announcement to many waits for whatever one person waits for. */
+const PRIORITY = { alone: 0, 'of-many': -10 } as const
+
+/** Jobs of one statement. */
+const MOST_JOBS = 1000
+
 /** Opens the job queue, which lives in the same database as everything else: a job exists only if its transaction was committed. */
-export async function openJobs(databaseUrl: string, log: JobLog): Promise<Jobs> {
+export async function openJobs(databaseUrl: string, log: JobLog, clock: () => Date): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'portal-jobs',
@@ -118,6 +132,12 @@ export async function openJobs(databaseUrl: string, log: JobLog): Promise<Jobs> 
   }
   await boss.createQueue(EXPIRY_QUEUE, { policy: 'short', retryLimit: 1 })
   // What one run leaves is there for the next: nothing is tried again here.
+  await boss.createQueue(ANNOUNCEMENT_QUEUE, {
+    ...HEARTBEAT,
+    policy: 'short',
+    retryLimit: 0,
+    expireInSeconds: 6 * 3600,
+  })
   await boss.createQueue(DUE_ACTS_QUEUE, {
     ...HEARTBEAT,
     policy: 'short',
@@ -127,10 +147,19 @@ export async function openJobs(databaseUrl: string, log: JobLog): Promise<Jobs> 
   return {
     emails: {
       enqueue: async (transaction, email) => {
-        await boss.send(EMAIL_QUEUE, email, { db: fromDrizzle(transaction, sql) })
+        const job: SendingJob = { emailId: await storeEmail(transaction, email, clock()) }
+        await boss.send(EMAIL_QUEUE, job, { db: fromDrizzle(transaction, sql) })
       },
-      enqueueSecret: async (transaction, job) => {
-        await boss.send(SECRET_QUEUE, job, { db: fromDrizzle(transaction, sql) })
+      enqueueSecret: async (transaction, secret, personId = null) => {
+        const emailId = await storeSecretEmail(transaction, secret, { personId, now: clock() })
+        await boss.send(SECRET_QUEUE, { emailId }, { db: fromDrizzle(transaction, sql) })
+      },
+      enqueueStored: async (transaction, ids, rank) => {
+        const jobs = ids.map((emailId) => ({ data: { emailId }, priority: PRIORITY[rank] }))
+        for (let first = 0; first < jobs.length; first += MOST_JOBS)
+          await boss.insert(EMAIL_QUEUE, jobs.slice(first, first + MOST_JOBS), {
+            db: fromDrizzle(transaction, sql),
+          })
       },
     },
     exports: {
@@ -139,19 +168,22 @@ export async function openJobs(databaseUrl: string, log: JobLog): Promise<Jobs> 
         await boss.send(queue, { id }, { db: fromDrizzle(transaction, sql) })
       },
     },
-    work: async ({ expire, sendSecret, writeExport, dueActs, performDueActs, ...duties }) => {
+    wakeAnnouncements: async () => {
+      await boss.send(ANNOUNCEMENT_QUEUE)
+    },
+    work: async ({ expire, sendAnnouncements, writeExport, dueActs, performDueActs, ...duties }) => {
       const workEach = <Data>(queue: string, options: WorkOptions, run: Run<Data>) =>
         boss.work(
           queue,
           { ...options, includeMetadata: true, perJobResults: true },
           (jobs: JobWithMetadata<Data>[]) => resultsOf(jobs, run, log),
         )
-      await workEach<EmailJob>(EMAIL_QUEUE, SEVERAL, (job) => sendOrGiveUp(job, duties))
-      await workEach<SecretJob>(SECRET_QUEUE, SEVERAL, (job) =>
-        sendOrGiveUp(job, { send: sendSecret, giveUp: nothingFollows }),
-      )
+      for (const queue of [EMAIL_QUEUE, SECRET_QUEUE])
+        await workEach<SendingJob>(queue, SEVERAL, (job) => sendOrGiveUp(job, duties))
       for (const queue of [EXPORT_QUEUE, LONG_EXPORT_QUEUE])
         await workEach<{ id: number }>(queue, ONE_BY_ONE, ({ data }) => writeExport(data.id))
+      await workEach<null>(ANNOUNCEMENT_QUEUE, ONE_BY_ONE, sendAnnouncements)
+      await boss.schedule(ANNOUNCEMENT_QUEUE, '* * * * *', null, SAO_PAULO)
       await workEach<null>(EXPIRY_QUEUE, { pollingIntervalSeconds: 60 }, expire)
       await boss.schedule(EXPIRY_QUEUE, '7 * * * *', null, SAO_PAULO)
       await workEach<{ kind: string }>(
@@ -222,19 +254,20 @@ class GivenUp extends Error {
   override readonly name = 'GivenUp'
 }
 
-/** What was to carry a secret is asked for again by who waits for it. */
-const nothingFollows = () => Promise.resolve()
-
-/** Sends an e-mail. One that failed for the last time is told and given up: at the end of its queue's patience, or soon when it was refused. */
-export async function sendOrGiveUp<Email>(
-  { data, retryCount, retryLimit }: { data: Email; retryCount: number; retryLimit: number },
-  { send, giveUp }: Record<'send' | 'giveUp', (email: Email) => Promise<void>>,
+/**
+ * Sends an e-mail, and notes in the outbox that it failed. One that failed for the last time is given up: at the end of its queue's
+ * patience, or soon when it was refused.
+ */
+export async function sendOrGiveUp(
+  { data, retryCount, retryLimit }: { data: SendingJob; retryCount: number; retryLimit: number },
+  { send, noteFailure }: Pick<Duties, 'send' | 'noteFailure'>,
 ): Promise<void> {
   try {
-    await send(data)
+    await send(data.emailId)
   } catch (error) {
-    if (retryCount < (isRefused(error) ? REFUSED_RETRIES : retryLimit)) throw error
-    await giveUp(data)
+    const isOver = retryCount >= (isRefused(error) ? Math.min(REFUSED_RETRIES, retryLimit) : retryLimit)
+    await noteFailure(data.emailId, { failure: failureOf(error), isOver })
+    if (!isOver) throw error
     throw new GivenUp(error instanceof Error ? error.message : String(error), { cause: error })
   }
 }

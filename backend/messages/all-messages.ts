@@ -1,4 +1,5 @@
 import { accountMessages } from './catalogue/account.ts'
+import { announcementMessages } from './catalogue/announcements.ts'
 import { benefitMessages } from './catalogue/benefits.ts'
 import { contributionMessages } from './catalogue/contributions.ts'
 import { conversationMessages } from './catalogue/conversations.ts'
@@ -27,6 +28,7 @@ export const allMessages = [
   ...reRegistrationMessages,
   ...invitationMessages,
   ...planNewsMessages,
+  ...announcementMessages,
 ] as const
 
 type Declared = (typeof allMessages)[number]

@@ -2,11 +2,11 @@ import type { MessageGroup } from '#contract/message-preferences.ts'
 import type { ConsentPurpose } from '#contract/personal-profile.ts'
 
 /**
- * Whom a message is written to. `person`: a participant; `analyst`: the attendant who took a request; `attendants`: everybody at the
+ * Whom a message is written to. `person`: a participant; `analyst`: the attendant who took a request or goes on with a conversation; `attendants`: everybody at the
  * service desk, by one broadcast; `address`: somebody without an account; `secret`: a participant, by an e-mail whose secret is drawn as
- * it is written, so that neither a queue nor a table ever has it.
+ * it is written, so that neither a queue nor a table ever has it; `announcement`: participants whom an attendant chose, many at once.
  */
-export type Audience = 'person' | 'analyst' | 'attendants' | 'address' | 'secret'
+export type Audience = 'person' | 'analyst' | 'attendants' | 'address' | 'secret' | 'announcement'
 
 /**
  * Why an e-mail may be sent. `duty`: the contract or the law asks for it, so it always is; `choice:…`: unless the person said no to that

@@ -1,4 +1,14 @@
 import type { Transaction } from '../database/client.ts'
+import type { SecretJob } from '../database/schema/emails.ts'
+
+/** Whom and what an e-mail is about, for who looks at the outbox. */
+export type EmailAbout = {
+  /** Whose account it is about. */
+  personId?: number | null
+  requestId?: number | undefined
+  /** The attendant who did what it tells. */
+  causedById?: number | null
+}
 
 /** An e-mail to be written when its turn comes. `tell.ts` queues it, and sees to it that the message gets what its texts name. */
 export type EmailJob = {
@@ -10,18 +20,18 @@ export type EmailJob = {
   path: string
   /** The invitation that it carries: it gets its link as it is written, and is told when it cannot be delivered. */
   invitation?: { id: number; sentOn: string }
+  about?: EmailAbout
 }
 
-/** An e-mail that carries a secret: a row of `password_links` or of `re_registration_codes`, whose secret is drawn when it is written. */
-export type SecretJob =
-  | { kind: 'password-link'; linkId: number }
-  /** To who joined a plan, named `plan`, and has no password yet. */
-  | { kind: 'welcome-link'; linkId: number; plan: string }
-  | { kind: 'security-code'; codeId: number }
-
-/** Puts e-mails in the queue inside the caller's transaction: rolled back work sends nothing. */
+/** Writes e-mails to the outbox and queues them inside the caller's transaction: rolled back work sends nothing. */
 export type EmailQueue = {
   enqueue: (transaction: Transaction, email: EmailJob) => Promise<void>
-  /** An e-mail whose secret is drawn only when it is written: the queue holds none. */
-  enqueueSecret: (transaction: Transaction, job: SecretJob) => Promise<void>
+  /** An e-mail whose secret is drawn only when it is written: neither queue nor outbox holds it. `personId` null: nobody has that CPF. */
+  enqueueSecret: (transaction: Transaction, job: SecretJob, personId?: number | null) => Promise<void>
+  /** Queues e-mails that are in the outbox already. Those of many at once stand behind what one person waits for. */
+  enqueueStored: (
+    transaction: Transaction,
+    ids: readonly number[],
+    rank: 'alone' | 'of-many',
+  ) => Promise<void>
 }

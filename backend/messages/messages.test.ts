@@ -157,6 +157,9 @@ describe('what a person wants', () => {
       [
         { grupo: 'lembretes', desejado: true },
         { grupo: 'documentos', desejado: true },
+        { grupo: 'andamento', desejado: true },
+        { grupo: 'mensagens', desejado: true },
+        { grupo: 'comunicados', desejado: true },
       ],
     ])
     const body = { idPessoa, grupo: 'lembretes', desejado: false }

@@ -6,6 +6,8 @@ export type SecretEmailContext = {
   database: Database
   send: EmailSender
   now: Date
+  /** Of the e-mail in the outbox. */
+  messageId: string
   /** Where the portal is, without a closing slash. */
   portalOrigin: string
 }

@@ -9,20 +9,20 @@ type SecretId = { [Id in MessageId]: MessageOf<Id>['to'] extends 'secret' ? Id :
 
 type Receiver = { person: { name: string; cpf: string }; email: string; about: MessageAbout }
 
-/** Writes an e-mail with a secret that was just drawn, and sends it now: what stands in it is nowhere else. */
+/** Writes an e-mail with a secret that was just drawn, and sends it now: what stands in it is nowhere else. @returns its address */
 export async function sendSecretEmail<Id extends SecretId>(
-  { database, send, now, portalOrigin }: SecretEmailContext,
+  { database, send, now, messageId, portalOrigin }: SecretEmailContext,
   id: Id,
   { person, email: to, about }: Receiver,
   variables: VariablesOf<Id>,
-): Promise<void> {
+): Promise<string> {
   const { email } = messageOf(id)
   if (!email) throw new Error(`the message ${id} has no e-mail`)
   const values = { ...variables, ...standardValues(person), dataHora: printInstant(now) }
-  await send(
-    await writeEmail(
-      { database, portalOrigin },
-      { to, template: id, variables: values, path: email.leadsTo(about) },
-    ),
+  const written = await writeEmail(
+    { database, portalOrigin },
+    { to, template: id, variables: values, path: email.leadsTo(about) },
   )
+  await send({ ...written, messageId })
+  return to
 }

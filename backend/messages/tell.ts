@@ -66,7 +66,7 @@ export async function tell<Id extends TellableId>(
 }
 
 async function tellAddress(
-  { database, emails }: Work,
+  { database, emails, actor }: Work,
   { id, email }: AnyMessage,
   { email: to, invitation }: AddressToTell,
   variables: Values,
@@ -78,6 +78,7 @@ async function tellAddress(
     variables,
     path: email.leadsTo({}),
     ...(invitation && { invitation }),
+    about: { causedById: attendantOf(actor) },
   })
 }
 
@@ -118,7 +119,7 @@ async function tellPerson(
 }
 
 async function queueEmails(
-  { database, emails }: Work,
+  { database, emails, actor }: Work,
   { id, basis, email }: AnyMessage,
   { personId, requestId, conversationId, addresses, withoutEmail }: PersonToTell,
   { values, address }: { values: Values; address: string | null },
@@ -127,7 +128,14 @@ async function queueEmails(
   if (!email || withoutEmail || receivers.length === 0) return
   if (!(await isEmailWanted(database, personId, basis))) return
   const path = email.leadsTo({ requestId, conversationId })
-  for (const to of receivers) await emails.enqueue(database, { to, template: id, variables: values, path })
+  const about = { personId, requestId, causedById: attendantOf(actor) }
+  for (const to of receivers)
+    await emails.enqueue(database, { to, template: id, variables: values, path, about })
+}
+
+/** The attendant who does it; null for participants and for what does itself. */
+function attendantOf(actor: Work['actor']): number | null {
+  return actor && actor.level !== null ? actor.personId : null
 }
 
 /** What every message about a person may say of them. The CPF only ever masked. */

@@ -3,7 +3,6 @@ import { readEntity } from '../database/queries/entity.ts'
 import { messageOf } from './all-messages.ts'
 import type { MessageBasis } from './define-message.ts'
 import { type EmailContent, htmlEmail, plainEmail } from './email-layout.ts'
-import type { EmailJob } from './email-queue.ts'
 import { escapeHtml, fillText, type Values } from './fill-text.ts'
 import type { OutgoingEmail } from './outgoing-email.ts'
 import { textOf } from './text-of.ts'
@@ -14,6 +13,17 @@ export type WritingContext = {
   portalOrigin: string
 }
 
+/** As much of an e-mail as it takes to write it. */
+export type EmailToWrite = {
+  to: string
+  template: string
+  variables: Values
+  path: string
+}
+
+/** An e-mail in words. */
+export type WrittenEmail = Omit<OutgoingEmail, 'messageId'>
+
 /** Page where a person says which e-mails they want. */
 const PREFERENCES_PATH = '/perfil'
 
@@ -23,8 +33,8 @@ const PREFERENCES_PATH = '/perfil'
  */
 export async function writeEmail(
   { database, portalOrigin }: WritingContext,
-  { to, template, variables, path }: EmailJob,
-): Promise<OutgoingEmail> {
+  { to, template, variables, path }: EmailToWrite,
+): Promise<WrittenEmail> {
   const { email } = textOf(template)
   if (!email) throw new Error(`the message ${template} has no e-mail`)
   const { name: entidade } = await readEntity(database)

@@ -10,6 +10,9 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { oneListener } from './one-listener.ts'
 import { openSocketServer } from './socket-server.ts'
 
+/** Nothing of conversations is asked here. */
+const noConversations = { mayWatch: async () => null, onUnwatched: () => undefined }
+
 let clone: TestDatabase
 
 beforeAll(async () => {
@@ -73,6 +76,7 @@ it.each([
     clock: () => new Date(),
     sessionIdleSeconds: null,
     log: http.log,
+    ...noConversations,
   })
   onTestFinished(async () => {
     await sockets.close()
@@ -97,6 +101,7 @@ it('a notice is heard on its own node while the database takes none on to the ot
     clock: () => new Date(),
     sessionIdleSeconds: null,
     log: http.log,
+    ...noConversations,
   })
   const url = await http.listen({ port: 0, host: '127.0.0.1' })
   const { token, personId } = await openSession()

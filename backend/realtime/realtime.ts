@@ -2,6 +2,9 @@ import type * as v from 'valibot'
 import type { conversationChanged, marksChanged, newMessage } from '#contract/conversations.ts'
 import type { Notification } from '#contract/notifications.ts'
 
+/** Who watches a conversation: under which name and on which side they write, and whose coming and going they hear of. */
+export type Watched = { name: string; role: 'participant' | 'attendant'; othersId: number | null }
+
 /** A new entry of a conversation and how lists show it from now on, as one viewer sees them. */
 export type EntrySeen = {
   entry: v.InferOutput<typeof newMessage>
@@ -15,6 +18,8 @@ export type EntryTold = {
   /** The attendant who wrote it; null: it is the owner's. */
   author: (EntrySeen & { personId: number }) | null
   desk: EntrySeen
+  /** Who attends to it since this entry; absent: who did before. */
+  attendantId?: number
 }
 
 /** Marks of one side of a conversation that went on. */
@@ -28,6 +33,14 @@ export type MarksTold = {
 export type Realtime = {
   /** Delivers a notification to every open connection of its person. */
   notify: (personId: number, notification: Notification) => void
+  /**
+   * Delivers the same to every open connection of many people, each under the number of their own: pairs of a person and that number. Each
+   * node looks only among those who are connected to it.
+   */
+  notifyEach: (
+    readers: readonly (readonly [personId: number, id: number])[],
+    notification: Notification,
+  ) => void
   /** Delivers one to every attendant who is connected, but for the one whom it is about. */
   notifyAttendants: (notification: Notification, exceptPersonId: number) => void
   /** Tells every open connection of a person which notifications they have read. */

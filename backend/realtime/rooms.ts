@@ -13,5 +13,8 @@ export const watchersRoom = (conversationId: number) => `conversa:${conversation
 /** The attendants among them. */
 export const deskWatchersRoom = (conversationId: number) => `conversa:${conversationId}:atendimento`
 
+/** Who wants to know whether somebody is there. */
+export const presenceRoom = (personId: number) => `presenca:${personId}`
+
 /** What one node says to its connections in a room, and asks the others to say to theirs. */
 export type Saying = { to: string; except: string[]; event: string; carried: unknown }

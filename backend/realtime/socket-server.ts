@@ -2,15 +2,18 @@ import { createAdapter } from '@socket.io/postgres-adapter'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { Server, type Socket } from 'socket.io'
+import { conversationEvents } from '#contract/conversations.ts'
 import { realtimeEvents } from '#contract/notifications.ts'
 import { isOwnOrigin } from '#settings/own-origin.ts'
 import { atMost } from '../at-most.ts'
 import type { Database } from '../database/client.ts'
 import { liveUntil } from '../security/live-session.ts'
 import { sayingsOfEntry, sayingsOfMarks } from './conversation-sayings.ts'
+import { type ConversationSocketOptions, followConversations } from './conversation-sockets.ts'
 import { type AdapterPool, oneListener } from './one-listener.ts'
+import { openPresenceBoard, type PresenceBoardOptions } from './presence-board.ts'
 import type { Realtime } from './realtime.ts'
-import { ATTENDANTS_ROOM, personRoom, type Saying, sessionRoom } from './rooms.ts'
+import { ATTENDANTS_ROOM, personRoom, presenceRoom, type Saying, sessionRoom, watchersRoom } from './rooms.ts'
 import { type Admission, admit } from './socket-admission.ts'
 
 /** Longest wait of a connection that has not said who it is, milliseconds. */
@@ -25,6 +28,11 @@ const LISTENING_MS = 5000
 /** What one node asks the others to say to some of their own connections. */
 const SAY = 'say'
 
+/** What one node asks the others to say to many people, each under a number of their own. */
+const SAY_EACH = 'say-each'
+
+type SayingEach = { readers: readonly (readonly [number, number])[]; carried: object }
+
 const { newNotification, notificationsRead } = realtimeEvents
 
 export type SocketServerOptions = {
@@ -37,6 +45,10 @@ export type SocketServerOptions = {
   sessionIdleSeconds: number | null
   log: FastifyBaseLogger
   admissionMs?: number
+  /** How long somebody who left is still taken to be there, milliseconds. */
+  presenceGraceMs?: number | undefined
+  mayWatch: ConversationSocketOptions['mayWatch']
+  onUnwatched: PresenceBoardOptions['onUnwatched']
 }
 
 export type SocketServer = Realtime & { close: () => Promise<void> }
@@ -61,7 +73,6 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
   io.engine.on('connection', (connection: { request: unknown }) => {
     connection.request = null
   })
-  io.on('connection', (socket) => welcome(socket, options))
   const sayHere = ({ to, except, event, carried }: Saying) => {
     io.local.to(to).except(except).emit(event, carried)
   }
@@ -71,11 +82,57 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
     io.serverSideEmit(SAY, saying)
   }
   io.on(SAY, sayHere)
+  const sayEachHere = ({ readers, carried }: SayingEach) => {
+    const { rooms } = io.of('/').adapter
+    for (const [personId, id] of readers) {
+      const to = personRoom(personId)
+      if (rooms.has(to)) io.local.to(to).emit(newNotification, { ...carried, id })
+    }
+  }
+  io.on(SAY_EACH, sayEachHere)
+  const onError = (error: unknown) => log.error({ err: error }, 'real-time presence')
+  const board = openPresenceBoard({
+    database: options.database,
+    clock: options.clock,
+    graceMs: options.presenceGraceMs,
+    onUnwatched: options.onUnwatched,
+    onChange: (personId, presente) => {
+      const carried = { idPessoa: personId, presente }
+      say({ to: presenceRoom(personId), except: [], event: conversationEvents.presence, carried })
+    },
+    onError,
+  })
+  io.on('connection', (socket) => {
+    let personId: number | null = null
+    const conversation = followConversations(socket, {
+      mayWatch: options.mayWatch,
+      say,
+      onWatching: (ids) => {
+        if (personId !== null && socket.connected) board.set(socket.id, personId, ids)
+      },
+      onError,
+    })
+    const leave = () => {
+      if (personId !== null) board.remove(socket.id, personId)
+    }
+    welcome(socket, options, (admission) => {
+      if (!socket.connected) return
+      if (personId !== admission.personId) leave()
+      personId = admission.personId
+      conversation.admit(admission)
+      board.set(socket.id, personId, [])
+    })
+    socket.on('disconnect', leave)
+  })
   // Who is let in before hears nothing of other nodes. The adapter goes on trying by itself.
   await atMost(LISTENING_MS, listener.listening)
   return {
     notify: (personId, carried) =>
       say({ to: personRoom(personId), except: [], event: newNotification, carried }),
+    notifyEach: (readers, carried) => {
+      sayEachHere({ readers, carried })
+      io.serverSideEmit(SAY_EACH, { readers, carried })
+    },
     notifyAttendants: (carried, exceptPersonId) =>
       say({ to: ATTENDANTS_ROOM, except: [personRoom(exceptPersonId)], event: newNotification, carried }),
     tellRead: (personId, ids) =>
@@ -83,6 +140,9 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
     tellAttendantsRead: (ids) =>
       say({ to: ATTENDANTS_ROOM, except: [], event: notificationsRead, carried: { ids } }),
     tellEntry: (told) => {
+      // Whoever shows the conversation hears of the coming and going of who attends to it now.
+      if (told.attendantId !== undefined)
+        io.in(watchersRoom(told.conversationId)).socketsJoin(presenceRoom(told.attendantId))
       for (const saying of sayingsOfEntry(told)) say(saying)
     },
     tellMarks: (told) => {
@@ -90,6 +150,7 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
     },
     endSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     close: async () => {
+      await board.close()
       io.local.disconnectSockets(true)
       io.engine.close()
       await io.of('/').adapter.close()
@@ -101,6 +162,7 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
 function welcome(
   socket: Socket,
   { database, clock, sessionIdleSeconds: idleSeconds, log, admissionMs = ADMISSION_MS }: SocketServerOptions,
+  onAdmitted: (admission: Admission) => void,
 ): void {
   const patience = setTimeout(() => refuse(socket), admissionMs)
   let ending: NodeJS.Timeout | undefined
@@ -124,6 +186,7 @@ function welcome(
     await socket.join(sessionRoom(admission.sessionId))
     if (!(await followSession(admission.sessionId))) return
     await joinRooms(socket, admission)
+    onAdmitted(admission)
     socket.emit(realtimeEvents.authenticated, { idPessoa: admission.personId })
   }
   const attempt = (admitting: Promise<unknown>) => {

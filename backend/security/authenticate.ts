@@ -25,6 +25,29 @@ export async function actorOfToken(
   check: SessionCheck,
   scope: SessionScope = 'portal',
 ): Promise<Actor | null> {
+  const found = await findActor(database, eq(sessions.tokenHash, hashSecret(token)), check, scope)
+  if (!found) return null
+  const { lastUse: usedAt, actor } = found
+  if (scope === 'portal') await keepAlive(database, { id: actor.sessionId, lastUse: usedAt }, check)
+  return actor
+}
+
+/** Whose a portal session is, which this is no use of; null when it is over. */
+export async function actorOfSession(
+  database: Querier,
+  sessionId: number,
+  check: SessionCheck,
+): Promise<Actor | null> {
+  const found = await findActor(database, eq(sessions.id, sessionId), check, 'portal')
+  return found?.actor ?? null
+}
+
+async function findActor(
+  database: Querier,
+  session: SQL,
+  check: SessionCheck,
+  scope: SessionScope,
+): Promise<{ actor: Actor; lastUse: Date } | null> {
   const [row] = await database
     .select({
       personId: people.id,
@@ -41,11 +64,13 @@ export async function actorOfToken(
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.personId))
     .leftJoin(personAccesses, isOpenServing(check.now))
-    .where(and(eq(sessions.tokenHash, hashSecret(token)), isLive(scope, check)))
+    .where(and(session, isLive(scope, check)))
   if (!row) return null
   const { lastUse: usedAt, ...actor } = row
-  if (scope === 'portal') await keepAlive(database, { id: row.sessionId, lastUse: usedAt }, check)
-  return { ...actor, level: row.level as AttendantLevel | null, serving: servingOf(row) }
+  return {
+    actor: { ...actor, level: row.level as AttendantLevel | null, serving: servingOf(row) },
+    lastUse: usedAt,
+  }
 }
 
 /** The serving of a session, as long as it lasts, its person is still of the service desk and who is served is of no higher level. */

@@ -19,9 +19,12 @@ const key = () => ({ chaveEnvio: randomUUID() })
 /** What a call's body needs beside its ids, where a schema alone does not tell what its handler takes. */
 const RESTS: Partial<Record<CallName, Rest>> = {
   criarConversa: () => ({ ...key(), assunto: 'Dúvida', mensagem: 'Preciso de ajuda.' }),
+  transferirConversa: () => ({ idPessoaAtendente: null }),
   enviarMensagem: () => ({ ...key(), mensagem: 'Alguma novidade?' }),
   simularRegimeTributacao: () => ({ usaSaldo: 'N', contribuicao: 1000, rentabilidade: 4 }),
   responderSolicitacao: () => ({ ...key(), explicacao: 'O termo é o mesmo.' }),
+  informarMotivoDocumento: () => ({ motivo: 'Confere o documento que a pessoa enviou.' }),
+  enviarDocumento: () => ({ ...key(), tipo: 'certidao', observacao: '', arquivo: randomUUID() }),
   solicitarExclusaoDados: () => ({ ...key(), alcance: 'tudo', motivo: '' }),
   alterarEndereco: () => ({
     cep: '50030-230',

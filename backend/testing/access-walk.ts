@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { enviarComprovanteEndereco } from '#contract/addresses.ts'
-import { criarConversa } from '#contract/conversations.ts'
+import { criarConversa, enviarArquivoConversa } from '#contract/conversations.ts'
 import { declararResidencia, enviarComprovanteResidencia } from '#contract/declarations.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
 import { exportarDadosRecadastramento } from '#contract/requests.ts'
 import { optarRegimeTributacao } from '#contract/tax-regime.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
-import { conversations } from '../database/schema/conversations.ts'
+import { conversations, messages } from '../database/schema/conversations.ts'
 import { declarations } from '../database/schema/declarations.ts'
+import { documentReasons } from '../database/schema/document-reasons.ts'
 import { files } from '../database/schema/files.ts'
 import { meetingMinutes } from '../database/schema/minutes.ts'
 import { onboardings } from '../database/schema/onboardings.ts'
@@ -136,7 +137,10 @@ async function idsOf({ database }: TestApi, { personId, cpf, link }: Asked): Pro
   const [conversation] = await database
     .select({ id: conversations.id })
     .from(conversations)
+    .leftJoin(messages, eq(messages.conversationId, conversations.id))
+    .leftJoin(files, and(eq(files.subjectKind, 'message'), eq(files.subjectId, messages.id)))
     .where(eq(conversations.personId, personId))
+    .orderBy(sql`${files.id} is null`)
   const known = {
     idPessoa: personId,
     cpf,
@@ -165,6 +169,7 @@ async function filesOf({ database }: Pick<TestApi, 'database'>, personId: number
   return {
     idComprovante: idOf(({ purpose }) => purpose === 'address-proof'),
     idDocumento: idOf(({ purpose, subjectKind }) => purpose === 'selfie' && subjectKind === 'request'),
+    idAnexo: idOf(({ subjectKind }) => subjectKind === 'message'),
     idArquivo: idOf(({ purpose }) => purpose === 'export'),
   }
 }
@@ -183,10 +188,12 @@ async function giveAnaOneOfEach(api: TestApi): Promise<void> {
     const { status, bytes } = await made
     if (status !== 200) throw new Error(`the walk could not be prepared: ${bytes.toString('utf8')}`)
   }
+  const attachment = await api.call(enviarArquivoConversa, { token, params: link, file })
+  const arquivos = [attachment.answer.id]
   await done(
     api.call(criarConversa, {
       token,
-      body: { ...link, assunto: 'Dúvida', mensagem: 'Preciso de ajuda.', chaveEnvio: randomUUID() },
+      body: { ...link, assunto: 'Dúvida', mensagem: 'Preciso de ajuda.', chaveEnvio: randomUUID(), arquivos },
     }),
   )
   await done(api.call(enviarComprovanteEndereco, { token, params: { idPessoa }, file }))
@@ -226,4 +233,21 @@ async function giveAnaOneOfEach(api: TestApi): Promise<void> {
     .from(requests)
     .where(eq(requests.personId, idPessoa))
   await keepSelfieOf(api, idPessoa, request?.id ?? 0)
+  await sayWhyDocumentsAreOpened(api, idPessoa)
+}
+
+/** Attendants have said why they open what the person sent. */
+async function sayWhyDocumentsAreOpened(api: TestApi, ownerId: number): Promise<void> {
+  const sent = await api.database.select({ id: files.id }).from(files).where(eq(files.ownerId, ownerId))
+  for (const cpf of [DemoCpf.karina, DemoCpf.luiz, DemoCpf.marta]) {
+    const attendantId = await api.personId(cpf)
+    await api.database.insert(documentReasons).values(
+      sent.map(({ id }) => ({
+        fileId: id,
+        attendantId,
+        reason: 'Confere o documento que a pessoa enviou.',
+        givenAt: api.clock.now(),
+      })),
+    )
+  }
 }

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 export type MailServer = {
@@ -7,9 +8,14 @@ export type MailServer = {
   close: () => Promise<void>
 }
 
-/** An SMTP server that takes everything, or that knows none of the addresses it is to deliver to. @param port 0: any free one */
-export async function mailServer(port = 0, { knowsNobody = false } = {}): Promise<MailServer> {
+/**
+ * An SMTP server that takes everything, or that knows none of the addresses it is to deliver to, or that takes so many e-mails whole and
+ * drops the line before it says so. @param port 0: any free one
+ */
+export async function mailServer(port = 0, { knowsNobody = false, drops = 0 } = {}): Promise<MailServer> {
   const received: MailServer['received'] = []
+  const lines = new Set<Socket>()
+  let toDrop = drops
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo(_, __, done) {
@@ -24,9 +30,15 @@ export async function mailServer(port = 0, { knowsNobody = false } = {}): Promis
           to: session.envelope.rcptTo.map(({ address }) => address),
           text: Buffer.concat(chunks).toString('utf8'),
         })
-        done()
+        if (toDrop === 0) return done()
+        toDrop -= 1
+        for (const line of lines) line.destroy()
       })
     },
+  })
+  server.server.on('connection', (line: Socket) => {
+    lines.add(line)
+    line.on('close', () => lines.delete(line))
   })
   const listened = await new Promise<number>((resolve) => {
     const listening = server.listen(port, '127.0.0.1', () => {

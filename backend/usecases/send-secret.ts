@@ -1,10 +1,10 @@
-import type { SecretJob } from '../messages/email-queue.ts'
+import type { SecretJob } from '../database/schema/emails.ts'
 import type { SecretEmailContext } from '../messages/secret-email-context.ts'
 import { sendPasswordLink, sendWelcomeLink } from './passwords/send-password-link.ts'
 import { sendSecurityCode } from './re-registration/send-security-code.ts'
 
-/** Writes an e-mail whose secret is drawn now. */
-export function sendSecret(context: SecretEmailContext, job: SecretJob): Promise<void> {
+/** Writes an e-mail whose secret is drawn now. @returns its address; null when nobody gets it any more */
+export function sendSecret(context: SecretEmailContext, job: SecretJob): Promise<string | null> {
   switch (job.kind) {
     case 'password-link':
       return sendPasswordLink(context, job)

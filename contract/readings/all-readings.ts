@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ageExemptionData } from '../age-exemption.ts'
 import { contributionChangeData } from '../contributions.ts'
 import { fatcaData, pepData, residenceData } from '../declarations.ts'
+import { documentData } from '../documents.ts'
 import { illnessExemptionData } from '../illness-exemption.ts'
 import {
   benefitApplicationData,
@@ -27,6 +28,7 @@ import { contributionChangeReading } from './contribution-change.ts'
 import { contributionSuspensionReading } from './contribution-suspension.ts'
 import { dataDeletionReading } from './data-deletion.ts'
 import type { Reading } from './define-reading.ts'
+import { documentSendingReading } from './document-sending.ts'
 import { emailChangeReading } from './email-change.ts'
 import { fatcaDeclarationReading } from './fatca-declaration.ts'
 import { illnessExemptionReading } from './illness-exemption.ts'
@@ -87,6 +89,7 @@ const readings: Readonly<Record<RequestKindSlug, KindReading>> = {
   'exemption-65': readingOf(ageExemptionData, ageExemptionReading),
   'isencao-doenca': readingOf(illnessExemptionData, illnessExemptionReading),
   emprestimos: readingOf(loanData, loanReading),
+  'envio-documento': readingOf(documentData, documentSendingReading),
   'exclusao-dados': readingOf(deletionData, dataDeletionReading),
 }
 

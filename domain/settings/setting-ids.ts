@@ -15,6 +15,8 @@ export const settingIds = [
   'self-sponsorship-management',
   'bpd',
   'emails',
+  // Beyond the product's list: what became of every e-mail.
+  'emails-enviados',
   'esteira',
   'importar-pessoas',
   'importar-recadastramento',

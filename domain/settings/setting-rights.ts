@@ -4,12 +4,16 @@ import { type SettingId, settingIds } from './setting-ids.ts'
 /** What may be done in the settings. Participants may do none of it. */
 export type SettingAct = 'read' | 'edit' | 'publish' | 'archive'
 
-/** What an administrator gives levels: each setting but the levels themselves, and the decisions of the re-registration. */
-export type SettingArea = Exclude<SettingId, 'permissoes'> | 'recadastramento'
+/**
+ * What an administrator gives levels: each setting but the levels themselves, the decisions of the re-registration, and sending
+ * notifications to many people.
+ */
+export type SettingArea = Exclude<SettingId, 'permissoes'> | 'recadastramento' | 'notificacoes'
 
 export const settingAreas: readonly SettingArea[] = [
   ...settingIds.filter((id) => id !== 'permissoes'),
   'recadastramento',
+  'notificacoes',
 ]
 
 /** Lowest attendant level of what changes an area: preparing and saving, and putting in force or archiving. */

@@ -219,7 +219,7 @@ test('Luiz changes an e-mail and both addresses are told; nobody is found, and o
   )
   const { rows } = await query(
     portal,
-    `select data->>'to' as address from pgboss.job where name = 'email' and data->>'template' = 'email_alterado'`,
+    `select recipient as address from emails where template = 'email_alterado' order by id desc limit 2`,
   )
   expect(rows).toHaveLength(2)
   expect(rows.map(({ address }) => address)).toContain('helena.nova@exemplo.example')

@@ -32,6 +32,7 @@ const icons: Readonly<Record<SettingId, IconComponent>> = {
   'configurar-carrossel': ImageIcon,
   'canais-de-ajuda': QuestionIcon,
   emails: MailIcon,
+  'emails-enviados': ListChecksIcon,
   'services-management': SlidersIcon,
   'onboarding-management': SignpostIcon,
   esteira: WorkflowIcon,
@@ -56,7 +57,7 @@ export const settingGroups: readonly { id: string; name: string; ids: readonly S
   {
     id: 'aparencia',
     name: settingGroupNames.aparencia,
-    ids: ['theme-settings', 'configurar-carrossel', 'emails', 'canais-de-ajuda'],
+    ids: ['theme-settings', 'configurar-carrossel', 'emails', 'emails-enviados', 'canais-de-ajuda'],
   },
   {
     id: 'servicos',

@@ -48,6 +48,11 @@ export const settingTexts: Readonly<
     description: 'Os textos das mensagens que o portal envia.',
     keywords: ['modelo', 'mensagem', 'aviso', 'notificação'],
   },
+  'emails-enviados': {
+    title: 'E-mails enviados',
+    description: 'O que o portal enviou por e-mail, o que espera e o que não foi entregue.',
+    keywords: ['fila', 'saída', 'falha', 'entregue', 'reenviar', 'correio'],
+  },
   'services-management': {
     title: 'Regras de serviços',
     description: 'A validade dos convites e das declarações, e o que se confere nelas.',

@@ -1,4 +1,5 @@
 import type { CallAbout } from '#contract/call-about.ts'
+import { conversationFileGone } from '#contract/conversations.text.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
@@ -58,7 +59,9 @@ const MISSING = {
   request: 'Esta solicitação não existe.',
   conversation: 'Esta conversa não existe.',
   'address-proof': 'Este comprovante não está mais guardado. Envie o arquivo de novo.',
+  'conversation-file': conversationFileGone,
   'request-document': 'Este documento não está mais guardado.',
+  'sent-document': 'Este documento não existe ou não está mais guardado.',
   export: 'Este arquivo não existe ou expirou. Exporte de novo.',
 } as const
 

@@ -2,6 +2,7 @@ import type { CallDefinition } from '#contract/define-call.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import { recordConsultation } from '../../usecases/access-record/record-consultation.ts'
+import { requireReason } from '../../usecases/documents/reading-reasons.ts'
 import type { RunWork } from '../../work.ts'
 import type { Subject } from './open-subject.ts'
 
@@ -22,9 +23,20 @@ export async function recordAccess(
       subjectId: owner.id,
       action: 'file.read',
       entityId: 'storedFile' in row ? row.storedFile.publicId : addressOf(call, params),
-      after: { purpose: purposeOf(call, row), requestId: requestOf(row) },
+      after: {
+        purpose: purposeOf(call, row),
+        requestId: requestOf(row),
+        ...(isOpenedWithReason(call) && 'storedFile' in row
+          ? { reason: await requireReason(unit, actor.personId, row.storedFile) }
+          : {}),
+      },
     })
   })
+}
+
+/** Whether an attendant says why before the file is handed over: what a person sent, outside the request that it is worked on with. */
+function isOpenedWithReason({ about }: CallDefinition): boolean {
+  return 'file' in about && about.of === 'sent-document'
 }
 
 /** A stored file's own purpose, or the call that draws the document. */

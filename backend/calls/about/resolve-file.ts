@@ -2,19 +2,23 @@ import type { FileGroup } from '#contract/call-about.ts'
 import type { Querier } from '../../database/client.ts'
 import { findFile } from '../../files/find-file.ts'
 import type { FileRow } from '../../files/keep-file.ts'
+import { isSentByOwner, isStillWaiting } from '../../usecases/documents/list-sent-documents.ts'
 
 /** A kept file, without its bytes. */
 export type StoredFile = FileRow & { ownerId: number }
 
 /**
  * Which files a group has: proofs of addresses, but for those of a re-registration that was not sent yet; those that
- * went with a request.
+ * went with a request; those of messages; whatever a person sent.
  */
 const GROUPS: Readonly<Record<FileGroup, (file: FileRow, now: Date) => boolean>> = {
+  'conversation-file': ({ subjectKind }) => subjectKind === 'message',
   'address-proof': ({ purpose, subjectKind }) =>
     purpose === 'address-proof' && subjectKind !== 're-registration-draft',
   'request-document': ({ subjectKind, retainedUntil }, now) =>
     subjectKind === 'request' && (retainedUntil === null || retainedUntil > now),
+  'sent-document': (file, now) =>
+    isSentByOwner(file) && !isStillWaiting(file) && (file.retainedUntil === null || file.retainedUntil > now),
 }
 
 /**

@@ -55,6 +55,37 @@ CREATE TABLE "age_exemptions" (
 	CONSTRAINT "age_exemptions_sources" CHECK ("age_exemptions"."applies_here" = (cardinality("age_exemptions"."other_sources") = 0))
 );
 --> statement-breakpoint
+CREATE TABLE "announcements" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "announcements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"submission_key" uuid NOT NULL,
+	"sent_by_id" integer NOT NULL,
+	"audience" text NOT NULL,
+	"person_id" integer,
+	"plan_id" integer,
+	"category" smallint,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"leads_to" text,
+	"send_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"state" text NOT NULL,
+	"expected" integer NOT NULL,
+	"reached_person_id" integer DEFAULT 0 NOT NULL,
+	"recipients" integer DEFAULT 0 NOT NULL,
+	"emailed" integer DEFAULT 0 NOT NULL,
+	"ended_at" timestamp with time zone,
+	"cancelled_by_id" integer,
+	CONSTRAINT "announcements_submission_key_unique" UNIQUE("submission_key"),
+	CONSTRAINT "announcements_state" CHECK ("announcements"."state" in ('agendado', 'enviando', 'enviado', 'cancelado')),
+	CONSTRAINT "announcements_audience" CHECK (case "announcements"."audience"
+        when 'pessoa' then "announcements"."person_id" is not null and "announcements"."plan_id" is null and "announcements"."category" is null
+        when 'plano' then "announcements"."person_id" is null and "announcements"."plan_id" is not null and "announcements"."category" is null
+        when 'categoria' then "announcements"."person_id" is null and "announcements"."category" between 1 and 5
+        else false end),
+	CONSTRAINT "announcements_words" CHECK (length("announcements"."title") between 1 and 80 and length("announcements"."text") between 1 and 500),
+	CONSTRAINT "announcements_ended" CHECK (("announcements"."state" in ('enviado', 'cancelado')) = ("announcements"."ended_at" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "attempts" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "attempts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
@@ -293,6 +324,14 @@ CREATE TABLE "declarations" (
 	CONSTRAINT "declarations_kind" CHECK ("declarations"."kind" in ('pep', 'fatca', 'residente-exterior'))
 );
 --> statement-breakpoint
+CREATE TABLE "document_reasons" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "document_reasons_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"file_id" integer NOT NULL,
+	"attendant_id" integer NOT NULL,
+	"reason" text NOT NULL,
+	"given_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "drafts" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "drafts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"subject" text NOT NULL,
@@ -315,6 +354,34 @@ CREATE TABLE "due_acts" (
 	"not_before" timestamp with time zone,
 	CONSTRAINT "due_acts_once" UNIQUE("kind","subject_id","due_on"),
 	CONSTRAINT "due_acts_attempts" CHECK ("due_acts"."attempts" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "emails" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "emails_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"message_id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"template" text NOT NULL,
+	"recipient" text,
+	"person_id" integer,
+	"request_id" integer,
+	"announcement_id" integer,
+	"caused_by_id" integer,
+	"variables" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"path" text NOT NULL,
+	"secret" jsonb,
+	"invitation" jsonb,
+	"state" text DEFAULT 'na-fila' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"failure" text,
+	"queued_at" timestamp with time zone NOT NULL,
+	"attempted_at" timestamp with time zone,
+	"sent_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "emails_message_id_unique" UNIQUE("message_id"),
+	CONSTRAINT "emails_state" CHECK ("emails"."state" in ('na-fila', 'enviado', 'tenta-de-novo', 'desistiu', 'recusado')),
+	CONSTRAINT "emails_sent" CHECK (("emails"."state" = 'enviado') = ("emails"."sent_at" is not null)),
+	CONSTRAINT "emails_ended" CHECK (("emails"."state" in ('desistiu', 'recusado')) = ("emails"."ended_at" is not null)),
+	CONSTRAINT "emails_recipient" CHECK ("emails"."recipient" is not null or "emails"."secret" is not null),
+	CONSTRAINT "emails_attempts" CHECK ("emails"."attempts" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "database_purpose" (
@@ -365,7 +432,7 @@ CREATE TABLE "files" (
 	"deleted_at" timestamp with time zone,
 	CONSTRAINT "files_public_id_unique" UNIQUE("public_id"),
 	CONSTRAINT "files_upload_key" UNIQUE("owner_id","upload_key"),
-	CONSTRAINT "files_purpose" CHECK (purpose in ('residence-proof', 'address-proof', 'selfie', 'identity-document', 'bank-account-proof', 'dependants-proof', 'medical-report', 'bank-return', 'request-identity-document', 'request-bank-proof', 'request-address-proof', 'request-signed-form', 'request-other-document', 'conversation', 'export')),
+	CONSTRAINT "files_purpose" CHECK (purpose in ('residence-proof', 'address-proof', 'selfie', 'identity-document', 'bank-account-proof', 'dependants-proof', 'medical-report', 'bank-return', 'sent-document', 'request-identity-document', 'request-bank-proof', 'request-address-proof', 'request-signed-form', 'request-other-document', 'conversation', 'export')),
 	CONSTRAINT "files_subject_kind" CHECK (subject_kind in ('request', 'address', 'onboarding', 're-registration-draft', 'payment-clearing', 'message')),
 	CONSTRAINT "files_subject_whole" CHECK (("files"."subject_kind" is null) = ("files"."subject_id" is null)),
 	CONSTRAINT "files_deleted" CHECK (("files"."deleted_at" is null) = ("files"."content_key" is not null))
@@ -520,7 +587,7 @@ CREATE TABLE "message_preferences" (
 	"is_wanted" boolean NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "message_preferences_person_id_message_group_channel_pk" PRIMARY KEY("person_id","message_group","channel"),
-	CONSTRAINT "message_preferences_group" CHECK ("message_preferences"."message_group" in ('lembretes', 'documentos')),
+	CONSTRAINT "message_preferences_group" CHECK ("message_preferences"."message_group" in ('lembretes', 'documentos', 'andamento', 'mensagens', 'comunicados')),
 	CONSTRAINT "message_preferences_channel" CHECK ("message_preferences"."channel" = 'email')
 );
 --> statement-breakpoint
@@ -551,6 +618,7 @@ CREATE TABLE "notifications" (
 	"description" text NOT NULL,
 	"conversation_id" integer,
 	"request_id" integer,
+	"announcement_id" integer,
 	"leads_to" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"read_at" timestamp with time zone,
@@ -1095,6 +1163,10 @@ ALTER TABLE "addresses" ADD CONSTRAINT "addresses_person_id_people_id_fk" FOREIG
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_proof_file_id_files_id_fk" FOREIGN KEY ("proof_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "age_exemptions" ADD CONSTRAINT "age_exemptions_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "age_exemptions" ADD CONSTRAINT "age_exemptions_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "announcements" ADD CONSTRAINT "announcements_sent_by_id_people_id_fk" FOREIGN KEY ("sent_by_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "announcements" ADD CONSTRAINT "announcements_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "announcements" ADD CONSTRAINT "announcements_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "announcements" ADD CONSTRAINT "announcements_cancelled_by_id_people_id_fk" FOREIGN KEY ("cancelled_by_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_actor_id_people_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_subject_id_people_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_serving_id_person_accesses_id_fk" FOREIGN KEY ("serving_id") REFERENCES "public"."person_accesses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1127,7 +1199,13 @@ ALTER TABLE "rule_drafts" ADD CONSTRAINT "rule_drafts_plan_id_plans_id_fk" FOREI
 ALTER TABLE "rule_drafts" ADD CONSTRAINT "rule_drafts_updated_by_people_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "declarations" ADD CONSTRAINT "declarations_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "declarations" ADD CONSTRAINT "declarations_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_reasons" ADD CONSTRAINT "document_reasons_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_reasons" ADD CONSTRAINT "document_reasons_attendant_id_people_id_fk" FOREIGN KEY ("attendant_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_owner_id_people_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "emails" ADD CONSTRAINT "emails_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "emails" ADD CONSTRAINT "emails_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "emails" ADD CONSTRAINT "emails_announcement_id_announcements_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcements"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "emails" ADD CONSTRAINT "emails_caused_by_id_people_id_fk" FOREIGN KEY ("caused_by_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_people_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_content_key_file_contents_key_fk" FOREIGN KEY ("content_key") REFERENCES "public"."file_contents"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1156,6 +1234,7 @@ ALTER TABLE "notifications" ADD CONSTRAINT "notifications_person_id_people_id_fk
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_announcement_id_announcements_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcements"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "onboarding_answers" ADD CONSTRAINT "onboarding_answers_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "onboardings" ADD CONSTRAINT "onboardings_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pay_slip_lines" ADD CONSTRAINT "pay_slip_lines_pay_slip_id_pay_slips_id_fk" FOREIGN KEY ("pay_slip_id") REFERENCES "public"."pay_slips"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1219,6 +1298,8 @@ CREATE INDEX "sign_ins_session" ON "sign_ins" USING btree ("session_id");--> sta
 CREATE INDEX "addresses_person" ON "addresses" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "addresses_proof" ON "addresses" USING btree ("proof_file_id");--> statement-breakpoint
 CREATE INDEX "age_exemptions_link" ON "age_exemptions" USING btree ("link_id","valid_from","id");--> statement-breakpoint
+CREATE INDEX "announcements_waiting" ON "announcements" USING btree ("send_at","id") WHERE "announcements"."state" in ('agendado', 'enviando');--> statement-breakpoint
+CREATE INDEX "announcements_newest" ON "announcements" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "attempts_account" ON "attempts" USING btree ("account","kind","at");--> statement-breakpoint
 CREATE INDEX "attempts_place" ON "attempts" USING btree ("place","kind","at");--> statement-breakpoint
 CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject_id","at");--> statement-breakpoint
@@ -1246,9 +1327,15 @@ CREATE INDEX "messages_conversation" ON "messages" USING btree ("conversation_id
 CREATE INDEX "messages_of_participants" ON "messages" USING btree ("sent_at") WHERE "messages"."author_role" = 'participant' and "messages"."kind" = 'message';--> statement-breakpoint
 CREATE INDEX "messages_text_search" ON "messages" USING gin (searchable("text") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "declarations_person" ON "declarations" USING btree ("person_id","kind","declared_at");--> statement-breakpoint
+CREATE INDEX "document_reasons_file" ON "document_reasons" USING btree ("file_id","attendant_id","given_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "drafts_one_each" ON "drafts" USING btree ("subject","owner_id") WHERE "drafts"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "drafts_owner" ON "drafts" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "due_acts_waiting" ON "due_acts" USING btree ("kind","due_on","id") WHERE "due_acts"."done_at" is null;--> statement-breakpoint
+CREATE INDEX "emails_newest" ON "emails" USING btree ("queued_at","id");--> statement-breakpoint
+CREATE INDEX "emails_state" ON "emails" USING btree ("state","queued_at","id");--> statement-breakpoint
+CREATE INDEX "emails_person" ON "emails" USING btree ("person_id","queued_at","id");--> statement-breakpoint
+CREATE INDEX "emails_request" ON "emails" USING btree ("request_id");--> statement-breakpoint
+CREATE INDEX "emails_announcement" ON "emails" USING btree ("announcement_id");--> statement-breakpoint
 CREATE INDEX "file_contents_stored" ON "file_contents" USING btree ("stored_at");--> statement-breakpoint
 CREATE INDEX "files_owner" ON "files" USING btree ("owner_id","purpose");--> statement-breakpoint
 CREATE INDEX "files_subject" ON "files" USING btree ("subject_kind","subject_id");--> statement-breakpoint
@@ -1266,6 +1353,7 @@ CREATE INDEX "meeting_minutes_newest" ON "meeting_minutes" USING btree ("held_on
 CREATE INDEX "notifications_person" ON "notifications" USING btree ("person_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("person_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "notifications_request_unread" ON "notifications" USING btree ("request_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "notifications_announcement" ON "notifications" USING btree ("announcement_id","person_id") WHERE "notifications"."announcement_id" is not null;--> statement-breakpoint
 CREATE INDEX "pay_slip_refunds_paid" ON "pay_slip_refunds" USING btree ("paid_with_id");--> statement-breakpoint
 CREATE INDEX "pay_slips_paid" ON "pay_slips" USING btree ("link_id","paid_on");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_clearing_lines_once" ON "payment_clearing_lines" USING btree ("payment_id") WHERE "payment_clearing_lines"."outcome" = 'cleared';--> statement-breakpoint

@@ -14,6 +14,7 @@ const FILE_PURPOSES = [
   'dependants-proof',
   'medical-report',
   'bank-return',
+  'sent-document',
   'request-identity-document',
   'request-bank-proof',
   'request-address-proof',

@@ -18,7 +18,10 @@ export const messagePreferences = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.personId, table.group, table.channel] }),
-    check('message_preferences_group', sql`${table.group} in ('lembretes', 'documentos')`),
+    check(
+      'message_preferences_group',
+      sql`${table.group} in ('lembretes', 'documentos', 'andamento', 'mensagens', 'comunicados')`,
+    ),
     check('message_preferences_channel', sql`${table.channel} = 'email'`),
   ],
 )

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { announcements } from './announcements.ts'
 import { identity, instant } from './columns.ts'
 import { conversations } from './conversations.ts'
 import { people } from './people.ts'
@@ -21,6 +22,8 @@ export const notifications = pgTable(
     description: text('description').notNull(),
     conversationId: integer('conversation_id').references(() => conversations.id),
     requestId: integer('request_id').references(() => requests.id),
+    /** What an attendant sent to many, one of which it is. */
+    announcementId: integer('announcement_id').references(() => announcements.id),
     /** Page of the portal where one acts on it, with an id at most; null: its message said none. */
     leadsTo: text('leads_to'),
     createdAt: instant('created_at').notNull(),
@@ -31,6 +34,10 @@ export const notifications = pgTable(
     index('notifications_unread').on(table.personId).where(sql`${table.readAt} is null`),
     // What is decided is news to nobody at the desk any more.
     index('notifications_request_unread').on(table.requestId).where(sql`${table.readAt} is null`),
+    // Nobody gets the same twice, whatever is done again.
+    uniqueIndex('notifications_announcement')
+      .on(table.announcementId, table.personId)
+      .where(sql`${table.announcementId} is not null`),
     check('notifications_type', sql`${table.type} between 1 and 3`),
     check(
       'notifications_leads_to',

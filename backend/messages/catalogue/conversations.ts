@@ -6,7 +6,7 @@ export const conversationMessages = [
   defineMessage({
     id: 'nova_mensagem',
     to: 'person',
-    basis: 'duty',
+    basis: 'choice:mensagens',
     variables: ['assunto'],
     inApp: { title: 'Nova mensagem do atendimento', text: '{{assunto}}', leadsTo: conversation },
     email: {
@@ -33,5 +33,12 @@ export const conversationMessages = [
     basis: 'duty',
     variables: ['nome', 'assunto'],
     inApp: { title: 'Nova mensagem de {{nome}}', text: '{{assunto}}', leadsTo: conversation },
+  }),
+  defineMessage({
+    id: 'conversa_transferida',
+    to: 'analyst',
+    basis: 'duty',
+    variables: ['colega', 'assunto'],
+    inApp: { title: '{{colega}} passou uma conversa para você', text: '{{assunto}}', leadsTo: conversation },
   }),
 ] as const

@@ -41,7 +41,7 @@ export const requestMessages = [
   defineMessage({
     id: 'requisicao_nova_etapa',
     to: 'person',
-    basis: 'duty',
+    basis: 'choice:andamento',
     variables: ['plano', 'servico', 'protocolo', 'etapa', 'proximaEtapa'],
     inApp: {
       title: 'Solicitação em nova etapa',
@@ -62,7 +62,7 @@ export const requestMessages = [
   defineMessage({
     id: 'requisicao_ultima_etapa',
     to: 'person',
-    basis: 'duty',
+    basis: 'choice:andamento',
     variables: ['plano', 'servico', 'protocolo', 'etapa'],
     inApp: {
       title: 'Solicitação na última etapa',

@@ -48,6 +48,7 @@ export const fileWords: Readonly<Record<FilePurpose, FileWords>> = {
     sent: 'um arquivo de retorno do banco',
     opened: 'um arquivo de retorno do banco',
   },
+  'sent-document': { label: 'Documento enviado', sent: 'um documento', opened: 'um documento enviado' },
   'request-identity-document': {
     label: 'Documento de identidade',
     sent: 'um documento de identidade',
@@ -102,7 +103,8 @@ export function sentFileSentence(purpose: unknown): string {
   return `Enviou ${storedFiles.get(purpose)?.sent ?? 'um arquivo'}.`
 }
 
-/** That a file was opened, in words: `Abriu a selfie do recadastramento.` One without a name is still told. */
-export function openedFileSentence(purpose: unknown): string {
-  return `Abriu ${storedFiles.get(purpose)?.opened ?? drawnFiles.get(String(purpose)) ?? 'um arquivo'}.`
+/** That a file was opened, in words: `Abriu a selfie do recadastramento.`, and why where that was said. One without a name is still told. */
+export function openedFileSentence(purpose: unknown, reason?: unknown): string {
+  const opened = `Abriu ${storedFiles.get(purpose)?.opened ?? drawnFiles.get(String(purpose)) ?? 'um arquivo'}.`
+  return typeof reason === 'string' ? `${opened} Motivo: ${reason}` : opened
 }

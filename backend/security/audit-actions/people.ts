@@ -48,8 +48,8 @@ export const peopleActions = defineActions({
   },
   'file.read': {
     entity: 'file',
-    sentence: ({ after }) => openedFileSentence(after?.purpose),
-    keeps: ['purpose', 'requestId'],
+    sentence: ({ after }) => openedFileSentence(after?.purpose, after?.reason),
+    keeps: ['purpose', 'requestId', 'reason'],
   },
   'file.infected': {
     entity: 'file',

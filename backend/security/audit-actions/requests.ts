@@ -29,6 +29,11 @@ export const requestActions = defineActions({
     sentence: ({ after }) => `Registrou a conferência da etapa “${String(after?.stage)}” de uma solicitação.`,
     keeps: ['stage', 'items'],
   },
+  'document.accepted': {
+    entity: 'request',
+    sentence: 'Aceitou um documento enviado.',
+    keeps: ['documentType'],
+  },
   'requests.exported': {
     entity: 'file',
     sentence: 'Exportou solicitações para uma planilha.',
@@ -62,5 +67,18 @@ export const requestActions = defineActions({
     entity: 'conversation',
     sentence: 'Escreveu numa conversa.',
     keeps: ['planId', 'requestId', 'subject'],
+  },
+  'conversation.closed': { entity: 'conversation', sentence: 'Encerrou uma conversa.', keeps: [] },
+  'conversation.reopened': { entity: 'conversation', sentence: 'Reabriu uma conversa.', keeps: [] },
+  'conversation.taken': { entity: 'conversation', sentence: 'Assumiu uma conversa.', keeps: [] },
+  'conversation.handed-over': {
+    entity: 'conversation',
+    sentence: 'Passou uma conversa para outra pessoa do atendimento.',
+    keeps: ['attendantId'],
+  },
+  'conversation.deleted': {
+    entity: 'conversation',
+    sentence: 'Apagou uma conversa cujo prazo de guarda terminou.',
+    keeps: [],
   },
 })

@@ -66,6 +66,22 @@ export const settingsActions = defineActions({
     sentence: 'Enviou uma imagem para os temas.',
     keeps: ['mediaType', 'bytes'],
   },
+  'announcement.sent': {
+    entity: 'announcement',
+    sentence: 'Enviou uma notificação.',
+    keeps: ['audience', 'planId', 'category', 'expected', 'sendAt'],
+  },
+  'announcement.cancelled': {
+    entity: 'announcement',
+    sentence: 'Cancelou uma notificação agendada.',
+    keeps: [],
+  },
+  'email.sent-again': {
+    entity: 'email',
+    sentence: 'Enviou de novo um e-mail que não tinha sido entregue.',
+    keeps: ['template'],
+  },
+  'email.read': { entity: 'email', sentence: 'Abriu um e-mail enviado.', keeps: ['template'] },
   'entity.installed': {
     entity: 'pension-entity',
     sentence: 'Instalou a entidade.',

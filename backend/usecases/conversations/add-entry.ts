@@ -72,6 +72,11 @@ export async function addEntry(
     .set({ ...change, lastEntryId: entry.id })
     .where(eq(conversations.id, held.id))
   await attach?.(entry.id)
-  await tellEntry(work, actor, { conversation: held, entryId: entry.id, previousId: held.lastEntryId })
+  await tellEntry(work, actor, {
+    conversation: held,
+    entryId: entry.id,
+    previousId: held.lastEntryId,
+    attendantId: change.attendantId ?? null,
+  })
   return entry.id
 }

@@ -1,7 +1,10 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { conversationFileGone } from '#contract/conversations.text.ts'
+import type { Querier } from '../../database/client.ts'
+import { messages } from '../../database/schema/conversations.ts'
 import { files } from '../../database/schema/files.ts'
-import { attachFiles } from '../../files/keep-file.ts'
-import { invalid } from '../../problem.ts'
+import { attachFiles, type FileRow } from '../../files/keep-file.ts'
+import { invalid, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import type { Work } from '../../work.ts'
 import type { ConversationRow } from './find-conversation.ts'
@@ -35,4 +38,17 @@ export async function attachMessageFiles(
     throw invalid({ arquivos: 'Um dos arquivos não está mais guardado. Envie o arquivo de novo.' })
   const ids = waiting.map(({ id }) => id)
   await attachFiles(work, ids, { kind: 'message', id: entryId })
+}
+
+/** @throws 404, in the words for a file that is not there, unless it is of a message of this conversation. */
+export async function requireFileOf(
+  database: Querier,
+  { subjectId }: Pick<FileRow, 'subjectId'>,
+  conversationId: number,
+): Promise<void> {
+  const [found] = await database
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.id, subjectId ?? 0), eq(messages.conversationId, conversationId)))
+  if (!found) throw notFound(conversationFileGone)
 }

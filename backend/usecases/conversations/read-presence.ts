@@ -1,10 +1,8 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Querier } from '../../database/client.ts'
 import { presences } from '../../database/schema/presences.ts'
+import { PRESENT_SECONDS } from '../../realtime/presence-board.ts'
 import { secondsAfter } from '../../security/tokens.ts'
-
-/** Who was last seen longer ago is gone: a node says every minute who is connected to it. */
-export const PRESENT_SECONDS = 90
 
 type Asked = { database: Querier; now: Date }
 

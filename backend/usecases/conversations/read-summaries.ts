@@ -36,8 +36,9 @@ export function readSummaries(database: Querier, condition: SQL | undefined, lim
       authorRole: messages.authorRole,
       text: sql<string>`left(${messages.text}, ${SHORT_TEXT})`.as('short_text'),
       sentAt: messages.sentAt,
+      // Drizzle writes a column of a query's only table without it, which would be the file's own here.
       hasFile: sql<boolean>`exists (select from files
-        where subject_kind = 'message' and subject_id = ${messages.id})`.as('has_file'),
+        where subject_kind = 'message' and subject_id = messages.id)`.as('has_file'),
     })
     .from(messages)
     .where(and(eq(messages.conversationId, page.id), eq(messages.kind, 'message')))

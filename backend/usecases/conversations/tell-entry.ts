@@ -11,16 +11,22 @@ const ANYBODY_AT_THE_DESK: Viewer = { personId: 0, role: 'attendant' }
 
 /**
  * Tells the open pages of both sides of a new entry, and of how the conversation looks in lists with it, after the commit: each in the way in
- * which a call would answer them.
+ * which a call would answer them. `attendantId`: who attends to it with the entry, where it says so.
  */
 export async function tellEntry(
   work: Work,
   actor: Actor,
   {
-    conversation: { id: idConversa, personId: ownerId },
+    conversation: { id: idConversa, personId: ownerId, attendantId: before },
     entryId,
     previousId,
-  }: { conversation: Pick<ConversationRow, 'id' | 'personId'>; entryId: number; previousId: number },
+    attendantId,
+  }: {
+    conversation: Pick<ConversationRow, 'id' | 'personId' | 'attendantId'>
+    entryId: number
+    previousId: number
+    attendantId: number | null
+  },
 ): Promise<void> {
   const [entry, summary] = [
     await readEntry(work.database, entryId),
@@ -36,6 +42,7 @@ export async function tellEntry(
     owner: { personId: ownerId, ...seenBy({ personId: ownerId, role: 'participant' }) },
     author: author.role === 'attendant' ? { ...author, ...seenBy(author) } : null,
     desk: seenBy(ANYBODY_AT_THE_DESK),
+    ...(attendantId !== null && attendantId !== before && { attendantId }),
   }
   work.afterCommit(() => work.realtime.tellEntry(told))
 }

@@ -72,11 +72,11 @@ async function welcome(
     .values({ account: accountOf(cpf), personId, askedAt: now })
     .returning({ id: passwordLinks.id })
   if (!link) throw new Error('the link was not stored')
-  await work.emails.enqueueSecret(database, {
-    kind: 'welcome-link',
-    linkId: link.id,
-    plan: inviter.plan.name,
-  })
+  await work.emails.enqueueSecret(
+    database,
+    { kind: 'welcome-link', linkId: link.id, plan: inviter.plan.name },
+    personId,
+  )
 }
 
 /** Marks an invitation as accepted by a person, and tells who sent it. */

@@ -4,7 +4,6 @@ import { lockLink } from '../../database/locks.ts'
 import { type LinkRow, linkById } from '../../database/queries/plan-links.ts'
 import { invitationLinks, invitations } from '../../database/schema/invitations.ts'
 import { messageOf } from '../../messages/all-messages.ts'
-import type { EmailJob } from '../../messages/email-queue.ts'
 import { drawToken, hashSecret } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
 
@@ -14,17 +13,17 @@ export type InvitationRow = typeof invitations.$inferSelect
 export type FoundInvitation = { invitation: InvitationRow; inviter: LinkRow }
 
 /**
- * Gives the e-mail of an invitation its link, as it is written: the token is drawn here, so that it is never in a queue. Any other e-mail
- * stays as it is.
+ * Where the link of an invitation's e-mail leads: its token is drawn here, as the e-mail is written, so that no queue and no outbox ever
+ * has it.
  */
-export async function withInvitationLink(database: Database, email: EmailJob, now: Date): Promise<EmailJob> {
-  if (email.invitation === undefined) return email
+export async function drawInvitationPath(
+  database: Database,
+  { template, invitationId }: { template: string; invitationId: number },
+  now: Date,
+): Promise<string | null> {
   const token = drawToken()
-  await database
-    .insert(invitationLinks)
-    .values({ invitationId: email.invitation.id, tokenHash: hashSecret(token), drawnAt: now })
-  const path = messageOf(email.template).email?.leadsTo({ token }) ?? email.path
-  return { ...email, path }
+  await database.insert(invitationLinks).values({ invitationId, tokenHash: hashSecret(token), drawnAt: now })
+  return messageOf(template).email?.leadsTo({ token }) ?? null
 }
 
 /** The invitation of a link's token; null for any other. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { Notification } from '#contract/notifications.ts'
+import type { Notification, NotificationPage } from '#contract/notifications.ts'
 import type { Api } from '../../api.ts'
 import type { Querier } from '../../database/client.ts'
 import { messages } from '../../database/schema/conversations.ts'
@@ -29,12 +29,11 @@ export async function listNotifications(
   { personId, planId }: Asked,
   now: Date,
 ): Promise<Notification[]> {
-  const inPlan = planId === 0 ? undefined : or(eq(notifications.planId, planId), isNull(notifications.planId))
   const rows = await database
     .select()
     .from(notifications)
-    .where(and(eq(notifications.personId, personId), inPlan))
-    .orderBy(sql`${notifications.readAt} is null desc`, desc(notifications.createdAt), desc(notifications.id))
+    .where(ofPerson({ personId, planId }))
+    .orderBy(...unreadFirst)
     .limit(LIMIT)
   const own = rows.map(notificationOnWire)
   if (!isAttendant(actor) || actor.personId !== personId) return own
@@ -48,6 +47,105 @@ function unreadFirstThenNewest(one: Notification, other: Notification): number {
   return byDate === 0 ? other.id - one.id : byDate
 }
 
+/** Notifications of a page of the notification centre. */
+const PAGE = 20
+
+type AskedPage = Asked & { page: number; isUnreadOnly: boolean; type: number }
+
+/** A page of them, with those of one type or unread alone where that was asked for. An attendant's own are what `listNotifications` gives. */
+export async function notificationsPage(
+  api: Pick<Api, 'database' | 'requestKinds'>,
+  actor: Actor,
+  { page, isUnreadOnly, type, ...asked }: AskedPage,
+  now: Date,
+): Promise<NotificationPage> {
+  const { database } = api
+  if (isAttendant(actor) && actor.personId === asked.personId) {
+    const all = await listNotifications(api, actor, asked, now)
+    const found = all.filter(
+      ({ reagido, tipoNotificacao }) =>
+        (!isUnreadOnly || reagido === 'N') && (type === 0 || tipoNotificacao.id === type),
+    )
+    return {
+      notificacoes: found.slice(page * PAGE, (page + 1) * PAGE),
+      totalPage: Math.ceil(found.length / PAGE),
+      totalItems: found.length,
+      naoLidas: all.filter(({ reagido }) => reagido === 'N').length,
+    }
+  }
+  const found = and(
+    ofPerson(asked),
+    isUnreadOnly ? isNull(notifications.readAt) : undefined,
+    type === 0 ? undefined : eq(notifications.type, type),
+  )
+  const [rows, total, naoLidas] = await Promise.all([
+    database
+      .select()
+      .from(notifications)
+      .where(found)
+      .orderBy(...unreadFirst)
+      .limit(PAGE)
+      .offset(page * PAGE),
+    database.$count(notifications, found),
+    database.$count(notifications, and(ofPerson(asked), isNull(notifications.readAt))),
+  ])
+  return {
+    notificacoes: rows.map(notificationOnWire),
+    totalPage: Math.ceil(total / PAGE),
+    totalItems: total,
+    naoLidas,
+  }
+}
+
+/** Those of a person that are shown in a plan (0: in every plan). */
+function ofPerson({ personId, planId }: Asked) {
+  const inPlan = planId === 0 ? undefined : or(eq(notifications.planId, planId), isNull(notifications.planId))
+  return and(eq(notifications.personId, personId), inPlan)
+}
+
+const unreadFirst = [
+  sql`${notifications.readAt} is null desc`,
+  desc(notifications.createdAt),
+  desc(notifications.id),
+]
+
+/**
+ * Marks all of the actor's own notifications of a plan (0: of every plan) as read, and for an attendant all that they would be shown of
+ * the queue. @returns how many were unread
+ */
+export async function markAllAsRead(work: Work, actor: Actor, planId: number): Promise<number> {
+  const { database, now, requestKinds } = work
+  const queue = isAttendant(actor)
+    ? await readServiceDeskFeed({ database, requestKinds }, { personId: actor.personId, now })
+    : []
+  const waiting = queue.filter(({ reagido }) => reagido === 'N').map(({ id }) => itemOfId(id))
+  const looked = await markItems(
+    work,
+    actor,
+    waiting.filter((item) => item !== null),
+  )
+  const own = await database
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(ofPerson({ personId: actor.personId, planId }), isNull(notifications.readAt)))
+    .returning({ id: notifications.id })
+  const changed = [...own.map(({ id }) => id), ...looked.changed]
+  await tellRead(work, actor, changed)
+  return changed.length
+}
+
+/** Tells every page that the actor has open, and records it. */
+async function tellRead(work: Work, actor: Actor, changed: readonly number[]): Promise<void> {
+  if (changed.length === 0) return
+  work.afterCommit(() => work.realtime.tellRead(actor.personId, changed))
+  await audit(work, {
+    subjectId: actor.personId,
+    action: 'notification.read',
+    entityId: changed.length === 1 ? (changed[0] ?? 0) : 'several',
+    after: { ids: changed },
+  })
+}
+
 /**
  * Marks the actor's own notifications as read, and for an attendant what they looked at of the queue; every page that they have open is
  * told. Answers which of the given ones are
@@ -58,15 +156,7 @@ export async function markAsRead(work: Work, actor: Actor, ids: readonly number[
   const own = await markOwn(work, actor, [...new Set(ids.filter((id) => id > 0))])
   const looked = await markItems(work, actor, items)
   const changed = [...own.changed, ...looked.changed]
-  if (changed.length > 0) {
-    work.afterCommit(() => work.realtime.tellRead(actor.personId, changed))
-    await audit(work, {
-      subjectId: actor.personId,
-      action: 'notification.read',
-      entityId: changed.length === 1 ? (changed[0] ?? 0) : 'several',
-      after: { ids: changed },
-    })
-  }
+  await tellRead(work, actor, changed)
   return [...own.read, ...looked.read]
 }
 

@@ -28,5 +28,5 @@ export async function askPasswordLink(
     action: 'password.link-asked',
     entityId: link.id,
   })
-  await work.emails.enqueueSecret(database, { kind: 'password-link', linkId: link.id })
+  await work.emails.enqueueSecret(database, { kind: 'password-link', linkId: link.id }, person?.id)
 }

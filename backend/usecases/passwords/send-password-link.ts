@@ -10,24 +10,28 @@ import { drawToken, hashSecret, secondsAfter } from '../../security/tokens.ts'
 export const LINK_MINUTES = 30
 const WELCOME_MINUTES = 24 * 60
 
-/** Writes the e-mail with the link that somebody asked for. */
+/** Writes the e-mail with the link that somebody asked for. @returns its address; null when nobody gets it */
 export async function sendPasswordLink(
   context: SecretEmailContext,
   { linkId }: { linkId: number },
-): Promise<void> {
+): Promise<string | null> {
   const receiver = await drawLink(context, linkId, LINK_MINUTES)
-  if (receiver)
-    await sendSecretEmail(context, 'senha_link', receiver, { validade: `${LINK_MINUTES} minutos` })
+  return (
+    receiver &&
+    (await sendSecretEmail(context, 'senha_link', receiver, { validade: `${LINK_MINUTES} minutos` }))
+  )
 }
 
-/** Writes the welcome to who joined a plan, with the link to their first password. */
+/** Writes the welcome to who joined a plan, with the link to their first password. @returns its address; null when nobody gets it */
 export async function sendWelcomeLink(
   context: SecretEmailContext,
   { linkId, plan }: { linkId: number; plan: string },
-): Promise<void> {
+): Promise<string | null> {
   const receiver = await drawLink(context, linkId, WELCOME_MINUTES)
-  if (receiver)
-    await sendSecretEmail(context, 'convite_boas_vindas', receiver, { plano: plan, validade: '24 horas' })
+  return (
+    receiver &&
+    (await sendSecretEmail(context, 'convite_boas_vindas', receiver, { plano: plan, validade: '24 horas' }))
+  )
 }
 
 /**

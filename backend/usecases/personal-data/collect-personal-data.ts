@@ -32,7 +32,9 @@ export const omittedTables: Readonly<Record<string, string>> = {
   payment_clearings:
     'names the attendants who prepared and decided it; what was paid is told with the contributions',
   request_checks: 'names the attendant who looked at it',
+  announcements: 'names the attendant who sent it; what it said is told with the notifications',
   request_exports: 'spreadsheets on their way, gone within an hour of their end',
+  presences: 'who is connected right now, gone a minute and a half later',
   open_exclusions: 'kinds of the open requests, which are told themselves',
 }
 

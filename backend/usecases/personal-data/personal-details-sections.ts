@@ -200,7 +200,7 @@ export const personalDetailsSections: readonly DataSection[] = [
   }),
   defineDataSection({
     title: 'Quem acessou meus dados',
-    tables: ['person_accesses'],
+    tables: ['person_accesses', 'document_reasons'],
     columns: { Quando: 'instant', Quem: 'text', 'O quê': 'text', Motivo: 'text' },
     read: async (database, personId) => {
       const rows = await database

@@ -6,14 +6,17 @@ import { bankName } from '#domain/contacts/banks.ts'
 import { formatPhone } from '#domain/contacts/contacts.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { signIns } from '../../database/schema/access.ts'
+import { announcements } from '../../database/schema/announcements.ts'
 import { consents } from '../../database/schema/consents.ts'
 import { bankAccounts, personContacts } from '../../database/schema/contacts.ts'
 import { declarations } from '../../database/schema/declarations.ts'
+import { emails } from '../../database/schema/emails.ts'
 import { messagePreferences } from '../../database/schema/message-preferences.ts'
 import { notifications } from '../../database/schema/notifications.ts'
 import { people } from '../../database/schema/people.ts'
 import { requestPayloads } from '../../database/schema/requests.ts'
 import { personStatusNamed } from '../../names.ts'
+import { subjectOf } from '../emails/outbox-item.ts'
 import { type DataSection, defineDataSection } from './data-section.ts'
 
 const DECLARATIONS: Readonly<Record<string, string>> = {
@@ -136,6 +139,25 @@ export const personalSections: readonly DataSection[] = [
         .from(notifications)
         .where(eq(notifications.personId, personId))
         .orderBy(desc(notifications.createdAt)),
+  }),
+  defineDataSection({
+    title: 'E-mails',
+    tables: ['emails'],
+    columns: { Assunto: 'text', Para: 'text', 'Na fila em': 'instant', 'Enviado em': 'instant' },
+    read: async (database, personId) => {
+      const rows = await database
+        .select({ email: emails, title: announcements.title })
+        .from(emails)
+        .leftJoin(announcements, eq(announcements.id, emails.announcementId))
+        .where(eq(emails.personId, personId))
+        .orderBy(desc(emails.queuedAt))
+      return rows.map(({ email, title }) => ({
+        Assunto: subjectOf(email, title),
+        Para: email.recipient,
+        'Na fila em': email.queuedAt,
+        'Enviado em': email.sentAt,
+      }))
+    },
   }),
   defineDataSection({
     title: 'Acessos ao portal',

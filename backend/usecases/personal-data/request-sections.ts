@@ -1,4 +1,4 @@
-import { asc, desc, eq, or } from 'drizzle-orm'
+import { and, asc, desc, eq, or } from 'drizzle-orm'
 import { auditEntries } from '../../database/schema/audit.ts'
 import { conversations, messages } from '../../database/schema/conversations.ts'
 import { invitations } from '../../database/schema/invitations.ts'
@@ -74,7 +74,7 @@ export const requestSections: readonly DataSection[] = [
         .from(messages)
         .innerJoin(conversations, eq(conversations.id, messages.conversationId))
         .innerJoin(people, eq(people.id, messages.authorId))
-        .where(eq(conversations.personId, personId))
+        .where(and(eq(conversations.personId, personId), eq(messages.kind, 'message')))
         .orderBy(asc(messages.sentAt))
       return rows.map(({ subject, message, author }) => ({
         Assunto: subject,

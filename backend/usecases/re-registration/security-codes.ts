@@ -35,7 +35,7 @@ export async function askForCode(
   }
   const { emailSeconds: seconds } = securityCodeRules
   const codeId = await store(work, person.id, { codeHash: null, attendantId: null, seconds })
-  await work.emails.enqueueSecret(work.database, { kind: 'security-code', codeId })
+  await work.emails.enqueueSecret(work.database, { kind: 'security-code', codeId }, person.id)
 }
 
 /**

@@ -16,11 +16,12 @@ export const drawCode = () =>
  * Writes the e-mail with a code. It is drawn here, so that it is never in a queue or table, and its time begins now. Nothing is sent for
  * one that ended meanwhile, nor for one that was asked for longer ago than it would be good: that one ends. Called again after a failure
  * it draws another for a row of its own: the first e-mail may have arrived all the same, and stays good.
+ * @returns its address; null when nobody gets it
  */
 export async function sendSecurityCode(
   context: SecretEmailContext,
   { codeId }: { codeId: number },
-): Promise<void> {
+): Promise<string | null> {
   const { database, now } = context
   const code = drawCode()
   const { emailSeconds } = securityCodeRules
@@ -45,10 +46,10 @@ export async function sendSecurityCode(
     }
     return asked.personId
   })
-  if (personId === null) return
+  if (personId === null) return null
   const [person] = await database.select().from(people).where(eq(people.id, personId))
-  if (!person?.email) return
-  await sendSecretEmail(
+  if (!person?.email) return null
+  return sendSecretEmail(
     context,
     'codigo_seguranca',
     { person, email: person.email, about: {} },

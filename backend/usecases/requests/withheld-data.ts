@@ -31,3 +31,18 @@ export async function requireShownDocument(
   if (!facts || !isWithheldFrom(facts, requestKinds.byId(facts.request.kindId), actor)) return
   throw forbidden('Este documento tem dados de saúde. Só quem analisa o pedido pode abri-lo.')
 }
+
+/** Which of some requests withhold their sensitive data from the actor. */
+export async function withheldRequests(
+  { database, requestKinds }: Pick<Api, 'database' | 'requestKinds'>,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const withheld = new Set<number>()
+  if (actor.level === null) return withheld
+  for (const id of new Set(ids)) {
+    const facts = await readRequestFacts(database, id)
+    if (facts && isWithheldFrom(facts, requestKinds.byId(facts.request.kindId), actor)) withheld.add(id)
+  }
+  return withheld
+}

@@ -12,12 +12,12 @@ import { settingLevelsText as text } from './setting-levels.text.ts'
 
 type AreaLevelsDialogProps = { levels: AreaLevels; onClose: () => void }
 
-/** Asks from which level on a part of the settings is changed; of the decisions of the re-registration there is one level. */
+/** Asks from which level on a part of the settings is changed; of what is decided or sent there is one level. */
 export function AreaLevelsDialog({ levels: { area, versao, ...now }, onClose }: AreaLevelsDialogProps) {
   const [edit, setEdit] = useState<AttendantLevelId>(now.editar)
   const [publish, setPublish] = useState<AttendantLevelId>(now.publicar)
   const changing = useCommand(changeSettingLevels)
-  const isDecided = area === 'recadastramento'
+  const isDecided = area === 'recadastramento' || area === 'notificacoes'
   const save = async () => {
     const publicar = isDecided || publish < edit ? edit : publish
     const outcome = await changing.run({ area, versao, editar: edit, publicar })
@@ -36,7 +36,7 @@ export function AreaLevelsDialog({ levels: { area, versao, ...now }, onClose }: 
       act={{ onPress: () => void save(), children: text.confirm }}
     >
       <RadioGroup
-        label={isDecided ? text.decideLabel : text.editLabel}
+        label={area === 'notificacoes' ? text.sendLabel : isDecided ? text.decideLabel : text.editLabel}
         value={String(edit)}
         onChange={(value) => setEdit(levelOf(value))}
         options={optionsFrom(1)}

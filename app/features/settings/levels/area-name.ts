@@ -4,5 +4,7 @@ import { settingLevelsText } from './setting-levels.text.ts'
 
 /** What a part of the settings is called. */
 export function areaName(area: SettingArea): string {
-  return area === 'recadastramento' ? settingLevelsText.reRegistration : settingTexts[area].title
+  if (area === 'recadastramento') return settingLevelsText.reRegistration
+  if (area === 'notificacoes') return settingLevelsText.announcements
+  return settingTexts[area].title
 }

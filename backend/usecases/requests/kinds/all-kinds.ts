@@ -2,6 +2,7 @@ import { ageExemption } from './age-exemption.ts'
 import { contributionChange } from './contribution-change.ts'
 import { contributionSuspension } from './contribution-suspension.ts'
 import { dataDeletion } from './data-deletion.ts'
+import { documentSending } from './document-sending.ts'
 import { emailChange } from './email-change.ts'
 import { fatcaDeclaration } from './fatca-declaration.ts'
 import { illnessExemption } from './illness-exemption.ts'
@@ -25,5 +26,6 @@ export const allRequestKinds = requestKindsOf([
   illnessExemption,
   reRegistration,
   dataDeletion,
+  documentSending,
   emailChange,
 ])

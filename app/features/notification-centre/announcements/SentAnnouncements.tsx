@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useSettingRights } from '#app/session/use-setting-rights.ts'
+import { announcementQueries } from './announcements.queries.ts'
+import { SentList } from './SentList.tsx'
+
+/** What was sent and what is planned. */
+export function SentAnnouncements({ page }: { page: number }) {
+  const { data } = useSuspenseQuery(announcementQueries.sent(page))
+  const { publish: mayCancel } = useSettingRights('notificacoes')
+  const router = useRouter()
+  return (
+    <SentList
+      list={data}
+      page={page}
+      mayCancel={mayCancel}
+      hrefOf={(wanted) =>
+        router.buildLocation({
+          to: '/notification-management',
+          search: { aba: 'enviadas', page: wanted },
+        }).href
+      }
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { v4 } from 'uuid'
+import { useCommand } from '#app/forms/use-command.ts'
+import { useShortForm } from '#app/forms/use-short-form.ts'
+import {
+  type AnnouncementValues,
+  checkAnnouncement,
+  formOf,
+  noAnnouncement,
+  targetOf,
+} from './announcement-values.ts'
+import { countReach, sendAnnouncement } from './announcements.functions.ts'
+
+/** What the attendant is asked before it goes out. */
+export type Asked = { values: AnnouncementValues; reach: { pessoas: number; porEmail: number } }
+
+/**
+ * The form of a notification to many people: checked and counted first, sent once the attendant has seen how many get it. `onSent` comes
+ * once what was sent is in the list.
+ */
+export function useAnnouncementForm(onSent: (values: AnnouncementValues) => void) {
+  // The same for every try of this form, so that a lost answer sends nothing twice.
+  const [key] = useState(() => v4())
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const counting = useCommand(
+    async ({ data: values }: { data: AnnouncementValues }) => ({
+      values,
+      reach: await countReach({ data: targetOf(values) }),
+    }),
+    { rereads: false },
+  )
+  const sending = useCommand(sendAnnouncement)
+  const form = useShortForm({
+    first: noAnnouncement,
+    check: checkAnnouncement,
+    command: counting,
+    onDone: setAsked,
+  })
+  const send = async () => {
+    if (asked === null) return
+    const outcome = await sending.run(formOf(asked.values, key))
+    if (!outcome.ok) return
+    setAsked(null)
+    onSent(asked.values)
+  }
+  const leave = () => {
+    sending.clear()
+    setAsked(null)
+  }
+  return { form, asked, counting, sending, send, leave }
+}
+
+/** The form that the fields stand in. */
+export type AnnouncementFormApi = ReturnType<typeof useAnnouncementForm>['form']

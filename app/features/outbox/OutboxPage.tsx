@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
+import { useSettingRights } from '#app/session/use-setting-rights.ts'
+import { OutboxEmailView } from './OutboxEmailView.tsx'
+import { OutboxView } from './OutboxView.tsx'
+import { outboxQueries } from './outbox.queries.ts'
+import type { OutboxSearch } from './outbox.search.ts'
+
+const route = getRouteApi('/_shell/settings/emails-enviados')
+const to = '/settings/emails-enviados'
+
+/** "E-mails enviados": all of them, or one. */
+export function OutboxPage() {
+  const search = route.useSearch()
+  return search.email === undefined ? (
+    <AllEmails search={search} />
+  ) : (
+    <OneEmail key={search.email} id={search.email} search={search} />
+  )
+}
+
+function AllEmails({ search }: { search: OutboxSearch }) {
+  const { data: list } = useSuspenseQuery(outboxQueries.page(search))
+  const router = useRouter()
+  const navigate = useNavigate()
+  return (
+    <OutboxView
+      list={list}
+      search={search}
+      onFilter={(wanted) => void navigate({ to, search: { ...wanted, page: 0 }, resetScroll: false })}
+      hrefOf={(changed) => router.buildLocation({ to, search: { ...search, ...changed } }).href}
+    />
+  )
+}
+
+function OneEmail({ id, search }: { id: number; search: OutboxSearch }) {
+  const { data: email } = useSuspenseQuery(outboxQueries.one(id))
+  const { edit: maySend } = useSettingRights('emails-enviados')
+  const router = useRouter()
+  const { email: _, ...back } = search
+  return (
+    <OutboxEmailView email={email} maySend={maySend} back={router.buildLocation({ to, search: back }).href} />
+  )
+}

@@ -1,0 +1,67 @@
+import type { EmailFailure, EmailState } from '#contract/email-states.ts'
+
+/** Every sentence of the outbox of e-mails. */
+export const outboxText = {
+  title: 'E-mails enviados',
+  lead: 'O que o portal enviou por e-mail nos últimos 90 dias, o que espera e o que não foi entregue.',
+  settings: 'Configurações',
+  all: 'E-mails enviados',
+  pending: 'Carregando os e-mails…',
+  list: 'E-mails',
+  undelivered: (count: number) =>
+    count === 1
+      ? '1 e-mail dos últimos 7 dias não foi entregue.'
+      : `${count.toLocaleString('pt-BR')} e-mails dos últimos 7 dias não foram entregues.`,
+  seeUndelivered: 'Ver quais',
+  filters: {
+    state: 'Situação',
+    message: 'E-mail',
+    everyMessage: 'Todos os e-mails',
+    only: 'Só o que você escolheu em outra página está na lista.',
+    clear: 'Mostrar todos',
+  },
+  filterNames: { todos: 'Todas as situações', 'nao-entregues': 'Não entregues' },
+  states: {
+    'na-fila': 'Na fila',
+    enviado: 'Enviado',
+    'tenta-de-novo': 'Falhou e tenta de novo',
+    desistiu: 'Desistiu',
+    recusado: 'Recusado',
+  } satisfies Record<EmailState, string>,
+  failures: {
+    fora: 'O servidor de e-mail não respondeu.',
+    queda: 'A conexão com o servidor de e-mail caiu.',
+    adiado: 'O servidor de e-mail pediu para tentar mais tarde.',
+    endereco: 'O endereço não existe ou não recebe e-mails. Confira o e-mail da pessoa.',
+    recusa: 'O servidor de e-mail não aceitou esta mensagem.',
+    prazo: 'O código ou link perdeu a validade antes de sair.',
+    outra: 'O envio falhou.',
+  } satisfies Record<EmailFailure, string>,
+  columns: { subject: 'Assunto', to: 'Para', state: 'Situação', when: 'Quando', by: 'Quem causou' },
+  noAddress: 'Endereço ainda não procurado',
+  noAccount: 'Sem cadastro',
+  system: 'O próprio portal',
+  attempts: (count: number) => (count === 1 ? '1 tentativa' : `${count} tentativas`),
+  emptyTitle: 'Nenhum e-mail',
+  emptyText: 'O que o portal enviar por e-mail aparece aqui. Mude o filtro para ver outros.',
+  detail: {
+    facts: 'Sobre este e-mail',
+    person: 'Pessoa',
+    request: 'Solicitação',
+    openRequest: 'Abrir a solicitação',
+    queued: 'Na fila desde',
+    tried: 'Última tentativa',
+    sent: 'Enviado em',
+    failure: 'O que aconteceu',
+    content: 'O e-mail',
+    asSeen: 'Como a pessoa vê',
+    asText: 'Só texto',
+    frame: 'O e-mail, como a pessoa vê',
+    secrets: 'Códigos e links que abrem alguma coisa não ficam guardados: no lugar deles está •••.',
+    again: 'Enviar de novo',
+    againTitle: 'Enviar este e-mail de novo?',
+    againText: 'Ele vai para o e-mail que a pessoa tem hoje no cadastro.',
+    keep: 'Voltar',
+    done: 'O e-mail voltou para a fila.',
+  },
+} as const

@@ -1,0 +1,38 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { cardsPending } from '#app/conditions/cards-pending.tsx'
+import { announcementQueries } from '#app/features/notification-centre/announcements/announcements.queries.ts'
+import {
+  LateSendAnnouncement,
+  LateSentAnnouncements,
+} from '#app/features/notification-centre/announcements/late-announcements.ts'
+import { NotificationCentrePage } from '#app/features/notification-centre/NotificationCentrePage.tsx'
+import { centreQueries } from '#app/features/notification-centre/notification-centre.queries.ts'
+import {
+  centreSearch,
+  centreSearchDefaults,
+} from '#app/features/notification-centre/notification-centre.search.ts'
+import { notificationCentreText } from '#app/features/notification-centre/notification-centre.text.ts'
+import { titled } from '#app/navigation/page-title.ts'
+import { pageTitles } from '#app/navigation/page-titles.ts'
+import { settingLevelsQuery } from '#app/session/setting-levels.queries.ts'
+import { isAdminMode } from '#app/session/visible-session.ts'
+
+export const Route = createFileRoute('/_shell/notification-management')({
+  validateSearch: centreSearch,
+  search: { middlewares: [stripSearchParams(centreSearchDefaults)] },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, session }, deps: search }) => {
+    const part = session && isAdminMode(session) ? search.aba : 'minhas'
+    await Promise.all([
+      part === 'minhas' && queryClient.ensureQueryData(centreQueries.page(search)),
+      part !== 'minhas' && queryClient.ensureQueryData(settingLevelsQuery),
+      part === 'enviar' && LateSendAnnouncement.preload?.(),
+      part === 'enviadas' && LateSentAnnouncements.preload?.(),
+      part === 'enviar' && queryClient.ensureQueryData(announcementQueries.plans),
+      part === 'enviadas' && queryClient.ensureQueryData(announcementQueries.sent(search.page)),
+    ])
+  },
+  head: titled(pageTitles.notificationCentre),
+  pendingComponent: cardsPending(notificationCentreText, [8]),
+  component: NotificationCentrePage,
+})

@@ -1,0 +1,57 @@
+import {
+  arquivoDocumentoEnviado,
+  informarMotivoDocumento,
+  receberDocumento,
+  retornarDocumentosEmitidos,
+  retornarDocumentosEnviados,
+} from '#contract/documents.ts'
+import type { Api } from '../api.ts'
+import { contentOf } from '../files/find-file.ts'
+import { fileOnWire, keepSentFile } from '../files/keep-file.ts'
+import { listIssuedDocuments } from '../usecases/documents/list-issued-documents.ts'
+import { listSentDocuments } from '../usecases/documents/list-sent-documents.ts'
+import { giveReason } from '../usecases/documents/reading-reasons.ts'
+import { requireShownDocument } from '../usecases/requests/withheld-data.ts'
+import { keptFile } from './file-answer.ts'
+import { receiveProof } from './receive-proof.ts'
+import { registerCall } from './register-call.ts'
+import { registerUpload } from './register-upload.ts'
+
+/** What the entity issued, what a person sent, and sending a document by itself. */
+export function registerDocumentCalls(api: Api): void {
+  const { database } = api
+
+  registerCall(api, retornarDocumentosEmitidos, async ({ link: row, today }) => ({
+    documentos: await listIssuedDocuments(database, row, today),
+  }))
+
+  registerCall(api, retornarDocumentosEnviados, async ({ actor, person, now }) => ({
+    documentos: await listSentDocuments(api, { personId: person.id, actor, now }),
+  }))
+
+  registerCall(api, informarMotivoDocumento, async ({ actor, storedFile, body, work }) => {
+    await requireShownDocument(api, actor, storedFile)
+    const until = await work((unit) =>
+      giveReason(unit, actor.personId, { file: storedFile, reason: body.motivo }),
+    )
+    return { validoAte: until.toISOString() }
+  })
+
+  registerCall(api, arquivoDocumentoEnviado, async ({ actor, storedFile }) => {
+    await requireShownDocument(api, actor, storedFile)
+    const content = await contentOf(api.storage, storedFile)
+    return keptFile(withoutEnding(storedFile.name), { content, mediaType: storedFile.mediaType })
+  })
+
+  registerUpload(api, receberDocumento, async (sent) => {
+    const { person, link } = sent.link
+    const document = await receiveProof(sent, person.id)
+    const place = { purpose: 'sent-document', ownerId: person.id, linkId: link.id } as const
+    return fileOnWire(await sent.work((unit) => keepSentFile(unit, document, place)))
+  })
+}
+
+/** The name that its sender gave a file; its ending is told anew by what it is, since an image may have been drawn in another format. */
+function withoutEnding(name: string): string {
+  return name.replace(/\.[a-z0-9]{1,5}$/i, '') || 'documento'
+}

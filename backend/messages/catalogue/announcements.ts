@@ -1,0 +1,20 @@
+import { announcementEmailText as text } from '#contract/announcements.text.ts'
+import { defineMessage } from '../define-message.ts'
+import { page } from '../pages.ts'
+
+/** What an attendant tells many people. Its own page, where it names one, takes the place of the notification centre. */
+export const announcementMessages = [
+  defineMessage({
+    id: 'comunicado',
+    to: 'announcement',
+    basis: 'choice:comunicados',
+    variables: ['titulo', 'texto'],
+    inApp: { title: '{{titulo}}', text: '{{texto}}', leadsTo: page('/notification-management') },
+    email: {
+      subject: '{{titulo}}',
+      paragraphs: [text.greeting('{{primeiroNome}}'), '{{texto}}'],
+      linkLabel: text.linkLabel,
+      leadsTo: page('/notification-management'),
+    },
+  }),
+] as const

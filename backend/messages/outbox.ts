@@ -1,0 +1,120 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { EmailFailure } from '#contract/email-states.ts'
+import type { Querier } from '../database/client.ts'
+import { emails, type SecretJob } from '../database/schema/emails.ts'
+import type { EmailJob } from './email-queue.ts'
+
+export type EmailRow = typeof emails.$inferSelect
+
+/** Messages that carry the secrets. */
+const SECRET_TEMPLATES: Readonly<Record<SecretJob['kind'], string>> = {
+  'password-link': 'senha_link',
+  'welcome-link': 'convite_boas_vindas',
+  'security-code': 'codigo_seguranca',
+}
+
+/** States from which an e-mail still goes out. */
+const isWaiting = inArray(emails.state, ['na-fila', 'tenta-de-novo'])
+
+/** Writes an e-mail to the outbox. @returns its id */
+export function storeEmail(
+  database: Querier,
+  { to, template, variables, path, invitation, about = {} }: EmailJob,
+  now: Date,
+): Promise<number> {
+  return store(database, {
+    template,
+    recipient: to,
+    variables,
+    path,
+    invitation: invitation ?? null,
+    personId: about.personId ?? null,
+    requestId: about.requestId ?? null,
+    causedById: about.causedById ?? null,
+    queuedAt: now,
+  })
+}
+
+/** Writes an e-mail with a secret to the outbox: that there is one, and where its secret will be drawn. @returns its id */
+export function storeSecretEmail(
+  database: Querier,
+  job: SecretJob,
+  { personId, now }: { personId: number | null; now: Date },
+): Promise<number> {
+  return store(database, {
+    template: SECRET_TEMPLATES[job.kind],
+    path: '/',
+    secret: job,
+    personId,
+    queuedAt: now,
+  })
+}
+
+async function store(database: Querier, values: typeof emails.$inferInsert): Promise<number> {
+  const [row] = await database.insert(emails).values(values).returning({ id: emails.id })
+  if (!row) throw new Error('the e-mail was not stored')
+  return row.id
+}
+
+/** An e-mail that is still to go out; null for what went, was given up or is gone. */
+export async function waitingEmail(database: Querier, id: number): Promise<EmailRow | null> {
+  const [row] = await database
+    .select()
+    .from(emails)
+    .where(and(eq(emails.id, id), isWaiting))
+  return row ?? null
+}
+
+/** Notes that the mail server took an e-mail for that address. */
+export async function recordSent(
+  database: Querier,
+  id: number,
+  { to, now }: { to: string; now: Date },
+): Promise<void> {
+  await database
+    .update(emails)
+    .set({
+      state: 'enviado',
+      recipient: to,
+      attempts: sql`${emails.attempts} + 1`,
+      failure: null,
+      attemptedAt: now,
+      sentAt: now,
+      endedAt: null,
+    })
+    .where(eq(emails.id, id))
+}
+
+/** What follows a failed attempt: another one, or none any more. */
+export type AfterFailure = 'tenta-de-novo' | 'desistiu' | 'recusado'
+
+/** Notes that an attempt failed, and what follows. */
+export async function recordFailure(
+  database: Querier,
+  id: number,
+  { failure, state, now }: { failure: EmailFailure; state: AfterFailure; now: Date },
+): Promise<void> {
+  await database
+    .update(emails)
+    .set({
+      state,
+      failure,
+      attempts: sql`${emails.attempts} + 1`,
+      attemptedAt: now,
+      endedAt: state === 'tenta-de-novo' ? null : now,
+    })
+    .where(and(eq(emails.id, id), isWaiting))
+}
+
+/**
+ * Puts away an e-mail with a secret that nobody is to get any more: one that nobody was ever to get leaves no trace, and one that failed
+ * until its secret was good no more says so.
+ */
+export async function recordNobody(database: Querier, { id, attempts }: EmailRow, now: Date): Promise<void> {
+  if (attempts === 0) await database.delete(emails).where(eq(emails.id, id))
+  else
+    await database
+      .update(emails)
+      .set({ state: 'desistiu', failure: 'prazo', attemptedAt: now, endedAt: now })
+      .where(and(eq(emails.id, id), isWaiting))
+}

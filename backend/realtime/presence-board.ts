@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, lte, ne } from 'drizzle-orm'
+import type { Database } from '../database/client.ts'
+import { presences } from '../database/schema/presences.ts'
+import { secondsAfter } from '../security/tokens.ts'
+
+/** Who was last seen longer ago is gone. Seconds. */
+export const PRESENT_SECONDS = 90
+
+const SAID_EVERY_MS = 60_000
+
+/** Who leaves may only be loading another page; milliseconds. */
+const GRACE_MS = 5000
+
+export type PresenceBoardOptions = {
+  database: Database
+  clock: () => Date
+  graceMs?: number | undefined
+  /** How often it says who is connected to it, milliseconds. */
+  saidEveryMs?: number
+  /** Somebody is there now, on any node, or on none any more. */
+  onChange: (personId: number, isPresent: boolean) => void
+  /** The last page of this node that showed these conversations to a person went. */
+  onUnwatched: (personId: number, conversationIds: readonly number[]) => void
+  onError: (error: unknown) => void
+}
+
+/** Who is connected to this node and what their pages show, written down so that every node knows. */
+export type PresenceBoard = {
+  /** A connection of a person, and the conversations that it shows. */
+  set: (connectionId: string, personId: number, watching: Iterable<number>) => void
+  /** It went; believed after a moment, in which the person may come back. */
+  remove: (connectionId: string, personId: number) => void
+  /** Forgets everybody who is connected to this node. */
+  close: () => Promise<void>
+}
+
+/** Opens the board of this node. Writes of one person come one after the other, each of what is true by then. */
+export function openPresenceBoard(options: PresenceBoardOptions): PresenceBoard {
+  const { database, clock, onChange, onUnwatched, onError } = options
+  const { graceMs = GRACE_MS, saidEveryMs = SAID_EVERY_MS } = options
+  const nodeId = randomUUID()
+  const people = new Map<number, Map<string, ReadonlySet<number>>>()
+  const leaving = new Set<NodeJS.Timeout>()
+  /** What each person's row says that they are shown. */
+  const written = new Map<number, ReadonlySet<number>>()
+  const writing = new Map<number, Promise<void>>()
+  const waiting = new Set<number>()
+  let isClosed = false
+
+  const isElsewhere = async (personId: number) => {
+    const fresh = gt(presences.seenAt, secondsAfter(clock(), -PRESENT_SECONDS))
+    const others = and(eq(presences.personId, personId), ne(presences.nodeId, nodeId), fresh)
+    return (await database.$count(presences, others)) > 0
+  }
+
+  const write = async (personId: number) => {
+    const mine = people.get(personId)
+    const before = written.get(personId)
+    if (isClosed || (!mine && !before)) return
+    const watching = new Set(mine ? [...mine.values()].flatMap((shown) => [...shown]) : [])
+    if (!mine) {
+      const row = and(eq(presences.nodeId, nodeId), eq(presences.personId, personId))
+      await database.delete(presences).where(row)
+      written.delete(personId)
+    } else if (!before || before.size !== watching.size || without(before, watching).length > 0) {
+      const row = { watching: [...watching], seenAt: clock() }
+      await database
+        .insert(presences)
+        .values({ nodeId, personId, ...row })
+        .onConflictDoUpdate({ target: [presences.nodeId, presences.personId], set: row })
+      written.set(personId, watching)
+    }
+    const gone = without(before ?? [], watching)
+    if (gone.length > 0) onUnwatched(personId, gone)
+    const isHere = mine !== undefined
+    if (isHere !== (before !== undefined) && !(await isElsewhere(personId))) onChange(personId, isHere)
+  }
+
+  const save = (personId: number) => {
+    if (waiting.has(personId)) return
+    waiting.add(personId)
+    const next = (writing.get(personId) ?? Promise.resolve())
+      .then(() => {
+        waiting.delete(personId)
+        return write(personId)
+      })
+      .catch(onError)
+      .finally(() => {
+        if (writing.get(personId) === next) writing.delete(personId)
+      })
+    writing.set(personId, next)
+  }
+
+  /** Says again who is here, and forgets those of nodes that say nothing any more. */
+  const sayAgain = async () => {
+    const now = clock()
+    await database.update(presences).set({ seenAt: now }).where(eq(presences.nodeId, nodeId))
+    const lost = await database
+      .delete(presences)
+      .where(lte(presences.seenAt, secondsAfter(now, -PRESENT_SECONDS)))
+      .returning()
+    for (const { personId, watching } of lost) {
+      if (watching.length > 0) onUnwatched(personId, watching)
+      if (!written.has(personId) && !(await isElsewhere(personId))) onChange(personId, false)
+    }
+  }
+  const beat = setInterval(() => {
+    sayAgain().catch(onError)
+  }, saidEveryMs)
+  beat.unref()
+
+  const forget = (personId: number, connectionId: string) => {
+    const mine = people.get(personId)
+    mine?.delete(connectionId)
+    if (mine?.size === 0) people.delete(personId)
+    save(personId)
+  }
+
+  return {
+    set: (connectionId, personId, watching) => {
+      if (isClosed) return
+      const mine = people.get(personId) ?? new Map<string, ReadonlySet<number>>()
+      people.set(personId, mine.set(connectionId, new Set(watching)))
+      save(personId)
+    },
+    remove: (connectionId, personId) => {
+      if (isClosed) return
+      const timer = setTimeout(() => {
+        leaving.delete(timer)
+        forget(personId, connectionId)
+      }, graceMs)
+      timer.unref()
+      leaving.add(timer)
+    },
+    close: async () => {
+      isClosed = true
+      clearInterval(beat)
+      for (const timer of leaving) clearTimeout(timer)
+      await Promise.all(writing.values())
+      // What is shown stays until nobody believes it any more: whoever notices tells what was not looked at.
+      const shownNothing = and(eq(presences.nodeId, nodeId), eq(presences.watching, []))
+      await database.delete(presences).where(shownNothing).catch(onError)
+    },
+  }
+}
+
+function without(ids: Iterable<number>, others: ReadonlySet<number>): number[] {
+  return [...ids].filter((id) => !others.has(id))
+}

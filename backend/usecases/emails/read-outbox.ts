@@ -1,0 +1,150 @@
+import { and, count, desc, eq, gte, inArray, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { undeliveredStates } from '#contract/email-states.ts'
+import type { OutboxEmail, OutboxEmailDetail, OutboxFilter, OutboxPage } from '#contract/emails.ts'
+import type { Querier } from '../../database/client.ts'
+import { announcements } from '../../database/schema/announcements.ts'
+import { emails } from '../../database/schema/emails.ts'
+import { databasePurpose } from '../../database/schema/entity.ts'
+import { people } from '../../database/schema/people.ts'
+import { standardValues } from '../../messages/tell.ts'
+import { textOf } from '../../messages/text-of.ts'
+import { writeEmail } from '../../messages/write-email.ts'
+import { notFound } from '../../problem.ts'
+import { secondsAfter } from '../../security/tokens.ts'
+import { emailMessages, LEFT_OUT, type OutboxRow, outboxItem, withLeftOut } from './outbox-item.ts'
+import { valuesOf } from './send-stored.ts'
+
+/** E-mails of a page. */
+const PAGE = 20
+
+/** What was not delivered is news for so long: what can't be mended does not stand on the attendants' home for ever. */
+const NEWS_SECONDS = 7 * 24 * 3600
+
+export type OutboxFilters = {
+  page: number
+  state: OutboxFilter
+  personId?: number | undefined
+  requestId?: number | undefined
+  announcementId?: number | undefined
+  template?: string | undefined
+}
+
+/** A page of the outbox, the newest first. */
+export async function listOutbox(
+  database: Querier,
+  { page, ...filters }: OutboxFilters,
+  now: Date,
+): Promise<OutboxPage> {
+  const condition = conditionOf(filters)
+  const [[counted], found, naoEntregues] = await Promise.all([
+    database.select({ total: count() }).from(emails).where(condition),
+    select(database, condition, { limit: PAGE, offset: page * PAGE }),
+    undeliveredCount(database, now),
+  ])
+  const total = counted?.total ?? 0
+  return {
+    emails: found.map(outboxItem),
+    totalPage: Math.ceil(total / PAGE),
+    totalItems: total,
+    naoEntregues,
+    mensagens: [...emailMessages],
+  }
+}
+
+/** How many e-mails of the last days did not get to anybody. */
+export function undeliveredCount(database: Querier, now: Date): Promise<number> {
+  const recent = gte(emails.queuedAt, secondsAfter(now, -NEWS_SECONDS))
+  return database.$count(emails, and(inArray(emails.state, [...undeliveredStates]), recent))
+}
+
+/** One as lists show it. @throws 404 */
+export async function readOutboxItem(database: Querier, id: number): Promise<OutboxEmail> {
+  return outboxItem(await rowOf(database, id))
+}
+
+/**
+ * One with its text, drawn again from its message and what was stored with it. Codes and links that open something were never stored, and
+ * are left out. @throws 404
+ */
+export async function readOutboxEmail(
+  database: Querier,
+  id: number,
+  portalOrigin: string,
+): Promise<{ detail: OutboxEmailDetail; row: OutboxRow }> {
+  const row = await rowOf(database, id)
+  const { email } = row
+  const item = outboxItem(row)
+  const texts = textOf(email.template).email
+  if (!texts) throw notFound('Este e-mail não existe mais.')
+  const given = await valuesOf(database, email)
+  const known = { ...(await personValues(database, email.personId)), ...given, entidade: '' }
+  const written = await writeEmail(
+    { database, portalOrigin },
+    {
+      to: item.para ?? LEFT_OUT,
+      template: email.template,
+      variables: withLeftOut([texts.subject, ...texts.paragraphs], known),
+      path: email.secret || email.invitation ? `/${LEFT_OUT}` : email.path,
+    },
+  )
+  const html = (await isDemonstration(database)) ? written.html : null
+  return { detail: { ...item, assunto: written.subject, texto: written.text, html }, row }
+}
+
+async function personValues(database: Querier, personId: number | null) {
+  if (personId === null) return {}
+  const [person] = await database
+    .select({ name: people.name, cpf: people.cpf })
+    .from(people)
+    .where(eq(people.id, personId))
+  return person ? standardValues(person) : {}
+}
+
+async function isDemonstration(database: Querier): Promise<boolean> {
+  const [claimed] = await database.select().from(databasePurpose)
+  return claimed?.purpose === 'demonstration'
+}
+
+async function rowOf(database: Querier, id: number): Promise<OutboxRow> {
+  const [row] = await select(database, eq(emails.id, id), { limit: 1, offset: 0 })
+  if (!row) throw notFound('Este e-mail não existe ou já foi apagado.')
+  return row
+}
+
+function select(
+  database: Querier,
+  condition: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<OutboxRow[]> {
+  const [person, attendant] = [alias(people, 'person'), alias(people, 'attendant')]
+  return database
+    .select({
+      email: emails,
+      personName: person.name,
+      attendantName: attendant.name,
+      announcementTitle: announcements.title,
+    })
+    .from(emails)
+    .leftJoin(person, eq(person.id, emails.personId))
+    .leftJoin(attendant, eq(attendant.id, emails.causedById))
+    .leftJoin(announcements, eq(announcements.id, emails.announcementId))
+    .where(condition)
+    .orderBy(desc(emails.queuedAt), desc(emails.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+function conditionOf({ state, personId, requestId, announcementId, template }: Omit<OutboxFilters, 'page'>) {
+  return and(
+    state === 'nao-entregues'
+      ? inArray(emails.state, [...undeliveredStates])
+      : state === 'todos'
+        ? undefined
+        : eq(emails.state, state),
+    personId === undefined ? undefined : eq(emails.personId, personId),
+    requestId === undefined ? undefined : eq(emails.requestId, requestId),
+    announcementId === undefined ? undefined : eq(emails.announcementId, announcementId),
+    template === undefined ? undefined : eq(emails.template, template),
+  )
+}

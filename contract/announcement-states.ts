@@ -1,0 +1,7 @@
+/** Whom a sent notification goes to: one person, everybody of a plan, or a category, of one plan or of all. */
+export const announcementAudiences = ['pessoa', 'plano', 'categoria'] as const
+export type AnnouncementAudience = (typeof announcementAudiences)[number]
+
+/** What became of a sent notification. */
+export const announcementStates = ['agendado', 'enviando', 'enviado', 'cancelado'] as const
+export type AnnouncementState = (typeof announcementStates)[number]

@@ -21,6 +21,7 @@ import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as RecadastramentoRouteImport } from './routes/recadastramento'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellChatRouteImport } from './routes/_shell/chat'
+import { Route as ShellDependentesRouteImport } from './routes/_shell/dependentes'
 import { Route as ShellExtractRouteImport } from './routes/_shell/extract'
 import { Route as ShellNotificationManagementRouteImport } from './routes/_shell/notification-management'
 import { Route as ShellPerfilRouteImport } from './routes/_shell/perfil'
@@ -56,8 +57,10 @@ import { Route as ShellSettingsBaixasContribuicoesRouteImport } from './routes/_
 import { Route as ShellSettingsCanaisDeAjudaRouteImport } from './routes/_shell/settings/canais-de-ajuda'
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
 import { Route as ShellSettingsEmailsEnviadosRouteImport } from './routes/_shell/settings/emails-enviados'
+import { Route as ShellSettingsHorarioAtendimentoRouteImport } from './routes/_shell/settings/horario-atendimento'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
+import { Route as ShellSettingsRespostasProntasRouteImport } from './routes/_shell/settings/respostas-prontas'
 import { Route as ShellSettingsServicesManagementRouteImport } from './routes/_shell/settings/services-management'
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
 import { Route as ArquivosEnviarSplatRouteImport } from './routes/arquivos/enviar.$'
@@ -119,6 +122,11 @@ const ShellIndexRoute = ShellIndexRouteImport.update({
 const ShellChatRoute = ShellChatRouteImport.update({
   id: '/chat',
   path: '/chat',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellDependentesRoute = ShellDependentesRouteImport.update({
+  id: '/dependentes',
+  path: '/dependentes',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellExtractRoute = ShellExtractRouteImport.update({
@@ -315,6 +323,12 @@ const ShellSettingsEmailsEnviadosRoute =
     path: '/settings/emails-enviados',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsHorarioAtendimentoRoute =
+  ShellSettingsHorarioAtendimentoRouteImport.update({
+    id: '/settings/horario-atendimento',
+    path: '/settings/horario-atendimento',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsIndexadoresRoute =
   ShellSettingsIndexadoresRouteImport.update({
     id: '/settings/indexadores',
@@ -326,6 +340,12 @@ const ShellSettingsPermissoesRoute = ShellSettingsPermissoesRouteImport.update({
   path: '/settings/permissoes',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSettingsRespostasProntasRoute =
+  ShellSettingsRespostasProntasRouteImport.update({
+    id: '/settings/respostas-prontas',
+    path: '/settings/respostas-prontas',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsServicesManagementRoute =
   ShellSettingsServicesManagementRouteImport.update({
     id: '/settings/services-management',
@@ -356,6 +376,7 @@ export interface FileRoutesByFullPath {
   '/onboarding': typeof OnboardingRoute
   '/recadastramento': typeof RecadastramentoRoute
   '/chat': typeof ShellChatRoute
+  '/dependentes': typeof ShellDependentesRoute
   '/extract': typeof ShellExtractRoute
   '/notification-management': typeof ShellNotificationManagementRoute
   '/perfil': typeof ShellPerfilRoute
@@ -389,8 +410,10 @@ export interface FileRoutesByFullPath {
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
+  '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/settings/respostas-prontas': typeof ShellSettingsRespostasProntasRoute
   '/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
@@ -408,6 +431,7 @@ export interface FileRoutesByTo {
   '/onboarding': typeof OnboardingRoute
   '/recadastramento': typeof RecadastramentoRoute
   '/chat': typeof ShellChatRoute
+  '/dependentes': typeof ShellDependentesRoute
   '/extract': typeof ShellExtractRoute
   '/notification-management': typeof ShellNotificationManagementRoute
   '/perfil': typeof ShellPerfilRoute
@@ -442,8 +466,10 @@ export interface FileRoutesByTo {
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
+  '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/settings/respostas-prontas': typeof ShellSettingsRespostasProntasRoute
   '/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
@@ -463,6 +489,7 @@ export interface FileRoutesById {
   '/onboarding': typeof OnboardingRoute
   '/recadastramento': typeof RecadastramentoRoute
   '/_shell/chat': typeof ShellChatRoute
+  '/_shell/dependentes': typeof ShellDependentesRoute
   '/_shell/extract': typeof ShellExtractRoute
   '/_shell/notification-management': typeof ShellNotificationManagementRoute
   '/_shell/perfil': typeof ShellPerfilRoute
@@ -497,8 +524,10 @@ export interface FileRoutesById {
   '/_shell/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/_shell/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
+  '/_shell/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/_shell/settings/respostas-prontas': typeof ShellSettingsRespostasProntasRoute
   '/_shell/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
@@ -519,6 +548,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/recadastramento'
     | '/chat'
+    | '/dependentes'
     | '/extract'
     | '/notification-management'
     | '/perfil'
@@ -552,8 +582,10 @@ export interface FileRouteTypes {
     | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
     | '/settings/emails-enviados'
+    | '/settings/horario-atendimento'
     | '/settings/indexadores'
     | '/settings/permissoes'
+    | '/settings/respostas-prontas'
     | '/settings/services-management'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
@@ -571,6 +603,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/recadastramento'
     | '/chat'
+    | '/dependentes'
     | '/extract'
     | '/notification-management'
     | '/perfil'
@@ -605,8 +638,10 @@ export interface FileRouteTypes {
     | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
     | '/settings/emails-enviados'
+    | '/settings/horario-atendimento'
     | '/settings/indexadores'
     | '/settings/permissoes'
+    | '/settings/respostas-prontas'
     | '/settings/services-management'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
@@ -625,6 +660,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/recadastramento'
     | '/_shell/chat'
+    | '/_shell/dependentes'
     | '/_shell/extract'
     | '/_shell/notification-management'
     | '/_shell/perfil'
@@ -659,8 +695,10 @@ export interface FileRouteTypes {
     | '/_shell/settings/canais-de-ajuda'
     | '/_shell/settings/contribution-management'
     | '/_shell/settings/emails-enviados'
+    | '/_shell/settings/horario-atendimento'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/permissoes'
+    | '/_shell/settings/respostas-prontas'
     | '/_shell/settings/services-management'
     | '/_shell/settings/theme-settings'
     | '/arquivos/enviar/$'
@@ -770,6 +808,13 @@ declare module '@tanstack/react-router' {
       path: '/chat'
       fullPath: '/chat'
       preLoaderRoute: typeof ShellChatRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dependentes': {
+      id: '/_shell/dependentes'
+      path: '/dependentes'
+      fullPath: '/dependentes'
+      preLoaderRoute: typeof ShellDependentesRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/extract': {
@@ -1017,6 +1062,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsEmailsEnviadosRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/horario-atendimento': {
+      id: '/_shell/settings/horario-atendimento'
+      path: '/settings/horario-atendimento'
+      fullPath: '/settings/horario-atendimento'
+      preLoaderRoute: typeof ShellSettingsHorarioAtendimentoRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/indexadores': {
       id: '/_shell/settings/indexadores'
       path: '/settings/indexadores'
@@ -1029,6 +1081,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/permissoes'
       fullPath: '/settings/permissoes'
       preLoaderRoute: typeof ShellSettingsPermissoesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/settings/respostas-prontas': {
+      id: '/_shell/settings/respostas-prontas'
+      path: '/settings/respostas-prontas'
+      fullPath: '/settings/respostas-prontas'
+      preLoaderRoute: typeof ShellSettingsRespostasProntasRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/settings/services-management': {
@@ -1057,6 +1116,7 @@ declare module '@tanstack/react-router' {
 
 interface ShellRouteChildren {
   ShellChatRoute: typeof ShellChatRoute
+  ShellDependentesRoute: typeof ShellDependentesRoute
   ShellExtractRoute: typeof ShellExtractRoute
   ShellNotificationManagementRoute: typeof ShellNotificationManagementRoute
   ShellPerfilRoute: typeof ShellPerfilRoute
@@ -1087,8 +1147,10 @@ interface ShellRouteChildren {
   ShellSettingsCanaisDeAjudaRoute: typeof ShellSettingsCanaisDeAjudaRoute
   ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
   ShellSettingsEmailsEnviadosRoute: typeof ShellSettingsEmailsEnviadosRoute
+  ShellSettingsHorarioAtendimentoRoute: typeof ShellSettingsHorarioAtendimentoRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
+  ShellSettingsRespostasProntasRoute: typeof ShellSettingsRespostasProntasRoute
   ShellSettingsServicesManagementRoute: typeof ShellSettingsServicesManagementRoute
   ShellSettingsThemeSettingsRoute: typeof ShellSettingsThemeSettingsRoute
   ShellServicesIndexRoute: typeof ShellServicesIndexRoute
@@ -1097,6 +1159,7 @@ interface ShellRouteChildren {
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellChatRoute: ShellChatRoute,
+  ShellDependentesRoute: ShellDependentesRoute,
   ShellExtractRoute: ShellExtractRoute,
   ShellNotificationManagementRoute: ShellNotificationManagementRoute,
   ShellPerfilRoute: ShellPerfilRoute,
@@ -1130,8 +1193,10 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsContributionManagementRoute:
     ShellSettingsContributionManagementRoute,
   ShellSettingsEmailsEnviadosRoute: ShellSettingsEmailsEnviadosRoute,
+  ShellSettingsHorarioAtendimentoRoute: ShellSettingsHorarioAtendimentoRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
   ShellSettingsPermissoesRoute: ShellSettingsPermissoesRoute,
+  ShellSettingsRespostasProntasRoute: ShellSettingsRespostasProntasRoute,
   ShellSettingsServicesManagementRoute: ShellSettingsServicesManagementRoute,
   ShellSettingsThemeSettingsRoute: ShellSettingsThemeSettingsRoute,
   ShellServicesIndexRoute: ShellServicesIndexRoute,

@@ -2,11 +2,13 @@ import * as accessRecord from './access-record.ts'
 import * as addresses from './addresses.ts'
 import * as ageExemption from './age-exemption.ts'
 import * as announcements from './announcements.ts'
+import * as cannedReplies from './canned-replies.ts'
 import * as contributionPayments from './contribution-payments.ts'
 import * as contributions from './contributions.ts'
 import * as conversations from './conversations.ts'
 import * as declarations from './declarations.ts'
 import type { CallDefinition } from './define-call.ts'
+import * as dependants from './dependants.ts'
 import * as documents from './documents.ts'
 import * as emails from './emails.ts'
 import * as helpChannels from './help-channels.ts'
@@ -119,6 +121,9 @@ export const calls = {
   retornarIsencaoDoenca: illnessExemption.retornarIsencaoDoenca,
   solicitarIsencaoDoenca: illnessExemption.solicitarIsencaoDoenca,
   enviarLaudoMedico: illnessExemption.enviarLaudoMedico,
+  retornarDependentes: dependants.retornarDependentes,
+  solicitarDependentes: dependants.solicitarDependentes,
+  enviarDocumentoDependente: dependants.enviarDocumentoDependente,
   retornarDeclaracoesPep: declarations.retornarDeclaracoesPep,
   retornarDeclaracoesFatca: declarations.retornarDeclaracoesFatca,
   retornarDeclaracoesResidencia: declarations.retornarDeclaracoesResidencia,
@@ -174,6 +179,7 @@ export const calls = {
   retornarAtendentes: conversations.retornarAtendentes,
   enviarArquivoConversa: conversations.enviarArquivoConversa,
   arquivoConversa: conversations.arquivoConversa,
+  retornarRespostasProntas: cannedReplies.retornarRespostasProntas,
   retornarEdicaoTema: themes.retornarEdicaoTema,
   enviarImagemTema: themes.enviarImagemTema,
   salvarRascunhoTema: themes.salvarRascunhoTema,

@@ -327,7 +327,7 @@ export const assumirConversa = defineCall({
   summary: 'Assume o atendimento de uma conversa.',
   access: { kind: 'attendant', minimumLevel: 1 },
   body: conversationAlone,
-  problems: [403, 409],
+  problems: [409],
 })
 
 /**
@@ -345,7 +345,7 @@ export const transferirConversa = defineCall({
     idPessoaAtendente: v.nullable(id),
     nota: v.optional(optionalText(LONGEST_NOTE), ''),
   }),
-  problems: [403, 409],
+  problems: [409],
 })
 
 /** Who may go on with a conversation: everybody at the service desk, by name; `presente`: connected to the portal now. */

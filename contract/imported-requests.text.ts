@@ -1,12 +1,5 @@
-import type { DependantInclusionData } from './imported-requests.ts'
-
 /** What the fields of requests are called whose service is not in the portal, by the slug of their kind. */
 export const importedLabels = {
-  dependentes: {
-    nome: 'Nome',
-    parentesco: 'Parentesco',
-    tipo: 'Dependente para',
-  },
   'benefit-request': {
     beneficio: 'Benefício',
     tipoRenda: 'Tipo de renda',
@@ -43,9 +36,3 @@ export const importedLabels = {
     taxaMensal: 'Taxa por mês',
   },
 } as const
-
-/** For what a dependant counts, in words. */
-export const dependantUses: Readonly<Record<DependantInclusionData['tipo'], string>> = {
-  'imposto-renda': 'Imposto de renda',
-  beneficiario: 'Benefício do plano',
-}

@@ -6,14 +6,6 @@ import { yesNo } from './formats.ts'
  * A service that comes takes its shape from here to a contract of its own.
  */
 
-/** A dependant to be entered; `tipo`: for what they count. */
-export const dependantInclusionData = v.object({
-  nome: v.string(),
-  parentesco: v.string(),
-  tipo: v.picklist(['imposto-renda', 'beneficiario']),
-})
-export type DependantInclusionData = v.InferOutput<typeof dependantInclusionData>
-
 /** A benefit that is asked for. `percentual`: points of the balance a month. */
 export const benefitApplicationData = v.object({
   beneficio: v.string(),

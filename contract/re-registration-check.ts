@@ -1,10 +1,11 @@
 import { hasTwoWords } from '#domain/full-name.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { checkDependants, type DependantProblem } from '#domain/re-registration/dependants.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
 import { checkAddressValues } from './address-check.ts'
-import { byField, type Complaint, complaints } from './complaints.ts'
+import { byField, type Complaint } from './complaints.ts'
 import { checkBankAccountValues, checkPhoneValues } from './contacts-check.ts'
+import type { DependantRulesOnWire } from './dependants.ts'
+import { dependantComplaints } from './dependants-check.ts'
 import { checkEmailValue } from './email-check.ts'
 import { checkOwnFatcaValues } from './fatca-check.ts'
 import { checkPepValues } from './pep-check.ts'
@@ -14,15 +15,13 @@ import type { GroupsOnRecord, GroupValues, ReRegistrationDraft } from './re-regi
 /** Sentences by the field of a group. */
 type Sentences = Record<string, string>
 
-const dependantFields: Readonly<Record<DependantProblem['field'], string>> = {
-  name: 'nome',
-  cpf: 'cpf',
-  birthDate: 'nascimento',
-  kinship: 'parentesco',
-}
-
 /** What a group is checked against. `today`: ISO day; `cpf`: the person's own; `maximumDegree`: of kinship, for political exposure. */
-export type GroupFacts = { today: string; cpf: string; maximumDegree: number }
+export type GroupFacts = {
+  today: string
+  cpf: string
+  maximumDegree: number
+  dependants: DependantRulesOnWire
+}
 
 type Checks = { [Group in ReRegistrationGroup]: (values: GroupValues[Group], facts: GroupFacts) => Sentences }
 
@@ -54,19 +53,8 @@ const checks: Checks = {
     const outcome = checkBankAccountValues(values)
     return outcome.ok ? {} : byField(outcome.problems)
   },
-  dependentes: ({ dependentes }, { today }) => {
-    const everybody = dependentes.map(({ nome, cpf, nascimento, parentesco }) => ({
-      name: nome,
-      cpf,
-      birthDate: nascimento,
-      kinship: parentesco,
-    }))
-    const outcome = complaints(checkDependants(everybody, today), (problem) => [
-      `dependentes[${problem.at}].${dependantFields[problem.field]}`,
-      dependantSentence(problem),
-    ])
-    return byField(outcome.problems)
-  },
+  dependentes: ({ dependentes }, { today, cpf, dependants }) =>
+    byField(dependantComplaints(dependentes, { today, cpf, rules: dependants })),
   declaracoes: ({ pep, fatca }, { today, cpf, maximumDegree }) => {
     // What is sent is confirmed as a whole, at its end.
     const exposure = checkPepValues({ ...pep, confirmacao: true }, { maximumDegree }, today)
@@ -110,19 +98,6 @@ export function checkAnsweredGroup<Group extends ReRegistrationGroup>(
 }
 
 const unanswered = (sentence: string) => ({ ok: false, problems: [{ field: 'resposta', sentence }] }) as const
-
-function dependantSentence({ field, code }: DependantProblem): string {
-  switch (field) {
-    case 'name':
-      return words.dependantName
-    case 'cpf':
-      return code === 'invalid' ? words.cpf : words.sameCpf
-    case 'birthDate':
-      return code === 'required' ? words.dependantBirth : words.dependantFuture
-    case 'kinship':
-      return words.kinship
-  }
-}
 
 function sentences(by: Record<string, string | undefined>): Sentences {
   return Object.fromEntries(

@@ -42,17 +42,6 @@ export const maritalNames = {
 } as const
 export type MaritalStatus = keyof typeof maritalNames
 
-export const kinshipNames = {
-  conjuge: 'Cônjuge',
-  companheiro: 'Companheiro(a)',
-  filho: 'Filho(a)',
-  enteado: 'Enteado(a)',
-  genitor: 'Pai ou mãe',
-  irmao: 'Irmão ou irmã',
-  outro: 'Outro',
-} as const
-export type Kinship = keyof typeof kinshipNames
-
 /** What each group asks for, by its fields. */
 export const fieldNames: Readonly<Record<ReRegistrationGroup, Readonly<Record<string, string>>>> = {
   pessoal: {
@@ -90,11 +79,5 @@ export const groupSentences = {
   document: 'Informe o número do documento.',
   issuer: 'Informe o órgão emissor.',
   mobile: 'Informe o celular.',
-  dependantName: 'Informe o nome.',
-  dependantBirth: 'Informe a data de nascimento.',
-  dependantFuture: 'Use uma data que já passou.',
-  kinship: 'Escolha o parentesco.',
-  cpf: 'CPF inválido. Confira os números.',
-  sameCpf: 'Este CPF já está na lista.',
   proof: 'Envie este arquivo.',
 } as const

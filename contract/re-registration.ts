@@ -7,8 +7,9 @@ import {
 import { addressValues } from './addresses.ts'
 import { fatcaValues, pepValues, proofRules } from './declarations.ts'
 import { defineCall } from './define-call.ts'
-import { dateText, id, isoInstant, named, sentence, submissionKey, version } from './formats.ts'
-import { type Kinship, kinshipNames, type MaritalStatus, maritalNames } from './re-registration.text.ts'
+import { dependantRulesOfPerson, dependantValues, MOST_DEPENDANTS } from './dependants.ts'
+import { id, isoInstant, named, sentence, submissionKey, version } from './formats.ts'
+import { type MaritalStatus, maritalNames } from './re-registration.text.ts'
 
 /** Text that the rule asks for or not; empty while it is not filled. */
 const text = (maximum: number) =>
@@ -18,14 +19,6 @@ const text = (maximum: number) =>
     v.check((given) => !/\p{Cc}/u.test(given), 'O texto tem caracteres que não podem ser guardados.'),
   )
 const keysOf = <Name extends string>(names: Readonly<Record<Name, string>>) => Object.keys(names) as Name[]
-
-/** A dependant, as typed. */
-export const dependantValues = v.strictObject({
-  nome: text(120),
-  cpf: text(14),
-  nascimento: v.nullable(dateText),
-  parentesco: v.nullable(v.picklist(keysOf<Kinship>(kinshipNames))),
-})
 
 /**
  * What each group holds, as typed: everything may be empty while it is being filled in. `agencia` and `conta` in the format of the bank. The
@@ -43,7 +36,10 @@ export const groupValues = {
   contatos: v.strictObject({ email: text(120), celular: text(20), telefone: text(20) }),
   banco: v.strictObject({ banco: text(3), agencia: text(6), conta: text(20) }),
   dependentes: v.strictObject({
-    dependentes: v.pipe(v.array(dependantValues), v.maxLength(10, 'Informe no máximo 10 dependentes.')),
+    dependentes: v.pipe(
+      v.array(dependantValues),
+      v.maxLength(MOST_DEPENDANTS, `Informe no máximo ${MOST_DEPENDANTS} dependentes.`),
+    ),
   }),
   declaracoes: v.strictObject({ pep: pepValues, fatca: fatcaValues }),
 } as const
@@ -122,6 +118,7 @@ export const retornarRecadastramento = defineCall({
     grupos: v.array(v.picklist(RE_REGISTRATION_GROUPS)),
     /** Kinship counts up to this degree for political exposure. */
     grauMaximo: v.number(),
+    regrasDependentes: dependantRulesOfPerson,
     cadastro: known,
     rascunho: v.object({
       versao: v.number(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { settingRights } from '#domain/settings/setting-rights.ts'
+import { cannedReplyData } from './canned-replies.ts'
 import { defineCall, type WireSchema } from './define-call.ts'
 import { boundedText, id, idText, version } from './formats.ts'
 import { helpChannelData } from './help-channels.ts'
@@ -9,17 +10,23 @@ import { indexerData, indexerSummary } from './indexers.ts'
  * The registries: settings that are a list of flat records with a key. Each is one line here (its data), one in the API (its key and
  * its summary) and one in the portal (its columns and fields).
  */
-export const registrySchemas = { indexadores: indexerData, 'canais-de-ajuda': helpChannelData } as const
+export const registrySchemas = {
+  indexadores: indexerData,
+  'canais-de-ajuda': helpChannelData,
+  'respostas-prontas': cannedReplyData,
+} as const
 
 /** What is computed from what hangs on a record; an empty object where nothing does. */
 export const registrySummaries = {
   indexadores: indexerSummary,
   'canais-de-ajuda': v.strictObject({}),
+  'respostas-prontas': v.strictObject({}),
 } as const
 
 export const registryIds = [
   'indexadores',
   'canais-de-ajuda',
+  'respostas-prontas',
 ] as const satisfies readonly (keyof typeof registrySchemas)[]
 export type RegistryId = (typeof registryIds)[number]
 
@@ -100,6 +107,7 @@ export const salvarItemCadastro = defineCall({
   body: v.variant('cadastro', [
     entryToSave('indexadores', registrySchemas.indexadores),
     entryToSave('canais-de-ajuda', registrySchemas['canais-de-ajuda']),
+    entryToSave('respostas-prontas', registrySchemas['respostas-prontas']),
   ]),
   answer: registryEntry,
   problems: [403, 404, 409],

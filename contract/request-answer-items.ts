@@ -1,5 +1,5 @@
 import type { AskedItem } from '#domain/requests/request-answer.ts'
-import { dependantUses, importedLabels } from './imported-requests.text.ts'
+import { importedLabels } from './imported-requests.text.ts'
 import { answerDocumentNames, explanationName } from './request-answers.text.ts'
 import { type AnswerDocument, answerDocuments, EXPLANATION } from './request-answers.ts'
 import type { RequestKindSlug } from './request-kinds.ts'
@@ -17,7 +17,6 @@ const [text, percent, money, count] = (['text', 'percent', 'money', 'count'] as 
 const fields: {
   readonly [Slug in ImportedSlug]: { readonly [Path in keyof (typeof importedLabels)[Slug]]?: AnswerField }
 } = {
-  dependentes: { nome: text, parentesco: text, tipo: { as: 'choice', names: dependantUses } },
   'benefit-request': { beneficio: text, tipoRenda: text, percentual: percent },
   'saque-a-vista': { percentual: percent },
   resgate: { tipo: text, parcelas: count },

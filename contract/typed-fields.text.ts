@@ -1,5 +1,10 @@
 import { countryName } from './country-names.ts'
 import { kinshipNames as degreeNames, noTaxNumberNames, pepRelationNames } from './declarations.text.ts'
+import {
+  dependantEndNames,
+  kinshipNames as dependantKinshipNames,
+  dependantTypeNames,
+} from './dependants.text.ts'
 import { kinshipNames } from './invitations.text.ts'
 import { incomeRangeNames } from './onboarding.text.ts'
 import { paymentMethodNames } from './payment-method.ts'
@@ -9,7 +14,9 @@ import { regimeNames } from './tax-regime.text.ts'
 export const typedFieldNames: Readonly<Record<string, string>> = {
   aceitaTermo: 'Termo de Ciência de Risco aceito',
   agencia: 'Agência',
+  average: 'Parte que recebe, em %',
   bairro: 'Bairro',
+  birthdate: 'Data de nascimento',
   cargo: 'Cargo',
   cep: 'CEP',
   cidade: 'Cidade',
@@ -26,24 +33,33 @@ export const typedFieldNames: Readonly<Record<string, string>> = {
   declaracao: 'Declaração confirmada',
   dependentes: 'Dependentes',
   email: 'E-mail',
+  encerra: 'Deixa de ser dependente',
   emExercicio: 'Ainda ocupa o cargo',
   estado: 'Estado',
+  escolar: 'Comprovante de matrícula',
+  estudante: 'Estuda',
   explicacao: 'Explicação',
   explicacaoIndicios: 'Explicação sobre os Estados Unidos',
   fim: 'Fim',
+  finality: 'Conta para',
   fontes: 'Outras fontes pagadoras',
   foreignResident: 'Mora fora do Brasil',
   formaPagamento: 'Forma de pagamento',
   grauParentesco: 'Grau de parentesco',
   idPerfil: 'Número do perfil escolhido',
+  incapaz: 'Não pode trabalhar',
   incomeRange: 'Renda por mês',
   indiciosEstadosUnidos: 'Endereço ou telefone nos Estados Unidos',
   inicio: 'Início',
+  kindship: 'Parentesco',
+  laudo: 'Laudo médico',
   logradouro: 'Endereço',
   mesInicio: 'Mês de início',
   meses: 'Meses',
   motivo: 'Motivo',
+  motivoFim: 'O que aconteceu',
   motivoSemNif: 'Motivo de não ter o número fiscal',
+  name: 'Nome',
   nacionalidade: 'Nacionalidade',
   nif: 'Número fiscal',
   nome: 'Nome',
@@ -72,9 +88,12 @@ const names = (known: Readonly<Record<string | number, string>>) => (code: strin
 
 /** What the codes of such fields mean, by the same keys. */
 const codeNames: Readonly<Record<string, (code: string | number) => string | undefined>> = {
+  finality: names(dependantTypeNames),
   formaPagamento: names(paymentMethodNames),
   grauParentesco: names(degreeNames),
   incomeRange: names(incomeRangeNames),
+  kindship: names(dependantKinshipNames),
+  motivoFim: names(dependantEndNames),
   motivoSemNif: names(noTaxNumberNames),
   nacionalidade: (code) => countryName(String(code)),
   outraNacionalidade: (code) => countryName(String(code)),

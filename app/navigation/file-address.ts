@@ -6,6 +6,7 @@ import type { ReRegistrationProof } from '#domain/re-registration/groups.ts'
  * a month `AAAA-MM`, an id or a format. Null: nothing. How each is answered: `app/routes/arquivos/-downloads.server.ts`.
  */
 export type PortalFiles = {
+  'arquivo-conversa': string
   ata: number
   boleto: number
   'comprovante-endereco': string
@@ -24,9 +25,12 @@ export type PortalFiles = {
 
 /** The same for every file that it takes, behind `/arquivos/enviar/`: `app/routes/arquivos/-uploads.server.ts`. */
 export type PortalUploads = {
+  /** Person and plan of the conversation: `1/4`. */
+  'arquivo-conversa': string
   'comprovante-endereco': null
   'comprovante-residencia': null
   /** Request and document: `41/termo-assinado`. */
+  'documento-dependente': null
   'documento-solicitacao': string
   'imagem-tema': ThemeImageUse
   'laudo-medico': null

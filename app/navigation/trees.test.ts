@@ -19,6 +19,12 @@ describe('navigation', () => {
     ])
   })
 
+  it('leads a pensioner to no dependants', () => {
+    expect(participantNavigation(3).map(({ path }) => path)).not.toContain('/dependentes')
+    for (const category of [1, 2, 4, 5, null])
+      expect(participantNavigation(category).map(({ path }) => path)).toContain('/dependentes')
+  })
+
   it.each([1, 3, 4, 5, null])('shows no submenu to category %s', (category) => {
     for (const item of participantNavigation(category)) expect(item.children).toBeUndefined()
   })

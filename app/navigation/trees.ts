@@ -27,11 +27,18 @@ const dependentsSubmenu = [
 ] as const
 
 /**
- * Navigation of a participant (specification section 2). The submenu of dependants, by `tipo`, is for assisted people only.
+ * Navigation of a participant (specification section 2). The submenu of dependants, by `tipo`, is for assisted people only;
+ * a pensioner has no such entry.
  * `categoryId` is the chosen link's category; null while no plan is chosen.
  */
 export function participantNavigation(categoryId: number | null): NavigationItem[] {
   const children = categoryId === Category.assisted ? dependentsSubmenu : undefined
+  const tree = everyPage(children)
+  // Nobody has dependants who receives a pension as one.
+  return categoryId === Category.pensioner ? tree.filter(({ path }) => path !== '/dependentes') : tree
+}
+
+function everyPage(children: NavigationItem['children']): NavigationItem[] {
   return [
     { path: '/', label: text.home, icon: HomeIcon },
     { path: '/perfil', label: text.profile, icon: UserIcon },

@@ -21,12 +21,13 @@ function start(ticket: () => Promise<{ token: string }>) {
   const onReturn = vi.fn<() => void>()
   const onNotification = vi.fn<(payload: unknown) => void>()
   const onRead = vi.fn<(payload: unknown) => void>()
-  const stop = keepListening(socket, { ticket, onReturn, onNotification, onRead })
+  const onLine = vi.fn<(isOpen: boolean) => void>()
+  const stop = keepListening(socket, { ticket, onReturn, onNotification, onRead, onLine })
   const hear = async (event: string, payload?: unknown) => {
     listeners.get(event)?.(payload)
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { socket, onReturn, onNotification, onRead, hear, stop }
+  return { socket, onReturn, onNotification, onRead, onLine, hear, stop }
 }
 
 describe('the real-time connection', () => {
@@ -40,6 +41,15 @@ describe('the real-time connection', () => {
     await hear('notificationsRead', { ids: [1] })
     expect(onRead).toHaveBeenCalledWith({ ids: [1] })
     expect(onReturn).not.toHaveBeenCalled()
+  })
+
+  it('says whether it is open', async () => {
+    const { hear, onLine } = start(async () => ({ token: 'bilhete' }))
+    await hear('connect_error')
+    await hear('connect')
+    await hear('authenticated')
+    await hear('disconnect', 'transport close')
+    expect(onLine.mock.calls).toEqual([[false], [true], [false]])
   })
 
   it('says so when it is back', async () => {

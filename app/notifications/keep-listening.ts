@@ -17,6 +17,8 @@ export type Listening = {
   onRead: (payload: unknown) => void
   /** The connection is back; what was sent in between was missed. */
   onReturn: () => void
+  /** The server listens from now on, or the line is gone. */
+  onLine: (isOpen: boolean) => void
 }
 
 /** socket.io's word for a connection that the server ended, as when it restarts; it never comes back from that by itself. */
@@ -32,7 +34,7 @@ const LONGEST_WAIT_MS = 60_000
  */
 export function keepListening(
   socket: Connection,
-  { ticket, onNotification, onRead, onReturn }: Listening,
+  { ticket, onNotification, onRead, onReturn, onLine }: Listening,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = FIRST_WAIT_MS
@@ -58,11 +60,14 @@ export function keepListening(
   socket.on('connect', () => void introduce())
   socket.on(realtimeEvents.authenticated, () => {
     wait = FIRST_WAIT_MS
+    onLine(true)
     if (wasListening) onReturn()
     wasListening = true
   })
   socket.on(realtimeEvents.refused, tryLater)
+  socket.on('connect_error', () => onLine(false))
   socket.on('disconnect', (reason) => {
+    onLine(false)
     if (reason === DISMISSED) tryLater()
   })
   socket.on(realtimeEvents.newNotification, onNotification)

@@ -3,6 +3,7 @@ import { io } from 'socket.io-client'
 import type { Notification } from '#contract/notifications.ts'
 import { laterOutdated, takeAsRead, takeIn } from './arrived-notification.ts'
 import { keepListening } from './keep-listening.ts'
+import { handOn, lineIs } from './live-line.ts'
 import { realtimeTicket } from './notifications.functions.ts'
 import { notificationCentreKey, notificationQueries } from './notifications.queries.ts'
 
@@ -23,8 +24,11 @@ export function connectRealtime(
   onArrival: (arrived: Notification) => void,
 ): () => void {
   const outdated = laterOutdated(queryClient)
-  const stop = keepListening(io({ ...connection, transports: ['polling', 'websocket'] }), {
+  const socket = io({ ...connection, transports: ['polling', 'websocket'] })
+  socket.onAny((event: string, payload: unknown) => handOn(event, payload))
+  const stop = keepListening(socket, {
     ticket: () => realtimeTicket(),
+    onLine: (isOpen) => lineIs(isOpen ? 'open' : 'down', (event, payload) => socket.emit(event, payload)),
     onReturn: () => {
       void queryClient.invalidateQueries(notificationQueries.mine())
       void queryClient.invalidateQueries({ queryKey: notificationCentreKey })

@@ -6,6 +6,7 @@ import { registerContributionPaymentCalls } from './contribution-payments.ts'
 import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
 import { registerDeclarationCalls } from './declarations.ts'
+import { registerDependantCalls } from './dependants.ts'
 import { registerDocumentCalls } from './documents.ts'
 import { registerEmailCalls } from './emails.ts'
 import { registerHealth } from './health.ts'
@@ -72,6 +73,7 @@ export function registerAllCalls(api: Api): void {
   registerStatementCalls(api)
   registerAgeExemptionCalls(api)
   registerIllnessExemptionCalls(api)
+  registerDependantCalls(api)
   registerInvestmentProfileCalls(api)
   registerNotificationCalls(api)
   registerAnnouncementCalls(api)

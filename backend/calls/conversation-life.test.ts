@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { retornarRespostasProntas } from '#contract/canned-replies.ts'
 import {
   arquivoConversa,
   assumirConversa,
@@ -16,6 +17,7 @@ import {
 } from '#contract/conversations.ts'
 import { retornarNotificacoes } from '#contract/notifications.ts'
 import { arquivoMeusDados } from '#contract/personal-profile.ts'
+import { arquivarItemCadastro, salvarItemCadastro } from '#contract/registries.ts'
 import { retornarSolicitacoes } from '#contract/requests.ts'
 import { iniciarAtendimento } from '#contract/service-desk.ts'
 import { conversations, messages } from '../database/schema/conversations.ts'
@@ -292,4 +294,41 @@ it('ids of a conversation never hide what was written after them', async () => {
     query: { depoisDe: 0 },
   })
   expect(answer.mensagens.at(-1)?.id).toBe(row?.lastEntryId)
+})
+
+describe('retornarRespostasProntas', () => {
+  it('are filled in for the conversation and who answers, without those that were archived', async () => {
+    const { answer: filed } = await api.call(retornarSolicitacoes, {
+      token: ana.token,
+      query: { idPlano: 1 },
+    })
+    const [request] = filed.requisicoes
+    const id = await opened({ idRequisicao: request?.id })
+    const { answer } = await api.call(retornarRespostasProntas, {
+      token: karina.token,
+      params: { idConversa: id },
+    })
+    const texts = new Map(answer.map(({ titulo, texto }) => [titulo, texto]))
+    expect(texts.get('Saudação')).toBe('Olá, Ana. Aqui é Karina Alves, do atendimento. Como posso ajudar?')
+    expect(texts.get('Solicitação em análise')).toContain(
+      `sua solicitação de ${request?.funcionalidade.nome}, protocolo ${request?.protocolo},`,
+    )
+    const greeting = answer.find(({ titulo }) => titulo === 'Saudação')
+    await api.call(arquivarItemCadastro, {
+      token: karina.token,
+      body: { cadastro: 'respostas-prontas', idItem: greeting?.id, versao: 1, arquivado: true },
+    })
+    const left = await api.call(retornarRespostasProntas, { token: karina.token, params: { idConversa: id } })
+    expect(left.answer.map(({ titulo }) => titulo)).not.toContain('Saudação')
+  })
+
+  it('that name something unknown are refused', async () => {
+    const save = (texto: string) =>
+      api.call(salvarItemCadastro, {
+        token: karina.token,
+        body: { cadastro: 'respostas-prontas', dados: { titulo: 'CPF', texto } },
+      })
+    expect((await save('Seu CPF é {{cpf}}.')).problem.campos?.['dados.texto']).toContain('{{primeiroNome}}')
+    expect((await save('Olá, {{primeiroNome}}.')).status).toBe(200)
+  })
 })

@@ -7,6 +7,7 @@ import { alterarTelefones, arquivoMeusDados, solicitarExclusaoDados } from '#con
 import { movimentarRequisicao } from '#contract/requests.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { personContacts } from '../database/schema/contacts.ts'
+import { dependants } from '../database/schema/dependants.ts'
 import { drafts } from '../database/schema/drafts.ts'
 import { investmentProfileResults } from '../database/schema/investment-profile-choices.ts'
 import { investmentProfiles } from '../database/schema/investment-profiles.ts'
@@ -149,9 +150,6 @@ describe('arquivoMeusDados', () => {
       maritalStatus: 'uniao-estavel',
       document: '1',
       documentIssuer: 'SSP',
-      dependants: [
-        { nome: 'Bia Nunes', cpf: '529.982.247-25', nascimento: '2015-03-02', parentesco: 'filho' },
-      ],
       declarations: {
         pep: firstPep({ ppe: 'N', exposicao: null }),
         fatca: { ...firstFatca(undefined), cidadeNascimento: 'Santos', pessoaEstadosUnidos: 'N' },
@@ -164,6 +162,20 @@ describe('arquivoMeusDados', () => {
       .onConflictDoUpdate({ target: personalDetails.personId, set: values })
     const [link] = await api.database.select().from(planLinks).where(eq(planLinks.personId, idPessoa))
     const linkId = link?.id ?? 0
+    await api.database.insert(dependants).values({
+      personId: idPessoa,
+      type: 2,
+      linkId,
+      name: 'Bia Nunes',
+      cpf: '52998224725',
+      birthDate: '2015-03-02',
+      kinship: 'filho',
+      share: 100,
+      isStudent: false,
+      isDisabled: false,
+      validFrom: '2026-01-02',
+      createdAt: api.clock.now(),
+    })
     await api.database.insert(onboardings).values({ linkId, version: 1 }).onConflictDoNothing()
     const step = { linkId, skipped: false, savedAt: api.clock.now() }
     await api.database
@@ -189,7 +201,7 @@ describe('arquivoMeusDados', () => {
     const written = (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ')
     for (const said of [
       'União estável',
-      'Bia Nunes, Filho(a), 02/03/2015, CPF ***.982.247-**',
+      'Nome Bia Nunes CPF ***.982.247-** Nascimento 02/03/2015 Parentesco Filho(a)',
       'Você é cidadão ou residente fiscal dos EUA?: Não',
       'De R$ 3.000 a R$ 4.999',
       'Guardado em um formato que não pode ser mostrado aqui.',

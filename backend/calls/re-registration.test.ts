@@ -21,6 +21,7 @@ import {
   retornarRequisicao,
   retornarSolicitacoes,
 } from '#contract/requests.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
 import { addresses } from '../database/schema/addresses.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { drafts } from '../database/schema/drafts.ts'
@@ -423,7 +424,7 @@ describe('what is told of political exposure and taxes', () => {
     })
     const taxes = (await api.call(retornarDeclaracoesFatca, { token: session, params })).answer
     expect(taxes.declaracoes[0]?.dados.residenciasFiscais.map(({ pais }) => pais)).toEqual(['BR', 'PT'])
-    const next = await readGroupsOnRecord(api.database, params.idPessoa)
+    const next = await readGroupsOnRecord(api.database, params.idPessoa, saoPauloDateOf(api.clock.now()))
     expect(next.declaracoes).toMatchObject({
       pep: { cargo: 'Prefeito' },
       fatca: { cidadeNascimento: 'Santos' },

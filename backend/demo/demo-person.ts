@@ -1,4 +1,5 @@
 import type { Competence, IsoDate } from '#domain/calendar.ts'
+import type { DependantTypeId, Kinship } from '#domain/dependants/kinships.ts'
 import type { AttendantLevelId, CategoryId, SituationId } from '#domain/participants.ts'
 import type { DiscountCode } from '#domain/pay-slips/pay-slip-codes.ts'
 import type { DemoPlanId } from './plans.ts'
@@ -48,9 +49,20 @@ export type DemoBenefit = ({ monthly: number } | { percentOfBalance: number }) &
   since: Competence
   /** Last month paid; null: still paid. */
   until: Competence | null
-  /** Dependants for the income tax. */
-  dependants?: number
   discounts?: readonly DemoDiscount[]
+}
+
+/** A dependant of the income tax (type 1), or of the plan (type 2). Whoever is no student and able to work says nothing of it. */
+export interface DemoDependant {
+  type: DependantTypeId
+  name: string
+  /** Eleven digits. */
+  cpf: string
+  birthDate: IsoDate
+  kinship: Kinship
+  /** Points. */
+  share: number
+  since: IsoDate
 }
 
 export interface DemoLink {
@@ -66,6 +78,7 @@ export interface DemoLink {
   savings: PercentageSavings | VoluntarySavings | null
   /** Income paid on every quota date of a period; null without benefit. */
   benefit: DemoBenefit | null
+  dependants: readonly DemoDependant[]
 }
 
 export interface DemoPerson {
@@ -105,6 +118,7 @@ export function demoLink(
     profileId: 2,
     savings: null,
     benefit: null,
+    dependants: [],
     ...link,
   }
 }

@@ -1,4 +1,6 @@
 import type { Competence, IsoDate } from '#domain/calendar.ts'
+import { deductionsInMonth } from '#domain/dependants/in-force.ts'
+import { DependantType } from '#domain/dependants/kinships.ts'
 import { isIndividualAccount } from '#domain/ledger.ts'
 import { sumReais } from '#domain/money.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
@@ -79,7 +81,7 @@ function discountLine(
 }
 
 function taxationOf(
-  { taxRegime, benefit }: DemoLink,
+  { taxRegime, dependants }: DemoLink,
   birthDate: IsoDate,
   lots: readonly DemoLot[],
   { competence, date, unitValue }: DemoLot,
@@ -103,7 +105,12 @@ function taxationOf(
   return {
     regime: 'progressive',
     exemption: ageExemptionApplies(competence, facts) ? 'age-65' : 'none',
-    dependants: benefit?.dependants ?? 0,
+    dependants: deductionsInMonth(
+      dependants
+        .filter(({ type }) => type === DependantType.incomeTax)
+        .map((one) => ({ ...one, from: one.since, until: null })),
+      competence,
+    ),
     rules,
   }
 }

@@ -29,6 +29,26 @@ export function peopleInSponsoredPlans({
           joinedOn: tenthOf(-59),
           profileId: 3,
           savings: percentageOf({ salary: 10_000, basicPercent: 4, supplementaryPercent: 0 }),
+          dependants: [
+            {
+              type: 1,
+              name: 'Clara Lima Souza',
+              cpf: '70123008093',
+              birthDate: '2015-03-14',
+              kinship: '03',
+              share: 100,
+              since: tenthOf(-26),
+            },
+            {
+              type: 2,
+              name: 'Rafael Souza Martins',
+              cpf: '70123009308',
+              birthDate: aged(41, 25),
+              kinship: 'conjuge',
+              share: 100,
+              since: tenthOf(-59),
+            },
+          ],
         }),
         demoLink({
           planId: 4,

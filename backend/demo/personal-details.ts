@@ -18,7 +18,6 @@ type Told = Pick<GroupValues['pessoal'], 'nomeMae' | 'estadoCivil' | 'documento'
   ]
   celular: string
   conta: string
-  dependentes?: GroupValues['dependentes']['dependentes']
 }
 
 /** People of the guide who re-register, by CPF. */
@@ -30,9 +29,6 @@ const told: Readonly<Record<string, Told>> = {
     endereco: ['01310100', 'Avenida Paulista', '1578', 'Bela Vista', 'São Paulo', 'SP'],
     celular: '(11) 98765-4321',
     conta: '12345-7',
-    dependentes: [
-      { nome: 'Clara Lima Souza', cpf: '701.230.080-93', nascimento: '2015-03-14', parentesco: 'filho' },
-    ],
   },
   '11144477735': {
     nomeMae: 'Maria das Dores Nunes',
@@ -108,7 +104,8 @@ export function demoPersonalDetails({
     },
     contatos: { email, celular: facts.celular, telefone: '' },
     banco: { banco: '341', agencia: '0057', conta: facts.conta },
-    dependentes: { dependentes: facts.dependentes ?? [] },
+    // Who sent a re-registration in the demonstration has none.
+    dependentes: { dependentes: [] },
     declaracoes: {
       pep: firstPep({ ppe: 'N', exposicao: null }),
       fatca: firstFatca({

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays } from '#domain/calendar.ts'
+import { suggestedPlanDependants } from '#domain/dependants/age-limit.ts'
 import { Category } from '#domain/participants.ts'
 import type { RetirementRule } from '#domain/services/service-conditions.ts'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import { vestingTables } from '#domain/vesting/vesting-tables.ts'
 import { riskCover, vesting } from '../rules/benefit-kinds.ts'
 import { contributionTerms, selfSponsorship } from '../rules/contribution-kinds.ts'
+import { planDependants } from '../rules/dependant-kinds.ts'
 import { investmentProfileWindows } from '../rules/entity-kinds.ts'
 import { loans, retirement, servicesOffered, waitingPeriods } from '../rules/service-kinds.ts'
 import { suggestedRules } from '../rules/suggested-rules.ts'
@@ -154,6 +156,12 @@ function ownRules(
         firstDay: 1,
         lastDay: 15,
       },
+    }),
+    installed({
+      ...since,
+      kind: planDependants,
+      // One plan of the three lets students stay, another takes designated people.
+      rules: { ...suggestedPlanDependants, studentsStay: plan.id === 1, acceptsDesignated: plan.id === 4 },
     }),
   ]
 }

@@ -19,7 +19,7 @@ import { demoSuspensionData } from './suspensions.ts'
 
 /** What each kind of request asks for, by the slug of the kind; changes of contribution and profile are computed from the link. */
 const DATA: Record<string, Record<string, unknown>> = {
-  dependentes: { nome: 'Clara Lima Souza', parentesco: 'Filha', tipo: 'imposto-renda' },
+  dependentes: { nome: 'Clara Lima Souza', parentesco: 'Filha' },
   'benefit-request': { beneficio: 'Aposentadoria normal', tipoRenda: 'Percentual do saldo', percentual: 0.8 },
   'saque-a-vista': { percentual: 25 },
   resgate: { tipo: 'Total', parcelas: 1 },
@@ -41,6 +41,7 @@ export function demoRequestData(
 ): Record<string, unknown> {
   const declared = DECLARATION_KINDS.find((slug) => slug === kind)
   if (declared) return demoDeclarationData(declared, { enrolment: link.enrolment, cpf }, filedOn)
+  if (kind === 'dependentes') return { ...DATA[kind], tipo: isDone ? 'imposto-renda' : 'beneficiario' }
   if (kind === 'exemption-65') return exemptionRequest(filedOn)
   if (kind === 'perfil-investimentos') return demoInvestmentProfileChoice(link, filedOn, isDone)
   if (kind === 'regime-tributacao') return regimeChoice(link)

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/client.ts'
 import { pensionEntity } from '../database/schema/entity.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { demoAccesses } from './accesses.ts'
-import { demoConversation } from './conversation.ts'
+import { demoConversations } from './conversations.ts'
 import { demoDeclarations } from './declarations.ts'
 import { demoEntity } from './entity.ts'
 import { demoInvestmentProfileResults } from './investment-profile-results.ts'
@@ -14,7 +14,9 @@ import { demoQuotas } from './quotas.ts'
 import { demoRequests } from './requests.ts'
 import { writeAccesses } from './writers/write-accesses.ts'
 import { writeContributionPayments } from './writers/write-contribution-payments.ts'
+import { writeConversations } from './writers/write-conversations.ts'
 import { writeDeclarations } from './writers/write-declarations.ts'
+import { writeDependants } from './writers/write-dependants.ts'
 import { writeDueActs } from './writers/write-due-acts.ts'
 import { writeHelpChannels } from './writers/write-help-channels.ts'
 import { writeIndexers } from './writers/write-indexers.ts'
@@ -26,12 +28,7 @@ import { writePeople } from './writers/write-people.ts'
 import { writePersonalDetails } from './writers/write-personal-details.ts'
 import { writePlans } from './writers/write-plans.ts'
 import { writeRegimeOptions } from './writers/write-regime-options.ts'
-import {
-  writeConversation,
-  writeNotifications,
-  writeRequests,
-  writeServiceDeskReads,
-} from './writers/write-requests.ts'
+import { writeNotifications, writeRequests, writeServiceDeskReads } from './writers/write-requests.ts'
 
 /** Participant with a conversation and exactly two unread notifications. */
 const ANA = '52998224725'
@@ -62,10 +59,10 @@ export async function writeDemo(transaction: Transaction, today: IsoDate): Promi
   await writeDeclarations(transaction, demoDeclarations(requests), written, requestIds)
   const now = new Date(`${today}T00:00:00-03:00`)
   await writePersonalDetails(transaction, { people: demo, requests }, written, { requestIds, now })
+  await writeDependants(transaction, demo, written, { now, today })
   await writeAccesses(transaction, demoAccesses(today), demo, written)
   await writeNotifications(transaction, demoNotifications(requests, today), written, requestIds)
   await writeServiceDeskReads(transaction, { people: demo, requests, today }, written, requestIds)
-  const conversation = demoConversation(requests, ANA)
-  if (conversation) await writeConversation(transaction, conversation, written, requestIds)
+  await writeConversations(transaction, demoConversations(requests, ANA, today), written, requestIds)
   await writeDueActs(transaction, today)
 }

@@ -2,6 +2,7 @@ import type { DueAct } from './define-due-act.ts'
 import { DUE_ACT_KINDS, type DueActKind } from './due-act-kinds.ts'
 import { contributionPaymentActs } from './kinds/contribution-payments.ts'
 import { contributionSuspensionAct } from './kinds/contribution-suspension.ts'
+import { dependantEndedAct, dependantEndingAct } from './kinds/dependants.ts'
 import { illnessExemptionEndingAct } from './kinds/illness-exemption-ending.ts'
 import { incomeReportActs } from './kinds/income-reports.ts'
 import { investmentProfileSwitchAct } from './kinds/investment-profile-switch.ts'
@@ -27,6 +28,8 @@ const declared: readonly DueAct[] = [
   invitationExpiryAct,
   pepRenewalAct,
   illnessExemptionEndingAct,
+  dependantEndingAct,
+  dependantEndedAct,
   paySlipNoticeAct,
   ...incomeReportActs,
   ...planNewsActs,

@@ -20,6 +20,8 @@ export const DUE_ACT_KINDS = [
   'invitation-expiry',
   'pep-renewal',
   'illness-exemption-ending',
+  'dependant-ending',
+  'dependant-ended',
   'pay-slip-notice',
   'income-report-year',
   'income-report-notice',

@@ -69,6 +69,8 @@ describe('the demo', () => {
     expect(rows.map(({ due }) => due)).toEqual(rows.map(() => 0))
     expect(rows.map(({ kind }) => kind)).toEqual([
       'contribution-suspension',
+      'dependant-ended',
+      'dependant-ending',
       'income-report-year',
       'investment-profile-window',
       'invitation-expiry',

@@ -1,3 +1,4 @@
+import { MOST_DEPENDANTS } from '#contract/dependants.ts'
 import type { FilePurpose } from '../database/schema/files.ts'
 
 /** How files of a purpose are kept. Seconds. */
@@ -29,6 +30,7 @@ export const filePurposes: Readonly<Record<FilePurpose, PurposeRules>> = {
   'identity-document': sent(),
   'bank-account-proof': sent(),
   'dependants-proof': sent(),
+  'dependant-document': sent(MOST_DEPENDANTS),
   'medical-report': sent(),
   'bank-return': sent(5),
   'sent-document': sent(5),

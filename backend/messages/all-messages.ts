@@ -4,6 +4,7 @@ import { benefitMessages } from './catalogue/benefits.ts'
 import { contributionMessages } from './catalogue/contributions.ts'
 import { conversationMessages } from './catalogue/conversations.ts'
 import { declarationMessages } from './catalogue/declarations.ts'
+import { dependantMessages } from './catalogue/dependants.ts'
 import { exitMessages } from './catalogue/exit.ts'
 import { investmentProfileMessages } from './catalogue/investment-profiles.ts'
 import { invitationMessages } from './catalogue/invitations.ts'
@@ -23,6 +24,7 @@ export const allMessages = [
   ...contributionMessages,
   ...investmentProfileMessages,
   ...benefitMessages,
+  ...dependantMessages,
   ...exitMessages,
   ...declarationMessages,
   ...reRegistrationMessages,

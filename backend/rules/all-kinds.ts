@@ -6,6 +6,7 @@ import {
   selfSponsorship,
 } from './contribution-kinds.ts'
 import type { PlanRulesKind } from './define-plan-rules.ts'
+import { planDependants, taxDependants } from './dependant-kinds.ts'
 import {
   declarations,
   investmentProfileWindows,
@@ -43,6 +44,7 @@ export const ruleKinds: readonly PlanRulesKind[] = [
   loans,
   investmentProfileWindows,
   invitations,
+  planDependants,
   declarations,
   profileQuestionnaire,
   openingHours,
@@ -51,4 +53,5 @@ export const ruleKinds: readonly PlanRulesKind[] = [
   regressiveTax,
   redemptionTax,
   nonResidentTax,
+  taxDependants,
 ]

@@ -1,5 +1,6 @@
 import { suggestedOpeningHours } from '#domain/conversations/suggested-opening-hours.ts'
 import { suggestedDeclarationRules } from '#domain/declarations/suggested-declaration-rules.ts'
+import { lawfulAgeLimits } from '#domain/dependants/age-limit.ts'
 import { annualTaxRules } from '#domain/parameters/annual-tax-rules.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { nonResidentTaxRules } from '#domain/parameters/non-resident-tax-rules.ts'
@@ -9,6 +10,7 @@ import type { Dated } from '#domain/parameters/validity.ts'
 import type { Querier } from '../database/client.ts'
 import { plans } from '../database/schema/plans.ts'
 import type { PlanRulesKind } from './define-plan-rules.ts'
+import { taxDependants } from './dependant-kinds.ts'
 import { declarations, openingHours, profileQuestionnaire } from './entity-kinds.ts'
 import { firstQuestionnaire } from './first-questionnaire.ts'
 import { SUGGESTED, suggestedRules } from './suggested-rules.ts'
@@ -36,6 +38,13 @@ export async function writeReferenceRules(database: Querier, now: Date): Promise
       ),
       ...tables(nonResidentTax, nonResidentTaxRules),
       installed({ ...suggested, kind: declarations, rules: suggestedDeclarationRules }),
+      installed({
+        kind: taxDependants,
+        plan: null,
+        validFrom: ALWAYS,
+        source: taxDependants.source,
+        rules: lawfulAgeLimits,
+      }),
       installed({ ...suggested, kind: profileQuestionnaire, rules: firstQuestionnaire }),
       installed({ ...suggested, kind: openingHours, rules: suggestedOpeningHours }),
       ...(await database.select().from(plans)).flatMap((plan) => suggestedRules(plan, ALWAYS)),

@@ -1,6 +1,7 @@
 import { suggestedArrearsRules } from '#domain/boletos/boleto-state.ts'
 import { suggestedOverdueRules } from '#domain/boletos/overdue-charges.ts'
 import type { IsoDate } from '#domain/calendar.ts'
+import { suggestedPlanDependants } from '#domain/dependants/age-limit.ts'
 import { suggestedInvitationRules } from '#domain/invitations.ts'
 import { suggestedLifetimeAnnuity } from '#domain/parameters/lifetime-annuity.ts'
 import { suggestedProjection } from '#domain/parameters/projection-assumptions.ts'
@@ -8,6 +9,7 @@ import { serviceSlugs } from '#domain/services/service-ids.ts'
 import { suggestedSuspensionRules } from '#domain/suspensions/suspension-rules.ts'
 import { annuity, projection, riskCover, vesting } from './benefit-kinds.ts'
 import { contributionSuspension, overdueCharges, selfSponsorship } from './contribution-kinds.ts'
+import { planDependants } from './dependant-kinds.ts'
 import { investmentProfileWindows, invitations } from './entity-kinds.ts'
 import { requestWorkflow } from './request-workflow.ts'
 import type { PlanReference } from './rule-on.ts'
@@ -57,5 +59,6 @@ export function suggestedRules(plan: PlanReference, validFrom: IsoDate): Install
       rules: { months: [5, 11], firstDay: 1, lastDay: 15 },
     }),
     installed({ ...from, kind: invitations, rules: suggestedInvitationRules }),
+    installed({ ...from, kind: planDependants, rules: suggestedPlanDependants }),
   ]
 }

@@ -61,6 +61,7 @@ const RESTS: Partial<Record<CallName, Rest>> = {
     laudo: null,
     declaracao: true,
   }),
+  solicitarDependentes: () => ({ ...key(), tipo: 1, dependentes: [] }),
   declararPep: () => ({ ...key(), ...notExposed }),
   declararFatca: ({ cpf }) => ({
     ...key(),

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { ageExemptionData } from '../age-exemption.ts'
 import { contributionChangeData } from '../contributions.ts'
 import { fatcaData, pepData, residenceData } from '../declarations.ts'
+import { dependantsData } from '../dependants.ts'
 import { documentData } from '../documents.ts'
 import { illnessExemptionData } from '../illness-exemption.ts'
 import {
   benefitApplicationData,
   benefitSuspensionData,
   deferredBenefitData,
-  dependantInclusionData,
   incomeChangeData,
   loanData,
   lumpSumData,
@@ -28,6 +28,7 @@ import { contributionChangeReading } from './contribution-change.ts'
 import { contributionSuspensionReading } from './contribution-suspension.ts'
 import { dataDeletionReading } from './data-deletion.ts'
 import type { Reading } from './define-reading.ts'
+import { dependantsReading } from './dependants.ts'
 import { documentSendingReading } from './document-sending.ts'
 import { emailChangeReading } from './email-change.ts'
 import { fatcaDeclarationReading } from './fatca-declaration.ts'
@@ -36,7 +37,6 @@ import {
   benefitApplicationReading,
   benefitSuspensionReading,
   deferredBenefitReading,
-  dependantInclusionReading,
   incomeChangeReading,
   loanReading,
   lumpSumReading,
@@ -71,7 +71,7 @@ const readings: Readonly<Record<RequestKindSlug, KindReading>> = {
   'regime-tributacao': readingOf(regimeChoiceData, taxRegimeChoiceReading),
   pep: readingOf(pepData, pepDeclarationReading),
   fatca: readingOf(fatcaData, fatcaDeclarationReading),
-  dependentes: readingOf(dependantInclusionData, dependantInclusionReading),
+  dependentes: readingOf(dependantsData, dependantsReading),
   'residente-exterior': readingOf(residenceData, residenceDeclarationReading),
   'alterar-contribuicao': readingOf(contributionChangeData, contributionChangeReading),
   'suspend-contribution': readingOf(suspensionData, contributionSuspensionReading),

@@ -1,9 +1,8 @@
-import { dependantUses, importedLabels as labels } from '../imported-requests.text.ts'
+import { importedLabels as labels } from '../imported-requests.text.ts'
 import type {
   BenefitApplicationData,
   BenefitSuspensionData,
   DeferredBenefitData,
-  DependantInclusionData,
   IncomeChangeData,
   LoanData,
   LumpSumData,
@@ -13,12 +12,6 @@ import type {
 } from '../imported-requests.ts'
 import { defineReading } from './define-reading.ts'
 import { money, months, number, percent, text, yesNo } from './reading-line.ts'
-
-export const dependantInclusionReading = defineReading<DependantInclusionData>({
-  nome: (name) => text(labels.dependentes.nome, name),
-  parentesco: (kinship) => text(labels.dependentes.parentesco, kinship),
-  tipo: (use) => text(labels.dependentes.tipo, dependantUses[use]),
-})
 
 export const benefitApplicationReading = defineReading<BenefitApplicationData>({
   beneficio: (benefit) => text(labels['benefit-request'].beneficio, benefit),

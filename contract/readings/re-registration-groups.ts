@@ -4,11 +4,12 @@ import { bankName } from '#domain/contacts/banks.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
 import { countryName } from '../country-names.ts'
+import { dependantTypeNames, kinshipNames } from '../dependants.text.ts'
 import { fatcaDataOf } from '../fatca-check.ts'
 import { pepDataOf } from '../pep-check.ts'
-import { fieldNames, kinshipNames, maritalNames } from '../re-registration.text.ts'
+import { fieldNames, maritalNames } from '../re-registration.text.ts'
 import { type GroupValues, groupValues, type ReRegistrationData } from '../re-registration.ts'
-import { dateText } from '../value-text.ts'
+import { dateText, percentText } from '../value-text.ts'
 import { type Hidden, hidden } from './define-reading.ts'
 import { fatcaDeclarationReading } from './fatca-declaration.ts'
 import { pepDeclarationReading } from './pep-declaration.ts'
@@ -104,11 +105,15 @@ function wordsOf<Values extends object>(
 const sentences = (lines: readonly ReadingLine[]) => readingText(lines).map(lineSentence).join('; ')
 
 function dependantInWords(dependant: GroupValues['dependentes']['dependentes'][number]): string {
-  const { nome, cpf, nascimento, parentesco } = dependant
+  const { name, cpf, birthdate, kindship, finality, average, estudante, incapaz } = dependant
   return [
-    nome,
-    parentesco && kinshipNames[parentesco],
-    nascimento && dateText(nascimento),
+    name,
+    kindship && kinshipNames[kindship],
+    finality && `para ${dependantTypeNames[finality].toLowerCase()}`,
+    finality === 2 && average !== null && percentText(average),
+    estudante === 'S' && 'estuda',
+    incapaz === 'S' && 'não pode trabalhar',
+    birthdate && dateText(birthdate),
     cpf && `CPF ${maskCpf(cpf)}`,
   ]
     .filter(Boolean)

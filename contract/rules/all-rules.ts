@@ -3,6 +3,7 @@ import { contributionSuspensionRule } from './contribution-suspension.ts'
 import { contributionTermsRule } from './contribution-terms.ts'
 import { declarationsRule } from './declarations.ts'
 import { deferredBenefitRule } from './deferred-benefit.ts'
+import { planDependantsRule, taxDependantsRule } from './dependants.ts'
 import { investmentProfileWindowsRule } from './investment-profile-windows.ts'
 import { invitationsRule } from './invitations.ts'
 import { loansRule } from './loans.ts'
@@ -45,6 +46,7 @@ export const ruleDefinitions = [
   loansRule,
   investmentProfileWindowsRule,
   invitationsRule,
+  planDependantsRule,
   declarationsRule,
   profileQuestionnaireRule,
   openingHoursRule,
@@ -53,6 +55,7 @@ export const ruleDefinitions = [
   regressiveTaxRule,
   redemptionTaxRule,
   nonResidentTaxRule,
+  taxDependantsRule,
 ] as const
 
 export const ruleIds = ruleDefinitions.map(({ id }) => id)

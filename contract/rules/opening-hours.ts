@@ -1,58 +1,49 @@
 import * as v from 'valibot'
+import { spansOf } from '#domain/conversations/opening-hours.ts'
 import { defineRule } from './define-rule.ts'
-import { wholeNumber } from './rule-values.ts'
-import { words } from './rule-words.ts'
 
-const weekdayNames = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const
-
-const time = v.pipe(
-  v.string('Informe a hora.'),
-  v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Informe a hora como 08:00.'),
+const hours = v.pipe(
+  v.string('Informe o horário.'),
+  v.trim(),
+  v.maxLength(60, 'Use no máximo 60 caracteres.'),
+  v.check(
+    (text) => spansOf(text) !== null,
+    'Escreva como 08:00-12:00, 13:00-18:00, ou deixe em branco quando não há atendimento.',
+  ),
 )
+
+const asRead = (text: string) => (text === '' ? 'Sem atendimento' : text.replaceAll('-', ' às '))
 
 /** When somebody of the service desk answers in conversations. National holidays are closed, whatever their weekday. */
 export const openingHoursRule = defineRule({
-  id: 'horario-atendimento',
+  id: 'opening-hours',
   label: 'Horário de atendimento',
   scope: 'everybody',
-  schema: v.strictObject({
-    /** Times of São Paulo; 0 Sunday … 6 Saturday. */
-    shifts: v.pipe(
-      v.array(
-        v.pipe(
-          v.strictObject({
-            weekday: wholeNumber(0, 6, 'Escolha um dia da semana.'),
-            from: time,
-            to: time,
-          }),
-          v.forward(
-            v.check(({ from, to }) => from < to, 'O atendimento deve terminar depois de começar.'),
-            ['to'],
-          ),
-        ),
-      ),
-      v.minLength(1, 'Informe pelo menos um dia de atendimento.'),
-      v.maxLength(21, 'Informe no máximo três períodos por dia.'),
+  schema: v.pipe(
+    v.strictObject({
+      monday: hours,
+      tuesday: hours,
+      wednesday: hours,
+      thursday: hours,
+      friday: hours,
+      saturday: hours,
+      sunday: hours,
+    }),
+    v.forward(
       v.check(
-        (shifts) =>
-          shifts.every((shift, place) =>
-            shifts.every(
-              (other, otherPlace) =>
-                place === otherPlace ||
-                shift.weekday !== other.weekday ||
-                shift.to <= other.from ||
-                other.to <= shift.from,
-            ),
-          ),
-        'Dois períodos do mesmo dia se sobrepõem.',
+        (week) => Object.values(week).some((day) => day !== ''),
+        'Informe o horário de pelo menos um dia.',
       ),
+      ['monday'],
     ),
-  }),
+  ),
   fields: {
-    shifts: {
-      label: 'Dias e horas',
-      text: (shifts) =>
-        words.list(shifts.map(({ weekday, from, to }) => `${weekdayNames[weekday]}, das ${from} às ${to}`)),
-    },
+    monday: { label: 'Segunda-feira', text: asRead },
+    tuesday: { label: 'Terça-feira', text: asRead },
+    wednesday: { label: 'Quarta-feira', text: asRead },
+    thursday: { label: 'Quinta-feira', text: asRead },
+    friday: { label: 'Sexta-feira', text: asRead },
+    saturday: { label: 'Sábado', text: asRead },
+    sunday: { label: 'Domingo', text: asRead },
   },
 })

@@ -21,13 +21,15 @@ const settings: Readonly<Partial<Record<RuleId, SettingArea>>> = {
   'investment-profile-windows': 'investment-profile-management',
   invitations: 'services-management',
   declarations: 'services-management',
+  'plan-dependants': 'services-management',
   'profile-questionnaire': 'perfil-investimento-questoes',
-  'horario-atendimento': 'services-management',
+  'opening-hours': 'horario-atendimento',
   'tax-monthly': 'beneficios',
   'tax-annual': 'beneficios',
   'tax-regressive': 'beneficios',
   'tax-redemption': 'beneficios',
   'tax-non-resident': 'beneficios',
+  'tax-dependants': 'services-management',
 }
 
 /** The setting that a kind of rule belongs to: who may change the one may prepare and publish the other. */

@@ -106,7 +106,7 @@ export const TakesFiles: Story = {
       expect.objectContaining({ name: 'b.pdf' }),
       expect.objectContaining({ name: 'c.pdf' }),
     ])
-    await expect(canvas.getByText('Envie até 2 arquivos por mensagem.')).toBeVisible()
+    await expect(canvas.getByText(/^d\.pdf: /)).toBeVisible()
   },
 }
 

@@ -4,7 +4,7 @@ import { visuallyHidden } from './VisuallyHidden.css.ts'
 export interface VisuallyHiddenProps {
   children: ReactNode
   /** Default `span`. */
-  as?: 'span' | 'div' | 'p' | 'h2' | 'h3'
+  as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3'
   id?: string
 }
 

@@ -73,6 +73,7 @@ export {
   MailIcon,
   MessageIcon,
   MinusIcon,
+  MoreIcon,
   PaletteIcon,
   PaperclipIcon,
   PauseIcon,

@@ -16,6 +16,7 @@ import {
   Coins,
   Copy,
   Download,
+  EllipsisVertical,
   EyeOff,
   File,
   FileText,
@@ -92,6 +93,7 @@ export const KeyIcon = /* @__PURE__ */ icon(KeyRound)
 export const ListIcon = /* @__PURE__ */ icon(List)
 export const MailIcon = /* @__PURE__ */ icon(Mail)
 export const MessageIcon = /* @__PURE__ */ icon(MessageCircle)
+export const MoreIcon = /* @__PURE__ */ icon(EllipsisVertical)
 export const MinusIcon = /* @__PURE__ */ icon(Minus)
 export const PaletteIcon = /* @__PURE__ */ icon(Palette)
 export const PaperclipIcon = /* @__PURE__ */ icon(Paperclip)

@@ -195,7 +195,7 @@ export const portuguese = {
     arrived: (count: number) => (count === 1 ? '1 nova mensagem' : `${count} novas mensagens`),
   },
   composer: {
-    placeholder: 'Escreva uma mensagem',
+    placeholder: 'Escreva aqui',
     send: 'Enviar mensagem',
     attach: 'Anexar arquivos',
     files: 'Arquivos desta mensagem',
@@ -204,7 +204,6 @@ export const portuguese = {
       characters === 1
         ? 'Falta 1 caractere para o limite.'
         : `Faltam ${characters} caracteres para o limite.`,
-    tooMany: (most: number) => `Envie até ${most} arquivos por mensagem.`,
     waitForFiles: 'Espere os arquivos chegarem, ou tire os que não chegaram, e envie de novo.',
     drop: 'Solte os arquivos aqui',
   },

@@ -1,39 +1,68 @@
 import { nationalHolidays } from '../business-days.ts'
 import { addDays, type IsoDate, saoPauloDateOf, weekdayOf } from '../calendar.ts'
 
-/** A span of a weekday in which somebody answers: 0 Sunday … 6 Saturday, and times of São Paulo as `HH:MM`. */
-export type Shift = { weekday: number; from: string; to: string }
+/** Days of the week, from Sunday. */
+export const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const
+export type Weekday = (typeof weekdays)[number]
 
-/** The entity's hours. On national holidays nobody answers. */
-export type OpeningHours = { shifts: Shift[] }
+/**
+ * When somebody answers on each day of the week, in times of São Paulo: spans as `08:00-12:00, 13:00-18:00`, empty where nobody does. On
+ * national holidays nobody answers.
+ */
+export type OpeningHours = Readonly<Record<Weekday, string>>
+
+/** From one time of a day to a later one, `HH:MM`. */
+export type Span = { from: string; to: string }
 
 /** Whether somebody answers at an instant, the hours of that day, and when that changes. */
 export type Opening = {
   isOpen: boolean
-  today: Pick<Shift, 'from' | 'to'>[]
-  /** End of the shift, while it is open. */
+  today: Span[]
+  /** End of the span, while it is open. */
   closesAt: Date | null
-  /** Beginning of the next shift, while it is closed; null without any in the days ahead. */
+  /** Beginning of the next span, while it is closed; null without any in the days ahead. */
   opensAt: Date | null
 }
 
-/** No run of closed days is longer than two weeks where there is any weekday of work. */
+/** No run of closed days is longer where there is any weekday of work. */
 const DAYS_AHEAD = 21
 
 /** São Paulo has had one time all year since 2019 (Decreto 9.772/2019). */
 const BEHIND_UTC_MS = 3 * 3_600_000
 
-/** What holds at an instant. Shifts that touch or overlap are one. */
+const SPAN = /^(?<from>([01]\d|2[0-3]):[0-5]\d) ?- ?(?<to>([01]\d|2[0-3]):[0-5]\d|24:00)$/
+
+/** The spans of a text in their order, those that touch made one; null where it is none, or they overlap or go back. */
+export function spansOf(text: string): Span[] | null {
+  if (text.trim() === '') return []
+  const spans: Span[] = []
+  for (const part of text.split(',')) {
+    const { from, to } = SPAN.exec(part.trim())?.groups ?? {}
+    const last = spans.at(-1)
+    if (!from || !to || from >= to || (last && from < last.to)) return null
+    if (last?.to === from) last.to = to
+    else spans.push({ from, to })
+  }
+  return spans
+}
+
+/** What holds at an instant. */
 export function openingAt(hours: OpeningHours, instant: Date): Opening {
   const day = saoPauloDateOf(instant)
-  const today = shiftsOn(hours, day)
-  const current = today.find(
-    ({ from, to }) => saoPauloInstant(day, from) <= instant && instant < saoPauloInstant(day, to),
-  )
+  const today = spansOn(hours, day)
+  const current = today.find(({ from, to }) => at(day, from) <= instant && instant < at(day, to))
   return {
     isOpen: current !== undefined,
     today,
-    closesAt: current ? saoPauloInstant(day, current.to) : null,
+    closesAt: current ? at(day, current.to) : null,
     opensAt: current ? null : nextOpening(hours, day, instant),
   }
 }
@@ -41,30 +70,22 @@ export function openingAt(hours: OpeningHours, instant: Date): Opening {
 function nextOpening(hours: OpeningHours, day: IsoDate, instant: Date): Date | null {
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const date = addDays(day, ahead)
-    const openings = shiftsOn(hours, date).map(({ from }) => saoPauloInstant(date, from))
-    const next = openings.find((opening) => opening > instant)
+    const next = spansOn(hours, date)
+      .map(({ from }) => at(date, from))
+      .find((opening) => opening > instant)
     if (next) return next
   }
   return null
 }
 
-/** The spans of a day in their order, those that touch made one; none on a national holiday. */
-function shiftsOn({ shifts }: OpeningHours, date: IsoDate): Pick<Shift, 'from' | 'to'>[] {
+function spansOn(hours: OpeningHours, date: IsoDate): Span[] {
   if (nationalHolidays(Number(date.slice(0, 4))).has(date)) return []
-  const ofDay = shifts
-    .filter(({ weekday }) => weekday === weekdayOf(date))
-    .toSorted((one, other) => one.from.localeCompare(other.from))
-  const spans: Pick<Shift, 'from' | 'to'>[] = []
-  for (const { from, to } of ofDay) {
-    const last = spans.at(-1)
-    if (last && from <= last.to) last.to = to > last.to ? to : last.to
-    else spans.push({ from, to })
-  }
-  return spans
+  const weekday = weekdays[weekdayOf(date)]
+  return (weekday && spansOf(hours[weekday])) ?? []
 }
 
-/** The instant of a time of day in São Paulo, as `HH:MM` up to 24:00. */
-function saoPauloInstant(date: IsoDate, time: string): Date {
+/** The instant of a time of day in São Paulo, up to 24:00. */
+function at(date: IsoDate, time: string): Date {
   const utc = Date.parse(time === '24:00' ? `${addDays(date, 1)}T00:00Z` : `${date}T${time}Z`)
   return new Date(utc + BEHIND_UTC_MS)
 }

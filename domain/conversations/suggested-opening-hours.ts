@@ -1,8 +1,14 @@
 import type { OpeningHours } from './opening-hours.ts'
 
-const WEEKDAYS = [1, 2, 3, 4, 5]
+const WORKDAY = '08:00-18:00'
 
 /** What holds until the entity decides: Monday to Friday, from 8 to 18 o'clock. */
 export const suggestedOpeningHours: OpeningHours = {
-  shifts: WEEKDAYS.map((weekday) => ({ weekday, from: '08:00', to: '18:00' })),
+  sunday: '',
+  monday: WORKDAY,
+  tuesday: WORKDAY,
+  wednesday: WORKDAY,
+  thursday: WORKDAY,
+  friday: WORKDAY,
+  saturday: '',
 }

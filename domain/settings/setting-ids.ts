@@ -25,6 +25,9 @@ export const settingIds = [
   'configurar-carrossel',
   // Beyond the product's list: how the entity is reached.
   'canais-de-ajuda',
+  // And how it answers.
+  'respostas-prontas',
+  'horario-atendimento',
   'indexadores',
   'permissoes',
 ] as const

@@ -64,8 +64,13 @@ test('Ana raises her contribution, follows the request, and Marta sends it back'
 
   await test.step('she asks for help about it in a chat', async () => {
     await page.getByRole('button', { name: `Conversar sobre a solicitação ${protocol}` }).click()
+    const message = page.getByRole('textbox', { name: 'Mensagem' })
+    await expect(message).toHaveValue(/^Olá, preciso de ajuda com a minha solicitação de/)
+    await page.getByRole('button', { name: 'Enviar mensagem' }).click()
     await expect(page).toHaveURL(/\/chat\?idConversa=\d+/)
-    await expect(page.getByRole('main')).toContainText('Olá, preciso de ajuda com a minha solicitação de')
+    await expect(page.getByRole('log', { name: /^Mensagens de/ })).toContainText(
+      'Olá, preciso de ajuda com a minha solicitação de',
+    )
   })
 
   await test.step('Marta returns it with a reason, and Ana’s bell rings without a reload', async () => {

@@ -31,7 +31,7 @@ const savingPages = {
     '/services/regime-tributacao',
     '/services/simulador-regime-tributacao',
   ],
-  'to declare': ['/services/pep', '/services/fatca', '/services/residente-exterior'],
+  'to declare': ['/services/pep', '/services/fatca', '/services/residente-exterior', '/dependentes'],
 }
 /** Services of some plans only. */
 const invitedPages = { 'of this plan': ['/services/gerar-contribuicao', '/services/convidar-participante'] }
@@ -41,6 +41,7 @@ const assistedPages = [
   '/services/report-income',
   '/services/exemption-65',
   '/services/exemption-65?motivo=doenca',
+  '/dependentes?tipo=previdencial',
 ]
 const attendantPages = [
   '/',
@@ -50,6 +51,8 @@ const attendantPages = [
   '/settings/contribution-management',
   '/settings/services-management',
   '/settings/indexadores',
+  '/settings/respostas-prontas',
+  '/settings/horario-atendimento',
 ]
 /** Pages that nobody has to sign in for. */
 const publicPages = ['/login', '/alterar-senha', '/recadastramento']

@@ -15,7 +15,14 @@ type Arrival = { at?: string | null; plan?: string | undefined; anew?: boolean }
 type Fixtures = {
   portal: Portal
   /** The API accepts what is asked and never answers, until it is told to speak again. */
-  api: { fallSilent: () => Promise<unknown>; speak: () => Promise<unknown> }
+  api: {
+    fallSilent: () => Promise<unknown>
+    speak: () => Promise<unknown>
+    /** It ends, and is started again on the same database. */
+    restart: () => Promise<unknown>
+    /** A second one stands beside it, with a portal of its own: its address. */
+    startNeighbour: () => Promise<string>
+  }
   /** Has a person of the demo, signed in, open a page: home unless told otherwise. */
   signIn: (name: PersonName, options?: Arrival & { page?: Page }) => Promise<void>
   /** A person of the demo in a browser of their own, beside the one of `page`. */
@@ -40,7 +47,17 @@ export const test = base.extend<Fixtures, { stage: Stage }>({
     if (status !== expectedStatus) stage.touch()
   },
   api: async ({ stage, portal: _ }, use) => {
-    await use({ fallSilent: () => stage.ask('silence'), speak: () => stage.ask('speech') })
+    await use({
+      fallSilent: () => stage.ask('silence'),
+      speak: () => stage.ask('speech'),
+      restart: () => stage.ask('restart'),
+      startNeighbour: async () => {
+        const answer = await stage.ask('neighbour')
+        if (typeof answer !== 'object' || answer === null || !('url' in answer))
+          throw new Error(String(answer))
+        return String(answer.url)
+      },
+    })
   },
   pageErrors: [
     async ({ context }, use) => {

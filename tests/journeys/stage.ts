@@ -14,7 +14,7 @@ export type Stage = {
   /** Notices what the pages of a context change; once for each context. */
   watch: (context: BrowserContext) => void
   touch: () => void
-  ask: (message: 'silence' | 'speech') => Promise<unknown>
+  ask: (message: 'silence' | 'speech' | 'restart' | 'neighbour') => Promise<unknown>
   close: () => Promise<void>
 }
 

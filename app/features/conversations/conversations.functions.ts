@@ -1,8 +1,115 @@
-import { personQuery } from '#app/session/server-functions.ts'
-import { retornarConversa } from '#contract/conversations.ts'
-import { conversationReference } from './conversations.schema.ts'
+import { PortalProblem } from '#app/api/problem.ts'
+import { personCommand, personQuery } from '#app/session/server-functions.ts'
+import type { ServerSession } from '#app/session/session.server.ts'
+import {
+  criarConversa,
+  enviarMensagem,
+  marcarConversa,
+  retornarConversa,
+  retornarConversas,
+  retornarMensagens,
+} from '#contract/conversations.ts'
+import { retornarRequisicao } from '#contract/requests.ts'
+import { beginningOf } from './beginning.ts'
+import {
+  beginningInput,
+  conversationReference,
+  entriesInput,
+  listInput,
+  marksInput,
+  messageInput,
+  requestReference,
+} from './conversations.schema.ts'
+import { listQuery } from './list-query.ts'
+import { newConversationText } from './new-conversation.text.ts'
 
-/** A conversation with its messages, oldest first. @throws PortalProblem `not-found` also for somebody else's. */
+const PAGE = 30
+
+/** Whose conversations the portal shows, and of which plan: the person's own, the served person's, at the desk everybody's. */
+function whose({
+  alvo,
+  vinculo,
+  planoAtendimento,
+}: Pick<ServerSession, 'alvo' | 'vinculo' | 'planoAtendimento'>) {
+  return { idPessoa: alvo?.pessoa.id ?? 0, idPlano: vinculo?.plano.id ?? planoAtendimento?.id ?? 0 }
+}
+
+/** A page of the conversations, the one with the newest entry first. */
+export const conversationList = personQuery.validator(listInput).handler(({ data, context }) =>
+  context.api.call(retornarConversas, {
+    query: { ...whose(context.session), ...listQuery(data), limite: PAGE },
+  }),
+)
+
+/** A conversation with its newest entries. @throws PortalProblem `not-found` also for somebody else's. */
 export const conversationById = personQuery
   .validator(conversationReference)
   .handler(({ data, context }) => context.api.call(retornarConversa, { params: data }))
+
+/** Entries after or before one of them, oldest first. */
+export const conversationEntries = personQuery
+  .validator(entriesInput)
+  .handler(({ data: { idConversa, ...query }, context }) =>
+    context.api.call(retornarMensagens, { params: { idConversa }, query: { ...query, limite: 100 } }),
+  )
+
+/**
+ * What a conversation about a request begins with, and the one that is open about it already, if there is one. @throws PortalProblem
+ * `not-found` also for somebody else's request.
+ */
+export const conversationAbout = personQuery
+  .validator(requestReference)
+  .handler(async ({ data, context }) => {
+    const { api, session } = context
+    const request = await api.call(retornarRequisicao, { params: data })
+    const { conversas } = await api.call(retornarConversas, {
+      query: {
+        idPessoa: session.pessoa.admin === 'S' ? request.pessoa.id : 0,
+        situacao: 'abertas',
+        palavraChave: request.protocolo,
+        limite: 50,
+      },
+    })
+    const open = conversas.find(({ requisicao }) => requisicao?.id === request.id)
+    return {
+      ...beginningOf(request, session.pessoa),
+      pessoa: request.pessoa,
+      plano: request.plano,
+      requisicao: { id: request.id, protocolo: request.protocolo, servico: request.funcionalidade.nome },
+      idConversa: open?.id ?? null,
+    }
+  })
+
+/**
+ * Opens a conversation with its first message, about a request or not; of a request the one that is open already takes the message. The
+ * same under the same key is one.
+ */
+export const beginConversation = personCommand
+  .validator(beginningInput)
+  .handler(async ({ data, context }) => {
+    const { api, session } = context
+    const { idRequisicao, ...message } = data
+    const about = idRequisicao && (await api.call(retornarRequisicao, { params: { idRequisicao } }))
+    const { vinculo, pessoa } = session
+    if (!about && !vinculo)
+      throw new PortalProblem({ kind: 'forbidden', detail: newConversationText.noPerson })
+    return api.call(criarConversa, {
+      body: {
+        ...message,
+        idPessoa: about ? about.pessoa.id : (vinculo?.pessoa.id ?? pessoa.id),
+        idPlano: about ? about.plano.id : (vinculo?.plano.id ?? 0),
+        ...(idRequisicao && { idRequisicao }),
+        ...(pessoa.admin === 'S' && { idPessoaAtendente: pessoa.id }),
+      },
+    })
+  })
+
+/** Stores a message; the same under its key is one. */
+export const sendMessage = personCommand
+  .validator(messageInput)
+  .handler(({ data, context }) => context.api.call(enviarMensagem, { body: data }))
+
+/** Says how far one's side has come. */
+export const markConversation = personCommand
+  .validator(marksInput)
+  .handler(({ data, context }) => context.api.call(marcarConversa, { body: data }))

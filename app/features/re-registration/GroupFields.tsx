@@ -2,6 +2,8 @@ import { AddressFields } from '#app/features/addresses/AddressFields.tsx'
 import { addressLabels } from '#app/features/addresses/address-labels.ts'
 import { AccountFields } from '#app/forms/groups/AccountFields.tsx'
 import { fatcaLabels, pepLabels } from '#app/forms/groups/declaration-labels.ts'
+import { dependantLabels } from '#app/forms/groups/dependant-labels.ts'
+import { dependantFields } from '#contract/dependants.text.ts'
 import { fieldNames } from '#contract/re-registration.text.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
 import { ContactFields } from './ContactFields.tsx'
@@ -12,7 +14,7 @@ import type { ReRegistrationValues } from './re-registration.schema.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import type { ReRegistrationFlow } from './use-re-registration-form.ts'
 
-const { group: groupText, dependants } = reRegistrationText
+const { group: groupText } = reRegistrationText
 const { banco: account = '', agencia: agency = '', conta: number = '' } = fieldNames.banco
 const accountLabels = { bank: account, agency, account: number }
 
@@ -34,7 +36,7 @@ export function GroupFields({
     case 'banco':
       return <AccountFields form={form} fields="banco.valores" labels={accountLabels} />
     case 'dependentes':
-      return <DependantFields form={form} fields="dependentes.valores" />
+      return <DependantFields form={form} fields="dependentes.valores" rules={page.regrasDependentes} />
     case 'declaracoes':
       return <DeclarationFields form={form} fields="declaracoes.valores" today={page.hoje} />
   }
@@ -61,15 +63,7 @@ function labelsIn(
     return { ...below('pep', pepLabels), ...below('fatca', fatcaLabels) }
   }
   if (group !== 'dependentes') return fieldNames[group]
-  const { name, cpf, birth, kinship, one } = dependants
-  const named = { nome: name, cpf, nascimento: birth, parentesco: kinship }
-  const everybody = values.dependentes.valores.dependentes.flatMap((_, index) =>
-    Object.entries(named).map(([field, label]) => [
-      `dependentes[${index}].${field}`,
-      `${one(index + 1)}, ${label}`,
-    ]),
-  )
-  return Object.fromEntries(everybody)
+  return dependantLabels(values.dependentes.valores.dependentes.length, dependantFields)
 }
 
 /** Labels of fields that stand one floor deeper. */

@@ -58,8 +58,8 @@ export function isKnown(page: ReRegistrationOnPage, group: ReRegistrationGroup):
 }
 
 /** What every group is checked against. */
-function factsOf({ hoje, pessoa, grauMaximo }: ReRegistrationOnPage): GroupFacts {
-  return { today: hoje, cpf: pessoa.cpf, maximumDegree: grauMaximo }
+function factsOf({ hoje, pessoa, grauMaximo, regrasDependentes }: ReRegistrationOnPage): GroupFacts {
+  return { today: hoje, cpf: pessoa.cpf, maximumDegree: grauMaximo, dependants: regrasDependentes }
 }
 
 /** Whether what is on record of a group may be told to be right: all of it is there, and nothing of it was refused. */

@@ -17,6 +17,12 @@ export const pageOfEduardo: ReRegistrationOnPage = {
   atendente: 'Karina Alves',
   grupos: ['pessoal', 'endereco', 'contatos', 'banco', 'dependentes', 'declaracoes'],
   grauMaximo: 2,
+  regrasDependentes: {
+    ir: { idadeLimite: 21, idadeEstudante: 24, estudantes: true, designados: false },
+    planos: [
+      { id: 1, nome: 'HPE', idadeLimite: 21, idadeEstudante: 24, estudantes: true, designados: false },
+    ],
+  },
   cadastro: {
     pessoal: null,
     endereco: {

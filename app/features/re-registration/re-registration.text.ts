@@ -51,16 +51,6 @@ export const reRegistrationText = {
     next: 'Continuar',
     none: 'Nenhum',
   },
-  dependants: {
-    add: 'Adicionar dependente',
-    remove: (position: number) => `Remover dependente ${position}`,
-    one: (position: number) => `Dependente ${position}`,
-    none: 'Você não tem dependentes na lista.',
-    name: 'Nome completo',
-    cpf: 'CPF',
-    birth: 'Data de nascimento',
-    kinship: 'Parentesco',
-  },
   declarations: {
     lead: 'O que você responder aqui são as suas declarações de PEP e FATCA: valem assim que você enviar, e aparecem nesses serviços.',
     exposed:

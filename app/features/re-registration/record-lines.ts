@@ -1,13 +1,15 @@
 import type { Description } from '@portal/design-system/DescriptionList'
 import { formatDate } from '#app/format/dates.ts'
 import { countryName } from '#contract/country-names.ts'
+import { dependantTypeNames, kinshipNames } from '#contract/dependants.text.ts'
 import { fatcaDataOf } from '#contract/fatca-check.ts'
 import { pepDataOf } from '#contract/pep-check.ts'
-import { fieldNames, kinshipNames, maritalNames } from '#contract/re-registration.text.ts'
+import { fieldNames, maritalNames } from '#contract/re-registration.text.ts'
 import type { GroupValues } from '#contract/re-registration.ts'
 import { fatcaDeclarationReading } from '#contract/readings/fatca-declaration.ts'
 import { pepDeclarationReading } from '#contract/readings/pep-declaration.ts'
 import { lineName, readingText } from '#contract/readings/reading-text.ts'
+import { percentText } from '#contract/value-text.ts'
 import { formatPostalCode } from '#domain/addresses/postal-code.ts'
 import { bankName } from '#domain/contacts/banks.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
@@ -50,10 +52,18 @@ const lines: Lines = {
   dependentes: ({ dependentes }) =>
     dependentes.length === 0
       ? [{ id: 'none', term: fieldNames.dependentes.dependentes, description: words.none }]
-      : dependentes.map(({ nome, cpf, nascimento, parentesco }) => ({
-          id: cpf,
-          term: parentesco === null ? '' : kinshipNames[parentesco],
-          description: [nome, cpf, nascimento && formatDate(nascimento)].filter(Boolean).join(' · '),
+      : dependentes.map(({ id, name, cpf, birthdate, kindship, finality, average }) => ({
+          id: id || cpf,
+          term: kindship === null ? '' : kinshipNames[kindship],
+          description: [
+            name,
+            cpf,
+            birthdate && formatDate(birthdate),
+            finality && dependantTypeNames[finality],
+            finality === 2 && average !== null && percentText(average),
+          ]
+            .filter(Boolean)
+            .join(' · '),
         })),
   declaracoes: ({ pep, fatca }) =>
     readingText([

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { RequestTable } from '#app/features/service-request/RequestTable.tsx'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { RequestItem, retornarSolicitacoes } from '#contract/requests.ts'
-import { AskAboutRequest } from './AskAboutRequest.tsx'
+import { AskAboutRow } from './AskAboutRequest.tsx'
 import { NoRequests } from './NoRequests.tsx'
 import { filtersOf, isFiltered } from './request-filters.ts'
 import type { RequestsSearch } from './requests.search.ts'
@@ -19,7 +19,7 @@ type RequestResultsProps = {
   onClear: () => void
 }
 
-const askAbout = (request: RequestItem) => <AskAboutRequest request={request} isIcon />
+const askAbout = (request: RequestItem) => <AskAboutRow request={request} />
 
 /**
  * The requests that were found, and the pages of them. Drawn anew only with another answer: a choice of the filters shows itself first,

@@ -6,7 +6,6 @@ import {
   personCommand,
   personQuery,
 } from '#app/session/server-functions.ts'
-import { criarConversa } from '#contract/conversations.ts'
 import { retornarPlanos } from '#contract/plans.ts'
 import { indeferirRecadastramento } from '#contract/re-registration.ts'
 import { responderSolicitacao } from '#contract/request-answers.ts'
@@ -19,12 +18,11 @@ import {
   retornarRequisicao,
   retornarSolicitacoes,
 } from '#contract/requests.ts'
-import { conversationAbout } from './conversation-about.ts'
-import { known, logQuietly, orNothing } from './quiet-failures.server.ts'
+import { known, orNothing } from './quiet-failures.server.ts'
 import { sentAnswer } from './request-answer.schema.ts'
 import { requestExportOf } from './request-export.ts'
 import { requestOnPage } from './request-on-page.ts'
-import { requestMove, requestQuestion, requestReference } from './requests.schema.ts'
+import { requestMove, requestReference } from './requests.schema.ts'
 import { requestFilters, requestListInput } from './requests.search.ts'
 
 const PAGE_SIZE = 5
@@ -91,20 +89,6 @@ export const refuseReRegistration = attendantCommand
     await context.api.call(indeferirRecadastramento, { body: data })
     const params = { idRequisicao: data.idRequisicao }
     return requestOnPage(await context.api.call(retornarRequisicao, { params }))
-  })
-
-/** Opens the conversation about a request, or finds the open one; answers its id. */
-export const openConversationAbout = personCommand
-  .validator(requestQuestion)
-  .handler(async ({ data: { chaveEnvio, ...params }, context }) => {
-    try {
-      const request = await context.api.call(retornarRequisicao, { params })
-      const message = conversationAbout(request, context.session.pessoa)
-      return await context.api.call(criarConversa, { body: { ...message, chaveEnvio } })
-    } catch (error) {
-      logQuietly('conversation not opened', error)
-      throw error
-    }
   })
 
 /** Has the participant's filtered requests written to a spreadsheet. @throws PortalProblem `not-found` when there are none. */

@@ -1,12 +1,9 @@
 import * as v from 'valibot'
-import { id, submissionKey } from '#contract/formats.ts'
+import { id } from '#contract/formats.ts'
 import { moveExtras } from '#contract/request-life.ts'
 
 /** Names one request. */
 export const requestReference = v.object({ idRequisicao: id })
-
-/** Asks about a request; twice under the same key is one message. */
-export const requestQuestion = v.object({ ...requestReference.entries, chaveEnvio: submissionKey })
 
 /** A move of a request, as the version that the person saw. `motivo` is left out when nothing was written. */
 export const requestMove = v.object({

@@ -59,11 +59,6 @@ export const requestsText = {
 
   ask: 'Conversar sobre a solicitação',
   askAbout: (protocol: string) => `Conversar sobre a solicitação ${protocol}`,
-  chatSubject: 'Acompanhamento de Solicitação',
-  chatFromParticipant: (functionality: string) =>
-    `Olá, preciso de ajuda com a minha solicitação de ${functionality}`,
-  chatFromAttendant: (functionality: string) =>
-    `Olá, foi encontrado um problema em sua solicitação de ${functionality}`,
 
   back: 'Voltar à lista',
   detailLead: (protocol: string) => `Protocolo ${protocol}`,

@@ -1,6 +1,7 @@
 import { fold } from '@portal/design-system/CommandPalette'
 import {
   ChartPieIcon,
+  ClockIcon,
   CoinsIcon,
   HandCoinsIcon,
   HourglassIcon,
@@ -9,6 +10,7 @@ import {
   KeyIcon,
   ListChecksIcon,
   MailIcon,
+  MessagesIcon,
   PaletteIcon,
   PercentIcon,
   PiggyBankIcon,
@@ -31,6 +33,8 @@ const icons: Readonly<Record<SettingId, IconComponent>> = {
   'theme-settings': PaletteIcon,
   'configurar-carrossel': ImageIcon,
   'canais-de-ajuda': QuestionIcon,
+  'respostas-prontas': MessagesIcon,
+  'horario-atendimento': ClockIcon,
   emails: MailIcon,
   'emails-enviados': ListChecksIcon,
   'services-management': SlidersIcon,
@@ -62,7 +66,13 @@ export const settingGroups: readonly { id: string; name: string; ids: readonly S
   {
     id: 'servicos',
     name: settingGroupNames.servicos,
-    ids: ['services-management', 'onboarding-management', 'esteira'],
+    ids: [
+      'services-management',
+      'onboarding-management',
+      'esteira',
+      'respostas-prontas',
+      'horario-atendimento',
+    ],
   },
   {
     id: 'regras',

@@ -43,6 +43,16 @@ export const settingTexts: Readonly<
     description: 'Telefones, e-mails e horários no rodapé de todas as páginas.',
     keywords: ['contato', 'telefone', 'ouvidoria', 'atendimento', 'rodapé'],
   },
+  'respostas-prontas': {
+    title: 'Respostas prontas',
+    description: 'Os textos que o atendimento escolhe ao responder numa conversa.',
+    keywords: ['chat', 'conversa', 'modelo', 'mensagem', 'atendimento'],
+  },
+  'horario-atendimento': {
+    title: 'Horário de atendimento',
+    description: 'Os dias e horas em que o atendimento responde às conversas.',
+    keywords: ['chat', 'conversa', 'expediente', 'feriado'],
+  },
   emails: {
     title: 'E-mails',
     description: 'Os textos das mensagens que o portal envia.',

@@ -1,20 +1,20 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
-import { ConversationPage } from '#app/features/conversations/ConversationPage.tsx'
-import { conversationQueries } from '#app/features/conversations/conversations.queries.ts'
-import { conversationSearch } from '#app/features/conversations/conversations.search.ts'
-import { conversationText } from '#app/features/conversations/conversations.text.ts'
+import { beginConversations } from '#app/features/conversations/begin-conversations.ts'
+import { ConversationsPage } from '#app/features/conversations/ConversationsPage.tsx'
+import {
+  conversationSearch,
+  conversationSearchDefaults,
+} from '#app/features/conversations/conversations.search.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
 export const Route = createFileRoute('/_shell/chat')({
   validateSearch: conversationSearch,
-  loaderDeps: ({ search: { idConversa } }) => ({ idConversa }),
-  loader: ({ context, deps: { idConversa } }) => {
-    if (!idConversa) throw redirect({ to: '/development', search: { pagina: '/chat' } })
-    return context.queryClient.ensureQueryData(conversationQueries.conversation(idConversa))
-  },
+  search: { middlewares: [stripSearchParams(conversationSearchDefaults)] },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => beginConversations(queryClient, deps),
   head: titled(pageTitles.conversation),
-  component: ConversationPage,
-  pendingComponent: cardsPending(conversationText, [5]),
+  component: ConversationsPage,
+  pendingComponent: cardsPending({ title: pageTitles.conversation }, [5]),
 })

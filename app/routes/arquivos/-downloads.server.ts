@@ -1,5 +1,6 @@
 import { addressProofFile } from '#app/features/addresses/addresses-file.server.ts'
 import { boletoFile } from '#app/features/contribution-payments/contribution-payments-file.server.ts'
+import { conversationFile } from '#app/features/conversations/conversation-file.server.ts'
 import { declarationFile } from '#app/features/declarations/declaration-file.server.ts'
 import {
   contributionStatementFile,
@@ -19,6 +20,7 @@ import type { FileTable } from '#app/session/portal-file.server.ts'
 
 /** What the portal answers below `/arquivos/`. */
 export const downloads: FileTable<PortalFiles> = {
+  'arquivo-conversa': conversationFile,
   ata: minutesFile,
   boleto: boletoFile,
   'comprovante-endereco': addressProofFile,

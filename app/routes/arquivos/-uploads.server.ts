@@ -1,5 +1,7 @@
 import { addressProofUpload } from '#app/features/addresses/addresses-file.server.ts'
+import { conversationFileUpload } from '#app/features/conversations/conversation-file.server.ts'
 import { residenceProofUpload } from '#app/features/declarations/declaration-file.server.ts'
+import { dependantDocumentUpload } from '#app/features/dependants/dependants-file.server.ts'
 import { medicalReportUpload } from '#app/features/illness-exemption/illness-exemption-file.server.ts'
 import { returnFileUpload } from '#app/features/payment-clearings/payment-clearings-file.server.ts'
 import { reRegistrationUpload } from '#app/features/re-registration/re-registration-file.server.ts'
@@ -10,10 +12,12 @@ import type { FileTable } from '#app/session/portal-file.server.ts'
 
 /** What the portal takes below `/arquivos/enviar/`. */
 export const uploads: FileTable<PortalUploads> = {
+  'arquivo-conversa': conversationFileUpload,
   'comprovante-endereco': addressProofUpload,
   'comprovante-residencia': residenceProofUpload,
   'documento-solicitacao': answerDocumentUpload,
   'imagem-tema': themeImageUpload,
+  'documento-dependente': dependantDocumentUpload,
   'laudo-medico': medicalReportUpload,
   recadastramento: reRegistrationUpload,
   'retorno-banco': returnFileUpload,

@@ -324,6 +324,33 @@ CREATE TABLE "declarations" (
 	CONSTRAINT "declarations_kind" CHECK ("declarations"."kind" in ('pep', 'fatca', 'residente-exterior'))
 );
 --> statement-breakpoint
+CREATE TABLE "dependants" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "dependants_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"person_id" integer NOT NULL,
+	"type" integer NOT NULL,
+	"link_id" integer,
+	"name" text NOT NULL,
+	"cpf" text NOT NULL,
+	"birth_date" date NOT NULL,
+	"kinship" text NOT NULL,
+	"share" numeric(5, 2) NOT NULL,
+	"is_student" boolean NOT NULL,
+	"is_disabled" boolean NOT NULL,
+	"valid_from" date NOT NULL,
+	"valid_until" date,
+	"end_reason" text,
+	"added_by" integer,
+	"ended_by" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "dependants_type" CHECK (("dependants"."type" = 1 and "dependants"."link_id" is null) or ("dependants"."type" = 2 and "dependants"."link_id" is not null)),
+	CONSTRAINT "dependants_cpf_digits" CHECK ("dependants"."cpf" ~ '^[0-9]{11}$'),
+	CONSTRAINT "dependants_share" CHECK ("dependants"."share" > 0 and "dependants"."share" <= 100),
+	CONSTRAINT "dependants_kinship" CHECK ((type = 1 and kinship in ('01', '02', '03', '04', '06', '07', '09', '10', '11', '12', '99')) or (type = 2 and kinship in ('conjuge', 'companheiro', 'filho', 'enteado', 'genitor', 'irmao', 'designado'))),
+	CONSTRAINT "dependants_days" CHECK ("dependants"."valid_until" >= "dependants"."valid_from" - 1),
+	CONSTRAINT "dependants_end" CHECK (("dependants"."valid_until" is null) = ("dependants"."end_reason" is null)),
+	CONSTRAINT "dependants_end_reason" CHECK (end_reason in ('age', 'death', 'separation', 'other', 'changed'))
+);
+--> statement-breakpoint
 CREATE TABLE "document_reasons" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "document_reasons_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"file_id" integer NOT NULL,
@@ -432,7 +459,7 @@ CREATE TABLE "files" (
 	"deleted_at" timestamp with time zone,
 	CONSTRAINT "files_public_id_unique" UNIQUE("public_id"),
 	CONSTRAINT "files_upload_key" UNIQUE("owner_id","upload_key"),
-	CONSTRAINT "files_purpose" CHECK (purpose in ('residence-proof', 'address-proof', 'selfie', 'identity-document', 'bank-account-proof', 'dependants-proof', 'medical-report', 'bank-return', 'sent-document', 'request-identity-document', 'request-bank-proof', 'request-address-proof', 'request-signed-form', 'request-other-document', 'conversation', 'export')),
+	CONSTRAINT "files_purpose" CHECK (purpose in ('residence-proof', 'address-proof', 'selfie', 'identity-document', 'bank-account-proof', 'dependants-proof', 'dependant-document', 'medical-report', 'bank-return', 'sent-document', 'request-identity-document', 'request-bank-proof', 'request-address-proof', 'request-signed-form', 'request-other-document', 'conversation', 'export')),
 	CONSTRAINT "files_subject_kind" CHECK (subject_kind in ('request', 'address', 'onboarding', 're-registration-draft', 'payment-clearing', 'message')),
 	CONSTRAINT "files_subject_whole" CHECK (("files"."subject_kind" is null) = ("files"."subject_id" is null)),
 	CONSTRAINT "files_deleted" CHECK (("files"."deleted_at" is null) = ("files"."content_key" is not null))
@@ -822,7 +849,6 @@ CREATE TABLE "personal_details" (
 	"marital_status" text NOT NULL,
 	"document" text NOT NULL,
 	"document_issuer" text NOT NULL,
-	"dependants" jsonb NOT NULL,
 	"declarations" jsonb,
 	"updated_at" timestamp with time zone NOT NULL
 );
@@ -1199,6 +1225,10 @@ ALTER TABLE "rule_drafts" ADD CONSTRAINT "rule_drafts_plan_id_plans_id_fk" FOREI
 ALTER TABLE "rule_drafts" ADD CONSTRAINT "rule_drafts_updated_by_people_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "declarations" ADD CONSTRAINT "declarations_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "declarations" ADD CONSTRAINT "declarations_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dependants" ADD CONSTRAINT "dependants_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dependants" ADD CONSTRAINT "dependants_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dependants" ADD CONSTRAINT "dependants_added_by_requests_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dependants" ADD CONSTRAINT "dependants_ended_by_requests_id_fk" FOREIGN KEY ("ended_by") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_reasons" ADD CONSTRAINT "document_reasons_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_reasons" ADD CONSTRAINT "document_reasons_attendant_id_people_id_fk" FOREIGN KEY ("attendant_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_owner_id_people_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1327,6 +1357,11 @@ CREATE INDEX "messages_conversation" ON "messages" USING btree ("conversation_id
 CREATE INDEX "messages_of_participants" ON "messages" USING btree ("sent_at") WHERE "messages"."author_role" = 'participant' and "messages"."kind" = 'message';--> statement-breakpoint
 CREATE INDEX "messages_text_search" ON "messages" USING gin (searchable("text") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "declarations_person" ON "declarations" USING btree ("person_id","kind","declared_at");--> statement-breakpoint
+CREATE INDEX "dependants_person" ON "dependants" USING btree ("person_id","type","valid_from");--> statement-breakpoint
+CREATE INDEX "dependants_link" ON "dependants" USING btree ("link_id");--> statement-breakpoint
+CREATE INDEX "dependants_cpf" ON "dependants" USING btree ("cpf");--> statement-breakpoint
+CREATE INDEX "dependants_added_by" ON "dependants" USING btree ("added_by");--> statement-breakpoint
+CREATE INDEX "dependants_ended_by" ON "dependants" USING btree ("ended_by");--> statement-breakpoint
 CREATE INDEX "document_reasons_file" ON "document_reasons" USING btree ("file_id","attendant_id","given_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "drafts_one_each" ON "drafts" USING btree ("subject","owner_id") WHERE "drafts"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "drafts_owner" ON "drafts" USING btree ("owner_id");--> statement-breakpoint

@@ -12,6 +12,7 @@ const FILE_PURPOSES = [
   'identity-document',
   'bank-account-proof',
   'dependants-proof',
+  'dependant-document',
   'medical-report',
   'bank-return',
   'sent-document',

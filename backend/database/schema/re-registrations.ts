@@ -14,8 +14,7 @@ export const personalDetails = pgTable('personal_details', {
   maritalStatus: text('marital_status').notNull(),
   document: text('document').notNull(),
   documentIssuer: text('document_issuer').notNull(),
-  /** Dependants and answers as the last granted re-registration told them. */
-  dependants: jsonb('dependants').$type<unknown[]>().notNull(),
+  /** Answers as the last granted re-registration told them. */
   declarations: jsonb('declarations').$type<Record<string, unknown>>(),
   updatedAt: instant('updated_at').notNull(),
 })

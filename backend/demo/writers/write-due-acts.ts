@@ -7,6 +7,7 @@ import { expiresOn } from '#domain/requests/transition.ts'
 import type { Transaction } from '../../database/client.ts'
 import { contributionPayments } from '../../database/schema/contribution-payments.ts'
 import { declarations } from '../../database/schema/declarations.ts'
+import { dependants } from '../../database/schema/dependants.ts'
 import { investmentProfileSwitches } from '../../database/schema/investment-profile-choices.ts'
 import { invitations } from '../../database/schema/invitations.ts'
 import { people } from '../../database/schema/people.ts'
@@ -19,6 +20,7 @@ import { declarations as declarationRules } from '../../rules/entity-kinds.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
 import { paymentActs } from '../../usecases/contribution-payments/payment-acts.ts'
 import { pepRenewal } from '../../usecases/declarations/pep-renewal.ts'
+import { dependantActs } from '../../usecases/dependants/dependant-acts.ts'
 import { optionNotices } from '../../usecases/exit/option-deadline.ts'
 import { reportYear } from '../../usecases/income-reports/report-notices.ts'
 import { planNextWindow } from '../../usecases/investment-profiles/profile-window-notices.ts'
@@ -80,6 +82,7 @@ async function actsOfRows(database: Transaction, today: IsoDate): Promise<ActToP
     ...leavers.flatMap(({ id, situationSince }) =>
       optionNotices(id, addDays(situationSince, DECISION_DAYS), today),
     ),
+    ...(await database.select().from(dependants)).flatMap(dependantActs),
     reportYear(Number(today.slice(0, 4))),
   ]
 }

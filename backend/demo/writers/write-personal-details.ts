@@ -21,13 +21,12 @@ export async function writePersonalDetails(
     return record ? [{ personId: known(personIds, person.cpf), record }] : []
   })
   await database.insert(personalDetails).values(
-    records.map(({ personId, record: { pessoal, dependentes, declaracoes } }) => ({
+    records.map(({ personId, record: { pessoal, declaracoes } }) => ({
       personId,
       motherName: pessoal.nomeMae,
       maritalStatus: pessoal.estadoCivil ?? '',
       document: pessoal.documento,
       documentIssuer: pessoal.orgaoEmissor,
-      dependants: dependentes.dependentes,
       declarations: declaracoes,
       updatedAt: now,
     })),

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
 import { isFinalStatus, RequestStatus } from '#domain/requests/request-status.ts'
 import type { Transaction } from '../../database/client.ts'
 import { openExclusions } from '../../database/schema/balance-blocks.ts'
-import { conversations, messages } from '../../database/schema/conversations.ts'
 import { notifications } from '../../database/schema/notifications.ts'
 import { requestStages } from '../../database/schema/request-stages.ts'
 import {
@@ -15,7 +13,6 @@ import {
 import { serviceDeskReads } from '../../database/schema/service-desk-reads.ts'
 import { allRequestKinds } from '../../usecases/requests/kinds/all-kinds.ts'
 import { verificationCode } from '../../usecases/requests/verification-code.ts'
-import type { DemoConversation } from '../conversation.ts'
 import type { DemoPerson } from '../demo-person.ts'
 import type { DemoNotification } from '../notifications.ts'
 import type { DemoRequest } from '../requests.ts'
@@ -163,54 +160,4 @@ export async function writeNotifications(
       requestId: protocol === null ? null : known(requestIds, protocol),
     })),
   )
-}
-
-/** Writes a conversation about a request, its messages and the unread notification of the last one. */
-export async function writeConversation(
-  database: Transaction,
-  { ownerCpf, attendantCpf, planId, protocol, subject, messages: sent }: DemoConversation,
-  { personIds }: WrittenPeople,
-  requestIds: ReadonlyMap<string, number>,
-): Promise<void> {
-  const [first, last] = [sent[0], sent.at(-1)]
-  if (!first || !last) return
-  const personId = known(personIds, ownerCpf)
-  const attendantId = known(personIds, attendantCpf)
-  const [conversation] = await database
-    .insert(conversations)
-    .values({
-      personId,
-      planId,
-      requestId: known(requestIds, protocol),
-      attendantId,
-      subject,
-      openedAt: first.at,
-    })
-    .returning({ id: conversations.id })
-  if (!conversation) throw new RangeError('The conversation was not written')
-  const entries = await database
-    .insert(messages)
-    .values(
-      sent.map(({ by, text, at }) => ({
-        conversationId: conversation.id,
-        authorId: by === 'participant' ? personId : attendantId,
-        authorRole: by,
-        text,
-        sentAt: at,
-      })),
-    )
-    .returning({ id: messages.id })
-  await database
-    .update(conversations)
-    .set({ lastEntryId: entries.at(-1)?.id ?? 0 })
-    .where(eq(conversations.id, conversation.id))
-  await database.insert(notifications).values({
-    personId,
-    planId,
-    type: 1,
-    title: 'Nova mensagem do atendimento',
-    description: subject,
-    conversationId: conversation.id,
-    createdAt: last.at,
-  })
 }

@@ -38,6 +38,11 @@ export const fileWords: Readonly<Record<FilePurpose, FileWords>> = {
     sent: 'um documento dos dependentes',
     opened: 'o comprovante de dependentes do recadastramento',
   },
+  'dependant-document': {
+    label: 'Documento de um dependente',
+    sent: 'um documento de um dependente',
+    opened: 'o documento de um dependente',
+  },
   'medical-report': {
     label: 'Documento do pedido de isenção',
     sent: 'um documento do pedido de isenção',

@@ -113,6 +113,16 @@ export const planActions = defineActions({
     sentence: 'Alterou a isenção aos 65 anos.',
     keeps: ['appliesHere', 'otherSources', 'startMonth'],
   },
+  'dependants.changed': {
+    entity: 'person',
+    sentence: 'Mudou a lista de dependentes.',
+    keeps: ['type', 'added', 'changed', 'ended'],
+  },
+  'dependant.ended-by-age': {
+    entity: 'dependant',
+    sentence: 'Encerrou um dependente pela idade.',
+    keeps: ['validUntil'],
+  },
   'illness-exemption.granted': {
     entity: 'plan-link',
     sentence: 'Concedeu a isenção do imposto de renda.',

@@ -1,9 +1,14 @@
 import { desc, eq } from 'drizzle-orm'
+import { dependantEndedNames, dependantTypeNames, kinshipNames } from '#contract/dependants.text.ts'
 import { onboardingStepNames } from '#contract/onboarding.text.ts'
 import { itemNames, maritalNames } from '#contract/re-registration.text.ts'
 import { readOnboardingStep } from '#contract/readings/onboarding-steps.ts'
 import { recordedGroupLines } from '#contract/readings/re-registration-groups.ts'
+import { words } from '#contract/rules/rule-words.ts'
+import { maskCpf } from '#domain/cpf.ts'
+import type { Kinship } from '#domain/dependants/kinships.ts'
 import { addresses } from '../../database/schema/addresses.ts'
+import { dependants } from '../../database/schema/dependants.ts'
 import { drafts } from '../../database/schema/drafts.ts'
 import { files } from '../../database/schema/files.ts'
 import { onboardingAnswers, onboardings } from '../../database/schema/onboardings.ts'
@@ -27,11 +32,9 @@ const stepName = (step: number) =>
 
 const maritalName = (status: string) => new Map(Object.entries(maritalNames)).get(status) ?? null
 
-/** What is on record of dependants and declarations; null in a shape that the portal does not know. */
-function declaredLines({ dependants, declarations }: typeof personalDetails.$inferSelect) {
-  const everybody = recordedGroupLines('dependentes', { dependentes: dependants })
-  const declared = declarations === null ? [] : recordedGroupLines('declaracoes', declarations)
-  return everybody && declared && [...everybody, ...declared]
+/** What is on record of declarations; null in a shape that the portal does not know. */
+function declaredLines({ declarations }: typeof personalDetails.$inferSelect) {
+  return declarations === null ? [] : recordedGroupLines('declaracoes', declarations)
 }
 
 const ACCESS_KINDS = { serving: 'Atendeu em seu nome', consultation: 'Consultou seus dados' } as const
@@ -91,7 +94,7 @@ export const personalDetailsSections: readonly DataSection[] = [
       'Estado civil': 'text',
       Documento: 'text',
       'Órgão emissor': 'text',
-      'Dependentes e declarações': 'reading',
+      Declarações: 'reading',
       'Atualizado em': 'instant',
     },
     read: async (database, personId) => {
@@ -101,8 +104,45 @@ export const personalDetailsSections: readonly DataSection[] = [
         'Estado civil': maritalName(row.maritalStatus),
         Documento: row.document,
         'Órgão emissor': row.documentIssuer,
-        'Dependentes e declarações': readingOf(declaredLines(row)),
+        Declarações: readingOf(declaredLines(row)),
         'Atualizado em': row.updatedAt,
+      }))
+    },
+  }),
+  defineDataSection({
+    title: 'Dependentes',
+    tables: ['dependants'],
+    columns: {
+      'Conta para': 'text',
+      Nome: 'text',
+      CPF: 'text',
+      Nascimento: 'date',
+      Parentesco: 'text',
+      'Parte (%)': 'number',
+      Estuda: 'text',
+      Incapacidade: 'text',
+      Desde: 'date',
+      Até: 'date',
+      'Por que terminou': 'text',
+    },
+    read: async (database, personId) => {
+      const rows = await database
+        .select()
+        .from(dependants)
+        .where(eq(dependants.personId, personId))
+        .orderBy(desc(dependants.validFrom), desc(dependants.id))
+      return rows.map((row) => ({
+        'Conta para': dependantTypeNames[row.type],
+        Nome: row.name,
+        CPF: maskCpf(row.cpf),
+        Nascimento: row.birthDate,
+        Parentesco: kinshipNames[row.kinship as Kinship],
+        'Parte (%)': row.share,
+        Estuda: words.yesNo(row.isStudent),
+        Incapacidade: words.yesNo(row.isDisabled),
+        Desde: row.validFrom,
+        Até: row.validUntil,
+        'Por que terminou': row.endReason && dependantEndedNames[row.endReason],
       }))
     },
   }),

@@ -12,6 +12,7 @@ import { ofSubject } from '../../files/keep-file.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { storeAddress } from '../addresses/store-address.ts'
+import { applyDependants } from '../dependants/apply-dependants.ts'
 import { changeEmail } from '../people/change-email.ts'
 import { storeBankAccount, storePhones } from '../personal-profile/store-contacts.ts'
 
@@ -26,7 +27,6 @@ export async function applyReRegistration(
     return outcome.success ? outcome.output : null
   }
   const personal = current('pessoal', groupValues.pessoal)
-  const dependants = current('dependentes', groupValues.dependentes)
   if (personal) {
     await work.database
       .update(people)
@@ -37,7 +37,6 @@ export async function applyReRegistration(
       maritalStatus: personal.estadoCivil ?? '',
       document: tidy(personal.documento),
       documentIssuer: tidy(personal.orgaoEmissor),
-      dependants: dependants?.dependentes ?? [],
       updatedAt: work.now,
     }
     await work.database
@@ -45,6 +44,7 @@ export async function applyReRegistration(
       .values({ personId, ...values })
       .onConflictDoUpdate({ target: personalDetails.personId, set: values })
   }
+  await applyDependants(work, { personId, requestId, data })
   await applyContacts(work, personId, { contacts: current('contatos', groupValues.contatos), requestId })
   const account = current('banco', groupValues.banco)
   if (account) {

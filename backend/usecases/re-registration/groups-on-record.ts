@@ -3,17 +3,25 @@ import * as v from 'valibot'
 import { firstFatca, firstPep } from '#contract/declaration-values.ts'
 import type { FatcaData, PepData } from '#contract/declarations.ts'
 import { type GroupsOnRecord, groupValues } from '#contract/re-registration.ts'
+import type { IsoDate } from '#domain/calendar.ts'
 import { formatPhone } from '#domain/contacts/contacts.ts'
 import type { Querier } from '../../database/client.ts'
+import { everyDependantOn } from '../../database/queries/dependants.ts'
+import { linksOfPerson } from '../../database/queries/plan-links.ts'
 import { bankAccounts, personContacts } from '../../database/schema/contacts.ts'
 import { people } from '../../database/schema/people.ts'
 import { personalDetails } from '../../database/schema/re-registrations.ts'
 import { readAddress } from '../addresses/read-address.ts'
 import { listDeclarations } from '../declarations/read-declarations.ts'
+import { dependantAsTyped } from '../dependants/dependant-wire.ts'
 
 /** What is on record of a person, group by group; null: nothing yet. */
-export async function readGroupsOnRecord(database: Querier, personId: number): Promise<GroupsOnRecord> {
-  const [[row], address, [pep], [fatca]] = await Promise.all([
+export async function readGroupsOnRecord(
+  database: Querier,
+  personId: number,
+  today: IsoDate,
+): Promise<GroupsOnRecord> {
+  const [[row], address, [pep], [fatca], everybody, links] = await Promise.all([
     database
       .select({
         name: people.name,
@@ -30,8 +38,11 @@ export async function readGroupsOnRecord(database: Querier, personId: number): P
     readAddress(database, personId),
     listDeclarations(database, 'pep', personId),
     listDeclarations(database, 'fatca', personId),
+    everyDependantOn(database, personId, today),
+    linksOfPerson(database, personId),
   ])
   if (!row) throw new Error(`there is no person ${personId}`)
+  const planOfLink = new Map(links.map(({ link, plan }) => [link.id, plan.id]))
   const { name, email, registration, contacts, account } = row
   return {
     pessoal:
@@ -50,7 +61,12 @@ export async function readGroupsOnRecord(database: Querier, personId: number): P
       telefone: formatPhone(contacts?.homePhone ?? ''),
     },
     banco: account && { banco: account.bank, agencia: account.agency, conta: account.account },
-    dependentes: registration && parsed(groupValues.dependentes, { dependentes: registration.dependants }),
+    dependentes:
+      registration || everybody.length > 0
+        ? parsed(groupValues.dependentes, {
+            dependentes: everybody.map((one) => dependantAsTyped(one, planOfLink)),
+          })
+        : null,
     declaracoes: declared(registration?.declarations ?? null, { pep, fatca }),
   }
 }

@@ -1,3 +1,4 @@
+import { dependantsToldBefore } from '#contract/dependants-told-before.ts'
 import { type ReRegistrationData, reRegistrationData } from '#contract/re-registration.ts'
 import type { StoredData } from '../requests/kinds/stored-data.ts'
 
@@ -13,5 +14,16 @@ export const reRegistrationShape: StoredData<ReRegistrationData> = {
       declaracao: '',
       ...stored,
     }),
+    // Dependants had neither a purpose nor a share.
+    (stored) => ({
+      ...stored,
+      grupos: Array.isArray(stored['grupos']) ? stored['grupos'].map(withDependantsOfToday) : [],
+    }),
   ],
+}
+
+function withDependantsOfToday(group: ReRegistrationData['grupos'][number]) {
+  if (group.grupo !== 'dependentes') return group
+  const { anterior, atual } = group
+  return { ...group, anterior: dependantsToldBefore(anterior), atual: dependantsToldBefore(atual) }
 }

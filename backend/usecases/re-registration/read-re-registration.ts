@@ -23,6 +23,7 @@ import { conflict } from '../../problem.ts'
 import { declarations as declarationRules } from '../../rules/entity-kinds.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
 import type { Actor } from '../../security/actor.ts'
+import { dependantRulesOfPerson } from '../dependants/dependant-rules.ts'
 import { readDraft } from '../drafts/server-drafts.ts'
 import { readStored } from '../requests/kinds/stored-data.ts'
 import { draftPlace } from './draft-place.ts'
@@ -36,14 +37,15 @@ type Answer = CallAnswer<typeof retornarRecadastramento>
 /** Everything that the page of a re-registration shows to the person of its token. */
 export async function readReRegistration(database: Querier, actor: Actor, now: Date): Promise<Answer> {
   const { personId } = actor
-  const [facts, groups, known, draft, files, newest, { maximumDegree }] = await Promise.all([
+  const [facts, groups, known, draft, files, newest, { maximumDegree }, dependants] = await Promise.all([
     sessionFacts(database, actor.sessionId),
     groupsOf(database, personId, now),
-    readGroupsOnRecord(database, personId),
+    readGroupsOnRecord(database, personId, saoPauloDateOf(now)),
     readDraft(database, draftPlace(personId)),
     waitingFiles(database, personId),
     newestRequest(database, personId),
     ruleOn(database, declarationRules, null, saoPauloDateOf(now)),
+    dependantRulesOfPerson(database, personId, saoPauloDateOf(now)),
   ])
   if (facts.status === null) throw conflict('Não há recadastramento para fazer.')
   const refused = await refusedItems(database, newest)
@@ -55,6 +57,7 @@ export async function readReRegistration(database: Querier, actor: Actor, now: D
     atendente: await attendantOf(database, actor),
     grupos: groups,
     grauMaximo: maximumDegree,
+    regrasDependentes: dependants,
     cadastro: known,
     rascunho: {
       versao: draft?.version ?? 0,

@@ -17,6 +17,7 @@ import { declarations as declarationRules } from '../../rules/entity-kinds.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
 import type { Actor } from '../../security/actor.ts'
 import type { Work } from '../../work.ts'
+import { dependantRulesOfPerson } from '../dependants/dependant-rules.ts'
 import { archiveDraft, readDraft } from '../drafts/server-drafts.ts'
 import { missingDocuments } from '../requests/documents.ts'
 import { reRegistration } from '../requests/kinds/re-registration.ts'
@@ -82,14 +83,15 @@ async function dataToSend(work: Work, actor: Actor, draft: ReRegistrationDraft):
   const { database, now } = work
   const { personId } = actor
   const today = saoPauloDateOf(now)
-  const [groups, known, files, refused, attendant, cpf, { maximumDegree }] = await Promise.all([
+  const [groups, known, files, refused, attendant, cpf, { maximumDegree }, dependants] = await Promise.all([
     groupsOf(database, personId, now),
-    readGroupsOnRecord(database, personId),
+    readGroupsOnRecord(database, personId, today),
     waitingFiles(database, personId),
     newestRequest(database, personId).then((newest) => refusedItems(database, newest)),
     attendantOf(database, actor),
     cpfOf(database, personId),
     ruleOn(database, declarationRules, null, today),
+    dependantRulesOfPerson(database, personId, today),
   ])
   const grupos = groups.map((group) => sentGroup(group, draft, known))
   const asked = requiredProofs(groups.filter((group) => draft[group]?.resposta === 'mudou'))
@@ -98,7 +100,8 @@ async function dataToSend(work: Work, actor: Actor, draft: ReRegistrationDraft):
     {},
     ...groups.map((group) => {
       const isRefused = refused.some(({ item }) => item === group)
-      const outcome = checkAnsweredGroup(group, draft, { known, isRefused, today, cpf, maximumDegree })
+      const facts = { known, isRefused, today, cpf, maximumDegree, dependants }
+      const outcome = checkAnsweredGroup(group, draft, facts)
       return outcome.ok ? {} : byField(outcome.problems, `${group}.`)
     }),
     ...missingDocuments(reRegistrationDocuments, { dados: { grupos, arquivos } }).map(

@@ -28,4 +28,9 @@ export const registryRules: {
     keyOf: ({ nome }) => nome,
     keyTaken: 'Já existe um canal com este nome.',
   },
+  'respostas-prontas': {
+    keyField: 'titulo',
+    keyOf: ({ titulo }) => titulo,
+    keyTaken: 'Já existe uma resposta com este título.',
+  },
 }

@@ -29,23 +29,26 @@ export type DocumentProblem = { field: string; sentence: string }
 /**
  * Finds the files of a filing, locked until the transaction ends: the person's, of the right purpose, and not part of something else;
  * `requestId` is the request that they may be attached to already, of a correction.
- * @returns them with every complaint at once
+ * @returns them by purpose, all of them (a list brings several of one purpose), and every complaint at once
  */
 export async function findDocuments<Asked>(
   transaction: Transaction,
   documents: readonly RequestDocument<Asked>[],
   { asked, personId, requestId }: { asked: Asked; personId: number; requestId: number | null },
-): Promise<{ documents: SentDocuments; problems: DocumentProblem[] }> {
+): Promise<{ documents: SentDocuments; files: FileRow[]; problems: DocumentProblem[] }> {
   const found = new Map<FilePurpose, FileRow>()
+  const all: FileRow[] = []
   const problems = missingDocuments(documents, asked)
   for (const document of documents) {
     const id = isAsked(document, asked) ? document.sent(asked) : null
     if (id === null) continue
     const file = await freeFile(transaction, document, { id, personId, requestId })
-    if (file) found.set(document.purpose, file)
-    else problems.push({ field: document.field, sentence: proofGone })
+    if (file) {
+      found.set(document.purpose, file)
+      all.push(file)
+    } else problems.push({ field: document.field, sentence: proofGone })
   }
-  return { documents: found, problems }
+  return { documents: found, files: all, problems }
 }
 
 /** Documents that have to be sent and were not. */

@@ -62,7 +62,7 @@ export async function submitRequest<Asked extends Submission, Data extends Recor
   const filed = returned
     ? await resubmitRequest(work, kind, { facts: returned, row, data, key })
     : await fileRequest(work, kind, { row, data, key })
-  const fileIds = [...found.documents.values()].map(({ id }) => id)
+  const fileIds = [...new Set(found.files.map(({ id }) => id))]
   const subject = { kind: 'request', id: filed.requestId } as const
   await attachFiles(work, fileIds, subject)
   if (returned) await limitFiles(work, subject, fileIds)

@@ -1,10 +1,11 @@
 import type { SimulationAnswers } from '#contract/tax-regime.ts'
-import { ageOn, completedMonths, type IsoDate } from '#domain/calendar.ts'
+import { ageOn, competenceOf, completedMonths, type IsoDate } from '#domain/calendar.ts'
 import { nextDueMonth, paysContributions } from '#domain/contributions/next-contribution.ts'
 import { sumReais } from '#domain/money.ts'
 import { LONGEST_SIMULATION } from '#domain/tax-simulation/simulate-regimes.ts'
 import { yearsToRetirement } from '#domain/tax-simulation/years-to-retirement.ts'
 import type { Querier } from '../../database/client.ts'
+import { taxDependantsIn } from '../../database/queries/dependants.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { contributionRulesOn } from '../../rules/contribution-rules.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
@@ -16,17 +17,18 @@ const YEARS_WHERE_UNKNOWN = 10
 
 /**
  * The answers of a simulation as far as the plan knows the person: their balance, what enters their accounts a month, the years until they
- * may retire, and a year of their salary as other income. They are a proposal: what is concluded from them waits until they are confirmed.
+ * may retire, a year of their salary as other income, and who reduces their tax this month. They are a proposal: what is concluded from them waits until they are confirmed.
  */
 export async function ownAnswers(
   database: Querier,
   row: LinkRow,
   today: IsoDate,
 ): Promise<SimulationAnswers> {
-  const [contribuicao, saida, salary] = await Promise.all([
+  const [contribuicao, saida, salary, dependentes] = await Promise.all([
     enteringEachMonth(database, row, today),
     yearsToExit(database, row, today),
     yearOfSalary(database, row, today),
+    taxDependantsIn(database, row.person.id, competenceOf(today)),
   ])
   return {
     usaSaldo: 'S',
@@ -36,7 +38,7 @@ export async function ownAnswers(
     prazo: 15,
     saida,
     outrasRendas: salary,
-    dependentes: 0,
+    dependentes,
     deduz: 'N',
     rendaAtual: salary,
   }

@@ -2,6 +2,7 @@ import { ageExemption } from './age-exemption.ts'
 import { contributionChange } from './contribution-change.ts'
 import { contributionSuspension } from './contribution-suspension.ts'
 import { dataDeletion } from './data-deletion.ts'
+import { dependantsChange } from './dependants.ts'
 import { documentSending } from './document-sending.ts'
 import { emailChange } from './email-change.ts'
 import { fatcaDeclaration } from './fatca-declaration.ts'
@@ -22,6 +23,7 @@ export const allRequestKinds = requestKindsOf([
   pepDeclaration,
   fatcaDeclaration,
   residenceDeclaration,
+  dependantsChange,
   ageExemption,
   illnessExemption,
   reRegistration,

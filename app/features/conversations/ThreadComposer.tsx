@@ -1,0 +1,77 @@
+import { Composer } from '@portal/design-system/Composer'
+import { type ReactNode, useRef } from 'react'
+import { v4 } from 'uuid'
+import { formatInstantDate } from '#app/format/dates.ts'
+import { MOST_FILES } from '#contract/conversations.ts'
+import { ReopenConversation } from './ChangeConversation.tsx'
+import { conversationFileLimits } from './conversation-file-limits.ts'
+import { threadText } from './conversations.text.ts'
+import { closed } from './Thread.css.ts'
+import type { Thread } from './thread.ts'
+import { type Composing, useComposing } from './use-composing.ts'
+import { useFocusOnWriting } from './use-focus-on-writing.ts'
+import { useMessageQueue } from './use-message-queue.ts'
+
+type ThreadComposerProps = {
+  thread: Thread
+  /** It was opened by a link: one goes on writing. */
+  cameByLink: boolean
+  /** Somebody writes. */
+  onWrite: () => void
+  /** More that can be done with the text. */
+  actions?: (composing: Composing) => ReactNode
+}
+
+/** Where one writes in a conversation. What is sent goes into the queue at once; the field is free for the next message. */
+export function ThreadComposer({ thread, cameByLink, onWrite, actions }: ThreadComposerProps) {
+  const { id: idConversa, pessoa, plano, situacao, encerradaEm } = thread
+  const { queue } = useMessageQueue()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const composing = useComposing({
+    key: `conversa:${idConversa}`,
+    idPessoa: pessoa.id,
+    idPlano: plano.id,
+  })
+  const { text, setText, files, clear } = composing
+  useFocusOnWriting(area, cameByLink)
+  const send = () => {
+    queue?.add({
+      chave: v4(),
+      idConversa,
+      texto: text.trim(),
+      arquivos: files.sent,
+      escritaEm: new Date().toISOString(),
+      problema: null,
+    })
+    clear()
+  }
+  return (
+    <Composer
+      ref={area}
+      label={threadText.message}
+      value={text}
+      onChange={(typed) => {
+        setText(typed)
+        onWrite()
+      }}
+      onSend={send}
+      files={files.entries}
+      onFiles={files.add}
+      onRetryFile={files.retry}
+      onRemoveFile={files.remove}
+      limits={conversationFileLimits}
+      maxFiles={MOST_FILES}
+      actions={actions?.(composing)}
+      closedBecause={
+        situacao === 'encerrada' && (
+          <div className={closed}>
+            <span>
+              {encerradaEm && threadText.ended(formatInstantDate(encerradaEm))} {threadText.reopenHint}
+            </span>
+            <ReopenConversation idConversa={idConversa} />
+          </div>
+        )
+      }
+    />
+  )
+}

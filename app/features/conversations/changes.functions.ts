@@ -1,0 +1,32 @@
+import { attendantCommand, attendantQuery, personCommand } from '#app/session/server-functions.ts'
+import {
+  assumirConversa,
+  encerrarConversa,
+  reabrirConversa,
+  retornarAtendentes,
+  transferirConversa,
+} from '#contract/conversations.ts'
+import { conversationReference, handOverInput } from './conversations.schema.ts'
+
+/** Ends a conversation; nothing can be written until it is opened again. */
+export const closeConversation = personCommand
+  .validator(conversationReference)
+  .handler(({ data, context }) => context.api.call(encerrarConversa, { body: data }))
+
+/** Opens an ended conversation again. */
+export const reopenConversation = personCommand
+  .validator(conversationReference)
+  .handler(({ data, context }) => context.api.call(reabrirConversa, { body: data }))
+
+/** The attendant attends to the conversation from now on. */
+export const takeConversation = attendantCommand
+  .validator(conversationReference)
+  .handler(({ data, context }) => context.api.call(assumirConversa, { body: data }))
+
+/** Hands a conversation over to a colleague, or back to the queue. */
+export const handOverConversation = attendantCommand
+  .validator(handOverInput)
+  .handler(({ data, context }) => context.api.call(transferirConversa, { body: data }))
+
+/** Those to whom a conversation can be handed over, and who of them is there. */
+export const colleagues = attendantQuery.handler(({ context }) => context.api.call(retornarAtendentes, {}))

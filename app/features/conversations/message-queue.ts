@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { problemOf } from '#app/api/problem.ts'
+import { keep, readKept } from '#app/forms/tab-store.ts'
+import { conversationFile } from '#contract/conversations.ts'
+import { sendMessage } from './conversations.functions.ts'
+import { changeThread, conversationQueries } from './conversations.queries.ts'
+import { attemptAfter, type Outgoing, type SendQueue, sendQueue } from './send-queue.ts'
+import { withEntries } from './thread.ts'
+
+const keptQueue = v.array(
+  v.object({
+    chave: v.string(),
+    idConversa: v.number(),
+    texto: v.string(),
+    arquivos: v.array(conversationFile),
+    escritaEm: v.string(),
+    problema: v.nullable(v.string()),
+  }),
+)
+
+let current: { idPessoa: number; queue: SendQueue } | null = null
+
+/** The messages on their way of whoever is signed in; one for the document, so that they go on when another page is opened. */
+export function messageQueueOf(queryClient: QueryClient, idPessoa: number): SendQueue {
+  if (current?.idPessoa !== idPessoa) current = { idPessoa, queue: begin(queryClient, idPessoa) }
+  return current.queue
+}
+
+function begin(queryClient: QueryClient, idPessoa: number): SendQueue {
+  const place = `conversas:${idPessoa}:a-caminho`
+  const send = async ({ chave, idConversa, texto, arquivos }: Outgoing) => {
+    const data = { idConversa, chaveEnvio: chave, mensagem: texto, arquivos: arquivos.map(({ id }) => id) }
+    // As a mutation, so that an ended session leads to the sign-in page.
+    const mutation = queryClient
+      .getMutationCache()
+      .build(queryClient, { mutationFn: () => sendMessage({ data }), networkMode: 'always' })
+    try {
+      return { kind: 'stored', entry: await mutation.execute(undefined) } as const
+    } catch (error) {
+      return attemptAfter(problemOf(error))
+    }
+  }
+  return sendQueue({
+    send,
+    store: {
+      read: () => {
+        const kept = v.safeParse(keptQueue, readKept(place))
+        return kept.success ? kept.output : []
+      },
+      write: (queue) => keep(place, queue),
+    },
+    onStored: ({ idConversa }, entry) => {
+      changeThread(queryClient, idConversa, (thread) => withEntries(thread, [entry]))
+      void queryClient.invalidateQueries({ queryKey: conversationQueries.lists })
+    },
+  })
+}

@@ -1,0 +1,117 @@
+import type { QueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import {
+  type ConversationSummary,
+  conversationChanged,
+  marksChanged,
+  newMessage,
+  presence,
+} from '#contract/conversations.ts'
+import { conversationEntries } from './conversations.functions.ts'
+import { changeThread, conversationQueries, knownThread } from './conversations.queries.ts'
+import { hasConversation, type ListPages, withAllRead, withChanged } from './list-pages.ts'
+import type { SendQueue } from './send-queue.ts'
+import { hasGap, lastIdOf, withEntries, withMarks, withSummary } from './thread.ts'
+
+const catchingUp = new Map<number, Promise<void>>()
+
+/** Reads all that came after the last known entry of a conversation; what could not be read is asked for again the next time. */
+export function catchUp(queryClient: QueryClient, queue: SendQueue, idConversa: number): Promise<void> {
+  const running = catchingUp.get(idConversa)
+  if (running) return running
+  const reading = readOn(queryClient, queue, idConversa).finally(() => catchingUp.delete(idConversa))
+  catchingUp.set(idConversa, reading)
+  return reading
+}
+
+async function readOn(queryClient: QueryClient, queue: SendQueue, idConversa: number): Promise<void> {
+  for (;;) {
+    const known = knownThread(queryClient, idConversa)
+    if (!known) return
+    const read = await conversationEntries({ data: { idConversa, depoisDe: lastIdOf(known) } }).catch(
+      () => null,
+    )
+    if (!read) return
+    const { participante, atendimento } = read.marcas
+    changeThread(queryClient, idConversa, (thread) =>
+      withMarks(
+        withMarks(withEntries(thread, read.mensagens), 'participante', participante),
+        'atendimento',
+        atendimento,
+      ),
+    )
+    queue.settle(read.mensagens.flatMap(({ chaveEnvio }) => chaveEnvio ?? []))
+    if (read.situacao !== known.situacao || read.mensagens.some(({ tipo }) => tipo !== 'mensagem')) {
+      void queryClient.invalidateQueries(conversationQueries.conversation(idConversa))
+    }
+    if (!read.haMais) return
+  }
+}
+
+/** Takes in a new entry of a conversation; where one before it is missing, that is read first. */
+export function takeEntry(queryClient: QueryClient, queue: SendQueue, payload: unknown): void {
+  const parsed = v.safeParse(newMessage, payload)
+  if (!parsed.success) return
+  const { idConversa, anterior, mensagem } = parsed.output
+  const known = knownThread(queryClient, idConversa)
+  if (!known) return
+  if (hasGap(known, anterior)) {
+    void catchUp(queryClient, queue, idConversa)
+    return
+  }
+  changeThread(queryClient, idConversa, (thread) => withEntries(thread, [mensagem]))
+  if (mensagem.chaveEnvio) queue.settle([mensagem.chaveEnvio])
+}
+
+/** Takes in what lists show of a conversation. @returns it where a list may have to be read again to have it, else null */
+export function takeSummary(queryClient: QueryClient, payload: unknown): ConversationSummary | null {
+  const parsed = v.safeParse(conversationChanged, payload)
+  if (!parsed.success) return null
+  const { conversa } = parsed.output
+  const known = knownThread(queryClient, conversa.id)
+  // Whether somebody else who attends now is there is not in the list.
+  if (known && known.atendente?.id !== conversa.atendente?.id) {
+    void queryClient.invalidateQueries(conversationQueries.conversation(conversa.id))
+  }
+  changeThread(queryClient, conversa.id, (thread) => withSummary(thread, conversa))
+  let isEverywhere = true
+  changeLists(queryClient, (list) => {
+    isEverywhere &&= hasConversation(list, conversa.id)
+    return withChanged(list, conversa)
+  })
+  return isEverywhere ? null : conversa
+}
+
+/** Takes in how far one side has come. */
+export function takeMarks(queryClient: QueryClient, payload: unknown): void {
+  const parsed = v.safeParse(marksChanged, payload)
+  if (!parsed.success) return
+  const { idConversa, papel, ...marks } = parsed.output
+  changeThread(queryClient, idConversa, (thread) => withMarks(thread, papel, marks))
+}
+
+/** Takes in who came or went of those in a conversation. */
+export function takePresence(queryClient: QueryClient, idConversa: number, payload: unknown): void {
+  const parsed = v.safeParse(presence, payload)
+  if (!parsed.success) return
+  const { idPessoa, presente } = parsed.output
+  changeThread(queryClient, idConversa, (thread) => ({
+    ...thread,
+    presenca: {
+      pessoa: thread.pessoa.id === idPessoa ? presente : thread.presenca.pessoa,
+      atendente: thread.atendente?.id === idPessoa ? presente : thread.presenca.atendente,
+    },
+  }))
+}
+
+/** A conversation has nothing unread any more, in every list. */
+export function allRead(queryClient: QueryClient, idConversa: number): void {
+  changeLists(queryClient, (list) => withAllRead(list, idConversa))
+}
+
+function changeLists(queryClient: QueryClient, change: (list: ListPages) => ListPages): void {
+  queryClient.setQueriesData<ListPages>(
+    { queryKey: conversationQueries.lists },
+    (list) => list && change(list),
+  )
+}

@@ -1,0 +1,79 @@
+import type { CallAnswer } from '#contract/call-types.ts'
+import type {
+  ConversationEntry,
+  ConversationMarks,
+  ConversationSide,
+  ConversationSummary,
+  retornarConversa,
+} from '#contract/conversations.ts'
+
+/** A conversation as a page holds it: what the list shows of it, its entries oldest first, and whether there are earlier ones. */
+export type Thread = CallAnswer<typeof retornarConversa>
+
+/** Id of the newest entry; 0 without any. Whatever is missing comes after it. */
+export function lastIdOf({ mensagens }: Pick<Thread, 'mensagens'>): number {
+  return mensagens.at(-1)?.id ?? 0
+}
+
+/** Puts entries into their place, each once. */
+export function withEntries(thread: Thread, arrived: readonly ConversationEntry[]): Thread {
+  const known = new Map(thread.mensagens.map((entry) => [entry.id, entry]))
+  if (arrived.every(({ id }) => known.has(id))) return thread
+  for (const entry of arrived) known.set(entry.id, entry)
+  return { ...thread, mensagens: [...known.values()].toSorted((one, other) => one.id - other.id) }
+}
+
+/** Puts earlier entries before the others. */
+export function withOlder(thread: Thread, older: Pick<Thread, 'mensagens' | 'haMais'>): Thread {
+  return { ...withEntries(thread, older.mensagens), haMais: older.haMais }
+}
+
+/** A conversation that was read again keeps the entries that were read before, unless something is missing between them. */
+export function readAgain(known: Thread | undefined, read: Thread): Thread {
+  const [oldest] = read.mensagens
+  if (!known || !oldest || oldest.id > lastIdOf(known)) return read
+  const joined = withEntries(read, known.mensagens)
+  return { ...joined, haMais: (known.mensagens[0]?.id ?? oldest.id) < oldest.id ? known.haMais : read.haMais }
+}
+
+/** Takes over what lists show of it. */
+export function withSummary(thread: Thread, summary: ConversationSummary): Thread {
+  return { ...thread, ...summary }
+}
+
+/** Marks only go on; what comes late changes nothing. */
+export function withMarks(
+  thread: Thread,
+  side: ConversationSide,
+  marks: ConversationMarks[ConversationSide],
+): Thread {
+  const before = thread.marcas[side]
+  const after = {
+    entregueAte: Math.max(before.entregueAte, marks.entregueAte),
+    lidaAte: Math.max(before.lidaAte, marks.lidaAte),
+  }
+  if (after.entregueAte === before.entregueAte && after.lidaAte === before.lidaAte) return thread
+  return { ...thread, marcas: { ...thread.marcas, [side]: after } }
+}
+
+/** Whether something between the entry before a new one and the last known one is missing. */
+export function hasGap(thread: Thread, anterior: number): boolean {
+  return anterior > lastIdOf(thread)
+}
+
+/** The first message of the other side that one's own side has neither looked at nor answered; undefined when there is none. */
+export function firstUnreadOf({ mensagens, marcas }: Thread, own: ConversationSide): number | undefined {
+  const answered =
+    mensagens.findLast(({ tipo, autor }) => tipo === 'mensagem' && autor.papel === own)?.id ?? 0
+  const known = Math.max(marcas[own].lidaAte, answered)
+  return mensagens.find(({ id, tipo, autor }) => tipo === 'mensagem' && autor.papel !== own && id > known)?.id
+}
+
+/** How far a stored message of one's own has come on the other side. */
+export function stateOf(
+  id: number,
+  theirs: ConversationMarks[ConversationSide],
+): 'sent' | 'delivered' | 'read' {
+  if (id <= theirs.lidaAte) return 'read'
+  return id <= theirs.entregueAte ? 'delivered' : 'sent'
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { onLive, sayLive } from '#app/notifications/live-line.ts'
+import { conversationEvents, newMessage, typing } from '#contract/conversations.ts'
+import { firstName } from '#domain/first-name.ts'
+
+/** Somebody who has not gone on writing for this long has stopped. */
+const STOPPED_MS = 5000
+/** The same is not said again sooner. */
+const SAID_MS = 2000
+
+type Writer = { id: number; name: string }
+
+/** Who else is writing in a conversation, by first names, and how to say that one is. */
+export function useTyping(idConversa: number): { names: string[]; say: () => void } {
+  const [writers, setWriters] = useState<readonly Writer[]>([])
+  useEffect(() => {
+    const timers = new Map<number, ReturnType<typeof setTimeout>>()
+    const stopped = (id: number) => setWriters((known) => known.filter((one) => one.id !== id))
+    const stops = [
+      onLive(conversationEvents.typing, (payload) => {
+        const parsed = v.safeParse(typing, payload)
+        if (!parsed.success || parsed.output.idConversa !== idConversa) return
+        const { id, nome } = parsed.output.pessoa
+        clearTimeout(timers.get(id))
+        timers.set(id, setTimeout(stopped, STOPPED_MS, id))
+        setWriters((known) =>
+          known.some((one) => one.id === id) ? known : [...known, { id, name: firstName(nome) }],
+        )
+      }),
+      onLive(conversationEvents.newMessage, (payload) => {
+        const parsed = v.safeParse(newMessage, payload)
+        if (parsed.success && parsed.output.idConversa === idConversa)
+          stopped(parsed.output.mensagem.autor.id)
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+      for (const timer of timers.values()) clearTimeout(timer)
+    }
+  }, [idConversa])
+
+  const said = useRef(0)
+  const say = useCallback(() => {
+    if (Date.now() - said.current < SAID_MS) return
+    said.current = Date.now()
+    sayLive(conversationEvents.typing, { idConversa })
+  }, [idConversa])
+  return { names: writers.map(({ name }) => name), say }
+}

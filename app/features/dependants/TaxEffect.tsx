@@ -1,0 +1,38 @@
+import { Card } from '@portal/design-system/Card'
+import { Stack } from '@portal/design-system/Stack'
+import { Stat } from '@portal/design-system/Stat'
+import { Text } from '@portal/design-system/Text'
+import { formatReais } from '#app/format/money.ts'
+import type { DependantsOnWire, DependantsValues } from '#contract/dependants.ts'
+import { countingIn, deductionSentence, effectSentence } from './dependant-sentences.ts'
+import { dependantsText } from './dependants.text.ts'
+
+const { effect: text } = dependantsText
+
+/** What a list does to the income tax of the newest pay slip, while it is filled in. */
+export function TaxEffect({ values, situation }: { values: DependantsValues; situation: DependantsOnWire }) {
+  const { regime, efeito } = situation
+  const count = countingIn(values)
+  return (
+    <Card title={text.heading}>
+      <Stack>
+        {regime === 'regressivo' ? (
+          <Text>{text.none}</Text>
+        ) : (
+          <>
+            <Text>{deductionSentence(situation)}</Text>
+            {efeito ? (
+              <Stat
+                label={text.withheld}
+                value={formatReais(efeito.retidoPor[count] ?? 0)}
+                detail={effectSentence(count, situation)}
+              />
+            ) : (
+              <Text>{text.saving}</Text>
+            )}
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,127 @@
+import { formatDate, formatMonth } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import {
+  dependantEndedNames,
+  dependantRequestFields,
+  kinshipNames,
+  planClassNames,
+} from '#contract/dependants.text.ts'
+import type {
+  DependantOnRecord,
+  DependantsOnWire,
+  DependantsValues,
+  RequestedDependant,
+} from '#contract/dependants.ts'
+import { paperFields, papersOf } from '#contract/dependants-check.ts'
+import { percentText } from '#contract/value-text.ts'
+import { ageOn } from '#domain/calendar.ts'
+import { deducts } from '#domain/dependants/kinships.ts'
+import { type ClassShares, sharesByClass } from '#domain/dependants/shares.ts'
+import { dependantsText as text } from './dependants.text.ts'
+
+/** Who somebody is, in a line: `Filho(a), 11 anos`. */
+export function kinshipSentence(
+  { kindship, birthdate }: Pick<DependantOnRecord, 'kindship' | 'birthdate'>,
+  today: string,
+): string {
+  const age = ageOn(birthdate, today)
+  return `${kinshipNames[kindship]}, ${age === 1 ? '1 ano' : `${age} anos`}`
+}
+
+/** Until when somebody counts, and why: `31/12/2036, quando termina o ano em que completa a idade`. */
+export function untilSentence({ ate, kindship }: Pick<DependantOnRecord, 'ate' | 'kindship'>): string {
+  if (ate === null) return text.situation.noEnd
+  const isTax = /^\d/.test(kindship)
+  return isTax
+    ? `${formatDate(ate)}, fim do ano em que completa a idade`
+    : `${formatDate(ate)}, dia em que completa a idade`
+}
+
+/** Since when until when somebody counted, and why it ended. */
+export function endedSentence({ desde, ate, motivo }: DependantsOnWire['encerrados'][number]): string {
+  return `De ${formatDate(desde)} a ${formatDate(ate)}. ${dependantEndedNames[motivo]}.`
+}
+
+/** The sum of a class, and what is missing: `80% de 100%. Faltam 20%`. */
+export function sharesSentence({ sum, missing }: ClassShares): string {
+  if (missing === 0) return '100%'
+  return missing > 0
+    ? `${percentText(sum)} de 100%. ${missing === 1 ? 'Falta' : 'Faltam'} ${percentText(missing)}`
+    : `${percentText(sum)}. Passou ${percentText(-missing)}`
+}
+
+/** How many of a list would reduce the tax. */
+export function countingIn({ dependentes }: Pick<DependantsValues, 'dependentes'>): number {
+  return dependentes.filter(({ encerra, kindship }) => encerra === 'N' && deducts(kindship ?? '')).length
+}
+
+/** What each dependant does to the tax. */
+export function deductionSentence({ deducao }: Pick<DependantsOnWire, 'deducao'>): string {
+  return `Cada dependente reduz a base do imposto em ${formatReais(deducao)} por mês.`
+}
+
+/** What a number of dependants does on the newest pay slip; where nothing changes, why. */
+export function effectSentence(
+  count: number,
+  { efeito, deducao, simplificado }: Pick<DependantsOnWire, 'efeito' | 'deducao' | 'simplificado'>,
+): string {
+  if (!efeito) return ''
+  const [now, then] = [efeito.retidoPor[efeito.dependentes] ?? 0, efeito.retidoPor[count] ?? 0]
+  const slip = `Pelo contracheque de ${formatMonth(efeito.competencia)}`
+  if (now !== then) return `${slip}, o imposto iria de ${formatReais(now)} para ${formatReais(then)} por mês.`
+  const needed = efeito.retidoPor.findIndex((withheld) => withheld < now)
+  if (now === 0) return `${slip}, você já não paga imposto.`
+  const simplified = `${slip}, o imposto não muda: o desconto simplificado de ${formatReais(simplificado)} ainda vale mais do que ${count === 1 ? '1 dependente' : `${count} dependentes`} (${formatReais(count * deducao)}).`
+  return needed > 0 ? `${simplified} A partir de ${needed} dependentes, o imposto diminui.` : simplified
+}
+
+/** What each list means once it is granted. */
+export function consequenceSentence(values: DependantsValues, situation: DependantsOnWire): string {
+  if (values.tipo === 1 && situation.efeito) return effectSentence(countingIn(values), situation)
+  const { length } = values.dependentes.filter(({ encerra }) => encerra === 'N')
+  return `A lista fica com ${length === 1 ? '1 dependente' : `${length} dependentes`} quando o pedido for aceito.`
+}
+
+/** What still has to be filled in of a list before its button works, in words. */
+export function missingInList({ tipo, dependentes }: DependantsValues): string[] {
+  if (dependentes.length === 0) return [text.missing.nobody]
+  const left = dependentes.flatMap((one, at) => {
+    const fields = missingFields(one, tipo)
+    return fields.length === 0 ? [] : [`preencha ${fields.join(', ')} ${ofWhom(one, at)}`]
+  })
+  const staying = dependentes.filter(({ encerra }) => encerra === 'N')
+  const shares = staying.map(({ kindship: kinship, average: share }) => ({ kinship, share }))
+  const sums = tipo === 2 ? sharesByClass(shares).filter(({ missing }) => missing !== 0) : []
+  return [
+    ...left,
+    ...sums.map(
+      (one) =>
+        `acerte as partes de ${planClassNames[one.class].toLowerCase()}, que somam ${percentText(one.sum)}`,
+    ),
+  ]
+}
+
+function missingFields(one: RequestedDependant, tipo: 1 | 2): string[] {
+  const label = (field: keyof typeof dependantRequestFields) => dependantRequestFields[field].toLowerCase()
+  if (one.encerra === 'S') {
+    return [
+      ...(one.motivoFim === null ? [label('motivoFim')] : []),
+      ...(one.fim === null ? [label('fim')] : []),
+    ]
+  }
+  const asked = [
+    'name',
+    'cpf',
+    'birthdate',
+    'kindship',
+    ...(tipo === 2 ? (['average'] as const) : []),
+  ] as const
+  const empty = asked.filter((field) => one[field] === null || one[field] === '')
+  // Of somebody on record only what is new has to be proved, which the check knows.
+  const papers = one.id === '' ? papersOf(one, []).map((paper) => paperFields[paper]) : []
+  return [...empty, ...papers.filter((field) => one[field] === null)].map((field) =>
+    field === 'cpf' ? 'CPF' : label(field),
+  )
+}
+
+const ofWhom = ({ name }: { name: string }, at: number) => `de ${name.trim() || `dependente ${at + 1}`}`

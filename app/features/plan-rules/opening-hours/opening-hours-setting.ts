@@ -1,0 +1,17 @@
+import { openingHoursRule } from '#contract/rules/opening-hours.ts'
+import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
+import { OpeningHoursFields } from './OpeningHoursFields.tsx'
+import { openingHoursText } from './opening-hours.text.ts'
+
+const hoursPage = defineRulePage({
+  rule: openingHoursRule,
+  Fields: OpeningHoursFields,
+  lead: openingHoursText.hours,
+})
+
+/** When the service desk answers in conversations. */
+export const openingHoursSetting = defineRuleSetting({
+  title: openingHoursText.title,
+  lead: openingHoursText.lead,
+  pages: [hoursPage],
+})

@@ -1,0 +1,15 @@
+import { dependantFields } from '#contract/dependants.text.ts'
+
+/** What is said where dependants are asked for. */
+export const dependantFieldText = {
+  ...dependantFields,
+  one: (position: number) => `Dependente ${position}`,
+  add: 'Adicionar dependente',
+  remove: (position: number) => `Remover dependente ${position}`,
+  added: (count: number) => `Dependente ${count} adicionado à lista.`,
+  left: (count: number) => (count === 0 ? 'A lista está vazia.' : `Ficam ${count} na lista.`),
+  none: 'Você não tem dependentes na lista.',
+  disabledHelp: 'Quem não pode trabalhar conta em qualquer idade. Pedimos o laudo médico.',
+  studentHelp: 'Quem estuda conta por mais tempo.',
+  shareHelp: 'As partes de cada grupo somam 100%.',
+} as const

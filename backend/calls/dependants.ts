@@ -1,0 +1,29 @@
+import { enviarDocumentoDependente, retornarDependentes } from '#contract/dependants.ts'
+import { DependantType } from '#domain/dependants/kinships.ts'
+import type { Api } from '../api.ts'
+import { fileOnWire, keepSentFile } from '../files/keep-file.ts'
+import { readDependants } from '../usecases/dependants/read-dependants.ts'
+import { receiveProof } from './receive-proof.ts'
+import { registerCall } from './register-call.ts'
+import { registerUpload } from './register-upload.ts'
+
+const typeOfWord = {
+  'imposto-renda': DependantType.incomeTax,
+  previdencial: DependantType.plan,
+} as const
+
+/** Dependants of the income tax and of the plan, and the papers that a request about them goes with. */
+export function registerDependantCalls(api: Api): void {
+  const { database } = api
+
+  registerCall(api, retornarDependentes, ({ link: row, query, today }) =>
+    readDependants(database, row, query.tipo ? typeOfWord[query.tipo] : null, today),
+  )
+
+  registerUpload(api, enviarDocumentoDependente, async (sent) => {
+    const { person, link } = sent.link
+    const paper = await receiveProof(sent, person.id)
+    const place = { purpose: 'dependant-document', ownerId: person.id, linkId: link.id } as const
+    return fileOnWire(await sent.work((unit) => keepSentFile(unit, paper, place)))
+  })
+}

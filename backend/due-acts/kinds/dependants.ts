@@ -1,0 +1,22 @@
+import { endDependantByAge, tellDependantEnding } from '../../usecases/dependants/dependant-acts.ts'
+import { BY_DAY, defineDueAct } from '../define-due-act.ts'
+
+/** A dependant is about to reach the age up to which they count. Subject: the dependant. */
+export const dependantEndingAct = defineDueAct({
+  kind: 'dependant-ending',
+  cron: BY_DAY,
+  perform: async (work, { subjectId }) => {
+    await tellDependantEnding(work, subjectId)
+    return 'done'
+  },
+})
+
+/** A dependant does not count any more, by their age. Subject: the dependant. */
+export const dependantEndedAct = defineDueAct({
+  kind: 'dependant-ended',
+  cron: BY_DAY,
+  perform: async (work, { subjectId }) => {
+    await endDependantByAge(work, subjectId)
+    return 'done'
+  },
+})

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import type { DependantRow } from '#backend/database/queries/dependants.ts'
+import { dependants } from '#backend/database/schema/dependants.ts'
+import { planLinks, plans } from '#backend/database/schema/plans.ts'
+import { printDate } from '#backend/documents/print-format.ts'
+import type { ActToPlan } from '#backend/due-acts/plan-acts.ts'
+import { tell } from '#backend/messages/tell.ts'
+import { audit } from '#backend/security/audit.ts'
+import type { Work } from '#backend/work.ts'
+import { addDays, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+
+/** So long before the last day it is told: time enough for a school's certificate or a report. Days. */
+const WARNING_DAYS = 60
+
+/** What is to come of a dependant who ends by their age; nothing of one who does not. */
+export function dependantActs({
+  id,
+  validUntil,
+  endReason,
+}: Pick<DependantRow, 'id' | 'validUntil' | 'endReason'>): ActToPlan[] {
+  if (validUntil === null || endReason !== 'age') return []
+  return [
+    { kind: 'dependant-ending', subjectId: id, dueOn: addDays(validUntil, -WARNING_DAYS) },
+    { kind: 'dependant-ended', subjectId: id, dueOn: addDays(validUntil, 1) },
+  ]
+}
+
+/** Tells that a dependant is about to reach the age; not once something else was decided about them. */
+export async function tellDependantEnding(work: Work, id: number): Promise<void> {
+  const ending = await endingByAge(work, id)
+  if (!ending || ending.validUntil < saoPauloDateOf(work.now)) return
+  await tell(work, 'dependente_completa_idade', ending.to, ending.words)
+}
+
+/** Records that a dependant ended by their age, and tells it. The row held until its last day, so nothing else changes. */
+export async function endDependantByAge(work: Work, id: number): Promise<void> {
+  const ended = await endingByAge(work, id)
+  if (!ended || ended.validUntil >= saoPauloDateOf(work.now)) return
+  await audit(work, {
+    subjectId: ended.to.personId,
+    action: 'dependant.ended-by-age',
+    entityId: id,
+    after: { validUntil: ended.validUntil },
+  })
+  await tell(work, 'dependente_encerrado', ended.to, ended.words)
+}
+
+type Ending = {
+  validUntil: IsoDate
+  to: { personId: number; planId: number | null }
+  words: { dependente: string; finalidade: string; prazo: string }
+}
+
+async function endingByAge({ database }: Work, id: number): Promise<Ending | null> {
+  const [found] = await database
+    .select({ row: dependants, plan: plans })
+    .from(dependants)
+    .leftJoin(planLinks, eq(planLinks.id, dependants.linkId))
+    .leftJoin(plans, eq(plans.id, planLinks.planId))
+    .where(eq(dependants.id, id))
+  if (!found || found.row.endReason !== 'age' || found.row.validUntil === null) return null
+  const { row, plan } = found
+  const { validUntil, personId, name } = found.row
+  return {
+    validUntil: found.row.validUntil,
+    to: { personId, planId: plan?.id ?? null },
+    words: {
+      dependente: name.split(' ')[0] ?? name,
+      finalidade: row.type === 1 ? 'do imposto de renda' : `do plano ${plan?.name ?? ''}`,
+      prazo: printDate(validUntil ?? ''),
+    },
+  }
+}

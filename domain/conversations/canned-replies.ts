@@ -1,0 +1,25 @@
+/** What a canned reply may have filled in, as its text names it: `{{primeiroNome}}`. */
+export const replyVariables = ['primeiroNome', 'nome', 'plano', 'protocolo', 'servico', 'atendente'] as const
+export type ReplyVariable = (typeof replyVariables)[number]
+
+/** What is filled in; empty where there is nothing of the kind, as a protocol without a request. */
+export type ReplyValues = Readonly<Record<ReplyVariable, string>>
+
+const PLACE = /\{\{\s*([^{}]*?)\s*\}\}/g
+
+/** Names in the text that nothing can be filled in for, each once; also of places that were not finished. */
+export function unknownVariables(text: string): string[] {
+  const names = [...text.matchAll(PLACE)].map(([, name = '']) => name)
+  const rest = text.replaceAll(PLACE, '')
+  const unfinished = rest.includes('{{') || rest.includes('}}') ? ['{{'] : []
+  return [...new Set([...names.filter((name) => !isVariable(name)), ...unfinished])]
+}
+
+/** The text with its variables filled in. What is filled in is not looked at again, whatever it says. */
+export function fillReply(text: string, values: ReplyValues): string {
+  return text.replaceAll(PLACE, (place, name: string) => (isVariable(name) ? values[name] : place))
+}
+
+function isVariable(name: string): name is ReplyVariable {
+  return replyVariables.some((variable) => variable === name)
+}

@@ -1,6 +1,6 @@
+import * as v from 'valibot'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import { settingIds } from '#domain/settings/setting-ids.ts'
-import { type PortalPlace, placeWritten } from './portal-place.ts'
 
 /** Every page of the product (specification section 2). A link may lead only to one of these. */
 export const specifiedPaths: readonly string[] = [
@@ -32,8 +32,22 @@ export const specifiedPaths: readonly string[] = [
   ...settingIds.map((slug) => `/settings/${slug}`),
 ]
 
+/** A page, and one id at most: `/services/pep`, `/services/requests?idRequisicao=12`. */
+const PATH_FORMAT = /^(\/[a-z0-9/-]*)(?:\?([a-zA-Z]{1,40})=([1-9]\d{0,9}))?$/
+
+/** A page of the portal as a link needs it. */
+export type PortalPlace = { path: string; search: Readonly<Record<string, number>> }
+
 /** The page that a path names; null for what is none, as `https://…`, or has more than an id with it. */
 export function placeOf(path: string | null): PortalPlace | null {
-  const place = placeWritten(path)
-  return place && specifiedPaths.includes(place.path) ? place : null
+  const [, page, name, id] = PATH_FORMAT.exec(path ?? '') ?? []
+  if (page === undefined || !specifiedPaths.includes(page)) return null
+  return { path: page, search: name === undefined ? {} : { [name]: Number(id) } }
 }
+
+/** Path of a page of the portal, with an id at most. */
+export const portalPath = v.pipe(
+  v.string('Escolha uma página do portal.'),
+  v.maxLength(120, 'Escolha uma página do portal.'),
+  v.check((path) => placeOf(path) !== null, 'Escolha uma página do portal.'),
+)

@@ -1,5 +1,5 @@
 import type { Notification } from '#contract/notifications.ts'
-import { type PortalPlace, placeWritten } from '#contract/portal-place.ts'
+import { type PortalPlace, placeOf } from '#contract/portal-paths.ts'
 
 /** Type of notification that is about a conversation (specification section 4). */
 export const CONVERSATION = 1
@@ -21,6 +21,5 @@ export function notificationTarget(
     return { path: '/chat', search: idConversa === null ? {} : { idConversa } }
   if (idRequisicao !== null)
     return { path: isAttendant ? '/request-management' : '/services/requests', search: { idRequisicao } }
-  // The API names pages of the product only; their list would come with every page.
-  return placeWritten(caminho) ?? { path: NOTIFICATION_CENTRE, search: {} }
+  return placeOf(caminho) ?? { path: NOTIFICATION_CENTRE, search: {} }
 }

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { sharedChunks } from './scripts/chunks/shared-chunks.ts'
+import { pdfDecoders } from './scripts/pdf-decoders.ts'
 
 const apiHost = process.env.API_HOST ?? 'http://127.0.0.1:3001'
 
@@ -29,6 +30,7 @@ export default defineConfig({
     }),
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
     react(),
+    pdfDecoders,
   ],
   build: {
     target: 'baseline-widely-available',

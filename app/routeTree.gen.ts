@@ -22,6 +22,7 @@ import { Route as RecadastramentoRouteImport } from './routes/recadastramento'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellChatRouteImport } from './routes/_shell/chat'
 import { Route as ShellDependentesRouteImport } from './routes/_shell/dependentes'
+import { Route as ShellDocumentsRouteImport } from './routes/_shell/documents'
 import { Route as ShellExtractRouteImport } from './routes/_shell/extract'
 import { Route as ShellNotificationManagementRouteImport } from './routes/_shell/notification-management'
 import { Route as ShellPerfilRouteImport } from './routes/_shell/perfil'
@@ -127,6 +128,11 @@ const ShellChatRoute = ShellChatRouteImport.update({
 const ShellDependentesRoute = ShellDependentesRouteImport.update({
   id: '/dependentes',
   path: '/dependentes',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellDocumentsRoute = ShellDocumentsRouteImport.update({
+  id: '/documents',
+  path: '/documents',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellExtractRoute = ShellExtractRouteImport.update({
@@ -377,6 +383,7 @@ export interface FileRoutesByFullPath {
   '/recadastramento': typeof RecadastramentoRoute
   '/chat': typeof ShellChatRoute
   '/dependentes': typeof ShellDependentesRoute
+  '/documents': typeof ShellDocumentsRoute
   '/extract': typeof ShellExtractRoute
   '/notification-management': typeof ShellNotificationManagementRoute
   '/perfil': typeof ShellPerfilRoute
@@ -432,6 +439,7 @@ export interface FileRoutesByTo {
   '/recadastramento': typeof RecadastramentoRoute
   '/chat': typeof ShellChatRoute
   '/dependentes': typeof ShellDependentesRoute
+  '/documents': typeof ShellDocumentsRoute
   '/extract': typeof ShellExtractRoute
   '/notification-management': typeof ShellNotificationManagementRoute
   '/perfil': typeof ShellPerfilRoute
@@ -490,6 +498,7 @@ export interface FileRoutesById {
   '/recadastramento': typeof RecadastramentoRoute
   '/_shell/chat': typeof ShellChatRoute
   '/_shell/dependentes': typeof ShellDependentesRoute
+  '/_shell/documents': typeof ShellDocumentsRoute
   '/_shell/extract': typeof ShellExtractRoute
   '/_shell/notification-management': typeof ShellNotificationManagementRoute
   '/_shell/perfil': typeof ShellPerfilRoute
@@ -549,6 +558,7 @@ export interface FileRouteTypes {
     | '/recadastramento'
     | '/chat'
     | '/dependentes'
+    | '/documents'
     | '/extract'
     | '/notification-management'
     | '/perfil'
@@ -604,6 +614,7 @@ export interface FileRouteTypes {
     | '/recadastramento'
     | '/chat'
     | '/dependentes'
+    | '/documents'
     | '/extract'
     | '/notification-management'
     | '/perfil'
@@ -661,6 +672,7 @@ export interface FileRouteTypes {
     | '/recadastramento'
     | '/_shell/chat'
     | '/_shell/dependentes'
+    | '/_shell/documents'
     | '/_shell/extract'
     | '/_shell/notification-management'
     | '/_shell/perfil'
@@ -815,6 +827,13 @@ declare module '@tanstack/react-router' {
       path: '/dependentes'
       fullPath: '/dependentes'
       preLoaderRoute: typeof ShellDependentesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/documents': {
+      id: '/_shell/documents'
+      path: '/documents'
+      fullPath: '/documents'
+      preLoaderRoute: typeof ShellDocumentsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/extract': {
@@ -1117,6 +1136,7 @@ declare module '@tanstack/react-router' {
 interface ShellRouteChildren {
   ShellChatRoute: typeof ShellChatRoute
   ShellDependentesRoute: typeof ShellDependentesRoute
+  ShellDocumentsRoute: typeof ShellDocumentsRoute
   ShellExtractRoute: typeof ShellExtractRoute
   ShellNotificationManagementRoute: typeof ShellNotificationManagementRoute
   ShellPerfilRoute: typeof ShellPerfilRoute
@@ -1160,6 +1180,7 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellChatRoute: ShellChatRoute,
   ShellDependentesRoute: ShellDependentesRoute,
+  ShellDocumentsRoute: ShellDocumentsRoute,
   ShellExtractRoute: ShellExtractRoute,
   ShellNotificationManagementRoute: ShellNotificationManagementRoute,
   ShellPerfilRoute: ShellPerfilRoute,

@@ -273,6 +273,8 @@ export const retornarResumoAtendimento = defineCall({
     vencidas: v.number(),
     recebidasHoje: v.number(),
     emAnaliseComigo: v.number(),
+    /** E-mails of the last seven days that got to nobody, of every plan. */
+    emailsNaoEntregues: v.number(),
   }),
   problems: [403],
 })

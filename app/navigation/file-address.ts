@@ -15,6 +15,7 @@ export type PortalFiles = {
   declaracao: number
   'demonstrativo-contribuicoes': number
   documento: string
+  'documento-enviado': string
   extrato: 'pdf' | 'xlsx' | 'csv'
   'meus-dados': 'pdf' | 'json'
   'primeiro-acesso': null
@@ -29,6 +30,7 @@ export type PortalUploads = {
   'arquivo-conversa': string
   'comprovante-endereco': null
   'comprovante-residencia': null
+  documento: null
   /** Request and document: `41/termo-assinado`. */
   'documento-dependente': null
   'documento-solicitacao': string

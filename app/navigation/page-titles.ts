@@ -19,6 +19,7 @@ export const pageTitles = {
   requestCentre: 'Central de solicitações',
   requestReceived: 'Pedido recebido',
   conversation: 'Chat',
+  documents: 'Documentos',
   accessRecord: 'Quem acessou meus dados',
   themeSettings: 'Tema do plano',
   contributionManagement: 'Regras de contribuição',

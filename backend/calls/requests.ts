@@ -15,6 +15,7 @@ import { requestKinds } from '../database/schema/requests.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { contentOf } from '../files/find-file.ts'
 import { requestStatusesByName, requestStatusNamed } from '../names.ts'
+import { undeliveredCount } from '../usecases/emails/read-outbox.ts'
 import { moveRequest } from '../usecases/requests/move-request.ts'
 import { pageOfRequests } from '../usecases/requests/page-of-requests.ts'
 import { readRequest } from '../usecases/requests/read-request.ts'
@@ -82,7 +83,10 @@ export function registerRequestCalls(api: Api): void {
   })
 
   registerCall(api, retornarResumoAtendimento, async ({ actor, query: { idPlano }, now }) => {
-    const summary = await summariseQueue(database, { actor, planId: idPlano, now })
+    const [summary, emailsNaoEntregues] = await Promise.all([
+      summariseQueue(database, { actor, planId: idPlano, now }),
+      undeliveredCount(database, now),
+    ])
     return {
       porStatus: summary.byStatus.map(({ status, count }) => ({
         status: requestStatusNamed(status),
@@ -91,6 +95,7 @@ export function registerRequestCalls(api: Api): void {
       vencidas: summary.overdue,
       recebidasHoje: summary.receivedToday,
       emAnaliseComigo: summary.mine,
+      emailsNaoEntregues,
     }
   })
 }

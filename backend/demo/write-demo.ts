@@ -3,8 +3,10 @@ import type { Transaction } from '../database/client.ts'
 import { pensionEntity } from '../database/schema/entity.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { demoAccesses } from './accesses.ts'
+import { demoAnnouncement } from './announcements.ts'
 import { demoConversations } from './conversations.ts'
 import { demoDeclarations } from './declarations.ts'
+import { demoEmails } from './emails.ts'
 import { demoEntity } from './entity.ts'
 import { demoInvestmentProfileResults } from './investment-profile-results.ts'
 import { demoInvitations } from './invitations.ts'
@@ -13,11 +15,13 @@ import { DEMO_PASSWORD, demoPeople } from './people.ts'
 import { demoQuotas } from './quotas.ts'
 import { demoRequests } from './requests.ts'
 import { writeAccesses } from './writers/write-accesses.ts'
+import { writeAnnouncement } from './writers/write-announcements.ts'
 import { writeContributionPayments } from './writers/write-contribution-payments.ts'
 import { writeConversations } from './writers/write-conversations.ts'
 import { writeDeclarations } from './writers/write-declarations.ts'
 import { writeDependants } from './writers/write-dependants.ts'
 import { writeDueActs } from './writers/write-due-acts.ts'
+import { writeEmails } from './writers/write-emails.ts'
 import { writeHelpChannels } from './writers/write-help-channels.ts'
 import { writeIndexers } from './writers/write-indexers.ts'
 import { writeInvestmentProfileResults } from './writers/write-investment-profile-results.ts'
@@ -62,6 +66,8 @@ export async function writeDemo(transaction: Transaction, today: IsoDate): Promi
   await writeDependants(transaction, demo, written, { now, today })
   await writeAccesses(transaction, demoAccesses(today), demo, written)
   await writeNotifications(transaction, demoNotifications(requests, today), written, requestIds)
+  await writeAnnouncement(transaction, demoAnnouncement(today), written)
+  await writeEmails(transaction, demoEmails(today), written)
   await writeServiceDeskReads(transaction, { people: demo, requests, today }, written, requestIds)
   await writeConversations(transaction, demoConversations(requests, ANA, today), written, requestIds)
   await writeDueActs(transaction, today)

@@ -79,13 +79,24 @@ function onlyIfTold(
   return answer === 'S' || was === 'S' ? [yesNo(label, answer, was)] : []
 }
 
-/** A list of dependants as it shall be, each under their name. Who stays as they are is told in one line. */
+/** What is told of one dependant: who stays in one line, who is changed by what changes. */
+function linesOf(one: RequestedChange): readonly ReadingLine[] {
+  const all = dependant(one)
+  const [change] = all
+  if (!change || one.mudanca === 'inclusao' || one.mudanca === 'encerramento') return all
+  const changed = all.filter((line) => line.before !== undefined && line.before !== line.after)
+  return changed.length === 0 ? [change] : changed
+}
+
+/** A list of dependants as it shall be, each under their name. */
 export const dependantsReading = defineReading<DependantsData>({
   tipo: (type) => text(labels.finality, dependantTypeNames[type]),
   dependentes: (everybody, { tipo }) =>
     everybody.flatMap((one, at) => {
       const heading = [`Dependente ${at + 1}`, one.name].filter(Boolean).join(': ')
-      const lines = dependant(one).filter(({ label }) => tipo === 2 || label !== labels.average)
-      return under(heading, one.mudanca === 'mantido' ? lines.slice(0, 1) : lines)
+      return under(
+        heading,
+        linesOf(one).filter(({ label }) => tipo === 2 || label !== labels.average),
+      )
     }),
 })

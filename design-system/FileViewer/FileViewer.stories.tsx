@@ -100,7 +100,7 @@ export const LargerByButtonsAndKeys: Story = {
     await userEvent.keyboard('-')
     await userEvent.keyboard('0')
     await expect(area.scrollWidth).toBe(area.clientWidth)
-    await expect(canvas.getByRole('button', { name: 'Ajustar à tela' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Ajustar' })).toBeDisabled()
   },
 }
 

@@ -239,7 +239,7 @@ export const english: Strings = {
     tools: 'Size on screen',
     larger: 'Larger',
     smaller: 'Smaller',
-    fit: 'Fit the screen',
+    fit: 'Fit',
     zoom: (percent) => `Size: ${percent}%`,
     page: (page, pages) => `Page ${page} of ${pages}`,
     drawing: 'Opening the page',

@@ -236,7 +236,7 @@ export const portuguese = {
     tools: 'Tamanho na tela',
     larger: 'Aumentar',
     smaller: 'Diminuir',
-    fit: 'Ajustar à tela',
+    fit: 'Ajustar',
     zoom: (percent: number) => `Tamanho: ${percent}%`,
     page: (page: number, pages: number) => `Página ${page} de ${pages}`,
     drawing: 'Abrindo a página',

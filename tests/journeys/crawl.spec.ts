@@ -3,9 +3,6 @@ import { type Crawled, crawl } from './crawl.ts'
 import { type PersonName, people } from './people.ts'
 import { expect, test, untilAlive } from './portal-fixture.ts'
 
-/** Pages of the product that are still to come: no menu leads to "em construção" for any other. A page that is built leaves the list. */
-const STILL_TO_COME: ReadonlySet<string> = new Set(['/documents', '/notification-management'])
-
 const inOnboarding: ReadonlySet<PersonName> = new Set(['Igor', 'Joana'])
 const everybody = (Object.keys(people) as PersonName[]).filter((name) => !inOnboarding.has(name))
 
@@ -23,7 +20,7 @@ function faultsOf({ status, title, headings, address, isUnderConstruction }: Cra
 
 /** Services and settings come one after the other, and say so on the page that lists them. */
 function isStillToCome(path: string): boolean {
-  return STILL_TO_COME.has(path) || /^\/(services|settings)\/./.test(path)
+  return /^\/(services|settings)\/./.test(path)
 }
 
 for (const name of everybody) {

@@ -116,7 +116,7 @@ test('on a hard day Olívia says what happened, and divides what is left', async
   await page.getByRole('button', { name: 'Encerrar: Pedro Freitas Moura' }).click()
   await page.getByText('Faleceu', { exact: true }).click()
   await expect(page.getByText(/^Sentimos muito pela sua perda/)).toBeVisible()
-  await typeDay(page, /Último dia como dependente/, '01/09/2026')
+  await typeDay(page, /Data do falecimento/, '01/09/2026')
   await expect(page.getByText('40% de 100%. Faltam 60%')).toBeVisible()
   const share = page.getByRole('textbox', { name: /Parte que recebe/ })
   await share.fill('100')

@@ -52,7 +52,7 @@ test('Karina acts for Ana: the change has both names, and Ana sees who, when, wh
     await expect(bar).toContainText(/Você está atendendo Ana Beatriz Lima .* Desde \d\d:\d\d, até \d\d:\d\d/)
     await expect(
       page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('list').getByRole('link'),
-    ).toHaveText(['Início', 'Perfil', 'Serviços', 'Chat'])
+    ).toHaveText(['Início', 'Perfil', 'Dependentes', 'Serviços', 'Documentos', 'Chat'])
     await page.getByRole('button', { name: /^Menu de/ }).click()
     await expect(page.getByRole('menuitem', { name: 'Alterar senha' })).toHaveCount(0)
     await page.keyboard.press('Escape')

@@ -51,6 +51,8 @@ test('Ana sees on a phone what an income for a term and the deduction would give
   await page.getByLabel('Daqui a quantos anos').fill('10')
   await page.getByText('Deduzo as contribuições na declaração anual').click()
   await page.getByLabel('Renda tributável por ano, hoje').fill('300000')
+  // Her daughter is on the list of the income tax.
+  await expect(page.getByLabel('Dependentes na declaração')).toHaveValue('1')
   await page.getByRole('button', { name: 'Calcular' }).click()
   const result = page.getByRole('region', { name: 'Resultado' })
   await expect(result).toContainText('por mês por 20 anos')
@@ -58,6 +60,6 @@ test('Ana sees on a phone what an income for a term and the deduction would give
     /A partir dos seus 65 anos, no \d+º ano de renda, R\$\s1\.903,98 por mês/,
   )
   await expect(page.getByRole('region', { name: 'Dedução enquanto contribui' })).toContainText(
-    /Deduzindo R\$\s36\.000,00, você paga R\$\s5\.049,00 a menos/,
+    /Deduzindo R\$\s36\.000,00, você paga R\$\s5\.674,65 a menos/,
   )
 })

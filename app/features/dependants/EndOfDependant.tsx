@@ -36,18 +36,22 @@ export const EndOfDependant = withFieldGroup({
           )}
         </group.AppField>
         <group.Subscribe selector={({ values }) => values.motivoFim}>
-          {(reason) => reason !== null && <Text>{help[reason]}</Text>}
-        </group.Subscribe>
-        <group.AppField name="fim">
-          {() => (
-            <DateInput
-              label={dependantRequestFields.fim}
-              isRequired
-              maxValue={today}
-              {...(isTax && { description: text.onLastDay })}
-            />
+          {(reason) => (
+            <>
+              {reason !== null && <Text>{help[reason]}</Text>}
+              <group.AppField name="fim">
+                {() => (
+                  <DateInput
+                    label={text.lastDay[reason ?? 'other']}
+                    isRequired
+                    maxValue={today}
+                    {...(isTax && { description: text.onLastDay })}
+                  />
+                )}
+              </group.AppField>
+            </>
           )}
-        </group.AppField>
+        </group.Subscribe>
       </Stack>
     )
   },

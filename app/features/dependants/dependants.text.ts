@@ -7,7 +7,7 @@ export const dependantsText = {
   },
 
   1: {
-    lead: 'Quem depende de você reduz o imposto retido do seu benefício.',
+    lead: 'Quem depende de você reduz o imposto sobre a sua renda do plano.',
     pending: 'Carregando os seus dependentes do imposto de renda',
     heading: 'Como a lista deve ficar',
     submit: 'Revisar pedido',
@@ -55,6 +55,11 @@ export const dependantsText = {
     separation:
       'Não precisa enviar documento agora. Se combinaram pensão, você pode adicionar essa pessoa de novo, como ex-cônjuge.',
     otherReason: 'Diga até quando essa pessoa contou. Se for preciso, pedimos mais informações.',
+    lastDay: {
+      death: 'Data do falecimento',
+      separation: 'Data da separação ou do divórcio',
+      other: 'Último dia como dependente',
+    },
     onLastDay: 'O último mês conta inteiro para o imposto.',
   },
 

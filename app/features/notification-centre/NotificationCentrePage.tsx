@@ -3,6 +3,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { TabLinks } from '@portal/design-system/TabLinks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
+import { renderInPlace } from '#app/navigation/PortalLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
@@ -48,6 +49,7 @@ function Parts({ current }: { current: CentreSearch['aba'] }) {
     <TabLinks
       label={text.tabs.label}
       current={current}
+      renderLink={renderInPlace}
       tabs={[
         { id: 'minhas', label: text.tabs.own, href: hrefOf('minhas') },
         { id: 'enviar', label: text.tabs.send, href: hrefOf('enviar') },

@@ -2,6 +2,7 @@ import { Button } from '@portal/design-system/Button'
 import { Stack } from '@portal/design-system/Stack'
 import { toast } from '@portal/design-system/Toast'
 import { useCommand } from '#app/forms/use-command.ts'
+import { list } from '#app/notifications/NotificationList.css.ts'
 import { NotificationRow } from '#app/notifications/NotificationRow.tsx'
 import { markAsRead } from '#app/notifications/notifications.functions.ts'
 import type { Notification } from '#contract/notifications.ts'
@@ -22,7 +23,7 @@ export function NotificationRows({ notifications, mayMark }: NotificationRowsPro
   }
   if (notifications.length === 0) return null
   return (
-    <Stack as="ul" gap="1">
+    <Stack as="ul" gap="1" className={list}>
       {notifications.map((one) => {
         const isOpen = mayMark && one.reagido === 'N'
         return (

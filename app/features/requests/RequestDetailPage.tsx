@@ -4,6 +4,7 @@ import { isAdminMode } from '#app/session/visible-session.ts'
 import { RequestDetailView } from './RequestDetailView.tsx'
 import { requestQueries } from './requests.queries.ts'
 import type { RequestsSearch } from './requests.search.ts'
+import { UndeliveredEmails } from './UndeliveredEmails.tsx'
 import { type RequestsPath, useRequestsAddress } from './use-requests-address.ts'
 
 type RequestDetailPageProps = { idRequisicao: number; path: RequestsPath; search: RequestsSearch }
@@ -18,6 +19,7 @@ export function RequestDetailPage({ idRequisicao, path, search }: RequestDetailP
       request={request}
       isAttendant={isAttendant}
       backHref={hrefOf({ ...search, idRequisicao: undefined })}
+      notice={isAttendant && <UndeliveredEmails idRequisicao={idRequisicao} />}
     />
   )
 }

@@ -3,7 +3,7 @@ import { Card } from '@portal/design-system/Card'
 import { Columns } from '@portal/design-system/Columns'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isOvertaken, type Problem } from '#app/api/problem.ts'
 import { RequestReceiptLink } from '#app/features/service-request/RequestReceiptLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
@@ -29,10 +29,12 @@ type RequestDetailViewProps = {
   request: RequestOnPage
   isAttendant: boolean
   backHref: string
+  /** Stands above the request, as that an e-mail about it got to nobody. */
+  notice?: ReactNode
 }
 
 /** One request: what was asked, where it stands, and what the person may do about it. */
-export function RequestDetailView({ request, isAttendant, backHref }: RequestDetailViewProps) {
+export function RequestDetailView({ request, isAttendant, backHref, notice }: RequestDetailViewProps) {
   const moving = useRequestMove(request)
   const heading = useFocusOnArrival()
   const [outcome, setOutcome] = useState<MoveOutcome | null>(null)
@@ -54,6 +56,7 @@ export function RequestDetailView({ request, isAttendant, backHref }: RequestDet
       />
       <Stack gap="6">
         <MoveResult outcome={outcome} />
+        {notice}
         <Columns template="mainAside" from="widest">
           <Stack gap="6">
             {isAttendant ? (

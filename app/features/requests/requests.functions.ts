@@ -6,6 +6,7 @@ import {
   personCommand,
   personQuery,
 } from '#app/session/server-functions.ts'
+import { retornarEmails } from '#contract/emails.ts'
 import { retornarPlanos } from '#contract/plans.ts'
 import { indeferirRecadastramento } from '#contract/re-registration.ts'
 import { responderSolicitacao } from '#contract/request-answers.ts'
@@ -68,6 +69,14 @@ export const requestById = personQuery
   .handler(async ({ data, context }) =>
     requestOnPage(await context.api.call(retornarRequisicao, { params: data })),
   )
+
+/** How many e-mails about a request got to nobody. */
+export const undeliveredEmails = attendantQuery
+  .validator(requestReference)
+  .handler(async ({ data, context }) => {
+    const query = { ...data, estado: 'nao-entregues' } as const
+    return (await context.api.call(retornarEmails, { query })).totalItems
+  })
 
 /** Moves a request. @throws PortalProblem `conflict` with `versao-desatualizada` when somebody else was faster. */
 export const moveRequest = personCommand

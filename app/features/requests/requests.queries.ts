@@ -5,6 +5,7 @@ import {
   filterChoices,
   myRequests,
   requestById,
+  undeliveredEmails,
 } from './requests.functions.ts'
 import type { RequestListInput } from './requests.search.ts'
 
@@ -25,5 +26,11 @@ export const requestQueries = {
     queryOptions({
       queryKey: ['requests', 'detail', idRequisicao],
       queryFn: () => requestById({ data: { idRequisicao } }),
+    }),
+  /** How many e-mails about a request got to nobody, for the service desk. */
+  undelivered: (idRequisicao: number) =>
+    queryOptions({
+      queryKey: ['requests', 'undelivered', idRequisicao],
+      queryFn: () => undeliveredEmails({ data: { idRequisicao } }),
     }),
 }

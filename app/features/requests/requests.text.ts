@@ -69,6 +69,11 @@ export const requestsText = {
   corrections: 'O que foi corrigido',
   correctedAt: (when: string) => `Enviada de novo em ${when}`,
   nothingCorrected: 'Enviada de novo sem mudanças nos dados.',
+  undelivered: (count: number) =>
+    count === 1
+      ? 'Um e-mail sobre esta solicitação não foi entregue'
+      : `${count} e-mails sobre esta solicitação não foram entregues`,
+  seeUndelivered: 'Ver o que aconteceu',
   history: 'Andamento',
   sentOn: (stage: string) => `Avançou para a etapa ${stage}`,
   sentThroughServiceDesk: (name: string) => `Registrado por ${name} em atendimento`,

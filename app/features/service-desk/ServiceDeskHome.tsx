@@ -1,3 +1,4 @@
+import { Banner } from '@portal/design-system/Banner'
 import { Card } from '@portal/design-system/Card'
 import { Columns } from '@portal/design-system/Columns'
 import { EmptyState } from '@portal/design-system/EmptyState'
@@ -5,6 +6,7 @@ import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
+import { TextLink } from '@portal/design-system/TextLink'
 import type { ReactNode } from 'react'
 import { RequestTable } from '#app/features/service-request/RequestTable.tsx'
 import type { RequestItem } from '#contract/requests.ts'
@@ -34,7 +36,7 @@ type ServiceDeskHomeProps = {
 
 /** The queue in figures and its newest requests. */
 export function ServiceDeskHome({ idPlano = 0, summary, newest, person, search }: ServiceDeskHomeProps) {
-  const { vencidas, recebidasHoje, emAnaliseComigo } = summary
+  const { vencidas, recebidasHoje, emAnaliseComigo, emailsNaoEntregues } = summary
   return (
     <>
       <PageHeader
@@ -42,6 +44,13 @@ export function ServiceDeskHome({ idPlano = 0, summary, newest, person, search }
         description={serviceDeskText.lead(waitingForDecision(summary))}
       />
       <Stack gap="6">
+        {emailsNaoEntregues > 0 && (
+          <Banner tone="warning" title={serviceDeskText.undelivered(emailsNaoEntregues)}>
+            <TextLink href="/settings/emails-enviados?estado=nao-entregues">
+              {serviceDeskText.seeUndelivered}
+            </TextLink>
+          </Banner>
+        )}
         {person}
         {search}
         <Card title={serviceDeskText.today}>

@@ -27,6 +27,7 @@ export const busyQueue: ServiceDeskSummary = {
   vencidas: 2,
   recebidasHoje: 4,
   emAnaliseComigo: 1,
+  emailsNaoEntregues: 3,
 }
 
 /** The first day. */
@@ -35,6 +36,7 @@ export const emptyQueue: ServiceDeskSummary = {
   vencidas: 0,
   recebidasHoje: 0,
   emAnaliseComigo: 0,
+  emailsNaoEntregues: 0,
 }
 
 /** Two requests of different people. */

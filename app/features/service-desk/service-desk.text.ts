@@ -14,6 +14,11 @@ export const serviceDeskText = {
   receivedTodayDetail: 'chegaram desde a meia-noite',
   mine: 'Em análise comigo',
   mineDetail: 'estão em seu nome',
+  undelivered: (count: number) =>
+    count === 1
+      ? '1 e-mail não foi entregue'
+      : `${count.toLocaleString('pt-BR')} e-mails não foram entregues`,
+  seeUndelivered: 'Ver os e-mails',
   byStatus: 'Solicitações por status',
   open: (status: string, count: number) => `${status}: ${count}. Ver estas solicitações`,
   newest: 'Mais recentes',

@@ -2,6 +2,7 @@ import { addressProofFile } from '#app/features/addresses/addresses-file.server.
 import { boletoFile } from '#app/features/contribution-payments/contribution-payments-file.server.ts'
 import { conversationFile } from '#app/features/conversations/conversation-file.server.ts'
 import { declarationFile } from '#app/features/declarations/declaration-file.server.ts'
+import { sentDocumentFile } from '#app/features/documents/documents-file.server.ts'
 import {
   contributionStatementFile,
   incomeReportFile,
@@ -29,6 +30,7 @@ export const downloads: FileTable<PortalFiles> = {
   declaracao: declarationFile,
   'demonstrativo-contribuicoes': contributionStatementFile,
   documento: requestDocument,
+  'documento-enviado': sentDocumentFile,
   extrato: statementFile,
   'meus-dados': personalDataFile,
   'primeiro-acesso': onboardingReceiptFile,

@@ -2,6 +2,7 @@ import { addressProofUpload } from '#app/features/addresses/addresses-file.serve
 import { conversationFileUpload } from '#app/features/conversations/conversation-file.server.ts'
 import { residenceProofUpload } from '#app/features/declarations/declaration-file.server.ts'
 import { dependantDocumentUpload } from '#app/features/dependants/dependants-file.server.ts'
+import { documentUpload } from '#app/features/documents/documents-file.server.ts'
 import { medicalReportUpload } from '#app/features/illness-exemption/illness-exemption-file.server.ts'
 import { returnFileUpload } from '#app/features/payment-clearings/payment-clearings-file.server.ts'
 import { reRegistrationUpload } from '#app/features/re-registration/re-registration-file.server.ts'
@@ -15,6 +16,7 @@ export const uploads: FileTable<PortalUploads> = {
   'arquivo-conversa': conversationFileUpload,
   'comprovante-endereco': addressProofUpload,
   'comprovante-residencia': residenceProofUpload,
+  documento: documentUpload,
   'documento-solicitacao': answerDocumentUpload,
   'imagem-tema': themeImageUpload,
   'documento-dependente': dependantDocumentUpload,

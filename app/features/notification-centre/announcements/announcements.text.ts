@@ -50,7 +50,7 @@ export const announcementsText = {
     email: 'Por e-mail',
     noTitle: 'Título da notificação',
     noText: 'O texto aparece aqui enquanto você escreve.',
-    reader: 'Nome',
+    reader: '[primeiro nome]',
     optOut: 'Quem desligou os comunicados no perfil recebe só no portal.',
   },
   confirm: {
@@ -72,7 +72,7 @@ export const announcementsText = {
     reach: 'Alcance',
     act: 'Ação',
     cancel: 'Cancelar envio',
-    cancelOf: (title: string) => `Cancelar o envio de ${title}`,
+    cancelOf: (title: string) => `Cancelar envio de ${title}`,
     emptyTitle: 'Nenhuma notificação enviada',
     emptyText: 'O que o atendimento enviar aparece aqui, com quantas pessoas receberam e leram.',
   },

@@ -1,7 +1,9 @@
 import { declarationsRule } from '#contract/rules/declarations.ts'
+import { planDependantsRule, taxDependantsRule } from '#contract/rules/dependants.ts'
 import { invitationsRule } from '#contract/rules/invitations.ts'
 import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
 import { DeclarationFields } from './DeclarationFields.tsx'
+import { PlanDependantFields, TaxDependantFields } from './DependantRuleFields.tsx'
 import { InvitationFields } from './InvitationFields.tsx'
 import { servicesManagementText } from './services-management.text.ts'
 
@@ -19,9 +21,23 @@ const declarationsPage = defineRulePage({
   lead: servicesManagementText.declarations,
 })
 
-/** Rules of services that are not money: invitations and declarations. */
+/** Whom a plan takes as a dependant, and up to which birthday. */
+const planDependantsPage = defineRulePage({
+  rule: planDependantsRule,
+  Fields: PlanDependantFields,
+  lead: servicesManagementText.dependants,
+})
+
+/** Up to which age somebody counts for the income tax. */
+const taxDependantsPage = defineRulePage({
+  rule: taxDependantsRule,
+  Fields: TaxDependantFields,
+  lead: servicesManagementText.dependants,
+})
+
+/** Rules of services that are not money: invitations, declarations and dependants. */
 export const servicesSetting = defineRuleSetting({
   title: servicesManagementText.title,
   lead: servicesManagementText.lead,
-  pages: [invitationsPage, declarationsPage],
+  pages: [invitationsPage, declarationsPage, planDependantsPage, taxDependantsPage],
 })

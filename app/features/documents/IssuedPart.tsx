@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useFileDialog } from '#app/file-view/use-file-dialog.tsx'
+import { documentsQueries } from './documents.queries.ts'
+import type { DocumentsSearch } from './documents.search.ts'
+import { issuedTitle } from './documents-sentences.ts'
+import { IssuedDocuments } from './IssuedDocuments.tsx'
+import { issuedHref } from './issued-documents.ts'
+
+type IssuedPartProps = { search: DocumentsSearch; onSearch: (changed: Partial<DocumentsSearch>) => void }
+
+/** What the fund issued in the plan on screen; each opens in place. */
+export function IssuedPart(props: IssuedPartProps) {
+  const { data } = useSuspenseQuery(documentsQueries.issued())
+  const { open, dialog } = useFileDialog()
+  return (
+    <>
+      <IssuedDocuments
+        {...props}
+        documents={data.documentos}
+        onView={(document) => open({ name: issuedTitle(document), href: issuedHref(document) })}
+      />
+      {dialog}
+    </>
+  )
+}

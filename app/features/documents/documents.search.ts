@@ -1,0 +1,33 @@
+import { keyword, oneOf, searchOf, wholeNumber } from '#app/navigation/search-values.ts'
+
+/** Parts of the page, as the address spells them; the first one is what it opens with. */
+export const documentParts = ['emitidos', 'enviados', 'enviar'] as const
+export type DocumentPart = (typeof documentParts)[number]
+
+const kinds = [
+  'comprovante-rendimentos',
+  'demonstrativo-contribuicoes',
+  'contracheque',
+  'extrato',
+  'termo-regime',
+  'primeiro-acesso',
+  'solicitacao',
+  'ata',
+] as const
+
+/** Values that the address does not spell out. */
+export const documentsSearchDefaults = {
+  aba: documentParts[0],
+  tipo: undefined,
+  ano: undefined,
+  palavras: '',
+} as const
+
+/** Search parameters of the page: the part in sight, and what issued documents are filtered by. `ano` absent: the newest; 0: all. */
+export const documentsSearch = searchOf({
+  aba: oneOf(documentParts, documentsSearchDefaults.aba),
+  tipo: oneOf(kinds, undefined),
+  ano: wholeNumber(0, 2200, undefined),
+  palavras: keyword,
+})
+export type DocumentsSearch = ReturnType<typeof documentsSearch>

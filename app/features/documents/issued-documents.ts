@@ -1,0 +1,70 @@
+import { type FileHref, fileHref } from '#app/navigation/file-address.ts'
+import type { IssuedDocument, IssuedKind } from '#contract/documents.ts'
+import type { DocumentsSearch } from './documents.search.ts'
+import { documentsText, issuedNames } from './documents.text.ts'
+import { issuedTitle } from './documents-sentences.ts'
+
+const { issued: text } = documentsText
+
+/** Where the document itself is: each is drawn by its own call. */
+export function issuedHref({ tipo, referencia }: IssuedDocument): FileHref {
+  switch (tipo) {
+    case 'contracheque':
+      return fileHref('contracheque', referencia)
+    case 'comprovante-rendimentos':
+      return fileHref('comprovante-rendimentos', Number(referencia))
+    case 'demonstrativo-contribuicoes':
+      return fileHref('demonstrativo-contribuicoes', Number(referencia))
+    case 'extrato':
+      return fileHref('extrato', 'pdf')
+    case 'termo-regime':
+      return fileHref('termo-regime-tributacao')
+    case 'primeiro-acesso':
+      return fileHref('primeiro-acesso')
+    case 'solicitacao':
+      return fileHref('solicitacao', Number(referencia))
+    case 'ata':
+      return fileHref('ata', Number(referencia))
+  }
+}
+
+const plain = (words: string) => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** The year that is shown where the address names none: the newest that has a document; 0 for all. */
+export function yearInSight(all: readonly IssuedDocument[], { ano }: Pick<DocumentsSearch, 'ano'>): number {
+  return ano ?? Math.max(0, ...all.map((document) => document.ano))
+}
+
+/** The documents that a search asks for, by year, newest first. Words are looked for in the title, whatever their accents. */
+export function foundByYear(
+  all: readonly IssuedDocument[],
+  search: Pick<DocumentsSearch, 'tipo' | 'ano' | 'palavras'>,
+): { year: number; documents: IssuedDocument[] }[] {
+  // Whoever looks for words means every year, unless they say which.
+  const year = search.palavras === '' ? yearInSight(all, search) : (search.ano ?? 0)
+  const words = plain(search.palavras).split(/\s+/).filter(Boolean)
+  const found = all.filter(
+    (document) =>
+      (search.tipo === undefined || document.tipo === search.tipo) &&
+      (year === 0 || document.ano === year) &&
+      words.every((word) => plain(issuedTitle(document)).includes(word)),
+  )
+  return [...Map.groupBy(found, ({ ano }) => ano)]
+    .map(([ofYear, documents]) => ({ year: ofYear, documents }))
+    .toSorted((one, other) => other.year - one.year)
+}
+
+/** What there is to choose from: the kinds and years that have documents. */
+export function issuedOptions(all: readonly IssuedDocument[]) {
+  const kinds = [...new Set(all.map(({ tipo }) => tipo))]
+  const years = [...new Set(all.map(({ ano }) => ano))].toSorted((one, other) => other - one)
+  return {
+    kinds: [
+      { id: 'todos' as const, label: text.allKinds },
+      ...kinds
+        .map((id) => ({ id: id as IssuedKind | 'todos', label: issuedNames[id].many }))
+        .toSorted((one, other) => one.label.localeCompare(other.label, 'pt-BR')),
+    ],
+    years: [{ id: 0, label: text.allYears }, ...years.map((id) => ({ id, label: String(id) }))],
+  }
+}

@@ -1,0 +1,91 @@
+import { Button } from '@portal/design-system/Button'
+import { Cluster } from '@portal/design-system/Cluster'
+import { EyeIcon } from '@portal/design-system/icons'
+import { Stack } from '@portal/design-system/Stack'
+import type { StatementColumn } from '@portal/design-system/StatementTable'
+import { StatusTag } from '@portal/design-system/StatusTag'
+import { Text } from '@portal/design-system/Text'
+import { TextLink } from '@portal/design-system/TextLink'
+import { RequestStatusTag } from '#app/features/service-request/RequestStatusTag.tsx'
+import { formatInstant } from '#app/format/dates.ts'
+import { FileLink } from '#app/navigation/FileLink.tsx'
+import { fileHref } from '#app/navigation/file-address.ts'
+import type { SentDocument } from '#contract/documents.ts'
+import { sizeText } from '#contract/files.text.ts'
+import { documentName } from './documents.css.ts'
+import { documentsText } from './documents.text.ts'
+
+const { sent: text, view, download } = documentsText
+
+type SentActions = { isServing: boolean; onView: (document: SentDocument) => void }
+
+/** Which file, what it went with, when, where that stands, and the file itself. */
+export function sentColumns({ isServing, onView }: SentActions): readonly StatementColumn<SentDocument>[] {
+  return [
+    {
+      id: 'document',
+      header: text.document,
+      isRowHeader: true,
+      cell: ({ nome, descricao, bytes }) => (
+        <Stack as="span" gap="1">
+          <span className={documentName}>{nome}</span>
+          <Text as="span" variant="small" tone="muted">
+            {descricao} · {sizeText(bytes)}
+          </Text>
+        </Stack>
+      ),
+    },
+    { id: 'origin', header: text.origin, cell: ({ origem }) => <Origin origin={origem} /> },
+    { id: 'date', header: text.date, cell: ({ enviadoEm }) => formatInstant(enviadoEm) },
+    { id: 'state', header: text.state, cell: (document) => <State document={document} /> },
+    {
+      id: 'file',
+      header: text.file,
+      isNumeric: true,
+      cell: (document) =>
+        document.disponivel && (
+          <Cluster gap="2" justify="end">
+            <Button
+              variant="quiet"
+              size="compact"
+              icon={EyeIcon}
+              aria-label={`${view} ${document.nome}`}
+              onPress={() => onView(document)}
+            >
+              {view}
+            </Button>
+            {!isServing && (
+              <FileLink
+                variant="quiet"
+                size="compact"
+                href={fileHref('documento-enviado', document.id)}
+                aria-label={`${download} ${document.nome}`}
+              >
+                {download}
+              </FileLink>
+            )}
+          </Cluster>
+        ),
+    },
+  ]
+}
+
+function Origin({ origin }: { origin: SentDocument['origem'] }) {
+  if (origin.tipo === 'solicitacao') {
+    const search = new URLSearchParams({ idRequisicao: String(origin.idRequisicao) })
+    return (
+      <TextLink href={`/services/requests?${search}`}>
+        {origin.nome}, {origin.protocolo}
+      </TextLink>
+    )
+  }
+  if (origin.tipo === 'conversa') return text.conversation
+  return origin.tipo === 'cadastro' ? text.record : text.open
+}
+
+function State({ document: { origem, disponivel } }: { document: SentDocument }) {
+  if (origem.tipo === 'em-aberto') return <StatusTag tone="warning">{text.waiting}</StatusTag>
+  if (!disponivel) return <StatusTag tone="neutral">{text.withheld}</StatusTag>
+  if (origem.tipo === 'solicitacao') return <RequestStatusTag status={origem.status} />
+  return <StatusTag tone="success">{text.kept}</StatusTag>
+}

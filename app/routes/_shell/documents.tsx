@@ -1,0 +1,25 @@
+import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router'
+import { cardsPending } from '#app/conditions/cards-pending.tsx'
+import { DocumentsPage } from '#app/features/documents/DocumentsPage.tsx'
+import { documentsQueries } from '#app/features/documents/documents.queries.ts'
+import { documentsSearch, documentsSearchDefaults } from '#app/features/documents/documents.search.ts'
+import { documentsText } from '#app/features/documents/documents.text.ts'
+import { titled } from '#app/navigation/page-title.ts'
+import { pageTitles } from '#app/navigation/page-titles.ts'
+import { isAdminMode } from '#app/session/visible-session.ts'
+
+export const Route = createFileRoute('/_shell/documents')({
+  validateSearch: documentsSearch,
+  search: { middlewares: [stripSearchParams(documentsSearchDefaults)] },
+  beforeLoad: ({ context: { session } }) => {
+    if (session && isAdminMode(session)) throw notFound()
+  },
+  loaderDeps: ({ search: { aba } }) => ({ aba }),
+  loader: ({ context: { queryClient }, deps: { aba } }) => {
+    if (aba === 'emitidos') return queryClient.ensureQueryData(documentsQueries.issued())
+    return aba === 'enviados' ? queryClient.ensureQueryData(documentsQueries.sent()) : undefined
+  },
+  head: titled(pageTitles.documents),
+  pendingComponent: cardsPending(documentsText, [3, 12]),
+  component: DocumentsPage,
+})

@@ -1,0 +1,91 @@
+import type { EmailFailure, EmailState } from '#contract/email-states.ts'
+import { addDays, type IsoDate } from '#domain/calendar.ts'
+import { printInstant } from '../documents/print-format.ts'
+
+/** An e-mail of the demonstration's outbox. */
+export type DemoEmail = {
+  personCpf: string
+  /** The attendant who caused it. */
+  attendantCpf: string | null
+  template: string
+  /** Default: the person's own. */
+  to?: string
+  variables: Readonly<Record<string, string>>
+  path: string
+  state: EmailState
+  failure: EmailFailure | null
+  attempts: number
+  at: Date
+}
+
+const ANA = '52998224725'
+const CARLOS = '11144477735'
+const EDUARDO = '98765432100'
+const GUSTAVO = '15350946056'
+const KARINA = '04645553020'
+
+/** What went by e-mail in the last days, and two that nobody got. */
+export function demoEmails(today: IsoDate): DemoEmail[] {
+  const on = (daysAgo: number, time: string) => {
+    const at = new Date(`${addDays(today, -daysAgo)}T${time}:00-03:00`)
+    return { at, variables: { dataHora: printInstant(at) } }
+  }
+  const sent = { attendantCpf: null, state: 'enviado', failure: null, attempts: 1 } as const
+  const mail = (base: ReturnType<typeof on>, rest: Omit<DemoEmail, 'at'>): DemoEmail => ({
+    ...rest,
+    at: base.at,
+    variables: { ...base.variables, ...rest.variables },
+  })
+  return [
+    mail(on(12, '09:10'), {
+      ...sent,
+      personCpf: CARLOS,
+      template: 'contracheque_disponivel',
+      variables: { plano: 'HPE', competencia: monthName(today) },
+      path: '/services/contracheque',
+    }),
+    mail(on(6, '08:20'), {
+      ...sent,
+      personCpf: EDUARDO,
+      template: 'contribuicao_vencida',
+      variables: { plano: 'HPE', competencia: monthName(today), vencimento: printed(addDays(today, -7)) },
+      path: '/services/gerar-contribuicao',
+    }),
+    mail(on(4, '14:02'), {
+      ...sent,
+      personCpf: ANA,
+      attendantCpf: KARINA,
+      template: 'nova_mensagem',
+      variables: { assunto: 'Acompanhamento de Solicitação' },
+      path: '/chat',
+    }),
+    mail(on(3, '10:40'), {
+      personCpf: GUSTAVO,
+      attendantCpf: KARINA,
+      template: 'email_alterado',
+      to: 'gustavo.telles@exemplo.example',
+      variables: { emailNovo: 'g*****@exemplo.example', origem: 'pelo atendimento' },
+      path: '/perfil',
+      state: 'recusado',
+      failure: 'endereco',
+      attempts: 6,
+    }),
+    mail(on(2, '08:20'), {
+      personCpf: GUSTAVO,
+      attendantCpf: null,
+      template: 'prazo_opcao',
+      variables: { plano: 'HPE', prazo: printed(addDays(today, 28)), dias: '30' },
+      path: '/services',
+      state: 'desistiu',
+      failure: 'fora',
+      attempts: 198,
+    }),
+  ]
+}
+
+const printed = (day: IsoDate) => day.split('-').toReversed().join('/')
+
+function monthName(today: IsoDate): string {
+  const [year = '', month = ''] = today.split('-')
+  return `${month}/${year}`
+}

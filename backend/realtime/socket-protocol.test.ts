@@ -63,7 +63,10 @@ function webSocket(query = 'EIO=4&transport=websocket', answersPings = true): Li
 
 const untilPackets = (line: Line, count: number) =>
   vi.waitFor(() => expect(line.packets.length).toBeGreaterThanOrEqual(count), { timeout: 3000 })
-const untilClosed = (line: Line) => vi.waitFor(() => expect(line.isClosed()).toBe(true), { timeout: 3000 })
+const WITHIN = { timeout: 3000 }
+
+/** A packet that is text; empty where it is bytes. */
+const textOf = (packet: string | ArrayBuffer | undefined) => (typeof packet === 'string' ? packet : '')
 
 /** A connection that is in the one namespace. */
 async function connected(): Promise<Line> {
@@ -75,7 +78,7 @@ async function connected(): Promise<Line> {
 }
 
 const eventOf = (packet: string | ArrayBuffer | undefined) => {
-  const text = String(packet)
+  const text = textOf(packet)
   expect(text.slice(0, 2)).toBe('42')
   return JSON.parse(text.slice(2)) as unknown[]
 }
@@ -92,7 +95,7 @@ describe('a handshake', () => {
   it('by WebSocket opens a session', async () => {
     const line = webSocket()
     await untilPackets(line, 1)
-    expect(handshakeOf(String(line.packets[0]))).toEqual({ ...settings, upgrades: [] })
+    expect(handshakeOf(textOf(line.packets[0]))).toEqual({ ...settings, upgrades: [] })
   })
 
   it.each([
@@ -104,7 +107,7 @@ describe('a handshake', () => {
   ])('of %s is refused, by either way', async (query) => {
     expect((await fetch(address(query))).status).toBe(400)
     const line = webSocket(query.replace('polling', 'websocket'))
-    await untilClosed(line)
+    await expect.poll(line.isClosed, WITHIN).toBe(true)
     expect(line.packets).toEqual([])
   })
 
@@ -130,7 +133,7 @@ describe('a heartbeat', () => {
 
   it('by WebSocket goes on as long as it is answered, and ends the connection when not', async () => {
     const [answering, silent] = [webSocket(), webSocket(undefined, false)]
-    await untilClosed(silent)
+    await expect.poll(silent.isClosed, WITHIN).toBe(true)
     await new Promise((resolve) => setTimeout(resolve, HEARTBEAT.pingInterval))
     expect(answering.isClosed()).toBe(false)
   })
@@ -149,11 +152,11 @@ describe('a close', () => {
     const line = webSocket(undefined, false)
     await untilPackets(line, 1)
     line.socket.send('1')
-    await untilClosed(line)
+    await expect.poll(line.isClosed, WITHIN).toBe(true)
     const closed = webSocket()
     await untilPackets(closed, 1)
     closed.socket.close()
-    await untilClosed(closed)
+    await expect.poll(closed.isClosed, WITHIN).toBe(true)
   })
 })
 
@@ -219,13 +222,14 @@ describe('an upgrade', () => {
     const { line } = await upgraded()
     line.socket.send('40')
     await untilPackets(line, 2)
-    expect(String(line.packets[1])).toMatch(/^40\{"sid":/)
+    expect(textOf(line.packets[1])).toMatch(/^40\{"sid":/)
   })
 
   it('is done once: neither another request nor another WebSocket is the session’s', async () => {
     const { sid, line } = await upgraded()
     expect((await poll(sid)).status).toBe(400)
-    await untilClosed(webSocket(`EIO=4&transport=websocket&sid=${sid}`))
+    const second = webSocket(`EIO=4&transport=websocket&sid=${sid}`)
+    await expect.poll(second.isClosed, WITHIN).toBe(true)
     expect(line.isClosed()).toBe(false)
   })
 })
@@ -237,7 +241,7 @@ describe('a namespace', () => {
       await untilPackets(line, 1)
       line.socket.send(`40${payload}`)
       await untilPackets(line, payload === '' ? 2 : 3)
-      expect(JSON.parse(String(line.packets[1]).slice(2))).toEqual({ sid: expect.any(String) })
+      expect(JSON.parse(textOf(line.packets[1]).slice(2))).toEqual({ sid: expect.any(String) })
       expect(line.packets.slice(2).map(eventOf)).toEqual(
         payload === '' ? [] : [['authenticated', { idPessoa: person }]],
       )
@@ -256,7 +260,7 @@ describe('a namespace', () => {
     const line = await connected()
     line.socket.send('41')
     line.socket.send(`42${JSON.stringify(['authenticate', token])}`)
-    await untilClosed(line)
+    await expect.poll(line.isClosed, WITHIN).toBe(true)
     expect(line.packets).toHaveLength(2)
   })
 
@@ -264,7 +268,7 @@ describe('a namespace', () => {
     const line = webSocket()
     await untilPackets(line, 1)
     line.socket.send('4abc')
-    await untilClosed(line)
+    await expect.poll(line.isClosed, WITHIN).toBe(true)
   })
 })
 
@@ -284,7 +288,7 @@ describe('an event', () => {
     line.socket.send(Uint8Array.from([1, 2, 3]))
     await untilPackets(line, 3)
     expect(eventOf(line.packets[2])[0]).toBe('unauthorized')
-    await untilClosed(line)
+    await expect.poll(line.isClosed, WITHIN).toBe(true)
   })
 
   it.each([
@@ -297,12 +301,12 @@ describe('an event', () => {
   ])('%s ends the connection', async (_, ...packets) => {
     const line = await connected()
     for (const packet of packets) line.socket.send(packet)
-    await untilClosed(line)
+    await expect.poll(line.isClosed, WITHIN).toBe(true)
   })
 
   it('larger than what is allowed ends the connection', async () => {
     const line = await connected()
     line.socket.send(`42${JSON.stringify(['typing', 'a'.repeat(17_000)])}`)
-    await untilClosed(line)
+    await expect.poll(line.isClosed, WITHIN).toBe(true)
   })
 })

@@ -14,7 +14,7 @@ import {
   sentence,
   submissionKey,
 } from './formats.ts'
-import { portalPath } from './portal-paths.ts'
+import { portalPath } from './portal-path.ts'
 
 /** Furthest day for which one may be planned. */
 export const MOST_DAYS_AHEAD = 365

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { boundedText, id, idOrZero, idOrZeroText, idText, named, yesNo } from './formats.ts'
-import { portalPath } from './portal-paths.ts'
+import { portalPath } from './portal-path.ts'
 
 const LARGEST_NOTIFICATION_ID = 2_147_483_647
 

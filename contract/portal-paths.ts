@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import { settingIds } from '#domain/settings/setting-ids.ts'
 
@@ -44,10 +43,3 @@ export function placeOf(path: string | null): PortalPlace | null {
   if (page === undefined || !specifiedPaths.includes(page)) return null
   return { path: page, search: name === undefined ? {} : { [name]: Number(id) } }
 }
-
-/** Path of a page of the portal, with an id at most. */
-export const portalPath = v.pipe(
-  v.string('Escolha uma página do portal.'),
-  v.maxLength(120, 'Escolha uma página do portal.'),
-  v.check((path) => placeOf(path) !== null, 'Escolha uma página do portal.'),
-)

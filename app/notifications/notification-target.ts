@@ -1,8 +1,6 @@
 import type { Notification } from '#contract/notifications.ts'
 import { type PortalPlace, placeOf } from '#contract/portal-paths.ts'
-
-/** Type of notification that is about a conversation (specification section 4). */
-export const CONVERSATION = 1
+import { CONVERSATION } from './unread.ts'
 
 /** Where notifications without a page of their own lead. */
 export const NOTIFICATION_CENTRE = '/notification-management'

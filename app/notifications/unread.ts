@@ -1,5 +1,7 @@
 import type { Notification } from '#contract/notifications.ts'
-import { CONVERSATION } from './notification-target.ts'
+
+/** Type of notification that is about a conversation (specification section 4). */
+export const CONVERSATION = 1
 
 type Unread = Pick<Notification, 'reagido' | 'tipoNotificacao'>
 

@@ -71,6 +71,8 @@ export type ServerOptions = {
   requestKinds?: RequestKinds
   /** Longest wait, milliseconds, of a real-time connection that has not said who it is. */
   socketAdmissionMs?: number
+  /** How often real-time connections are asked whether they are there, and how long they have to answer, milliseconds. */
+  socketHeartbeat?: { pingInterval: number; pingTimeout: number }
   /** How long, milliseconds, somebody who left is still taken to be there. */
   presenceGraceMs?: number
   logStream?: { write: (line: string) => void }
@@ -117,6 +119,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     admissionMs: options.socketAdmissionMs,
     presenceGraceMs: options.presenceGraceMs,
+    heartbeat: options.socketHeartbeat,
     mayWatch: (asked) => watchConversation({ database, clock, sessionIdleSeconds }, asked),
     onUnwatched: (personId, conversationIds) => {
       const origin = { actor: null, requestId: `unwatched-${personId}`, now: clock() }

@@ -6,6 +6,7 @@ import { addManyRequests } from '../testing/many-requests.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { listAccesses } from '../usecases/access-record/list-accesses.ts'
+import { type ConversationFilters, listConversations } from '../usecases/conversations/list-conversations.ts'
 import { readEntries } from '../usecases/conversations/read-entries.ts'
 import { listNotifications } from '../usecases/notifications/read-notifications.ts'
 import { findPeople } from '../usecases/people/find-people.ts'
@@ -51,6 +52,13 @@ async function expensiveSteps(read: () => Promise<unknown>) {
 }
 
 const marta: Actor = { personId: 14, name: 'Marta Siqueira', level: 3, sessionId: 0 }
+const everyConversation: ConversationFilters = {
+  idPessoa: 0,
+  idPlano: 0,
+  caixa: 'todas',
+  situacao: 'todas',
+  limite: 20,
+}
 const nothing: RequestFilters = { idPessoa: 0, idPlano: 0, idFuncionalidade: 0, idStatus: 0 }
 
 const page = (filters: Partial<RequestFilters>, offset = 0) =>
@@ -156,8 +164,31 @@ describe('no list reads or orders a whole table', () => {
     ).toEqual([])
   })
 
-  it('of a conversation', async () => {
-    expect(await expensiveSteps(() => readEntries(explaining.database, 100_200, { limit: 50 }))).toEqual([])
+  it.each([{}, { after: 5 }, { before: 50_000 }])('of a conversation, %j', async (range) => {
+    expect(
+      await expensiveSteps(() => readEntries(explaining.database, 100_200, { ...range, limit: 50 })),
+    ).toEqual([])
+  })
+
+  const inbox = (filters: Partial<ConversationFilters>, actor = marta) =>
+    expensiveSteps(() => listConversations(explaining.database, actor, { ...everyConversation, ...filters }))
+
+  it.each(['todas', 'minhas', 'aguardando', 'sem-atendente'] as const)(
+    'of conversations in the box %s',
+    async (caixa) => {
+      expect(await inbox({ caixa })).toEqual([])
+      expect(await inbox({ caixa, idPlano: 4, antesDe: 10_000 })).toEqual([])
+    },
+  )
+
+  it.each(['âncora', 'joana', '2025.5001234'])('of conversations found by %s', async (palavraChave) => {
+    expect(await inbox({ palavraChave })).toEqual([])
+    expect(await inbox({ palavraChave, idPessoa: 100_200 })).toEqual([])
+    expect(await inbox({ palavraChave }, { ...marta, personId: 100_200, level: null })).toEqual([])
+  })
+
+  it('of conversations of a person', async () => {
+    expect(await inbox({}, { ...marta, personId: 100_200, level: null })).toEqual([])
   })
 
   it('of everything that is kept about somebody', async () => {

@@ -45,6 +45,8 @@ export type SocketServerOptions = {
   sessionIdleSeconds: number | null
   log: FastifyBaseLogger
   admissionMs?: number
+  /** How often a connection is asked whether it is there, and how long its answer may take, milliseconds; socket.io's own otherwise. */
+  heartbeat?: { pingInterval: number; pingTimeout: number } | undefined
   /** How long somebody who left is still taken to be there, milliseconds. */
   presenceGraceMs?: number | undefined
   mayWatch: ConversationSocketOptions['mayWatch']
@@ -62,6 +64,7 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
   const { http, pool, log } = options
   const io = new Server(http.server, {
     maxHttpBufferSize: LARGEST_MESSAGE,
+    ...options.heartbeat,
     serveClient: false,
     allowRequest: ({ headers }, decide) => decide(null, isOwnOrigin(headers)),
   })
@@ -122,7 +125,11 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
       conversation.admit(admission)
       board.set(socket.id, personId, [])
     })
-    socket.on('disconnect', leave)
+    socket.on('disconnect', () => {
+      leave()
+      // There is no other namespace to be in: nobody stays connected to none.
+      socket.conn.close()
+    })
   })
   // Who is let in before hears nothing of other nodes. The adapter goes on trying by itself.
   await atMost(LISTENING_MS, listener.listening)

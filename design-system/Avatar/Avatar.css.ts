@@ -40,10 +40,8 @@ export const withDot = style(inComponent({ flex: 'none', position: 'relative', d
 const mark = style(
   inComponent({
     position: 'absolute',
-    insetBlockEnd: `calc(-1 * ${space['1']} / 2)`,
-    insetInlineEnd: `calc(-1 * ${space['1']} / 2)`,
-    inlineSize: space['3'],
-    blockSize: space['3'],
+    inset: 'auto -2px -2px auto',
+    padding: space['1'],
     border: '2px solid',
     borderRadius: radius.pill,
     outline: `2px solid ${color.ground.surface}`,
@@ -56,7 +54,6 @@ export const dot = styleVariants({
     inComponent({
       borderColor: color.status.success.line,
       backgroundColor: color.status.success.line,
-      forcedColorAdjust: 'none',
     }),
   ],
   away: [mark, inComponent({ borderColor: color.line.control, backgroundColor: color.ground.surface })],

@@ -26,6 +26,9 @@ export const media = style(inComponent({ flex: 'none', display: 'flex', color: c
 
 export const texts = style(inComponent({ flex: '1 1 10rem', minInlineSize: 0 }))
 
+/** With an amount and a button behind it: on a phone both go to a line of their own, which they end. */
+export const textsBeforeBoth = style([texts, inComponent({ flexBasis: '13rem' })])
+
 export const title = style(
   inComponent({ color: color.text.strong, fontWeight: font.weight.medium, overflowWrap: 'anywhere' }),
 )

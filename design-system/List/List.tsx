@@ -10,6 +10,7 @@ import {
   row,
   text as textClass,
   texts,
+  textsBeforeBoth,
   title as titleClass,
 } from './List.css.ts'
 
@@ -46,7 +47,7 @@ export function List({ label, items, empty, renderLink }: ListProps) {
       {items.map(({ id, title, text, meta, media, action, href }) => (
         <li key={id} className={row}>
           {media && <div className={mediaClass}>{media}</div>}
-          <div className={texts}>
+          <div className={meta && action ? textsBeforeBoth : texts}>
             <p className={titleClass}>{href ? render({ href, className: link, children: title }) : title}</p>
             {text && <p className={textClass}>{text}</p>}
           </div>

@@ -230,6 +230,13 @@ export const english: Strings = {
     empty: 'Nothing found',
     keys: { move: 'move', choose: 'open', close: 'close' },
   },
+  deadlineChip: {
+    words: (days) => {
+      if (days === 0) return 'Due today'
+      if (days > 0) return days === 1 ? 'Due tomorrow' : `Due in ${days} days`
+      return days === -1 ? 'Was due yesterday' : `Was due ${-days} days ago`
+    },
+  },
   filePreview: {
     picture: (name) => `Picture of the file ${name}`,
     download: 'Download',

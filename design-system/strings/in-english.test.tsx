@@ -11,6 +11,7 @@ import { Donut } from '../charts/Donut/Donut.tsx'
 import { portfolio } from '../charts/example-data.ts'
 import { DateField } from '../DateField/DateField.tsx'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
+import { DeadlineChip } from '../DeadlineChip/DeadlineChip.tsx'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
 import { FileList } from '../FileList/FileList.tsx'
 import { FileUpload } from '../FileUpload/FileUpload.tsx'
@@ -56,6 +57,7 @@ const spoken: Record<string, ReactElement> = {
   CopyButton: <CopyButton text="1" />,
   DateField: <DateField label="Day" defaultValue="2026-01-01" minValue="2026-02-01" />,
   DatePicker: <DatePicker label="Day" />,
+  DeadlineChip: <DeadlineChip date="2026-11-24" today="2026-11-21" />,
   Donut: <Donut data={{ ...series, points, formatValue: String }} />,
   ErrorSummary: <ErrorSummary errors={[{ message: 'Missing' }]} />,
   FileList: <FileList label="Files" files={[{ id: '1', name: 'a.pdf', state: 'done', size: 1_258_291 }]} />,

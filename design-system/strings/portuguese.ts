@@ -227,6 +227,13 @@ export const portuguese = {
     empty: 'Nada encontrado',
     keys: { move: 'mover', choose: 'abrir', close: 'fechar' },
   },
+  deadlineChip: {
+    words: (days: number): string => {
+      if (days === 0) return 'Vence hoje'
+      if (days > 0) return days === 1 ? 'Vence amanhã' : `Vence em ${days} dias`
+      return days === -1 ? 'Venceu ontem' : `Venceu há ${-days} dias`
+    },
+  },
   filePreview: {
     picture: (name: string) => `Imagem do arquivo ${name}`,
     download: 'Baixar',

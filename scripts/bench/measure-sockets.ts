@@ -18,6 +18,8 @@ export async function measureRealtime(
     figures.callAlone,
     figures.p50,
     figures.p99,
+    figures.message.p50,
+    figures.message.p99,
     figures.liveKiB,
     figures.residentKiB,
     figures.keptLiveMiB,
@@ -26,12 +28,14 @@ export async function measureRealtime(
   const head = [
     '',
     'chamada sem ninguém ms',
-    'p50 ms',
+    'aviso p50 ms',
+    'p99 ms',
+    'mensagem p50 ms',
     'p99 ms',
     'KiB vivos por conexão',
     'KiB da máquina',
     'MiB vivos depois',
     'MiB da máquina depois',
   ]
-  printSection('Aviso a uma pessoa com 2.000 conexões', tableOf(head, rows))
+  printSection('Aviso e mensagem a uma pessoa com 2.000 conexões', tableOf(head, rows))
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { criarConversa } from '#contract/conversations.ts'
+import { conversationEvents, criarConversa, enviarMensagem } from '#contract/conversations.ts'
+import { realtimeEvents } from '#contract/notifications.ts'
 import { autenticar, gerarTokenSocket } from '#contract/sessions.ts'
 import { percentile } from './figures.ts'
 import type { Report } from './sockets/clients.ts'
@@ -12,8 +13,11 @@ import type { Memory } from './sockets/memory-answer.ts'
 export type SocketFigures = {
   /** The same call while nobody listens. */
   callAlone: number
+  /** A notification. */
   p50: number
   p99: number
+  /** A message of a conversation. */
+  message: { p50: number; p99: number }
   /** Memory of one open socket, KiB: what lives (heap and buffers), and what the process holds of the machine. */
   liveKiB: number
   residentKiB: number
@@ -45,13 +49,18 @@ export async function measureSockets({ sockets = 2000, broadcasts = 40 } = {}): 
   return { ours, bare }
 }
 
+const { newNotification } = realtimeEvents
+const { newMessage } = conversationEvents
+/** What is told. */
+type Told = typeof newNotification | typeof newMessage
+
 /** A server whose sockets are measured. */
 type Measured = {
   process: MeasuredProcess
   /** What lets one socket in. */
   drawToken: () => Promise<string>
-  /** Makes it tell its one person something. */
-  tell: () => Promise<unknown>
+  /** Makes it tell its one person something, by the event of that name. */
+  tell: Readonly<Record<Told, () => Promise<unknown>>>
 }
 
 async function startOurs(): Promise<Measured> {
@@ -65,17 +74,27 @@ async function startOurs(): Promise<Measured> {
       pessoa: { id: number }
     }
   const [ana, karina] = [await signIn(CPF.ana), await signIn(CPF.karina)]
+  // What was sent twice is told once.
+  const open = () =>
+    post(
+      `${url}${criarConversa.path}`,
+      { idPessoa: ana.pessoa.id, idPlano: 1, assunto: `Medição ${randomUUID()}`, mensagem: 'Olá.' },
+      karina.token,
+    ) as Promise<{ id: number }>
+  const { id: idConversa } = await open()
   return {
     process,
     drawToken: async () =>
       ((await post(`${url}${gerarTokenSocket.path}`, {}, ana.token)) as { token: string }).token,
-    tell: () =>
-      post(
-        `${url}${criarConversa.path}`,
-        // What was sent twice is told once.
-        { idPessoa: ana.pessoa.id, idPlano: 1, assunto: `Medição ${randomUUID()}`, mensagem: 'Olá.' },
-        karina.token,
-      ),
+    tell: {
+      [newNotification]: open,
+      [newMessage]: () =>
+        post(
+          `${url}${enviarMensagem.path}`,
+          { idConversa, chaveEnvio: randomUUID(), mensagem: sentence },
+          karina.token,
+        ),
+    },
   }
 }
 
@@ -92,9 +111,34 @@ const notification = {
   idRequisicao: null,
 }
 
+const sentence = 'Olá, Ana. Recebemos os documentos. A análise termina em até dois dias úteis.'
+
+/** As long as one of ours, too. */
+const message = {
+  idConversa: 1,
+  anterior: 1,
+  mensagem: {
+    id: 2,
+    tipo: 'mensagem',
+    chaveEnvio: null,
+    autor: { id: 12, nome: 'Karina Alves', papel: 'atendimento' },
+    minha: false,
+    texto: sentence,
+    nota: null,
+    para: null,
+    arquivos: [],
+    data: '2026-11-23T12:00:00.000Z',
+  },
+}
+
 async function startBare(): Promise<Measured> {
   const process = await startMeasured('scripts/bench/sockets/bare-server.ts', { flags: MEMORY_FLAGS })
-  return { process, drawToken: async () => 'anything', tell: () => post(process.url, notification) }
+  const tell = (event: Told, carried: object) => () => post(process.url, [event, carried])
+  return {
+    process,
+    drawToken: async () => 'anything',
+    tell: { [newNotification]: tell(newNotification, notification), [newMessage]: tell(newMessage, message) },
+  }
 }
 
 async function measure(
@@ -106,7 +150,7 @@ async function measure(
     const alone: number[] = []
     for (let call = 0; call < WARM_UP + broadcasts; call += 1) {
       const begun = millisecondsNow()
-      await server.tell()
+      await server.tell[newNotification]()
       if (call >= WARM_UP) alone.push(millisecondsNow() - begun)
     }
     // One opened and closed first: what is made for the first of them is no cost of each.
@@ -115,17 +159,22 @@ async function measure(
     const before = await settledMemory(server.process)
     await openSockets(server, clients, sockets)
     const open = await settledMemory(server.process)
-    const delays: number[] = []
-    for (let round = 0; round < WARM_UP + broadcasts; round += 1) {
-      const heard = await broadcast(server, clients)
-      if (round >= WARM_UP) delays.push(...heard)
+    const delaysOf = async (told: Told) => {
+      const delays: number[] = []
+      for (let round = 0; round < WARM_UP + broadcasts; round += 1) {
+        const heard = await broadcast(server, clients, told)
+        if (round >= WARM_UP) delays.push(...heard)
+      }
+      return { p50: percentile(delays, 0.5), p99: percentile(delays, 0.99) }
     }
+    const notified = await delaysOf(newNotification)
+    const messaged = await delaysOf(newMessage)
     await clients.ask({ close: true })
     const after = await settledMemory(server.process)
     return {
       callAlone: percentile(alone, 0.5),
-      p50: percentile(delays, 0.5),
-      p99: percentile(delays, 0.99),
+      ...notified,
+      message: messaged,
       liveKiB: (open.live - before.live) / 1024 / sockets,
       residentKiB: (open.rss - before.rss) / 1024 / sockets,
       keptLiveMiB: (after.live - before.live) / 1024 / 1024,
@@ -147,13 +196,13 @@ async function openSockets(server: Measured, clients: MeasuredProcess, count: nu
 }
 
 /** @returns how long each socket waited, milliseconds */
-async function broadcast(server: Measured, clients: MeasuredProcess): Promise<number[]> {
-  await clients.ask({ listen: true })
+async function broadcast(server: Measured, clients: MeasuredProcess, told: Told): Promise<number[]> {
+  await clients.ask({ listen: told })
   await wait(PAUSE_MS)
-  const told = clients.next<Extract<Report, { heard: number[] }>>()
+  const all = clients.next<Extract<Report, { heard: number[] }>>()
   const begun = millisecondsNow()
-  await server.tell()
-  return (await told).heard.map((at) => at - begun)
+  await server.tell[told]()
+  return (await all).heard.map((at) => at - begun)
 }
 
 async function settledMemory(process: MeasuredProcess): Promise<Memory['memory']> {
@@ -161,7 +210,7 @@ async function settledMemory(process: MeasuredProcess): Promise<Memory['memory']
   return (await process.ask<Memory>('memory')).memory
 }
 
-async function post(url: string, body: object, token?: string): Promise<unknown> {
+async function post(url: string, body: unknown, token?: string): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },

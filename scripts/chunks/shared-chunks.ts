@@ -54,6 +54,7 @@ function styleSheets(
 }
 
 const DOOR = /\/(login|SignInForm)\.tsx/
+const HOME = /\/_shell\/index\.tsx/
 const INSIDE = /\/_shell(\.tsx|\/(index|services\/requests|request-management)\.tsx)/
 
 /** What a single other page needs stays with that page. */
@@ -112,9 +113,10 @@ function rootsOf(id: string, modules: ReadonlyMap<string, Module>): ReadonlySet<
 
 const isPage = (root: string) => root.includes('/app/routes/')
 
-/** The door is seen most and on the slowest phones; what a page fetches late is often not fetched at all. */
+/** The door is seen most and on the slowest phones, then home; what a page fetches late is often not fetched at all. */
 function visits(root: string): number {
   if (DOOR.test(root)) return 4
+  if (HOME.test(root)) return 3
   return isPage(root) ? 1 : 0.3
 }
 

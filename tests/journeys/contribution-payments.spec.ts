@@ -15,8 +15,8 @@ test('Eduardo sees what is overdue with its charges, and pays with line, bar cod
   test.setTimeout(120_000)
   await signIn('Eduardo', { at: PAGE })
   const waiting = page.getByRole('region', { name: 'Para pagar' })
-  await expect(waiting.getByText('Vencida')).toHaveCount(1)
-  await expect(waiting.getByText('Em aberto')).toHaveCount(1)
+  await expect(waiting.getByText(/^Venceu há \d+ dias/)).toHaveCount(1)
+  await expect(waiting.getByText(/^Vence (em \d+ dias|hoje|amanhã)/)).toHaveCount(1)
   await expect(waiting).toContainText('407,19')
   await expect(page.getByRole('main')).toContainText('já foi gerada')
 

@@ -40,7 +40,7 @@ export const OverdueAndOpen: Story = {
   play: async ({ canvas }) => {
     const overdue = await canvas.findByRole('region', { name: 'Contribuição de outubro de 2026' })
     await expect(overdue).toHaveTextContent('421,06')
-    await expect(overdue).toHaveTextContent('Venceu em 10/10/2026, há 32 dias')
+    await expect(overdue).toHaveTextContent('Venceu há 43 dias, 10 de outubro de 2026')
     const table = canvas.getByRole('table', { name: 'Histórico' })
     await expect(within(table).getAllByRole('row')).toHaveLength(4)
     await expect(canvas.getByText('A contribuição de dezembro já foi gerada.')).toBeVisible()

@@ -17,7 +17,7 @@ import {
   creditSentence,
   dueSentence,
 } from './contribution-payments-sentences.ts'
-import { PaymentState } from './PaymentState.tsx'
+import { PaymentDeadline } from './PaymentState.tsx'
 import { SlipCodes } from './SlipCodes.tsx'
 
 /** One contribution: what is owed, the codes that pay it, and its data. */
@@ -28,7 +28,7 @@ export function PaymentBody({ payment }: { payment: ContributionPaymentDetail })
       <Card>
         <Stack>
           <div>
-            <PaymentState state={payment.situacao} />
+            <PaymentDeadline payment={payment} />
           </div>
           <Stat
             size="large"

@@ -9,13 +9,13 @@ import { formatReais } from '#app/format/money.ts'
 import type { ContributionPayment } from '#contract/contribution-payments.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { chargesSentence, dueSentence, paymentTitle } from './contribution-payments-sentences.ts'
-import { PaymentState } from './PaymentState.tsx'
+import { PaymentDeadline } from './PaymentState.tsx'
 
 /** A contribution that waits for its money: how much, until when, and the line to copy. */
 export function PaymentCard({ payment }: { payment: ContributionPayment }) {
-  const { competencia, situacao, valor, encargos, linhaFormatada } = payment
+  const { competencia, valor, encargos, linhaFormatada } = payment
   return (
-    <Card title={paymentTitle(competencia)} headingLevel={3} action={<PaymentState state={situacao} />}>
+    <Card title={paymentTitle(competencia)} headingLevel={3} action={<PaymentDeadline payment={payment} />}>
       <Stack>
         <Stat
           label={encargos ? contributionPaymentsText.charges.total : dueSentence(payment)}

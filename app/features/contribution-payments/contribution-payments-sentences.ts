@@ -32,8 +32,7 @@ export function dueSentence({
 }: ContributionPayment): string {
   if (situacao === 'paga') return `Paga em ${formatDate(pagaEm ?? vencimento)}`
   if (situacao === 'cancelada') return `Venceria em ${formatDate(vencimento)}`
-  if (encargos)
-    return `Venceu em ${formatDate(vencimento)}, há ${encargos.dias} ${encargos.dias === 1 ? 'dia' : 'dias'}`
+  if (encargos) return `Venceu em ${formatDate(vencimento)}`
   return pagavelAte === vencimento
     ? dueLabel(vencimento)
     : `${dueLabel(vencimento)}. Sem encargos até ${formatDate(pagavelAte)}, o próximo dia útil`

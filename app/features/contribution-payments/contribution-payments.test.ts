@@ -28,7 +28,7 @@ describe('what a contribution says of itself', () => {
     expect(dueSentence({ ...openSlip, vencimento: '2027-01-10', pagavelAte: '2027-01-11' })).toBe(
       'Vence em 10/01/2027. Sem encargos até 11/01/2027, o próximo dia útil',
     )
-    expect(dueSentence(overdueSlip)).toBe('Venceu em 10/10/2026, há 32 dias')
+    expect(dueSentence(overdueSlip)).toBe('Venceu em 10/10/2026')
     expect(dueSentence(paidSlip)).toBe('Paga em 09/09/2026')
   })
 

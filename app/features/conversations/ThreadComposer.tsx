@@ -1,5 +1,5 @@
 import { Composer } from '@portal/design-system/Composer'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { v4 } from 'uuid'
 import { formatInstantDate } from '#app/format/dates.ts'
 import { MOST_FILES } from '#contract/conversations.ts'
@@ -8,7 +8,7 @@ import { conversationFileLimits } from './conversation-file-limits.ts'
 import { threadText } from './conversations.text.ts'
 import { closed } from './Thread.css.ts'
 import type { Thread } from './thread.ts'
-import { type Composing, useComposing } from './use-composing.ts'
+import { useComposing } from './use-composing.ts'
 import { useFocusOnWriting } from './use-focus-on-writing.ts'
 import { useMessageQueue } from './use-message-queue.ts'
 
@@ -18,21 +18,18 @@ type ThreadComposerProps = {
   cameByLink: boolean
   /** Somebody writes. */
   onWrite: () => void
-  /** More that can be done with the text. */
-  actions?: (composing: Composing) => ReactNode
 }
 
 /** Where one writes in a conversation. What is sent goes into the queue at once; the field is free for the next message. */
-export function ThreadComposer({ thread, cameByLink, onWrite, actions }: ThreadComposerProps) {
+export function ThreadComposer({ thread, cameByLink, onWrite }: ThreadComposerProps) {
   const { id: idConversa, pessoa, plano, situacao, encerradaEm } = thread
   const { queue } = useMessageQueue()
   const area = useRef<HTMLTextAreaElement>(null)
-  const composing = useComposing({
+  const { text, setText, files, clear } = useComposing({
     key: `conversa:${idConversa}`,
     idPessoa: pessoa.id,
     idPlano: plano.id,
   })
-  const { text, setText, files, clear } = composing
   useFocusOnWriting(area, cameByLink)
   const send = () => {
     queue?.add({
@@ -61,7 +58,6 @@ export function ThreadComposer({ thread, cameByLink, onWrite, actions }: ThreadC
       onRemoveFile={files.remove}
       limits={conversationFileLimits}
       maxFiles={MOST_FILES}
-      actions={actions?.(composing)}
       closedBecause={
         situacao === 'encerrada' && (
           <div className={closed}>

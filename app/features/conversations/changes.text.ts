@@ -25,8 +25,4 @@ export const changesText = {
   act: 'Passar conversa',
   loadingColleagues: 'Carregando os colegas',
   failedColleagues: 'Não conseguimos carregar os colegas. Feche e tente de novo.',
-  canned: 'Respostas prontas',
-  loadingCanned: 'Carregando as respostas',
-  noCanned: 'Ainda não há respostas prontas',
-  failedCanned: 'Não conseguimos carregar as respostas',
 } as const

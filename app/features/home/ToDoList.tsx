@@ -3,10 +3,14 @@ import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { List } from '@portal/design-system/List'
 import { Text } from '@portal/design-system/Text'
+import { DeadlineOnScreen } from '#app/format/DeadlineOnScreen.tsx'
 import type { ToDo } from '#contract/plan-summary.ts'
 import { urgentMark } from './home.css.ts'
 import { toDoText } from './to-do.text.ts'
 import { type ToDoLine, toDoLines } from './to-do-lines.ts'
+
+/** From so many days before on a deadline is shown as near: time enough to still do something about it. */
+const NEAR = 5
 
 type ToDoListProps = {
   list: readonly ToDo[]
@@ -26,11 +30,17 @@ export function ToDoList({ list, isServed }: ToDoListProps) {
 }
 
 /** Of all that can be done, one thing has the strongest button: the first, where it is late. */
-function rowOf({ id, title, detail, amount, urgent, icon: Icon, action }: ToDoLine, isFirst: boolean) {
+function rowOf({ id, title, detail, amount, urgent, until, icon: Icon, action }: ToDoLine, isFirst: boolean) {
   return {
     id,
     title,
-    text: detail,
+    text: until ? (
+      <>
+        {detail} <DeadlineOnScreen date={until} near={NEAR} />
+      </>
+    ) : (
+      detail
+    ),
     media: (
       <span className={urgent ? urgentMark : undefined}>
         <Icon />

@@ -10,15 +10,15 @@ const read = ({ title, detail, amount }: (typeof lines)[number]) =>
 describe('what there is to do, in lines', () => {
   it('says of each what it is and what follows', () => {
     expect(lines.map(read)).toEqual([
-      'Contribuição de outubro de 2026 em atraso | Venceu em 10/10/2026, há 43 dias. Valor de hoje, com encargos. | R$ 422,56',
+      'Contribuição de outubro de 2026 em atraso | Vencimento em 10/10/2026. Valor de hoje, com encargos. | R$ 422,56',
       'Seu benefício está suspenso | Desde 10/11/2026. Ele volta quando o seu recadastramento for aceito.',
       'Corrija seu recadastramento | Confira seus dados até 26/12/2026',
       'Alteração de renda: sua solicitação voltou para correção | Protocolo 2026.0000063. Responda até 04/12/2026.',
       'Resgate: sua solicitação não foi aceita | Protocolo 2026.0000071, decidida em 05/11/2026',
-      'Escolha o que fazer com o seu plano | Até 30/12/2026: você tem 49 dias',
+      'Escolha o que fazer com o seu plano | Você pode escolher até 30/12/2026',
       'Termine seu primeiro acesso | Faltam alguns passos para concluir.',
       'Declaração de PEP vence em breve | Vale até 01/12/2026',
-      'Contribuição de dezembro de 2026 | Vence em 10/12/2026 | R$ 407,19',
+      'Contribuição de dezembro de 2026 | Vencimento em 10/12/2026 | R$ 407,19',
       'Você pode trocar o perfil de investimentos | O período vai até 15/11/2026',
     ])
   })
@@ -45,19 +45,27 @@ describe('what there is to do, in lines', () => {
     expect(without).toEqual(['beneficio-suspenso', 'recadastramento', 'primeiro-acesso'])
   })
 
-  it('warns of the day on which a benefit will stand still, and counts one day as one', () => {
-    const [late, today] = toDoLines(
-      [
-        { tipo: 'recadastramento', status: 2, prazo: '2026-10-31', suspendeEm: '2027-01-29' },
-        { tipo: 'prazo-opcao', ate: '2026-12-30', dias: 0 },
-      ],
+  it('counts the days of what has a last day and waits for somebody', () => {
+    expect(lines.filter(({ until }) => until).map(({ id, until }) => [id, until])).toEqual([
+      ['pagamento-vencido-23', '2026-10-10'],
+      ['recadastramento', '2026-12-26'],
+      ['requisicao-devolvida-106', '2026-12-04'],
+      ['prazo-opcao', '2026-12-30'],
+      ['declaracao-pep', '2026-12-01'],
+      ['pagamento-aberto-25', '2026-12-10'],
+    ])
+  })
+
+  it('warns of the day on which a benefit will stand still', () => {
+    const [late] = toDoLines(
+      [{ tipo: 'recadastramento', status: 2, prazo: '2026-10-31', suspendeEm: '2027-01-29' }],
       false,
     )
     expect(late).toMatchObject({
       title: 'Termine seu recadastramento',
       detail: 'O prazo terminou. Sem ele, seu benefício será suspenso em 29/01/2027.',
       urgent: true,
+      until: null,
     })
-    expect(today?.detail).toBe('Hoje, 30/12/2026, é o último dia para escolher')
   })
 })

@@ -13,6 +13,7 @@ import {
 import { formatDate, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import type { ToDo } from '#contract/plan-summary.ts'
+import type { IsoDate } from '#domain/calendar.ts'
 import { toDoText as text } from './to-do.text.ts'
 
 /** Something to do as a line: what it is, what follows, and the way to it. `urgent`: it is late already, or something stopped. */
@@ -21,6 +22,8 @@ export type ToDoLine = {
   title: string
   detail: string
   urgent: boolean
+  /** Last day of it, while days still count. */
+  until?: IsoDate | null
   icon: IconComponent
   /** Reais that are owed. */
   amount?: string
@@ -57,18 +60,11 @@ function idOf(one: ToDo): string {
 }
 
 const lines: LineOf = {
-  'pagamento-vencido': ({
-    idContribuicao,
-    competencia,
-    finalidade,
-    vencimento,
-    dias,
-    total,
-    pagavelAqui,
-  }) => ({
+  'pagamento-vencido': ({ idContribuicao, competencia, finalidade, vencimento, total, pagavelAqui }) => ({
     title: text.late(text.purposes[finalidade], formatMonth(competencia)),
-    detail: text.lateSince(formatDate(vencimento), dias),
+    detail: text.lateSince(formatDate(vencimento)),
     urgent: true,
+    until: vencimento,
     icon: ReceiptIcon,
     amount: formatReais(total),
     action: pagavelAqui ? payment(idContribuicao, text.pay) : null,
@@ -88,6 +84,7 @@ const lines: LineOf = {
         ? text.until(formatDate(prazo))
         : text.reRegistrationWhy,
     urgent: suspendeEm !== null || status === 4,
+    until: suspendeEm ? null : prazo,
     icon: IdCardIcon,
     action: { label: text.reRegistrationAction[status], href: '/recadastramento?local=portal' },
   }),
@@ -95,6 +92,7 @@ const lines: LineOf = {
     title: text.returned(nome),
     detail: ate ? text.answerUntil(protocolo, formatDate(ate)) : text.protocol(protocolo),
     urgent: true,
+    until: ate,
     icon: UndoIcon,
     action: request(idRequisicao, text.correct),
   }),
@@ -107,8 +105,9 @@ const lines: LineOf = {
   }),
   'prazo-opcao': ({ ate, dias }) => ({
     title: text.option,
-    detail: text.optionUntil(formatDate(ate), dias),
+    detail: text.optionUntil(formatDate(ate)),
     urgent: dias <= 15,
+    until: ate,
     icon: HourglassIcon,
     action: { label: text.seeOptions, href: '/services#institutos-legais' },
   }),
@@ -123,6 +122,7 @@ const lines: LineOf = {
     title: text.declaration[situacao](text.declarations[declaracao]),
     detail: text.declarationUntil[situacao](formatDate(validaAte)),
     urgent: false,
+    until: validaAte,
     icon: FileTextIcon,
     action: { label: text.renew, href: `/services/${declaracao}` },
   }),
@@ -132,12 +132,15 @@ const lines: LineOf = {
     finalidade,
     formaPagamento,
     vencimento,
+    pagavelAte,
     valor,
     pagavelAqui,
   }) => ({
     title: text.open(text.purposes[finalidade], formatMonth(competencia)),
     detail: text.due[formaPagamento](formatDate(vencimento)),
     urgent: false,
+    // What is debited waits for nobody.
+    until: formaPagamento === 2 ? pagavelAte : null,
     icon: ReceiptIcon,
     amount: formatReais(valor),
     action: pagavelAqui ? payment(idContribuicao, formaPagamento === 2 ? text.pay : text.see) : null,

@@ -16,11 +16,10 @@ export const toDoText = {
     'taxa-bpd': 'Taxa do BPD',
   },
   late: (what: string, month: string) => `${what} de ${month} em atraso`,
-  lateSince: (due: string, days: number) =>
-    `Venceu em ${due}, há ${daysText(days)}. Valor de hoje, com encargos.`,
+  lateSince: (due: string) => `Vencimento em ${due}. Valor de hoje, com encargos.`,
   open: (what: string, month: string) => `${what} de ${month}`,
   due: {
-    2: (day: string) => `Vence em ${day}`,
+    2: (day: string) => `Vencimento em ${day}`,
     5: (day: string) => `Será debitada da sua conta em ${day}`,
   },
   suspended: 'Seu benefício está suspenso',
@@ -40,8 +39,7 @@ export const toDoText = {
   answerUntil: (protocol: string, day: string) => `Protocolo ${protocol}. Responda até ${day}.`,
   refusedOn: (protocol: string, day: string) => `Protocolo ${protocol}, decidida em ${day}`,
   option: 'Escolha o que fazer com o seu plano',
-  optionUntil: (day: string, days: number) =>
-    days === 0 ? `Hoje, ${day}, é o último dia para escolher` : `Até ${day}: você tem ${daysText(days)}`,
+  optionUntil: (day: string) => `Você pode escolher até ${day}`,
   firstAccess: 'Termine seu primeiro acesso',
   firstAccessWhy: 'Faltam alguns passos para concluir.',
   declarations: {
@@ -60,7 +58,3 @@ export const toDoText = {
   window: 'Você pode trocar o perfil de investimentos',
   windowUntil: (day: string) => `O período vai até ${day}`,
 } as const
-
-function daysText(days: number): string {
-  return days === 1 ? '1 dia' : `${days} dias`
-}

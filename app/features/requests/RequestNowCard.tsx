@@ -3,6 +3,7 @@ import { Cluster } from '@portal/design-system/Cluster'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
+import { DeadlineOnScreen } from '#app/format/DeadlineOnScreen.tsx'
 import { formatDate } from '#app/format/dates.ts'
 import { AskAboutRequest } from './AskAboutRequest.tsx'
 import { correctionOf } from './moves.ts'
@@ -22,12 +23,16 @@ type RequestNowCardProps = {
 
 /** What a person needs to know of their own request: what happens now, what is needed of them, until when, and what they may do. */
 export function RequestNowCard({ request, moving, onOutcome }: RequestNowCardProps) {
-  const { title, sentences, reason, asked, needsYou } = requestNow(request)
+  const { title, sentences, reason, asked, needsYou, answerUntil } = requestNow(request)
   const correction = request.answering ? null : correctionOf(request, false)
   const [first, ...others] = sentences
   const { refazer, cancelavelAte, movimentos } = request
   return (
-    <Card title={title} tone={needsYou ? 'brand' : 'surface'}>
+    <Card
+      title={title}
+      tone={needsYou ? 'brand' : 'surface'}
+      action={answerUntil && <DeadlineOnScreen date={answerUntil} />}
+    >
       <Stack gap="4">
         {first && <p>{first}</p>}
         {reason && (

@@ -1,4 +1,5 @@
 import { formatDate, formatInstantDate } from '#app/format/dates.ts'
+import type { IsoDate } from '#domain/calendar.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { nowText as text } from './now.text.ts'
 import type { RequestOnPage } from './request-on-page.ts'
@@ -10,6 +11,8 @@ export type RequestNow = {
   reason: string | null
   asked: RequestOnPage['correcoes']
   needsYou: boolean
+  /** Last day of their answer, while it waits for them. */
+  answerUntil: IsoDate | null
 }
 
 type Told = Pick<
@@ -41,6 +44,7 @@ export function requestNow(request: Told): RequestNow {
     // Where it is answered here, the fields themselves say what is asked.
     asked: isReturned && request.answering === null ? correcoes : [],
     needsYou: isReturned,
+    answerUntil: isReturned ? request.responderAte : null,
   }
 }
 

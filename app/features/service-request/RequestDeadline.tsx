@@ -1,17 +1,14 @@
-import { HourglassIcon, PauseIcon } from '@portal/design-system/icons'
+import { PauseIcon } from '@portal/design-system/icons'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { Text } from '@portal/design-system/Text'
+import { DeadlineOnScreen } from '#app/format/DeadlineOnScreen.tsx'
 import { formatDate } from '#app/format/dates.ts'
 import type { RequestItem } from '#contract/requests.ts'
 import { clockOf, isFinalStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
-import { deadlineText, requestTableText } from './request-table.text.ts'
+import { requestTableText } from './request-table.text.ts'
 
-/** How a request stands in its time. In time there is nothing to say but the day. */
-const marks = {
-  atencao: { tone: 'warning', icon: HourglassIcon },
-  vencido: { tone: 'danger', icon: HourglassIcon },
-  pausado: { tone: 'neutral', icon: PauseIcon },
-} as const
+/** How near the end of the term is, as the entity counts it: in days of work. In time there is nothing to say but the day. */
+const tones = { atencao: 'warning', vencido: 'danger' } as const
 
 type RequestDeadlineProps = {
   deadline: RequestItem['prazo']
@@ -31,7 +28,7 @@ export function RequestDeadline({ deadline, status, isAttendant }: RequestDeadli
   const { data, situacao } = deadline
   if (situacao === 'pausado')
     return (
-      <StatusTag {...marks[situacao]}>
+      <StatusTag icon={PauseIcon}>
         {isAttendant ? requestTableText.waitsForParticipant : requestTableText.waitsForYou}
       </StatusTag>
     )
@@ -40,10 +37,10 @@ export function RequestDeadline({ deadline, status, isAttendant }: RequestDeadli
       <time dateTime={data}>{requestTableText.until(formatDate(data))}</time>
       {situacao === 'no-prazo' ? (
         <Text as="span" variant="small" tone="muted">
-          {deadlineText[situacao]}
+          {requestTableText.inTime}
         </Text>
       ) : (
-        <StatusTag {...marks[situacao]}>{deadlineText[situacao]}</StatusTag>
+        <DeadlineOnScreen date={data} tone={tones[situacao]} />
       )}
     </>
   )

@@ -11,15 +11,9 @@ export const requestTableText = {
   ended: 'Encerrada',
   decided: 'Decidida',
   noTerm: 'Sem prazo',
+  inTime: 'No prazo',
   waitsForYou: 'Aguardando você',
   waitsForParticipant: 'Aguardando o participante',
   until: (day: string) => `até ${day}`,
   conversation: 'Chat',
-} as const
-
-/** Words about the time left to decide. */
-export const deadlineText = {
-  'no-prazo': 'No prazo',
-  atencao: 'Prazo próximo',
-  vencido: 'Prazo vencido',
 } as const

@@ -1346,6 +1346,7 @@ CREATE INDEX "contribution_payments_to_credit" ON "contribution_payments" USING 
 CREATE INDEX "contribution_percentages_link" ON "contribution_percentages" USING btree ("link_id","valid_from","id");--> statement-breakpoint
 CREATE INDEX "voluntary_settings_link" ON "voluntary_settings" USING btree ("link_id","valid_from","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_open_request" ON "conversations" USING btree ("request_id") WHERE "conversations"."closed_at" is null and "conversations"."request_id" is not null;--> statement-breakpoint
+CREATE INDEX "conversations_request" ON "conversations" USING btree ("request_id") WHERE "conversations"."request_id" is not null;--> statement-breakpoint
 CREATE INDEX "conversations_person" ON "conversations" USING btree ("person_id","last_entry_id");--> statement-breakpoint
 CREATE INDEX "conversations_attendant" ON "conversations" USING btree ("attendant_id","last_entry_id");--> statement-breakpoint
 CREATE INDEX "conversations_plan" ON "conversations" USING btree ("plan_id","last_entry_id");--> statement-breakpoint

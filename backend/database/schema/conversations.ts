@@ -41,6 +41,7 @@ export const conversations = pgTable(
     uniqueIndex('conversations_open_request')
       .on(table.requestId)
       .where(sql`${table.closedAt} is null and ${table.requestId} is not null`),
+    index('conversations_request').on(table.requestId).where(sql`${table.requestId} is not null`),
     index('conversations_person').on(table.personId, table.lastEntryId),
     index('conversations_attendant').on(table.attendantId, table.lastEntryId),
     index('conversations_plan').on(table.planId, table.lastEntryId),

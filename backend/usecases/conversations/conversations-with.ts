@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { containing } from '../../database/like-pattern.ts'
 import { conversations } from '../../database/schema/conversations.ts'
+import { keywordPatterns } from '../requests/keyword-patterns.ts'
 
 /** Messages, requests and people that a keyword finds; of more than these the newest. */
 const MOST_FOUND = 2000
@@ -13,9 +14,10 @@ const MOST_FOUND = 2000
 export function conversationsWith(keyword: string, { personId }: { personId: number }): SQL {
   const pattern = sql`searchable(${containing(keyword)})`
   const bySubject = sql`select id from conversations where searchable(subject) like ${pattern}`
-  const byProtocol = /^[\d.]+$/.test(keyword)
+  const { protocol } = keywordPatterns(keyword)
+  const byProtocol = protocol
     ? sql`union select id from conversations where request_id in (
-        select id from requests where protocol like ${containing(keyword)} limit ${MOST_FOUND})`
+        select id from requests where ${and(protocol.sequence, protocol.whole)} limit ${MOST_FOUND})`
     : sql``
   const own = sql`where conversation_id in (select id from conversations where person_id = ${personId})
       and searchable(text) like ${pattern}`

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, ne, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { retornarConversas } from '#contract/conversations.ts'
 import type { Querier } from '../../database/client.ts'
@@ -19,6 +19,9 @@ export type ConversationFilters = {
   antesDe?: number | undefined
   limite: number
 }
+
+/** More of a box are not counted. */
+const MOST_COUNTED = 1000
 
 type Page = Pick<CallAnswer<typeof retornarConversas>, 'conversas' | 'proxima' | 'contagem'>
 
@@ -78,8 +81,16 @@ function boxOf(actor: Actor, box: ConversationFilters['caixa']): SQL | undefined
 }
 
 async function countBoxes(database: Querier, actor: Actor, planId: number): Promise<Page['contagem']> {
-  const count = (box: ConversationFilters['caixa']) =>
-    database.$count(conversations, and(scopeOf(actor, { personId: 0, planId }), boxOf(actor, box)))
+  const count = (box: ConversationFilters['caixa']) => {
+    const newest = database
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(and(scopeOf(actor, { personId: 0, planId }), boxOf(actor, box)))
+      .orderBy(desc(conversations.lastEntryId))
+      .limit(MOST_COUNTED)
+      .as('newest')
+    return database.$count(newest)
+  }
   const [minhas, aguardando, semAtendente] = await Promise.all([
     count('minhas'),
     count('aguardando'),

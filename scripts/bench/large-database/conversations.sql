@@ -17,4 +17,9 @@ select id, case when place = 2 then analyst_id else person_id end, case when pla
 from drawn_conversations, asked, generate_series(1, 3) place
 order by id, place;
 
+update conversations set last_entry_id = newest.id,
+  waiting_since = case when closed_at is null then newest.sent_at end
+from (select distinct on (conversation_id) conversation_id, id, sent_at from messages order by conversation_id, id desc) newest
+where newest.conversation_id = conversations.id and conversations.id in (select id from drawn_conversations);
+
 select setval(pg_get_serial_sequence('conversations', 'id'), (select max(id) from conversations));

@@ -10,7 +10,8 @@ import { realtimeEvents } from '#contract/notifications.ts'
 const PERSON = 'person'
 
 const http = createServer(async (request, response) => {
-  io.to(PERSON).emit(realtimeEvents.newNotification, JSON.parse(await text(request)))
+  const [event, carried] = JSON.parse(await text(request)) as [string, unknown]
+  io.to(PERSON).emit(event, carried)
   response.end('{}')
 })
 const io = new Server(http, { serveClient: false })

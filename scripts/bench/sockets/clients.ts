@@ -4,15 +4,19 @@ import { millisecondsNow } from './clock.ts'
 
 /*
  * The people at the other end, in a process of their own: opens sockets as pages do, and tells the parent when each of them heard the
- * broadcast that all wait for.
+ * broadcast that all wait for, the event of that name.
  */
-export type Order = { open: { url: string; tokens: readonly string[] } } | { listen: true } | { close: true }
+export type Order =
+  | { open: { url: string; tokens: readonly string[] } }
+  | { listen: string }
+  | { close: true }
 
 /** `heard`: when each socket heard it, milliseconds of the machine's clock. */
 export type Report = { opened: number } | { listening: true } | { heard: number[] } | { closed: true }
 
 const sockets: Socket[] = []
 let heard: number[] = []
+let awaited = ''
 
 process.on('message', async (order: Order) => {
   if ('open' in order) {
@@ -20,6 +24,7 @@ process.on('message', async (order: Order) => {
     say({ opened: sockets.length })
   } else if ('listen' in order) {
     heard = []
+    awaited = order.listen
     say({ listening: true })
   } else {
     for (const socket of sockets.splice(0)) socket.disconnect()
@@ -29,7 +34,8 @@ process.on('message', async (order: Order) => {
 
 async function enter(url: string, token: string): Promise<Socket> {
   const socket = io(url, { forceNew: true, reconnection: false, transports: ['websocket'] })
-  socket.on(realtimeEvents.newNotification, () => {
+  socket.onAny((event: string) => {
+    if (event !== awaited) return
     heard.push(millisecondsNow())
     if (heard.length === sockets.length) say({ heard })
   })

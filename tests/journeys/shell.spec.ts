@@ -180,13 +180,14 @@ test('while the next page is on its way the menu stays, and the drawer that led 
   await signIn('Ana', { plan: 'HPE' })
   await page.getByRole('button', { name: /^Notificações/ }).click()
   const drawer = page.getByRole('dialog', { name: 'Notificações' })
-  await expect(drawer.getByRole('link').first()).toBeVisible()
+  const request = drawer.getByRole('link', { name: /Solicitação em análise/ })
+  await expect(request).toBeVisible()
   const arrived = Promise.withResolvers<void>()
   await page.route('**/assets/**', async (route) => {
     await arrived.promise
     await route.continue()
   })
-  await drawer.getByRole('link').first().click()
+  await request.click()
   await expect(drawer).toBeHidden()
   await expect(page.getByRole('progressbar', { name: 'Carregando a página…' })).toBeVisible()
   await expect(navigation(page)).toBeVisible()

@@ -1,23 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import * as v from 'valibot'
 import { problemOf } from '#app/api/problem.ts'
 import { keep, readKept } from '#app/forms/tab-store.ts'
-import { conversationFile } from '#contract/conversations.ts'
+import { asShape, keptQueue } from './arriving.schema.ts'
 import { sendMessage } from './conversations.functions.ts'
 import { changeThread, conversationQueries } from './conversations.queries.ts'
 import { attemptAfter, type Outgoing, type SendQueue, sendQueue } from './send-queue.ts'
 import { withEntries } from './thread.ts'
-
-const keptQueue = v.array(
-  v.object({
-    chave: v.string(),
-    idConversa: v.number(),
-    texto: v.string(),
-    arquivos: v.array(conversationFile),
-    escritaEm: v.string(),
-    problema: v.nullable(v.string()),
-  }),
-)
 
 let current: { idPessoa: number; queue: SendQueue } | null = null
 
@@ -44,10 +32,7 @@ function begin(queryClient: QueryClient, idPessoa: number): SendQueue {
   return sendQueue({
     send,
     store: {
-      read: () => {
-        const kept = v.safeParse(keptQueue, readKept(place))
-        return kept.success ? kept.output : []
-      },
+      read: () => asShape(keptQueue, readKept(place)) ?? [],
       write: (queue) => keep(place, queue),
     },
     onStored: ({ idConversa }, entry) => {

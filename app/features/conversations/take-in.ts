@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import * as v from 'valibot'
 import {
   type ConversationSummary,
   conversationChanged,
@@ -7,6 +6,7 @@ import {
   newMessage,
   presence,
 } from '#contract/conversations.ts'
+import { asShape } from './arriving.schema.ts'
 import { conversationEntries } from './conversations.functions.ts'
 import { changeThread, conversationQueries, knownThread } from './conversations.queries.ts'
 import { hasConversation, type ListPages, withAllRead, withChanged } from './list-pages.ts'
@@ -50,9 +50,9 @@ async function readOn(queryClient: QueryClient, queue: SendQueue, idConversa: nu
 
 /** Takes in a new entry of a conversation; where one before it is missing, that is read first. */
 export function takeEntry(queryClient: QueryClient, queue: SendQueue, payload: unknown): void {
-  const parsed = v.safeParse(newMessage, payload)
-  if (!parsed.success) return
-  const { idConversa, anterior, mensagem } = parsed.output
+  const arrived = asShape(newMessage, payload)
+  if (!arrived) return
+  const { idConversa, anterior, mensagem } = arrived
   const known = knownThread(queryClient, idConversa)
   if (!known) return
   if (hasGap(known, anterior)) {
@@ -65,9 +65,9 @@ export function takeEntry(queryClient: QueryClient, queue: SendQueue, payload: u
 
 /** Takes in what lists show of a conversation. @returns it where a list may have to be read again to have it, else null */
 export function takeSummary(queryClient: QueryClient, payload: unknown): ConversationSummary | null {
-  const parsed = v.safeParse(conversationChanged, payload)
-  if (!parsed.success) return null
-  const { conversa } = parsed.output
+  const arrived = asShape(conversationChanged, payload)
+  if (!arrived) return null
+  const { conversa } = arrived
   const known = knownThread(queryClient, conversa.id)
   // Whether somebody else who attends now is there is not in the list.
   if (known && known.atendente?.id !== conversa.atendente?.id) {
@@ -84,17 +84,17 @@ export function takeSummary(queryClient: QueryClient, payload: unknown): Convers
 
 /** Takes in how far one side has come. */
 export function takeMarks(queryClient: QueryClient, payload: unknown): void {
-  const parsed = v.safeParse(marksChanged, payload)
-  if (!parsed.success) return
-  const { idConversa, papel, ...marks } = parsed.output
+  const arrived = asShape(marksChanged, payload)
+  if (!arrived) return
+  const { idConversa, papel, ...marks } = arrived
   changeThread(queryClient, idConversa, (thread) => withMarks(thread, papel, marks))
 }
 
 /** Takes in who came or went of those in a conversation. */
 export function takePresence(queryClient: QueryClient, idConversa: number, payload: unknown): void {
-  const parsed = v.safeParse(presence, payload)
-  if (!parsed.success) return
-  const { idPessoa, presente } = parsed.output
+  const arrived = asShape(presence, payload)
+  if (!arrived) return
+  const { idPessoa, presente } = arrived
   changeThread(queryClient, idConversa, (thread) => ({
     ...thread,
     presenca: {

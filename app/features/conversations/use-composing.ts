@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react'
-import * as v from 'valibot'
 import { sendFile } from '#app/forms/send-file.ts'
 import { forgetKept, keep, readKept } from '#app/forms/tab-store.ts'
 import { uploadHref } from '#app/navigation/file-address.ts'
 import { type ConversationFile, conversationFile } from '#contract/conversations.ts'
+import { asShape, keptWriting } from './arriving.schema.ts'
 import { type MessageFiles, useMessageFiles } from './use-message-files.ts'
-
-const keptWriting = v.object({ texto: v.string(), arquivos: v.array(conversationFile) })
 
 type Place = {
   /** Names what is written in this tab. */
@@ -30,7 +28,7 @@ const none: readonly ConversationFile[] = []
 
 /** A message that is being written: its text and its files, kept in the tab until it is sent. To be drawn in the browser only. */
 export function useComposing({ key, idPessoa, idPlano, first = '' }: Place): Composing {
-  const [kept] = useState(() => readWriting(key))
+  const [kept] = useState(() => asShape(keptWriting, readKept(key)))
   const [text, setText] = useState(kept?.texto ?? first)
   const files = useMessageFiles(
     sendFile(uploadHref('arquivo-conversa', `${idPessoa}/${idPlano}`), conversationFile),
@@ -52,9 +50,4 @@ export function useComposing({ key, idPessoa, idPlano, first = '' }: Place): Com
       forgetKept(key)
     },
   }
-}
-
-function readWriting(key: string): v.InferOutput<typeof keptWriting> | null {
-  const kept = v.safeParse(keptWriting, readKept(key))
-  return kept.success ? kept.output : null
 }

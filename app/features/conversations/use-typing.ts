@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import * as v from 'valibot'
 import { onLive, sayLive } from '#app/notifications/live-line.ts'
 import { conversationEvents, newMessage, typing } from '#contract/conversations.ts'
 import { firstName } from '#domain/first-name.ts'
+import { asShape } from './arriving.schema.ts'
 
 /** Somebody who has not gone on writing for this long has stopped. */
 const STOPPED_MS = 5000
@@ -19,9 +19,9 @@ export function useTyping(idConversa: number): { names: string[]; say: () => voi
     const stopped = (id: number) => setWriters((known) => known.filter((one) => one.id !== id))
     const stops = [
       onLive(conversationEvents.typing, (payload) => {
-        const parsed = v.safeParse(typing, payload)
-        if (!parsed.success || parsed.output.idConversa !== idConversa) return
-        const { id, nome } = parsed.output.pessoa
+        const arrived = asShape(typing, payload)
+        if (arrived?.idConversa !== idConversa) return
+        const { id, nome } = arrived.pessoa
         clearTimeout(timers.get(id))
         timers.set(id, setTimeout(stopped, STOPPED_MS, id))
         setWriters((known) =>
@@ -29,9 +29,8 @@ export function useTyping(idConversa: number): { names: string[]; say: () => voi
         )
       }),
       onLive(conversationEvents.newMessage, (payload) => {
-        const parsed = v.safeParse(newMessage, payload)
-        if (parsed.success && parsed.output.idConversa === idConversa)
-          stopped(parsed.output.mensagem.autor.id)
+        const arrived = asShape(newMessage, payload)
+        if (arrived?.idConversa === idConversa) stopped(arrived.mensagem.autor.id)
       }),
     ]
     return () => {

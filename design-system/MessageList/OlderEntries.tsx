@@ -16,10 +16,10 @@ export function OlderEntries({ scroller, state, onOlder }: OlderEntriesProps) {
   const strings = useStrings().messageList
   const place = useOlder(scroller, onOlder, state !== 'idle')
   useLayoutEffect(() => {
-    const [top, box] = [place.current, scroller.current]
+    const top = place.current
     // With the first message the button goes: whoever pressed it stays in the list.
     return () => {
-      if (top?.contains(document.activeElement)) box?.focus({ preventScroll: true })
+      if (top?.contains(document.activeElement)) scroller.current?.focus({ preventScroll: true })
     }
   }, [place, scroller])
   return (

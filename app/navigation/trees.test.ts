@@ -25,6 +25,13 @@ describe('navigation', () => {
       expect(participantNavigation(category).map(({ path }) => path)).toContain('/dependentes')
   })
 
+  it('leads who left the sponsor or the plan to no dependants', () => {
+    const leadsThere = (situation: number) =>
+      participantNavigation(1, situation).some(({ path }) => path === '/dependentes')
+    expect([1, 3, 6, 9].filter(leadsThere)).toEqual([1, 3, 6, 9])
+    expect([4, 7, 8].filter(leadsThere)).toEqual([])
+  })
+
   it.each([1, 3, 4, 5, null])('shows no submenu to category %s', (category) => {
     for (const item of participantNavigation(category)) expect(item.children).toBeUndefined()
   })

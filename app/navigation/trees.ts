@@ -9,7 +9,7 @@ import {
   UserIcon,
   UsersIcon,
 } from '@portal/design-system/icons'
-import { Category } from '#domain/participants.ts'
+import { Category, Situation } from '#domain/participants.ts'
 import { navigationText as text } from './trees.text.ts'
 
 /** One entry of the main navigation. `path` is a path of the product; `search` are its query values. */
@@ -26,16 +26,23 @@ const dependentsSubmenu = [
   { path: '/dependentes', label: text.dependentsForPension, search: { tipo: 'previdencial' } },
 ] as const
 
+/** Links of who left the plan or the sponsor: nobody depends on them any more, or not yet again. */
+const LEFT: readonly number[] = [Situation.closed, Situation.ported, Situation.disconnected]
+
 /**
- * Navigation of a participant (specification section 2). The submenu of dependants, by `tipo`, is for assisted people only;
- * a pensioner has no such entry.
- * `categoryId` is the chosen link's category; null while no plan is chosen.
+ * Navigation of a participant (specification section 2). The submenu of dependants, by `tipo`, is for assisted people only; a pensioner
+ * and who left have no such entry.
+ * `categoryId` and `situationId` are the chosen link's; null while no plan is chosen.
  */
-export function participantNavigation(categoryId: number | null): NavigationItem[] {
+export function participantNavigation(
+  categoryId: number | null,
+  situationId: number | null = null,
+): NavigationItem[] {
   const children = categoryId === Category.assisted ? dependentsSubmenu : undefined
   const tree = everyPage(children)
-  // Nobody has dependants who receives a pension as one.
-  return categoryId === Category.pensioner ? tree.filter(({ path }) => path !== '/dependentes') : tree
+  const hasDependants =
+    categoryId !== Category.pensioner && (situationId === null || !LEFT.includes(situationId))
+  return hasDependants ? tree : tree.filter(({ path }) => path !== '/dependentes')
 }
 
 function everyPage(children: NavigationItem['children']): NavigationItem[] {

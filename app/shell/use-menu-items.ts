@@ -12,7 +12,7 @@ export function useMenuItems(): NavItem[] {
   const { pathname, search } = useRouterState({ select: ({ location }) => location })
   const tree = isAdminMode(session)
     ? attendantNavigation(session.deskPlan?.id ?? null)
-    : participantNavigation(session.planLink?.categoria.id ?? null)
+    : participantNavigation(session.planLink?.categoria.id ?? null, session.planLink?.situacao.id)
   const isBuilt = useIsBuilt()
   return menuItems(
     tree.filter(({ path }) => isBuilt(path)),

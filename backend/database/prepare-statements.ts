@@ -1,19 +1,18 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 import { StatementNames } from './statement-names.ts'
 
-const names = new StatementNames()
-
-/** Has every connection of a pool prepare the statements with parameters that come again and again ({@link StatementNames}). */
+/** Has every connection of a pool prepare the statements with parameters that come again and again to it ({@link StatementNames}). */
 export function prepareStatements(pool: Pool): void {
+  const names = new StatementNames()
   pool.on('connect', (client: PoolClient) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
     client.query = ((asked: unknown, ...rest: unknown[]) =>
-      query(named(asked, rest[0]), ...rest)) as PoolClient['query']
+      query(named(names, asked, rest[0]), ...rest)) as PoolClient['query']
   })
 }
 
 /** What is asked for, with its name when it has one. A statement without parameters or that sends itself, as a cursor does, has none. */
-function named(asked: unknown, values: unknown): unknown {
+function named(names: StatementNames, asked: unknown, values: unknown): unknown {
   const config = typeof asked === 'string' ? { text: asked } : asked
   if (!isPlain(config)) return asked
   const given = Array.isArray(values) ? values : config.values

@@ -37,6 +37,9 @@ export const States: Story = {
       <Message {...args} isContinued>
         Já estou vendo o seu pedido.
       </Message>
+      <Message {...args} author="Luiz Barbosa" isOurs>
+        Eu respondo a esta, Karina.
+      </Message>
       {(['sending', 'sent', 'delivered', 'read'] as const).map((state) => (
         <Message key={state} {...args} author="Ana Beatriz Lima" isOwn state={state}>
           Obrigada!

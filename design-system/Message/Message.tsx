@@ -27,6 +27,8 @@ export interface MessageProps {
   author: string
   /** Written by whoever reads: it stands on the other side. Default false. */
   isOwn?: boolean
+  /** Written by a colleague of whoever reads: it stands on the own side, under its author's name. Default false. */
+  isOurs?: boolean
   /** Follows another of the same author: the name is only read aloud. Default false. */
   isContinued?: boolean
   /** The moment as people read it: "10:12". */
@@ -49,14 +51,21 @@ export interface MessageProps {
 const none: readonly MessageFile[] = []
 
 /** What one person wrote, with its files, its time and how far it has come. */
-export function Message({ isOwn = false, isContinued = false, files = none, ...props }: MessageProps) {
+export function Message({
+  isOwn = false,
+  isOurs = false,
+  isContinued = false,
+  files = none,
+  ...props
+}: MessageProps) {
   const strings = useStrings()
   const { author, children, dateTime, time, state, problem, onRetry, onDiscard } = props
   const name = isOwn ? strings.message.own : author
   const isFailed = state === 'failed'
+  const place = isOwn || isOurs ? 'own' : 'other'
   return (
-    <div className={side[isOwn ? 'own' : 'other']}>
-      <div className={bubbles[isFailed ? 'failed' : isOwn ? 'own' : 'other']}>
+    <div className={side[place]}>
+      <div className={bubbles[isFailed ? 'failed' : place]}>
         {isOwn || isContinued ? (
           <VisuallyHidden as="p">{name}</VisuallyHidden>
         ) : (

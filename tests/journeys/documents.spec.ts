@@ -59,7 +59,7 @@ test('ten megabytes that are cut in the middle and sent again arrive once, and s
   await expect(page.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible()
   const { rows } = await query(portal, `select name, bytes from files where purpose = 'sent-document'`)
   expect(rows).toEqual([{ name: file.name, bytes: file.buffer.length }])
-  await page.getByRole('link', { name: 'Enviados por você' }).first().click()
+  await page.getByRole('link', { name: 'Enviados', exact: true }).first().click()
   const row = page.getByRole('row', { name: new RegExp(file.name) })
   await expect(row).toContainText('Envio de documento')
   await row.getByRole('button', { name: `Ver ${file.name}` }).click()

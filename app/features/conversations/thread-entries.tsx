@@ -34,6 +34,7 @@ export function entriesOf(
           <Message
             author={entry.autor.nome}
             isOwn={entry.minha}
+            isOurs={entry.autor.papel === own}
             isContinued={isOnePiece(mensagens[index - 1], entry)}
             time={formatTime(entry.data)}
             dateTime={entry.data}

@@ -17,8 +17,8 @@ export const issuedNames: Readonly<Record<IssuedKind, { one: string; many: strin
 }
 
 const parts: Readonly<Record<DocumentPart, string>> = {
-  emitidos: 'Emitidos pelo fundo',
-  enviados: 'Enviados por você',
+  emitidos: 'Emitidos',
+  enviados: 'Enviados',
   enviar: 'Enviar documento',
 }
 
@@ -80,7 +80,7 @@ export const documentsText = {
     receipt: 'Documento recebido',
     next: [
       'O atendimento confere o documento e avisa se faltar algo.',
-      'Você acompanha pelo protocolo, em “Enviados por você”.',
+      'Você acompanha pelo protocolo, em “Enviados”.',
     ],
   },
   reason: {

@@ -5,6 +5,8 @@ import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
 import { formatDate } from '#app/format/dates.ts'
+import { participantNavigation } from '#app/navigation/trees.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
 import type { PersonalProfileAnswer } from '#contract/personal-profile.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
@@ -16,6 +18,11 @@ export function PersonalCard({
 }: {
   profile: Pick<PersonalProfileAnswer, 'nome' | 'cpf' | 'dataNascimento'>
 }) {
+  const { planLink } = useSession()
+  const menu = participantNavigation(planLink?.categoria.id ?? null, planLink?.situacao.id)
+  const links = text.links.filter(
+    ({ href }) => href !== '/dependentes' || menu.some(({ path }) => path === href),
+  )
   return (
     <Card title={text.title}>
       <Stack>
@@ -35,7 +42,7 @@ export function PersonalCard({
         </Text>
         <nav aria-label={text.elsewhere}>
           <Cluster as="ul" gap="6" rowGap="0">
-            {text.links.map(({ href, label }) => (
+            {links.map(({ href, label }) => (
               <li key={href}>
                 <TextLink href={href}>{label}</TextLink>
               </li>

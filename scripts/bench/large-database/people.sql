@@ -48,10 +48,11 @@ from drawn_people person,
   generate_series(0, (drawn.second = 0)::int) which
 where n > 50;
 
-insert into plan_links (id, person_id, plan_id, enrolment, category, situation, joined_on, situation_since, tax_regime, profile_id)
+insert into plan_links (id, person_id, plan_id, enrolment, category, situation, joined_on, situation_since, benefit_granted_on, tax_regime,
+  profile_id)
 overriding system value
 select id, person_id, plan_id, 'G' || lpad(n::text, 7, '0'), split_part(state, '-', 1)::smallint, split_part(state, '-', 2)::smallint,
-  joined.joined_on, joined.joined_on, 'progressive', 1 + pg_temp.drawn(n, 15, 4)
+  joined.joined_on, joined.joined_on, case when state like '2-%' then joined.joined_on end, 'progressive', 1 + pg_temp.drawn(n, 15, 4)
 from drawn_links, asked,
   lateral (select (asked.until - interval '6 years')::date - pg_temp.drawn(n, 14, 4000) as joined_on) joined;
 

@@ -17,11 +17,12 @@ export function OlderEntries({ scroller, state, onOlder }: OlderEntriesProps) {
   const place = useOlder(scroller, onOlder, state !== 'idle')
   useLayoutEffect(() => {
     const top = place.current
+    const log = top?.closest<HTMLElement>('[role="log"]')
     // With the first message the button goes: whoever pressed it stays in the list.
     return () => {
-      if (top?.contains(document.activeElement)) scroller.current?.focus({ preventScroll: true })
+      if (top?.contains(document.activeElement)) log?.focus({ preventScroll: true })
     }
-  }, [place, scroller])
+  }, [place])
   return (
     <div ref={place} className={older}>
       {state === 'failed' && <InlineMessage tone="danger">{strings.olderFailed}</InlineMessage>}

@@ -56,7 +56,6 @@ const attendantPages = [
   '/settings/horario-atendimento',
   '/settings/emails-enviados',
   '/chat',
-  '/documents',
   '/notification-management',
 ]
 /** Pages that nobody has to sign in for. */

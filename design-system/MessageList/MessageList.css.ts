@@ -83,6 +83,8 @@ export const older = style(
     justifyItems: 'center',
     gap: space['2'],
     paddingBlockEnd: space['3'],
+    // In sight it would be what the browser holds in its place, and all that is read would move down.
+    overflowAnchor: 'none',
     '@media': { print: { display: 'none' } },
   }),
 )

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { InlineMessage } from '../InlineMessage/InlineMessage.tsx'
 import { ArrowDownIcon } from '../icons/icons.ts'
 import { useStrings } from '../strings/use-strings.ts'
 import {
@@ -10,13 +9,13 @@ import {
   floating,
   frame,
   list,
-  older,
   scroller as scrollerClass,
   toNewest,
   unread,
 } from './MessageList.css.ts'
-import { useOlder } from './use-older.ts'
+import { OlderEntries } from './OlderEntries.tsx'
 import { usePlace } from './use-place.ts'
+import { useQuiet } from './use-quiet.ts'
 
 /** One entry: a `Message` or a `MessageEvent`. */
 export interface MessageListEntry {
@@ -52,7 +51,7 @@ export function MessageList(props: MessageListProps) {
   const { label, entries, firstUnread, onOlder, olderState = 'idle', onAtEnd } = props
   const unreadMark = useRef<HTMLLIElement>(null)
   const { scroller, isAtEnd, arrived, onScroll, toEnd } = usePlace(entries, unreadMark, onAtEnd)
-  const olderPlace = useOlder(scroller, onOlder, olderState !== 'idle')
+  const isQuiet = useQuiet(entries[0]?.id, olderState === 'loading')
   return (
     <div className={frame}>
       <div
@@ -60,20 +59,13 @@ export function MessageList(props: MessageListProps) {
         role="log"
         aria-label={label}
         // Older messages that come in above are no news.
-        aria-live={olderState === 'loading' ? 'off' : 'polite'}
+        aria-live={isQuiet ? 'off' : 'polite'}
         {...reachedByKeyboard}
         className={scrollerClass}
         onScroll={onScroll}
       >
         <div className={content}>
-          {onOlder && (
-            <div ref={olderPlace} className={older}>
-              {olderState === 'failed' && <InlineMessage tone="danger">{strings.olderFailed}</InlineMessage>}
-              <Button variant="quiet" size="compact" isPending={olderState === 'loading'} onPress={onOlder}>
-                {olderState === 'loading' ? strings.loadingOlder : strings.older}
-              </Button>
-            </div>
-          )}
+          {onOlder && <OlderEntries scroller={scroller} state={olderState} onOlder={onOlder} />}
           <ol className={list}>
             {entries.map(({ id, day, content: shown }, index) => (
               <Fragment key={id}>

@@ -32,6 +32,7 @@ const savingPages = {
     '/services/simulador-regime-tributacao',
   ],
   'to declare': ['/services/pep', '/services/fatca', '/services/residente-exterior', '/dependentes'],
+  'to talk and to be told': ['/chat', '/documents', '/notification-management'],
 }
 /** Services of some plans only. */
 const invitedPages = { 'of this plan': ['/services/gerar-contribuicao', '/services/convidar-participante'] }
@@ -53,6 +54,9 @@ const attendantPages = [
   '/settings/indexadores',
   '/settings/respostas-prontas',
   '/settings/horario-atendimento',
+  '/settings/emails-enviados',
+  '/chat',
+  '/notification-management',
 ]
 /** Pages that nobody has to sign in for. */
 const publicPages = ['/login', '/alterar-senha', '/recadastramento']
@@ -120,6 +124,18 @@ for (const scheme of ['light', 'dark'] as const) {
     await signIn('Marta', { at: null })
     for (const path of attendantPages) await expectFitForAll(page, path)
   })
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const name of ['Ana', 'Karina'] as const) {
+    test(`an open conversation is fit for all: ${name}, ${scheme}`, async ({ page, signIn }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await signIn(name, { ...(name === 'Ana' && { plan: 'HPE' }), at: '/chat' })
+      const conversation = page.getByRole('list', { name: 'Conversas' }).getByRole('link').first()
+      await expectFitForAll(page, (await conversation.getAttribute('href')) ?? '')
+      await expect(page.getByRole('log')).toBeVisible()
+    })
+  }
 }
 
 test('on a phone the menu is a drawer that closes itself after a choice', async ({ page, signIn }) => {

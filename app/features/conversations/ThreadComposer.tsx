@@ -2,7 +2,8 @@ import { Composer } from '@portal/design-system/Composer'
 import { useRef } from 'react'
 import { v4 } from 'uuid'
 import { formatInstantDate } from '#app/format/dates.ts'
-import { MOST_FILES } from '#contract/conversations.ts'
+import { type ConversationSide, MOST_FILES } from '#contract/conversations.ts'
+import { CannedReplies } from './CannedReplies.tsx'
 import { ReopenConversation } from './ChangeConversation.tsx'
 import { conversationFileLimits } from './conversation-file-limits.ts'
 import { threadText } from './conversations.text.ts'
@@ -11,9 +12,12 @@ import type { Thread } from './thread.ts'
 import { useComposing } from './use-composing.ts'
 import { useFocusOnWriting } from './use-focus-on-writing.ts'
 import { useMessageQueue } from './use-message-queue.ts'
+import { usePutIn } from './use-put-in.ts'
 
 type ThreadComposerProps = {
   thread: Thread
+  /** On whose side the writer is. */
+  own: ConversationSide
   /** It was opened by a link: one goes on writing. */
   cameByLink: boolean
   /** Somebody writes. */
@@ -21,7 +25,7 @@ type ThreadComposerProps = {
 }
 
 /** Where one writes in a conversation. What is sent goes into the queue at once; the field is free for the next message. */
-export function ThreadComposer({ thread, cameByLink, onWrite }: ThreadComposerProps) {
+export function ThreadComposer({ thread, own, cameByLink, onWrite }: ThreadComposerProps) {
   const { id: idConversa, pessoa, plano, situacao, encerradaEm } = thread
   const { queue } = useMessageQueue()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -31,6 +35,7 @@ export function ThreadComposer({ thread, cameByLink, onWrite }: ThreadComposerPr
     idPlano: plano.id,
   })
   useFocusOnWriting(area, cameByLink)
+  const replies = usePutIn(area, text, setText)
   const send = () => {
     queue?.add({
       chave: v4(),
@@ -58,6 +63,11 @@ export function ThreadComposer({ thread, cameByLink, onWrite }: ThreadComposerPr
       onRemoveFile={files.remove}
       limits={conversationFileLimits}
       maxFiles={MOST_FILES}
+      actions={
+        own === 'atendimento' && (
+          <CannedReplies idConversa={idConversa} onChoose={replies.put} onChosen={replies.goOn} />
+        )
+      }
       closedBecause={
         situacao === 'encerrada' && (
           <div className={closed}>

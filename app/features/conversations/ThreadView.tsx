@@ -73,6 +73,7 @@ export function ThreadView({ thread, own, search }: ThreadViewProps) {
           // What the tab keeps is there only once the page is awake.
           key={isAwake ? 'awake' : 'drawn'}
           thread={thread}
+          own={own}
           cameByLink={cameByLink}
           onWrite={typing.say}
         />

@@ -1,4 +1,5 @@
 import { attendantCommand, attendantQuery, personCommand } from '#app/session/server-functions.ts'
+import { retornarRespostasProntas } from '#contract/canned-replies.ts'
 import {
   assumirConversa,
   encerrarConversa,
@@ -30,3 +31,8 @@ export const handOverConversation = attendantCommand
 
 /** Those to whom a conversation can be handed over, and who of them is there. */
 export const colleagues = attendantQuery.handler(({ context }) => context.api.call(retornarAtendentes, {}))
+
+/** Canned replies, with what they leave open filled in for one conversation. */
+export const cannedReplies = attendantQuery
+  .validator(conversationReference)
+  .handler(({ data, context }) => context.api.call(retornarRespostasProntas, { params: data }))

@@ -25,4 +25,9 @@ export const changesText = {
   act: 'Passar conversa',
   loadingColleagues: 'Carregando os colegas',
   failedColleagues: 'Não conseguimos carregar os colegas. Feche e tente de novo.',
+  canned: 'Respostas prontas',
+  loadingCanned: 'Carregando as respostas',
+  failedCanned: 'Não conseguimos carregar as respostas. Feche e abra de novo.',
+  noCanned: 'Ainda não há respostas prontas.',
+  toCanned: 'Criar respostas prontas',
 } as const

@@ -60,8 +60,16 @@ describe('earlier entries', () => {
     const after = withOlder(
       { ...holding(5, 6), haMais: true },
       { mensagens: [anaWrote(3, ''), anaWrote(4, '')], haMais: false },
+      5,
     )
     expect([ids(after), after.haMais]).toEqual([[3, 4, 5, 6], false])
+  })
+
+  it('change nothing where something else came first meanwhile', () => {
+    const late = { mensagens: [anaWrote(3, ''), anaWrote(4, '')], haMais: true }
+    for (const known of [holding(1, 2, 3, 4, 5), holding(90, 91)]) {
+      expect(withOlder({ ...known, haMais: false }, late, 5)).toEqual({ ...known, haMais: false })
+    }
   })
 })
 

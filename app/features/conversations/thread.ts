@@ -23,8 +23,13 @@ export function withEntries(thread: Thread, arrived: readonly ConversationEntry[
   return { ...thread, mensagens: [...known.values()].toSorted((one, other) => one.id - other.id) }
 }
 
-/** Puts earlier entries before the others. */
-export function withOlder(thread: Thread, older: Pick<Thread, 'mensagens' | 'haMais'>): Thread {
+/** Puts the entries before one of them in front. Those before one that is not the first any more are known or would leave a gap. */
+export function withOlder(
+  thread: Thread,
+  older: Pick<Thread, 'mensagens' | 'haMais'>,
+  antesDe: number | undefined,
+): Thread {
+  if (thread.mensagens[0]?.id !== antesDe) return thread
   return { ...withEntries(thread, older.mensagens), haMais: older.haMais }
 }
 

@@ -4,23 +4,26 @@ import { conversationEntries } from './conversations.functions.ts'
 import { changeThread } from './conversations.queries.ts'
 import { type Thread, withOlder } from './thread.ts'
 
-/** Reads the entries before the first known one. */
+/** How the reading of what comes before one entry goes. */
+type Reading = { antesDe: number | undefined; state: 'loading' | 'failed' }
+
+/**
+ * Reads the entries before the first known one. A reading is over when they stand in the conversation and not when they arrive: until
+ * then the list must not ask for the same ones again.
+ */
 export function useOlderEntries({ id: idConversa, mensagens }: Thread): {
   state: 'idle' | 'loading' | 'failed'
   read: () => void
 } {
   const queryClient = useQueryClient()
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const antesDe = mensagens[0]?.id
+  const [reading, setReading] = useState<Reading | null>(null)
   const read = useCallback(() => {
-    setState('loading')
+    setReading({ antesDe, state: 'loading' })
     conversationEntries({ data: { idConversa, ...(antesDe && { antesDe }) } }).then(
-      (older) => {
-        changeThread(queryClient, idConversa, (thread) => withOlder(thread, older))
-        setState('idle')
-      },
-      () => setState('failed'),
+      (older) => changeThread(queryClient, idConversa, (thread) => withOlder(thread, older, antesDe)),
+      () => setReading({ antesDe, state: 'failed' }),
     )
   }, [queryClient, idConversa, antesDe])
-  return { state, read }
+  return { state: reading && reading.antesDe === antesDe ? reading.state : 'idle', read }
 }

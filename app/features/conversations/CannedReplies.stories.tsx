@@ -1,0 +1,105 @@
+import { Composer } from '@portal/design-system/Composer'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef, useState } from 'react'
+import { expect, fn, mocked, waitFor, within } from 'storybook/test'
+import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
+import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { CannedReplies } from './CannedReplies.tsx'
+import { cannedReplies } from './changes.functions.ts'
+import { usePutIn } from './use-put-in.ts'
+
+const onSend = fn()
+
+/** Where an attendant writes. */
+function Answering() {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState('')
+  const { put, goOn } = usePutIn(area, text, setText)
+  return (
+    <Composer
+      ref={area}
+      label="Mensagem"
+      value={text}
+      onChange={setText}
+      onSend={onSend}
+      actions={<CannedReplies idConversa={12} onChoose={put} onChosen={goOn} />}
+    />
+  )
+}
+
+const meta = {
+  title: 'Páginas/Conversas/Respostas prontas',
+  component: Answering,
+  decorators: [withQueries(), withRouter(['/settings/respostas-prontas'])],
+  beforeEach: () => {
+    onSend.mockClear()
+    mocked(cannedReplies).mockResolvedValue([
+      { id: 1, titulo: 'Despedida', texto: 'Obrigada pelo contato, Ana.' },
+      {
+        id: 2,
+        titulo: 'Saudação',
+        texto: 'Olá, Ana. Aqui é Karina Alves, do atendimento. Como posso ajudar?',
+      },
+    ])
+  },
+} satisfies Meta<typeof Answering>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const menu = () => within(document.body).findByRole('menu', { name: 'Respostas prontas' })
+
+export const PutsOneWhereOneWrites: Story = {
+  parameters: { everyTheme: false },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem' })
+    await userEvent.type(field, 'Tudo certo.')
+    await expect(cannedReplies).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Respostas prontas' }))
+    await userEvent.click(await within(await menu()).findByRole('menuitem', { name: /Despedida/ }))
+    await expect(field).toHaveValue('Tudo certo. Obrigada pelo contato, Ana.')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard(' Até logo.')
+    await expect(field).toHaveValue('Tudo certo. Obrigada pelo contato, Ana. Até logo.')
+    await expect(onSend).not.toHaveBeenCalled()
+  },
+}
+
+export const Open: Story = {
+  decorators: [(Story) => <div style={{ paddingBlockStart: '16rem' }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Respostas prontas' }))
+    await expect(await within(await menu()).findByText(/^Olá, Ana/)).toBeVisible()
+  },
+}
+
+export const None: Story = {
+  parameters: { everyTheme: false },
+  play: async ({ canvas, userEvent }) => {
+    mocked(cannedReplies).mockResolvedValue([])
+    await userEvent.click(await canvas.findByRole('button', { name: 'Respostas prontas' }))
+    await expect(await within(await menu()).findByText('Ainda não há respostas prontas.')).toBeVisible()
+    await expect(
+      within(await menu()).getByRole('menuitem', { name: 'Criar respostas prontas' }),
+    ).toHaveAttribute('href', '/settings/respostas-prontas')
+  },
+}
+
+export const NotLoaded: Story = {
+  parameters: { everyTheme: false },
+  play: async ({ canvas, userEvent }) => {
+    let fail: (problem: Error) => void = () => undefined
+    mocked(cannedReplies).mockReturnValue(
+      new Promise((_, reject) => {
+        fail = reject
+      }),
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Respostas prontas' }))
+    await expect(await within(await menu()).findByText('Carregando as respostas')).toBeVisible()
+    mocked(cannedReplies).mockRejectedValue(new Error('no answer'))
+    fail(new Error('no answer'))
+    await expect(
+      await within(await menu()).findByText(/^Não conseguimos carregar/, {}, { timeout: 15_000 }),
+    ).toBeVisible()
+  },
+}

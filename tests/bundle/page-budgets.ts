@@ -35,14 +35,14 @@ export const pageBudgets: readonly PageBudget[] = [
     visitor: 'Helena',
     control: 'main a[href*="idRequisicao"]',
     usable: { requests: 30, scripts: 15, scriptsKib: 220, styles: 4, stylesKib: 14.5, waves: 3 },
-    idle: { requests: 44, scripts: 28, scriptsKib: 260 },
+    idle: { requests: 44, scripts: 28, scriptsKib: 262 },
   },
   {
     page: '/services/alterar-contribuicao',
     visitor: 'Helena',
     control: 'main button',
     usable: { requests: 45, scripts: 28, scriptsKib: 310, styles: 4, stylesKib: 19, waves: 3 },
-    idle: { requests: 58, scripts: 38, scriptsKib: 345 },
+    idle: { requests: 58, scripts: 38, scriptsKib: 347 },
   },
   {
     page: '/request-management',

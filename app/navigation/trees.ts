@@ -27,7 +27,7 @@ const dependentsSubmenu = [
 ] as const
 
 /** Links of who left the plan or the sponsor: nobody depends on them any more, or not yet again. */
-const LEFT: readonly number[] = [Situation.closed, Situation.ported, Situation.disconnected]
+const LEFT: ReadonlySet<number> = new Set([Situation.closed, Situation.ported, Situation.disconnected])
 
 /**
  * Navigation of a participant (specification section 2). The submenu of dependants, by `tipo`, is for assisted people only; a pensioner
@@ -40,8 +40,7 @@ export function participantNavigation(
 ): NavigationItem[] {
   const children = categoryId === Category.assisted ? dependentsSubmenu : undefined
   const tree = everyPage(children)
-  const hasDependants =
-    categoryId !== Category.pensioner && (situationId === null || !LEFT.includes(situationId))
+  const hasDependants = categoryId !== Category.pensioner && (situationId === null || !LEFT.has(situationId))
   return hasDependants ? tree : tree.filter(({ path }) => path !== '/dependentes')
 }
 

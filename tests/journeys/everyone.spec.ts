@@ -133,7 +133,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await signIn(name, { ...(name === 'Ana' && { plan: 'HPE' }), at: '/chat' })
       const conversation = page.getByRole('list', { name: 'Conversas' }).getByRole('link').first()
       await expectFitForAll(page, (await conversation.getAttribute('href')) ?? '')
-      await expect(page.getByRole('log')).toBeVisible()
+      await expect(page.getByRole('log', { name: /^Mensagens de/ })).toBeVisible()
     })
   }
 }

@@ -48,7 +48,8 @@ export const ByScrollingToTheFirst: Story = {
   play: async ({ canvas }) => {
     const log = await canvas.findByRole('log')
     await waitFor(() => {
-      log.scrollTop = -log.scrollHeight
+      // Nobody scrolls on once the first are on their way.
+      if (askedBefore().length === 0) log.scrollTop = -log.scrollHeight
       return expect(askedBefore()).toHaveLength(1)
     })
     await waitFor(() => expect(entriesIn(log)).toBe(150))

@@ -5,6 +5,7 @@ import { lookUpPostalCode } from '#app/features/addresses/addresses.functions.ts
 import { sentCode } from '#app/features/service-request/service-request.fixtures.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { withSession } from '#app/session/with-session.fixtures.tsx'
 import { wrongPasswordSentence } from '#contract/passwords.text.ts'
 import { PersonalProfileData } from './PersonalProfileData.tsx'
 import { PersonalProfilePending } from './PersonalProfilePending.tsx'
@@ -43,7 +44,7 @@ const meta = {
     preferences: someEmails,
     isOwn: true,
   },
-  decorators: [withQueries(), withRouter()],
+  decorators: [withSession(), withQueries(), withRouter()],
   beforeEach: () => {
     sessionStorage.clear()
     localStorage.removeItem('theme')

@@ -2,12 +2,18 @@ import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Socket } from 'node:net'
 
 /** The way to the API, which can fall silent: connections are accepted then, and nothing that is sent arrives anywhere. */
-export type ApiGate = { url: string; fallSilent: () => void; open: () => void; stop: () => void }
+export type ApiGate = {
+  url: string
+  fallSilent: () => void
+  /** Leads to the API again: to the one on another port from now on, if told so. */
+  open: (port?: number) => void
+  stop: () => void
+}
 
-/** Opens a way to the API on {port}. */
-export async function openApiGate(port: number): Promise<ApiGate> {
+/** Opens a way to the API, silent until it is told where the API is. */
+export async function openApiGate(): Promise<ApiGate> {
   const visitors = new Set<Socket>()
-  let isSilent = false
+  let [port, isSilent] = [0, true]
   const server = createServer((visitor) => {
     visitors.add(visitor)
     visitor.on('close', () => visitors.delete(visitor))
@@ -27,7 +33,8 @@ export async function openApiGate(port: number): Promise<ApiGate> {
       for (const visitor of visitors) visitor.unpipe().pause()
     },
     // What was sent into the silence is lost, as with an API that was started anew.
-    open: () => {
+    open: (other = port) => {
+      port = other
       isSilent = false
       for (const visitor of visitors) visitor.destroy()
     },

@@ -11,46 +11,70 @@ import { startLineProcess } from './line-process.ts'
 import { startPostalService } from './postal-service.ts'
 
 /*
- * A worker's portal: the built portal in front of the real API. Each `renew` message gives the API an untouched clone of the template
- * database, on the same address, and answers `{"databaseUrl":…}`; starting both anew for every journey cost more than the journey.
- * The message `template` gives it the template itself; `silence` lets the API accept what is asked and never answer, until `speech`.
- * `restart` ends the API and starts it again on the same database; `neighbour` starts a second API beside it, with a portal of its own, and
- * answers its `url`; it ends with the next `renew`.
- * Says `{"ready":true,"url":…,"apiUrl":…,"dataDir":…}`.
+ * A worker's portal: the built portal in front of the real API. Each `renew` message puts an API on an untouched clone of the template
+ * database behind the portal and answers `{"databaseUrl":…,"apiUrl":…,"dataDir":…}`. The next clone and its API are made ready while a journey
+ * runs, and the last one ends then: waiting for both cost as much as a page.
+ * The message `template` puts an API on the template itself there; `silence` lets the API accept what is asked and never answer, until
+ * `speech`. `restart` ends the API and starts it again on the same database; `neighbour` starts a second API beside it, with a portal of its
+ * own, and answers its `url`; it ends with the next `renew`.
+ * Says `{"ready":true,"url":…}`.
  */
 const [maintenance = '', template = ''] = process.argv.slice(2)
-const dataDir = await mkdtemp(join(tmpdir(), 'portal-journey-'))
-const [apiPort, portalPort] = await Promise.all([freePort(), freePort()])
+const portalPort = await freePort()
 
-type Stage = { database: string; api: RunningServer }
-let stage: Stage | undefined
+/** An API on a database of its own. */
+type Served = { database: string; port: string; dataDir: string; api: RunningServer }
+let current: Served | undefined
+let next: Promise<Served> | undefined
+/** What ended journeys left, on its way out. */
+let ending: Promise<void> = Promise.resolve()
 let neighbour: { api: RunningServer; portal: typeof portal } | undefined
 
 const postalService = await startPostalService()
-const gate = await openApiGate(Number(apiPort))
+const gate = await openApiGate()
 
 const startPortal = (apiHost: string, port: string) =>
   startLineProcess<{ url: string }>('app/host/main.ts', [], {
     API_HOST: apiHost,
     PORT: port,
     HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
     POSTAL_CODE_HOST: postalService.url,
     LOG_LEVEL: 'silent',
   })
 const portal = await startPortal(gate.url, portalPort)
 
-async function renew(): Promise<string> {
-  gate.open()
+async function renew() {
+  const served = await (next ?? serveClone())
+  next = undefined
   await clear()
+  const answer = present(served)
+  next = serveClone()
+  // Told by the `renew` that waits for it.
+  next.catch(() => undefined)
+  return answer
+}
+
+/** Has the portal ask this one from now on. */
+function present(served: Served) {
+  current = served
+  gate.open(Number(served.port))
+  return {
+    databaseUrl: addressOf(served.database),
+    apiUrl: `http://127.0.0.1:${served.port}`,
+    dataDir: served.dataDir,
+  }
+}
+
+async function serveClone(): Promise<Served> {
   const database = `journey_${randomBytes(8).toString('hex')}`
   await administer(`create database ${database} template ${template} strategy file_copy`)
   return serve(database)
 }
 
-async function serve(database: string): Promise<string> {
-  stage = { database, api: await startApi(database, apiPort, portalPort) }
-  return addressOf(database)
+async function serve(database: string): Promise<Served> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-journey-'))
+  const place = { database, dataDir, port: await freePort() }
+  return { ...place, api: await startApi(place) }
 }
 
 function addressOf(database: string): string {
@@ -59,7 +83,10 @@ function addressOf(database: string): string {
   return databaseUrl.href
 }
 
-function startApi(database: string, port: string, ofPortal: string): Promise<RunningServer> {
+function startApi(
+  { database, dataDir, port }: Omit<Served, 'api'>,
+  ofPortal = portalPort,
+): Promise<RunningServer> {
   return startServer({
     settings: settingsOrExit({ DATA_DIR: dataDir, LOG_LEVEL: 'error', PORT: ofPortal }),
     databaseUrl: addressOf(database),
@@ -69,16 +96,15 @@ function startApi(database: string, port: string, ofPortal: string): Promise<Run
 }
 
 async function restart(): Promise<void> {
-  if (!stage) return
-  const { database, api } = stage
-  await api.close()
-  stage = { database, api: await startApi(database, apiPort, portalPort) }
+  if (!current) return
+  await current.api.close()
+  current = { ...current, api: await startApi(current) }
 }
 
 async function startNeighbour(): Promise<string> {
-  if (!stage) throw new Error('There is nothing to stand beside yet')
+  if (!current) throw new Error('There is nothing to stand beside yet')
   const [port, ofPortal] = await Promise.all([freePort(), freePort()])
-  const api = await startApi(stage.database, port, ofPortal)
+  const api = await startApi({ ...current, port }, ofPortal)
   neighbour = { api, portal: await startPortal(`http://127.0.0.1:${port}`, ofPortal) }
   return neighbour.portal.ready.url
 }
@@ -89,23 +115,29 @@ async function endNeighbour(): Promise<void> {
   neighbour = undefined
 }
 
+/** Takes what was served out of the portal's reach at once, and out of the world in a while. */
 async function clear(): Promise<void> {
-  if (!stage) return
+  gate.fallSilent()
   await endNeighbour()
-  const { api, database } = stage
-  stage = undefined
+  const served = current
+  current = undefined
+  if (served) ending = ending.then(() => end(served))
+}
+
+async function end({ api, database, dataDir }: Served): Promise<void> {
   await api.close()
   if (database !== template) await administer(`drop database if exists ${database} with (force)`)
-  await rm(join(dataDir, 'emails'), { recursive: true, force: true })
-  await rm(join(dataDir, 'files'), { recursive: true, force: true })
+  await rm(dataDir, { recursive: true, force: true })
 }
 
 const stop = async () => {
   await portal.stop()
   postalService.stop()
-  gate.stop()
   await clear()
-  await rm(dataDir, { recursive: true, force: true })
+  gate.stop()
+  const unused = await next?.catch(() => undefined)
+  if (unused) await end(unused)
+  await ending
   process.exit(0)
 }
 process.on('message', (message) => {
@@ -115,25 +147,20 @@ process.on('message', (message) => {
     process.send?.({})
     return
   }
-  if (message === 'restart' || message === 'neighbour') {
-    const done =
-      message === 'restart' ? restart().then(() => ({})) : startNeighbour().then((url) => ({ url }))
-    done.then(
-      (answer) => process.send?.(answer),
-      (error: unknown) => process.send?.({ problem: String(error) }),
-    )
-    return
-  }
-  const served = message === 'template' ? serve(template) : renew()
-  served.then(
-    (databaseUrl) => process.send?.({ databaseUrl }),
+  answerOf(message).then(
+    (answer) => process.send?.(answer),
     (error: unknown) => process.send?.({ problem: String(error) }),
   )
 })
 process.on('SIGTERM', () => void stop())
 process.on('disconnect', () => void stop())
-const ready = { ready: true, url: portal.ready.url, apiUrl: `http://127.0.0.1:${apiPort}`, dataDir }
-process.stdout.write(`${JSON.stringify(ready)}\n`)
+process.stdout.write(`${JSON.stringify({ ready: true, url: portal.ready.url })}\n`)
+
+async function answerOf(message: unknown) {
+  if (message === 'restart') return restart().then(() => ({}))
+  if (message === 'neighbour') return { url: await startNeighbour() }
+  return message === 'template' ? present(await serve(template)) : renew()
+}
 
 async function administer(statement: string): Promise<void> {
   const client = new Client({ connectionString: maintenance })

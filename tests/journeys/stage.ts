@@ -4,6 +4,8 @@ import { startLineProcess } from './line-process.ts'
 /** One journey's portal: its address, its API and its database. */
 export type Portal = { url: string; apiUrl: string; databaseUrl: string; dataDir: string }
 
+type Behind = Omit<Portal, 'url'>
+
 /**
  * A worker's portal. A journey that touched nothing leaves its database to the next one, for a clone and a restart of the API cost as
  * much as a page. Touching is: a command of a page (everything but a GET), a journey that reaches for the API, the database or the files
@@ -21,23 +23,23 @@ export type Stage = {
 /** Starts a worker's portal on a clone of the run's template. */
 export async function openStage(): Promise<Stage> {
   const { JOURNEYS_DATABASE = '', JOURNEYS_TEMPLATE = '' } = process.env
-  const served = await startLineProcess<Omit<Portal, 'databaseUrl'>>('tests/journeys/serve-portal.ts', [
+  const served = await startLineProcess<Pick<Portal, 'url'>>('tests/journeys/serve-portal.ts', [
     JOURNEYS_DATABASE,
     JOURNEYS_TEMPLATE,
   ])
-  let database: string | undefined
+  let behind: Behind | undefined
   const touch = () => {
-    database = undefined
+    behind = undefined
   }
-  async function renewed(): Promise<string> {
-    const answer = await served.ask<{ databaseUrl: string } | { problem: string }>('renew')
+  async function renewed(): Promise<Behind> {
+    const answer = await served.ask<Behind | { problem: string }>('renew')
     if ('problem' in answer) throw new Error(answer.problem)
-    return answer.databaseUrl
+    return answer
   }
   return {
     portal: async () => {
-      const databaseUrl = database ?? (await renewed())
-      database = databaseUrl
+      const { apiUrl, databaseUrl, dataDir } = behind ?? (await renewed())
+      behind = { apiUrl, databaseUrl, dataDir }
       const reached = <Value>(value: Value) => {
         touch()
         return value
@@ -45,13 +47,13 @@ export async function openStage(): Promise<Stage> {
       return {
         url: served.ready.url,
         get apiUrl() {
-          return reached(served.ready.apiUrl)
+          return reached(apiUrl)
         },
         get databaseUrl() {
           return reached(databaseUrl)
         },
         get dataDir() {
-          return reached(served.ready.dataDir)
+          return reached(dataDir)
         },
       }
     },

@@ -15,6 +15,11 @@ import { receiptOf, submission, submissionTarget } from './submission.ts'
 export const DEPENDANT_TYPE_WORDS = ['imposto-renda', 'previdencial'] as const
 export type DependantTypeWord = (typeof DEPENDANT_TYPE_WORDS)[number]
 
+/** The word of a type. */
+export function dependantTypeWord(type: 1 | 2): DependantTypeWord {
+  return type === 1 ? 'imposto-renda' : 'previdencial'
+}
+
 /** The longest list of dependants. */
 export const MOST_DEPENDANTS = 20
 
@@ -77,7 +82,7 @@ const list = v.pipe(
 export const dependantsValues = v.strictObject({ tipo: type, dependentes: list })
 export type DependantsValues = v.InferOutput<typeof dependantsValues>
 
-/** The same for one type alone: by it the drafts of both forms are told apart. */
+/** The same for one type alone: what its form takes up again. */
 export const dependantsValuesOf = {
   1: v.strictObject({ tipo: v.literal(1), dependentes: list }),
   2: v.strictObject({ tipo: v.literal(2), dependentes: list }),

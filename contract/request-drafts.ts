@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import { defineCall } from './define-call.ts'
+import { DEPENDANT_TYPE_WORDS } from './dependants.ts'
 import { id, idText, isoInstant, linkQuery, version } from './formats.ts'
 import { jsonObject } from './json-object.ts'
 import { requestKindSlugs } from './request-kinds.ts'
@@ -11,8 +12,19 @@ const service = v.picklist(serviceSlugs, 'Escolha um serviço da lista.')
 /** Which request of the service, where it has several; without it, the one that has the service's own name. */
 const kind = v.optional(v.picklist(requestKindSlugs, 'Escolha um pedido da lista.'))
 
+/** The forms of kinds that have several, each with a draft of its own: the lists of dependants. */
+export const DRAFT_PARTS = DEPENDANT_TYPE_WORDS
+export type DraftPart = (typeof DRAFT_PARTS)[number]
+
+const part = v.optional(v.picklist(DRAFT_PARTS, 'Escolha um formulário da lista.'))
+
 /** What is being filled in: a new request of a service, or a returned one (`idRequisicao`) that is being corrected. */
-export const draftedRequest = v.strictObject({ servico: service, tipo: kind, idRequisicao: v.optional(id) })
+export const draftedRequest = v.strictObject({
+  servico: service,
+  tipo: kind,
+  parte: part,
+  idRequisicao: v.optional(id),
+})
 
 /** What a form holds so far. `versao`: the one that the sender saw; 0: there was none. */
 export const draftToSave = v.strictObject({
@@ -23,8 +35,9 @@ export const draftToSave = v.strictObject({
 
 /**
  * What the caller filled in of a request and has not sent. The draft is of who fills it in: an attendant who serves somebody has their
- * own, and neither sees the other's. `versao` 0 and nulls: there is none. 404 for a `tipo` that the service does not file, and for an
- * `idRequisicao` that is not such a request of this link, or does not wait to be corrected; so in the two calls below.
+ * own, and neither sees the other's. `versao` 0 and nulls: there is none. 404 for a `tipo` that the service does not file, for a `parte`
+ * that the kind does not have or that is missing where it has some, and for an `idRequisicao` that is not such a request of this link, or
+ * does not wait to be corrected; so in the two calls below.
  */
 export const retornarRascunhoSolicitacao = defineCall({
   method: 'GET',
@@ -34,7 +47,13 @@ export const retornarRascunhoSolicitacao = defineCall({
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'act' },
   params: v.object({ idPessoa: idText, idPlano: idText }),
-  query: v.object({ ...linkQuery.entries, servico: service, tipo: kind, idRequisicao: v.optional(idText) }),
+  query: v.object({
+    ...linkQuery.entries,
+    servico: service,
+    tipo: kind,
+    parte: part,
+    idRequisicao: v.optional(idText),
+  }),
   answer: v.object({
     versao: v.number(),
     salvoEm: v.nullable(isoInstant),

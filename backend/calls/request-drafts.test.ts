@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { retornarQuemAcessou } from '#contract/access-record.ts'
 import { gerarContribuicao } from '#contract/contribution-payments.ts'
 import { alterarContribuicao } from '#contract/contributions.ts'
+import { enviarDocumentoDependente, solicitarDependentes } from '#contract/dependants.ts'
 import { convidarParticipante } from '#contract/invitations.ts'
 import {
   descartarRascunhoSolicitacao,
@@ -21,6 +22,7 @@ import { DEMO_PASSWORD } from '../demo/people.ts'
 import { RETURNED_CHANGE_OF } from '../demo/wanted-requests.ts'
 import { cpfNamed } from '../testing/change-sender.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { drawnPng } from '../testing/drawn-png.ts'
 import { recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
@@ -31,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-type Drafted = { servico?: string; tipo?: string; idRequisicao?: number | undefined }
+type Drafted = { servico?: string; tipo?: string; parte?: string; idRequisicao?: number | undefined }
 
 /** Somebody at a device of their own, on the page of a service of a person's plan: their own, or of whom they serve. */
 async function at(
@@ -168,6 +170,43 @@ describe('what Helena fills in of a request', () => {
     expect(asked.map(({ status }) => status)).toEqual([404, 404, 404])
     expect((await carlos.read({ tipo: 'loteria' })).status).toBe(422)
     expect(await api.database.$count(drafts)).toBe(before)
+  })
+
+  it('is one for each list of dependants, which filing it puts away', async () => {
+    const helena = await at(DemoCpf.helena, 7, { servico: 'dependentes' })
+    const [tax, plan] = [{ parte: 'imposto-renda' }, { parte: 'previdencial' }]
+    await helena.save(0, { tipo: 1 }, tax)
+    expect((await helena.read(plan)).answer).toEqual(nothing)
+    await helena.save(0, { tipo: 2 }, plan)
+    expect((await helena.read(tax)).answer).toMatchObject({ versao: 1, dados: { tipo: 1 } })
+    expect((await helena.read()).status).toBe(404)
+    expect((await helena.read({ servico: 'pep', ...tax })).status).toBe(404)
+    expect((await helena.read({ parte: 'loteria' })).status).toBe(422)
+
+    const { token, whose } = helena
+    const file = { field: 'arquivo', content: drawnPng([20, 60, 120, 255]), type: 'image/png' }
+    const paper = await api.call(enviarDocumentoDependente, { params: whose, token, file })
+    const married = {
+      id: '',
+      name: 'Davi Castro',
+      cpf: '701.230.096-50',
+      birthdate: '1980-01-02',
+      kindship: '01',
+      finality: 1,
+      average: 100,
+      estudante: 'N',
+      incapaz: 'N',
+      comprovante: paper.answer.id,
+      escolar: null,
+      laudo: null,
+      encerra: 'N',
+      motivoFim: null,
+      fim: null,
+    }
+    const body = { ...whose, chaveEnvio: randomUUID(), tipo: 1, dependentes: [married] }
+    expect((await api.call(solicitarDependentes, { token, body })).status).toBe(200)
+    expect((await helena.read(tax)).answer).toEqual(nothing)
+    expect((await helena.read(plan)).answer.dados).toEqual({ tipo: 2 })
   })
 
   it('is gone once she discards it, twice if she likes, and is begun again', async () => {

@@ -1,5 +1,6 @@
 import type { JsonObject } from '#contract/json-object.ts'
 import {
+  type DraftPart,
   descartarRascunhoSolicitacao,
   retornarRascunhoSolicitacao,
   salvarRascunhoSolicitacao,
@@ -38,9 +39,10 @@ export function registerRequestDraftCalls(api: Api): void {
 type Asked = {
   servico: ServiceSlug
   tipo?: RequestKindSlug | undefined
+  parte?: DraftPart | undefined
   idRequisicao?: number | undefined
 }
 
-function draftedRequest({ servico, tipo, idRequisicao }: Asked): DraftedRequest {
-  return { service: servico, kind: tipo ?? servico, requestId: idRequisicao ?? null }
+function draftedRequest({ servico, tipo, parte, idRequisicao }: Asked): DraftedRequest {
+  return { service: servico, kind: tipo ?? servico, part: parte ?? null, requestId: idRequisicao ?? null }
 }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
 import { returnedAs, returnedRequestQuery } from '#app/features/service-request/returned-request.queries.ts'
-import { DEPENDANT_TYPE_WORDS, dependantsData } from '#contract/dependants.ts'
+import { dependantsData, dependantTypeWord } from '#contract/dependants.ts'
 import { DependantTypes } from './DependantTypes.tsx'
 import { dependantsQuery } from './dependants.queries.ts'
 import type { DependantsSearch } from './dependants.search.ts'
@@ -11,10 +11,9 @@ import { dependantsRequests } from './dependants-request.tsx'
 export function DependantsPage({ tipo, idRequisicao }: DependantsSearch) {
   const { data: found } = useSuspenseQuery(returnedRequestQuery(idRequisicao))
   const returned = returnedAs(found, dependantsData)
-  const word = returned ? DEPENDANT_TYPE_WORDS[returned.dados.tipo - 1] : tipo
+  const word = returned ? dependantTypeWord(returned.dados.tipo) : tipo
   const { data: situation } = useSuspenseQuery(dependantsQuery(word))
-  const current = DEPENDANT_TYPE_WORDS[situation.tipo - 1] ?? 'imposto-renda'
-  const views = <DependantTypes current={current} />
+  const views = <DependantTypes current={dependantTypeWord(situation.tipo)} />
   return situation.tipo === 1 ? (
     <RequestPage key="1" definition={dependantsRequests[1]} situation={situation} views={views} />
   ) : (

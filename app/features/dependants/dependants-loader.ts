@@ -1,24 +1,24 @@
 import { requestDraftQuery } from '#app/features/service-request/request-drafts.queries.ts'
 import { returnedAs, returnedRequestQuery } from '#app/features/service-request/returned-request.queries.ts'
 import { serviceLoader } from '#app/features/service-request/service-loader.ts'
-import { DEPENDANT_TYPE_WORDS, dependantsData } from '#contract/dependants.ts'
+import { dependantsData, dependantTypeWord } from '#contract/dependants.ts'
 import { dependantsQuery } from './dependants.queries.ts'
 import type { DependantsSearch } from './dependants.search.ts'
 
-/** Reads what the page needs, at once; only a correction has to say first which list it is about. */
+/** Reads what the page needs, at once; only a correction, and an address without a list, have to say first which list it is about. */
 export const dependantsLoader = serviceLoader(
   (queryClient, { tipo, idRequisicao }: Pick<DependantsSearch, 'tipo' | 'idRequisicao'>) => {
     const returned = queryClient
       .ensureQueryData(returnedRequestQuery(idRequisicao))
       .then((found) => returnedAs(found, dependantsData))
-    const situation = (word: typeof tipo) => queryClient.ensureQueryData(dependantsQuery(word))
+    const word = returned.then((found) => (found ? dependantTypeWord(found.dados.tipo) : tipo))
+    const situation = word.then((of) => queryClient.ensureQueryData(dependantsQuery(of)))
+    const part = word.then((of) => of ?? situation.then((read) => dependantTypeWord(read.tipo)))
     return [
-      idRequisicao === undefined
-        ? situation(tipo)
-        : returned.then((found) => situation(found ? DEPENDANT_TYPE_WORDS[found.dados.tipo - 1] : tipo)),
-      returned.then((found) =>
+      situation,
+      Promise.all([part, returned]).then(([parte, found]) =>
         queryClient.fetchQuery({
-          ...requestDraftQuery({ servico: 'dependentes', idRequisicao: found?.id }),
+          ...requestDraftQuery({ servico: 'dependentes', parte, idRequisicao: found?.id }),
           staleTime: 0,
         }),
       ),

@@ -8,6 +8,7 @@ import {
   type DependantsValues,
   dependantsData,
   dependantsValuesOf,
+  dependantTypeWord,
   MOST_DEPENDANTS,
   type solicitarDependentes,
 } from '#contract/dependants.ts'
@@ -22,10 +23,11 @@ import { dependantsInput, dependantsToCome, factsOf, firstDependants } from './d
 import { dependantsObstacle } from './dependants-obstacle.tsx'
 import { TaxEffect } from './TaxEffect.tsx'
 
-/** A wanted list of dependants of one type. Its drafts are told apart by it. */
+/** A wanted list of dependants of one type. */
 const requestOf = (type: 1 | 2) =>
   defineForm<DependantsOnWire, DependantsValues, DependantsData, CallAnswer<typeof solicitarDependentes>>({
     slug: 'dependentes',
+    part: dependantTypeWord(type),
     text: dependantsText[type],
     data: dependantsData,
     obstacle: dependantsObstacle,

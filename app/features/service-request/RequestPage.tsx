@@ -68,7 +68,7 @@ export function RequestPage<Situation, Values extends object, Data, Sent extends
 function RequestToFill<Situation, Values extends object, Data, Sent extends SentOf<Data>>(
   props: Omit<DefinedRequestProps<Situation, Values, Data, Sent>, 'draft'>,
 ) {
-  const { slug, kind } = props.definition
-  const draft = useRequestDraft({ servico: slug, tipo: kind, idRequisicao: props.returned?.id })
+  const { slug, kind, part } = props.definition
+  const draft = useRequestDraft({ servico: slug, tipo: kind, parte: part, idRequisicao: props.returned?.id })
   return <DefinedRequest key={draft.place} {...props} draft={draft} />
 }

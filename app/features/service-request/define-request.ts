@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ValuesSchema } from '#app/forms/values.schema.ts'
 import type { Complaint } from '#contract/complaints.ts'
 import type { ReadingLine } from '#contract/readings/reading-line.ts'
+import type { DraftPart } from '#contract/request-drafts.ts'
 import type { RequestKindSlug } from '#contract/request-kinds.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
@@ -22,6 +23,8 @@ export type RequestDefinition<Situation, Values extends object, Data, Sent exten
   slug: ServiceSlug
   /** Which request of the service, where it has several; without it, the one that has the service's own name. */
   kind?: RequestKindSlug
+  /** Which form of the request, where it has several. */
+  part?: DraftPart
   /** Of the page; the service's name where it is left out. */
   title?: string
   text: {

@@ -12,10 +12,10 @@ import { type DraftReference, requestDraftQuery } from './request-drafts.queries
 export function useRequestDraft(reference: DraftReference): DraftSource<object> {
   const { person, planLink } = useSession()
   const { data } = useSuspenseQuery(requestDraftQuery(reference))
-  const { servico, tipo, idRequisicao } = reference
+  const { servico, tipo, parte, idRequisicao } = reference
   const drafted = { ...reference, idVinculo: planLink?.id ?? null }
   return {
-    place: [servico, tipo, person.id, planLink?.id, idRequisicao].filter(Boolean).join(':'),
+    place: [servico, tipo, parte, person.id, planLink?.id, idRequisicao].filter(Boolean).join(':'),
     stored: { version: data.versao, savedAt: data.salvoEm, data: data.dados },
     save: async (values, version) => {
       const dados = values as JsonObject

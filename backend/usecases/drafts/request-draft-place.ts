@@ -1,4 +1,5 @@
 import { and, eq, inArray, like, not, or, type SQL, sql } from 'drizzle-orm'
+import type { DraftPart } from '#contract/request-drafts.ts'
 import type { RequestKindSlug } from '#contract/request-kinds.ts'
 import { isServiceSlug, type ServiceSlug } from '#domain/services/service-ids.ts'
 import type { Querier } from '../../database/client.ts'
@@ -9,21 +10,26 @@ import type { DraftPlace } from './server-drafts.ts'
 
 /**
  * What is filled in for a link: a request of a service. `kind`: which, where the service has several, else the service's own name;
- * `requestId`: the returned one that is corrected, null for a new one.
+ * `part`: which form of the kind's, null or left out where it has one. `requestId`: the returned one that is corrected, null for a new one.
  */
 export type DraftedRequest = {
   service: ServiceSlug
   kind: ServiceSlug | RequestKindSlug
+  part?: DraftPart | null
   requestId: number | null
 }
 
-/** Where somebody's draft of a request is kept: one for each link, kind and returned request, whose person it is about. */
+/**
+ * Where somebody's draft of a request is kept: one for each link, kind, form of it and returned request, whose person it is about. A
+ * returned request is of one form.
+ */
 export function requestDraftPlace(
   owner: { personId: number },
   { link }: Pick<LinkRow, 'link'>,
-  { service, kind, requestId }: DraftedRequest,
+  { service, kind, part = null, requestId }: DraftedRequest,
 ): DraftPlace {
-  const parts = ['solicitacao', service, link.id, requestId ?? 'nova', ...(kind === service ? [] : [kind])]
+  const form = requestId === null && part !== null ? [kind, part] : kind === service ? [] : [kind]
+  const parts = ['solicitacao', service, link.id, requestId ?? 'nova', ...form]
   return {
     subject: parts.join(':'),
     ownerId: owner.personId,

@@ -12,7 +12,7 @@ import { archiveDraft, archiveEveryDraft, readDraft, type ServerDraft, saveDraft
 
 /**
  * What the actor filled in of a request for a link; null when there is nothing.
- * @throws 404 for a kind that the service does not file and a request that is not corrected here, as in the two functions below.
+ * @throws 404 for a kind or a form of it that the service does not have and a request that is not corrected here, as in the two functions below.
  */
 export async function readRequestDraft(
   known: { database: Querier; requestKinds: RequestKinds },
@@ -63,10 +63,12 @@ export async function archiveSentDraft(
 async function requireFillable(
   { database, requestKinds }: { database: Querier; requestKinds: RequestKinds },
   { link }: LinkRow,
-  { service, kind, requestId }: DraftedRequest,
+  { service, kind, part = null, requestId }: DraftedRequest,
 ): Promise<void> {
-  const isFiledHere = requestKinds.all.some((one) => one.slug === kind && one.service === service)
-  if (kind !== service && !isFiledHere) throw notFound('Este serviço não tem esse pedido. Atualize a página.')
+  const filed = requestKinds.all.find((one) => one.slug === kind && one.service === service)
+  const hasForm = filed?.forms ? filed.forms.parts.some((one) => one === part) : part === null
+  if ((kind !== service && !filed) || !hasForm)
+    throw notFound('Este serviço não tem esse pedido. Atualize a página.')
   if (requestId === null) return
   const [request] = await database
     .select({ linkId: requests.linkId, kindId: requests.kindId, status: requests.status })

@@ -67,8 +67,12 @@ export async function submitRequest<Asked extends Submission, Data extends Recor
   await attachFiles(work, fileIds, subject)
   if (returned) await limitFiles(work, subject, fileIds)
   if (kind.service !== null) {
-    const drafted = { service: kind.service, kind: kind.slug, requestId: asked.idRequisicao ?? null }
-    await archiveSentDraft(work, actor, row, drafted)
+    await archiveSentDraft(work, actor, row, {
+      service: kind.service,
+      kind: kind.slug,
+      part: kind.forms?.partOf(asked) ?? null,
+      requestId: asked.idRequisicao ?? null,
+    })
   }
   return filed
 }

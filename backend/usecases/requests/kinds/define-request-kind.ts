@@ -3,6 +3,7 @@ import type { Querier } from '#backend/database/client.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import type { Work } from '#backend/work.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
+import type { DraftPart } from '#contract/request-drafts.ts'
 import type { RequestKindSlug } from '#contract/request-kinds.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import type { LedgerAccount } from '#domain/ledger.ts'
@@ -123,6 +124,8 @@ type CommonTerms<Asked extends Submission, Data> = {
   service: ServiceSlug | null
   /** `participant`: in one's own name, or by an attendant who acts in it. `attendant`: by the service desk, for the person it serves. */
   filedBy: 'participant' | 'attendant'
+  /** Where it has several forms: which there are, each with a draft of its own, and which of them something asked was filled in on. */
+  forms?: { parts: readonly DraftPart[]; partOf(asked: Asked): DraftPart }
   /** What is stored of it, by version. */
   data: StoredData<Data>
   /** At most one of it is open for a link. */

@@ -5,7 +5,13 @@ import {
   kinshipProofNames,
   paperNames,
 } from '#contract/dependants.text.ts'
-import { type DependantsData, MOST_DEPENDANTS, solicitarDependentes } from '#contract/dependants.ts'
+import {
+  DEPENDANT_TYPE_WORDS,
+  type DependantsData,
+  dependantTypeWord,
+  MOST_DEPENDANTS,
+  solicitarDependentes,
+} from '#contract/dependants.ts'
 import { paperFields } from '#contract/dependants-check.ts'
 import { DEPENDANT_PAPERS, kinshipProofOf } from '#domain/dependants/documents.ts'
 import {
@@ -44,6 +50,7 @@ export const dependantsChange = defineRequestKind<Asked, DependantsData>({
   call: solicitarDependentes,
   service: 'dependentes',
   filedBy: 'participant',
+  forms: { parts: DEPENDANT_TYPE_WORDS, partOf: ({ tipo }) => dependantTypeWord(tipo) },
   data: dependantsShape,
   // One for each type: the check of the filing asks for it.
   isExclusive: false,

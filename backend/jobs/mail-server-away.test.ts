@@ -1,45 +1,36 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { solicitarRedefinicaoSenha } from '#contract/passwords.ts'
 import { solicitarCodigoSeguranca } from '#contract/re-registration-access.ts'
-import { settingsOrExit } from '#settings/settings.ts'
 import { passwordLinks } from '../database/schema/access.ts'
 import { people } from '../database/schema/people.ts'
 import { reRegistrationCodes } from '../database/schema/re-registrations.ts'
+import {
+  type EmailQueueName,
+  MAIL_PATIENCE,
+  queueEmail,
+  startApiWithoutMail,
+  tryAgain,
+} from '../testing/away-mail-server.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { mailServer } from '../testing/mail-server.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { runWork } from '../work.ts'
+import type { TestApi } from '../testing/test-api.ts'
 
 const QUARTER_SECONDS = 15 * 60
 const TWO_DAYS_SECONDS = 2 * 24 * 3600
 const MINUTE_SECONDS = 60
-const PATIENCE = { timeout: 15_000, interval: 50 }
 
 let api: TestApi
-let dataDir: string
 let port: number
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'portal-mail-'))
-  const server = await mailServer()
-  port = server.port
-  await server.close()
-  const SMTP_URL = `smtp://127.0.0.1:${port}`
-  api = await startTestApi({ settings: settingsOrExit({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SMTP_URL }) })
+  ;({ api, port } = await startApiWithoutMail())
 })
-afterAll(async () => {
-  await api.close()
-  await rm(dataDir, { recursive: true })
-})
-
-type Queue = 'email' | 'secret-email'
+afterAll(() => api.close())
 
 type StoredJob = {
   id: string
+  emailId: number
   state: string
   retries: number
   limit: number
@@ -48,9 +39,9 @@ type StoredJob = {
 }
 
 /** A job of the queue; the newest unless one is named. */
-async function jobOf(queue: Queue, id?: string): Promise<StoredJob> {
+async function jobOf(queue: EmailQueueName, id?: string): Promise<StoredJob> {
   const { rows } = await api.database.execute<StoredJob>(
-    sql`select id, state, retry_count as retries, retry_limit as limit, extract(epoch from start_after - now())::float as pause
+    sql`select id, (data->>'emailId')::int as "emailId", state, retry_count as retries, retry_limit as limit, extract(epoch from start_after - now())::float as pause
         from pgboss.job where name = ${queue} and id = coalesce(${id ?? null}, id) order by created_on desc limit 1`,
   )
   if (!rows[0]) throw new Error(`no such job in ${queue}`)
@@ -58,36 +49,12 @@ async function jobOf(queue: Queue, id?: string): Promise<StoredJob> {
 }
 
 /** A job of the queue once it has failed, for the time that is given. */
-const failed = (queue: Queue, { id, retries = 0 }: { id?: string; retries?: number } = {}) =>
+const failed = (queue: EmailQueueName, { id, retries = 0 }: { id?: string; retries?: number } = {}) =>
   vi.waitFor(async () => {
     const job = await jobOf(queue, id)
     expect(job).toMatchObject({ state: 'retry', retries })
     return job
-  }, PATIENCE)
-
-/** Puts something in a queue. A secret of no row is one that nobody gets. */
-const put = (queue: Queue) =>
-  runWork(
-    api.api,
-    { actor: null, requestId: 'teste-de-email', now: api.clock.now() },
-    ({ emails, database }) =>
-      queue === 'secret-email'
-        ? emails.enqueueSecret(database, { kind: 'password-link', linkId: 0 })
-        : emails.enqueue(database, {
-            to: 'a@exemplo.example',
-            template: 'recadastramento_sem_pendencia',
-            variables: { primeiroNome: 'Ana' },
-            path: '/login',
-          }),
-  )
-
-/** Has a job tried again now, as if it had been tried so many times; whoever works the queue is woken by another one. */
-async function tryAgain(queue: Queue, { id }: StoredJob, retries: number): Promise<void> {
-  await api.database.execute(
-    sql`update pgboss.job set retry_count = ${retries}, start_after = now() where id = ${id}`,
-  )
-  await put(queue)
-}
+  }, MAIL_PATIENCE)
 
 /** What a person gets of a secret whose e-mail could not be sent for so many minutes, and whether its row is closed then. */
 async function afterMinutes(minutes: number, ask: () => Promise<unknown>, isClosed: () => Promise<boolean>) {
@@ -95,10 +62,10 @@ async function afterMinutes(minutes: number, ask: () => Promise<unknown>, isClos
   const job = await failed('secret-email')
   api.clock.advance(minutes * MINUTE_SECONDS)
   const server = await mailServer(port)
-  await tryAgain('secret-email', job, minutes)
+  await tryAgain(api, { queue: 'secret-email', emailId: job.emailId, retries: minutes })
   await vi.waitFor(
     async () => expect((await jobOf('secret-email', job.id)).state).toBe('completed'),
-    PATIENCE,
+    MAIL_PATIENCE,
   )
   await server.close()
   return { sent: server.received.flatMap(({ to }) => to), isClosed: await isClosed() }
@@ -106,10 +73,10 @@ async function afterMinutes(minutes: number, ask: () => Promise<unknown>, isClos
 
 describe('while the mail server is away', () => {
   it('an ordinary e-mail is tried for two days, every quarter of an hour at least', async () => {
-    await put('email')
+    await queueEmail(api)
     const first = await failed('email')
     expect(first.limit * QUARTER_SECONDS).toBeGreaterThanOrEqual(TWO_DAYS_SECONDS)
-    await tryAgain('email', first, 150)
+    await tryAgain(api, { emailId: first.emailId, retries: 150 })
     const late = await failed('email', { id: first.id, retries: 151 })
     expect(late.pause).toBeLessThanOrEqual(QUARTER_SECONDS)
   })
@@ -132,12 +99,12 @@ describe('while the mail server is away', () => {
     const job = await failed('secret-email')
     const server = await mailServer(port, { knowsNobody: true })
     try {
-      await tryAgain('secret-email', job, 3)
+      await tryAgain(api, { queue: 'secret-email', emailId: job.emailId, retries: 3 })
       await failed('secret-email', { id: job.id, retries: 4 })
-      await tryAgain('secret-email', job, 4)
+      await tryAgain(api, { queue: 'secret-email', emailId: job.emailId, retries: 4 })
       await vi.waitFor(
         async () => expect((await jobOf('secret-email', job.id)).state).toBe('failed'),
-        PATIENCE,
+        MAIL_PATIENCE,
       )
       const about = (log: typeof warned) =>
         log.mock.calls

@@ -1,35 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { alterarEmailRecadastramento } from '#contract/people.ts'
-import { settingsOrExit } from '#settings/settings.ts'
 import { emails } from '../database/schema/emails.ts'
+import { MAIL_PATIENCE, queueEmail, startApiWithoutMail, tryAgain } from '../testing/away-mail-server.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { type MailServer, mailServer } from '../testing/mail-server.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { runWork } from '../work.ts'
+import type { TestApi } from '../testing/test-api.ts'
 import { sweep } from './expiry.ts'
 
-const PATIENCE = { timeout: 15_000, interval: 50 }
-
 let api: TestApi
-let dataDir: string
 let port: number
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'portal-outbox-'))
-  const server = await mailServer()
-  port = server.port
-  await server.close()
-  const SMTP_URL = `smtp://127.0.0.1:${port}`
-  api = await startTestApi({ settings: settingsOrExit({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SMTP_URL }) })
+  ;({ api, port } = await startApiWithoutMail())
 })
-afterAll(async () => {
-  await api.close()
-  await rm(dataDir, { recursive: true })
-})
+afterAll(() => api.close())
 
 const newest = async () => {
   const [row] = await api.database.select().from(emails).orderBy(desc(emails.id)).limit(1)
@@ -45,30 +30,12 @@ const inState = (id: number, state: string) =>
     const row = await rowOf(id)
     expect(row?.state).toBe(state)
     return row
-  }, PATIENCE)
+  }, MAIL_PATIENCE)
 
 /** Queues one to Ana. @returns its id */
 async function queue(): Promise<number> {
-  await runWork(
-    api.api,
-    { actor: null, requestId: 'teste-da-saida', now: api.clock.now() },
-    ({ emails: outbox, database }) =>
-      outbox.enqueue(database, {
-        to: 'ana@exemplo.example',
-        template: 'recadastramento_sem_pendencia',
-        variables: { primeiroNome: 'Ana' },
-        path: '/login',
-      }),
-  )
+  await queueEmail(api)
   return (await newest()).id
-}
-
-/** Has the job of an e-mail tried again now, as if it had been tried so many times, and wakes who works the queue. */
-async function tryAgain(id: number, retries: number): Promise<void> {
-  await api.database.execute(
-    sql`update pgboss.job set retry_count = ${retries}, start_after = now()
-        where name = 'email' and (data->>'emailId')::int = ${id}`,
-  )
 }
 
 const while_ = async (server: Promise<MailServer>, act: (mail: MailServer) => Promise<void>) => {
@@ -86,7 +53,7 @@ describe('an e-mail of the outbox', () => {
     const failed = await inState(id, 'tenta-de-novo')
     expect(failed).toMatchObject({ failure: 'fora', attempts: 1, sentAt: null })
     await while_(mailServer(port), async ({ received }) => {
-      await tryAgain(id, 1)
+      await tryAgain(api, { emailId: id, retries: 1 })
       await inState(id, 'enviado')
       expect(received).toHaveLength(1)
       expect(await rowOf(id)).toMatchObject({ failure: null, attempts: 2, recipient: 'ana@exemplo.example' })
@@ -97,7 +64,7 @@ describe('an e-mail of the outbox', () => {
     await while_(mailServer(port, { drops: 1 }), async ({ received }) => {
       const id = await queue()
       expect(await inState(id, 'tenta-de-novo')).toMatchObject({ failure: 'queda' })
-      await tryAgain(id, 1)
+      await tryAgain(api, { emailId: id, retries: 1 })
       await inState(id, 'enviado')
       const ids = received.map(({ text }) => /^Message-ID: (.*)$/m.exec(text)?.[1]?.trim())
       expect(ids).toHaveLength(2)
@@ -109,19 +76,19 @@ describe('an e-mail of the outbox', () => {
     await while_(mailServer(port, { knowsNobody: true }), async ({ received }) => {
       const id = await queue()
       await inState(id, 'tenta-de-novo')
-      await tryAgain(id, 4)
+      await tryAgain(api, { emailId: id, retries: 4 })
       const over = await inState(id, 'recusado')
       expect(over).toMatchObject({ failure: 'endereco', sentAt: null, endedAt: expect.any(Date) })
       expect(received).toEqual([])
     })
   })
 
-  it('whose node stopped goes out from another, once, and its state is true', async () => {
+  it('that two nodes may send goes out once, also when its job comes again, and its state is true', async () => {
     const id = await queue()
     await inState(id, 'tenta-de-novo')
     const second = await api.secondNode()
     await while_(mailServer(port), async ({ received }) => {
-      await tryAgain(id, 1)
+      await tryAgain(api, { emailId: id, retries: 1 })
       await inState(id, 'enviado')
       // A job that is taken up again after it was done, as when the word of it was lost, sends nothing.
       await api.database.transaction((transaction) =>
@@ -132,7 +99,7 @@ describe('an e-mail of the outbox', () => {
           sql`select from pgboss.job where name = 'email' and (data->>'emailId')::int = ${id} and state <> 'completed'`,
         )
         expect(rows).toEqual([])
-      }, PATIENCE)
+      }, MAIL_PATIENCE)
       expect(received).toHaveLength(1)
       expect(await rowOf(id)).toMatchObject({ state: 'enviado', attempts: 2 })
     })

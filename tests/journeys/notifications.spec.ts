@@ -39,7 +39,7 @@ test('what Karina tells a plan reaches its people alone, while they look, and re
   await expect(row).toContainText('Plano DXC')
   await expect(row).toContainText('Karina Alves')
 
-  await expect(dulce.getByText(`Nova notificação: ${title}`, { exact: true })).toBeVisible()
+  await expect(dulce.getByRole('alertdialog', { name: `Nova notificação: ${title}` })).toBeVisible()
   await expect(announced(otherTab, title)).toBeVisible()
   await carlos.reload()
   await expect(announced(carlos, title)).toHaveCount(0)

@@ -3,6 +3,7 @@ import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { searchPeople } from '#app/people-search/people.functions.ts'
 import { AnnouncementForm } from './AnnouncementForm.tsx'
 import { plannedForAssisted, sentToHpe } from './announcements.fixtures.ts'
 import { cancelAnnouncement, countReach, sendAnnouncement } from './announcements.functions.ts'
@@ -23,6 +24,9 @@ const meta = {
   decorators: [withQueries(), withRouter(['/notification-management', '/settings/emails-enviados'])],
 } satisfies Meta<typeof AnnouncementForm>
 
+const ana = { id: 1, nome: 'Ana Beatriz Lima', cpf: '***.982.247-**', email: null, status: null }
+const dulce = { ...ana, id: 8, nome: 'Dulce Moreira' }
+
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -32,6 +36,24 @@ export const LacksEverything: Story = {
     await expect(canvas.getByText('Escolha quem recebe.')).toBeVisible()
     await expect(canvas.getByText('Escreva o título.')).toBeVisible()
     await expect(countReach).not.toHaveBeenCalled()
+  },
+}
+
+/** Who is chosen is always in sight: another search chooses nobody. */
+export const AnotherPersonLookedFor: Story = {
+  play: async ({ canvas, userEvent }) => {
+    mocked(searchPeople).mockImplementation(({ data }) =>
+      Promise.resolve({ pessoas: data.palavraChave === 'Ana' ? [ana] : [dulce], temMais: false }),
+    )
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Uma pessoa/ }))
+    const field = canvas.getByRole('searchbox', { name: 'Procurar a pessoa' })
+    await userEvent.type(field, 'Ana')
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Ana/ }))
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Dulce')
+    await expect(await canvas.findByRole('radio', { name: /^Dulce/ })).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Conferir e enviar' }))
+    await expect(await canvas.findByText('Escolha a pessoa.')).toBeVisible()
   },
 }
 

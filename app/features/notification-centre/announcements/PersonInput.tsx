@@ -20,6 +20,11 @@ export function PersonInput() {
   const asked = useDebounced(query.trim(), SEARCH_WAIT_MS)
   const answer = useQuery(peopleQueries.found(asked))
   const found = asked.length >= SHORTEST_KEYWORD ? answer.data?.pessoas : undefined
+  // Who was chosen leaves the screen with the list: they are not told what is meant for somebody else.
+  const search = (written: string) => {
+    setQuery(written)
+    if (value !== null) onChange(null)
+  }
   return (
     <Stack>
       <SearchField
@@ -27,7 +32,7 @@ export function PersonInput() {
         label={text.person}
         description={text.personHint}
         value={query}
-        onChange={setQuery}
+        onChange={search}
         isPending={query.trim().length >= SHORTEST_KEYWORD && (asked !== query.trim() || answer.isFetching)}
         errorMessage={found?.length ? undefined : errorMessage}
       />

@@ -14,7 +14,8 @@ import {
   returnedWithoutForm,
   unknownKindRequest,
 } from './requests.fixtures.ts'
-import { answerRequest, moveRequest } from './requests.functions.ts'
+import { answerRequest, moveRequest, undeliveredEmails } from './requests.functions.ts'
+import { UndeliveredEmails } from './UndeliveredEmails.tsx'
 
 const meta = {
   title: 'Páginas/Solicitações/Detalhe',
@@ -31,6 +32,25 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InAnalysisForAttendant: Story = { globals: { surface: 'admin' } }
+
+/** Who decides learns that what the portal wrote about it got to nobody, and finds which e-mails. */
+export const WithUndeliveredEmails: Story = {
+  args: { notice: <UndeliveredEmails idRequisicao={41} /> },
+  globals: { surface: 'admin' },
+  beforeEach: () => {
+    mocked(undeliveredEmails).mockResolvedValue(2)
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('2 e-mails sobre esta solicitação não foram entregues'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ver o que aconteceu' })).toHaveAttribute(
+      'href',
+      '/settings/emails-enviados?idRequisicao=41&estado=nao-entregues',
+    )
+    await expect(undeliveredEmails).toHaveBeenCalledWith({ data: { idRequisicao: 41 } })
+  },
+}
 
 export const ReturnedToParticipant: Story = {
   args: { request: returnedRequest, isAttendant: false },

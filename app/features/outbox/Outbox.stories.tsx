@@ -30,6 +30,16 @@ export const WhatBecameOfEach: Story = {
   },
 }
 
+/** Chosen by a person's card or by one of their e-mails. */
+export const OfOnePerson: Story = {
+  args: { search: { ...outboxSearchDefaults, idPessoa: 6 }, list: { ...somePage, emails: [refused] } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await canvas.findByText('Só os e-mails sobre Gustavo Teles estão na lista.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar todos' }))
+    await expect(args.onFilter).toHaveBeenCalledWith(outboxSearchDefaults)
+  },
+}
+
 export const NothingFound: Story = {
   args: { list: { ...somePage, emails: [], totalItems: 0, totalPage: 0, naoEntregues: 0 } },
 }
@@ -40,6 +50,10 @@ export const RefusedOne: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Olá, Gustavo\./)).toBeVisible()
     await expect(canvas.getByTitle('O e-mail, como a pessoa vê')).toHaveAttribute('sandbox', '')
+    await expect(canvas.getByRole('link', { name: 'Ver todos os e-mails desta pessoa' })).toHaveAttribute(
+      'href',
+      `${LIST}?idPessoa=6`,
+    )
     mocked(sendEmailAgain).mockResolvedValue({ ...refused, estado: 'na-fila', podeReenviar: false })
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar de novo' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Enviar este e-mail de novo?' })

@@ -64,7 +64,16 @@ function factsOf(email: OutboxEmailDetail) {
     },
     falha !== null && { id: 'failure', term: text.failure, description: outboxText.failures[falha] },
     { id: 'to', term: columns.to, description: para ?? outboxText.noAddress },
-    pessoa !== null && { id: 'person', term: text.person, description: pessoa.nome },
+    pessoa !== null && {
+      id: 'person',
+      term: text.person,
+      description: (
+        <Stack gap="1">
+          <span>{pessoa.nome}</span>
+          <TextLink href={`/settings/emails-enviados?idPessoa=${pessoa.id}`}>{text.allOfPerson}</TextLink>
+        </Stack>
+      ),
+    },
     { id: 'by', term: columns.by, description: causadoPor ?? outboxText.system },
     { id: 'queued', term: text.queued, description: instant(email.naFilaEm) },
     email.tentadoEm !== null && {

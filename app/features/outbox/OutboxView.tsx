@@ -49,7 +49,7 @@ export function OutboxView({ list, search, onFilter, hrefOf }: OutboxViewProps) 
             <OutboxFilters search={search} messages={list.mensagens} onFilter={onFilter} />
             {isOfOne && (
               <Cluster gap="4">
-                <p>{text.filters.only}</p>
+                <p>{onlySentence(list, search)}</p>
                 <Button variant="quiet" onPress={() => onFilter(outboxSearchDefaults)}>
                   {text.filters.clear}
                 </Button>
@@ -74,4 +74,9 @@ export function OutboxView({ list, search, onFilter, hrefOf }: OutboxViewProps) 
       </Stack>
     </>
   )
+}
+
+function onlySentence({ emails }: OutboxPage, { idPessoa }: OutboxSearch): string {
+  const person = idPessoa === undefined ? undefined : emails[0]?.pessoa
+  return person ? text.filters.onlyOf(person.nome) : text.filters.only
 }

@@ -17,6 +17,7 @@ export const outboxText = {
     state: 'Situação',
     message: 'E-mail',
     everyMessage: 'Todos os e-mails',
+    onlyOf: (name: string) => `Só os e-mails sobre ${name} estão na lista.`,
     only: 'Só o que você escolheu em outra página está na lista.',
     clear: 'Mostrar todos',
   },
@@ -47,6 +48,7 @@ export const outboxText = {
   detail: {
     facts: 'Sobre este e-mail',
     person: 'Pessoa',
+    allOfPerson: 'Ver todos os e-mails desta pessoa',
     request: 'Solicitação',
     openRequest: 'Abrir a solicitação',
     queued: 'Na fila desde',

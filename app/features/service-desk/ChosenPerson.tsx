@@ -23,6 +23,7 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
         person={person}
         planLinks={planLinks}
         requestsHref={`/request-management?${new URLSearchParams({ palavraChave: person.nome })}`}
+        emailsHref={`/settings/emails-enviados?idPessoa=${person.id}`}
         actions={
           <PersonActions
             person={person}

@@ -19,13 +19,22 @@ type PersonCardProps = {
   planLinks: readonly PlanLink[]
   /** Where everything this person asked for is listed. */
   requestsHref: string
+  /** Where what the portal sent them by e-mail is listed. */
+  emailsHref: string
   onClose: () => void
   /** What may be done for this person. */
   actions: ReactNode
 }
 
-/** The person whom an attendant chose: who they are, where they take part, and what they asked for. */
-export function PersonCard({ person, planLinks, requestsHref, onClose, actions }: PersonCardProps) {
+/** The person whom an attendant chose: who they are, where they take part, what they asked for and what they were sent. */
+export function PersonCard({
+  person,
+  planLinks,
+  requestsHref,
+  emailsHref,
+  onClose,
+  actions,
+}: PersonCardProps) {
   const { id, nome, cpf, email, status } = person
   return (
     <Card title={nome} action={<IconButton icon={CloseIcon} label={text.close} onPress={onClose} />}>
@@ -43,6 +52,9 @@ export function PersonCard({ person, planLinks, requestsHref, onClose, actions }
           {actions}
           <LinkButton href={requestsHref} variant="secondary">
             {text.requests}
+          </LinkButton>
+          <LinkButton href={emailsHref} variant="secondary">
+            {text.emails}
           </LinkButton>
         </Cluster>
       </Stack>

@@ -22,7 +22,7 @@ const meta = {
   title: 'Páginas/Atendimento',
   component: ServiceDeskHome,
   args: { summary: busyQueue, newest: newestRequests },
-  decorators: [withQueries(), withRouter()],
+  decorators: [withQueries(), withRouter(['/settings/emails-enviados'])],
 } satisfies Meta<typeof ServiceDeskHome>
 
 export default meta
@@ -46,6 +46,7 @@ export const WithAPerson: Story = {
         person={chosenPerson}
         planLinks={chosenPlanLinks}
         requestsHref="/request-management?palavraChave=Ana"
+        emailsHref="/settings/emails-enviados?idPessoa=1"
         onClose={fn()}
         actions={<PersonActions person={chosenPerson} refusal={null} level={3} hasPlan />}
       />
@@ -58,6 +59,10 @@ export const WithAPerson: Story = {
     await expect(card.getByText(/Matrícula 400118/)).toBeVisible()
     await expect(card.getByRole('button', { name: 'Fechar os dados desta pessoa' })).toBeVisible()
     await expect(card.getByRole('button', { name: 'Reiniciar recadastramento' })).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Ver os e-mails' })).toHaveAttribute(
+      'href',
+      '/settings/emails-enviados?idPessoa=1',
+    )
   },
 }
 

@@ -57,6 +57,9 @@ export const dependantValues = v.strictObject({
 })
 export type DependantValues = v.InferOutput<typeof dependantValues>
 
+/** The same as it is read of what was sent. `incapaz`: null for attendants who don't decide on it. */
+export const dependantToRead = v.strictObject({ ...dependantValues.entries, incapaz: v.nullable(yesNo) })
+
 /** A file that was sent beforehand, by its id. */
 const proof = v.nullable(v.pipe(v.string(), v.uuid('Envie o documento de novo.')))
 

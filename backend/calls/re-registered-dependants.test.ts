@@ -7,12 +7,20 @@ import {
   retornarRecadastramento,
   salvarRascunhoRecadastramento,
 } from '#contract/re-registration.ts'
-import { movimentarRequisicao, retornarRequisicao, retornarSolicitacoes } from '#contract/requests.ts'
+import { readRequestData } from '#contract/readings/all-readings.ts'
+import {
+  arquivoDocumentoSolicitacao,
+  movimentarRequisicao,
+  retornarRequisicao,
+  retornarSolicitacoes,
+} from '#contract/requests.ts'
+import { iniciarAtendimento } from '#contract/service-desk.ts'
 import { dependants } from '../database/schema/dependants.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
 import { openedReRegistration } from '../testing/re-registration.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { grantedReRegistrations } from '../usecases/re-registration/export-granted.ts'
 
 const right = { resposta: 'certo', valores: null } as const
 const others = { pessoal: right, endereco: right, contatos: right, declaracoes: right }
@@ -58,7 +66,7 @@ it('a re-registration shows the rows of both lists, and a granted one changes th
       body: { versao, declaracao: true, chaveEnvio: crypto.randomUUID() },
     })
 
-  const renamed = { ...clara, name: 'Clara Lima Souza Martins' }
+  const renamed = { ...clara, name: 'Clara Lima Souza Martins', incapaz: 'S' } as const
   const wrong = await save(0, [renamed, rafael, mother])
   await upload('selfie')
   await upload('comprovante-dependentes')
@@ -84,6 +92,30 @@ it('a re-registration shows the rows of both lists, and a granted one changes th
   const query = { idPessoa, idFuncionalidade: 19 }
   const { requisicoes } = (await test.call(retornarSolicitacoes, { token: desk, query })).answer
   const idRequisicao = requisicoes[0]?.id ?? 0
+  const seen = async (token: string) =>
+    (await test.call(retornarRequisicao, { token, params: { idRequisicao } })).answer
+  const open = async (token: string, { id = '' }: { id?: string } = {}) =>
+    (await test.call(arquivoDocumentoSolicitacao, { token, params: { idDocumento: id } })).status
+  const deciding = await seen(desk)
+  expect(JSON.stringify(deciding.dados)).toContain('"incapaz":"S"')
+  const paper = deciding.documentos.find(({ nome }) => nome === 'Documento dos dependentes')
+  // Who acts in Ana's name does not decide, and reads nothing of anybody's health.
+  const karina = await test.signIn(DemoCpf.karina)
+  const body = { idPessoa, motivo: 'Ligou e pediu ajuda com o recadastramento.' }
+  expect((await test.call(iniciarAtendimento, { token: karina, body })).status).toBe(200)
+  const serving = await seen(karina)
+  expect(JSON.stringify(serving)).not.toContain('"incapaz":"S"')
+  expect(serving.documentos.map(({ nome }) => nome)).toEqual(['Foto do rosto'])
+  expect(readRequestData('recadastramento', serving.dados)).not.toBeNull()
+  expect(JSON.stringify(readRequestData('recadastramento', serving.dados))).toContain(
+    'Clara Lima Souza Martins',
+  )
+  expect([await open(karina, paper), await open(karina, serving.documentos[0])]).toEqual([403, 200])
+  expect(await open(desk, paper)).toBe(200)
+  const exported = await grantedReRegistrations(test.database, [idRequisicao])
+  expect(JSON.stringify(exported)).toContain('Clara Lima Souza Martins')
+  expect(JSON.stringify(exported)).not.toContain('não pode trabalhar')
+
   for (const idStatus of [2, 5]) {
     const { versao } = (await test.call(retornarRequisicao, { token: desk, params: { idRequisicao } })).answer
     await test.call(movimentarRequisicao, { token: desk, body: { idRequisicao, idStatus, versao } })
@@ -96,7 +128,7 @@ it('a re-registration shows the rows of both lists, and a granted one changes th
     expect.arrayContaining([
       ['Clara Lima Souza', 1, 'changed', null, idRequisicao],
       ['Rafael Souza Martins', 2, 'other', null, idRequisicao],
-      ['Clara Lima Souza Martins', 1, 'age', idRequisicao, null],
+      ['Clara Lima Souza Martins', 1, null, idRequisicao, null],
       ['Lúcia Helena Lima', 2, null, idRequisicao, null],
     ]),
   )

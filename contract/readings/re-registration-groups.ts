@@ -5,10 +5,11 @@ import { maskCpf } from '#domain/cpf.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
 import { countryName } from '../country-names.ts'
 import { dependantTypeNames, kinshipNames } from '../dependants.text.ts'
+import { dependantToRead } from '../dependants.ts'
 import { fatcaDataOf } from '../fatca-check.ts'
 import { pepDataOf } from '../pep-check.ts'
 import { fieldNames, maritalNames } from '../re-registration.text.ts'
-import { type GroupValues, groupValues, type ReRegistrationData } from '../re-registration.ts'
+import { groupValues, type ReRegistrationData } from '../re-registration.ts'
 import { dateText, percentText } from '../value-text.ts'
 import { type Hidden, hidden } from './define-reading.ts'
 import { fatcaDeclarationReading } from './fatca-declaration.ts'
@@ -57,7 +58,7 @@ const readGroup: Readonly<Record<ReRegistrationGroup, (stored: unknown) => Words
     agencia: asTyped,
     conta: asTyped,
   }),
-  dependentes: wordsOf(groupValues.dependentes, {
+  dependentes: wordsOf(v.strictObject({ dependentes: v.array(dependantToRead) }), {
     dependentes: (everybody) => everybody.map(dependantInWords).join('; '),
   }),
   declaracoes: wordsOf(groupValues.declaracoes, {
@@ -104,7 +105,7 @@ function wordsOf<Values extends object>(
 
 const sentences = (lines: readonly ReadingLine[]) => readingText(lines).map(lineSentence).join('; ')
 
-function dependantInWords(dependant: GroupValues['dependentes']['dependentes'][number]): string {
+function dependantInWords(dependant: v.InferOutput<typeof dependantToRead>): string {
   const { name, cpf, birthdate, kindship, finality, average, estudante, incapaz } = dependant
   return [
     name,

@@ -7,7 +7,7 @@ import type { FileRow } from '../../files/keep-file.ts'
 import { requestStatusNamed } from '../../names.ts'
 import type { Actor } from '../../security/actor.ts'
 import { fileWords } from '../../security/audit-actions/file-words.ts'
-import { withheldRequests } from '../requests/withheld-data.ts'
+import { withheldDocuments } from '../requests/withheld-data.ts'
 
 /** Files that are nothing a person sent of their own: what the portal wrote, and what the bank did. */
 const OTHERS: ReadonlySet<FilePurpose> = new Set(['export', 'bank-return'])
@@ -42,12 +42,12 @@ export async function listSentDocuments(
   const requestIds = shown.flatMap(({ subjectKind, subjectId }) =>
     subjectKind === 'request' && subjectId !== null ? [subjectId] : [],
   )
-  const [origins, withheld] = await Promise.all([
+  const [origins, isWithheldFile] = await Promise.all([
     requestsOf(api, requestIds),
-    withheldRequests(api, actor, requestIds),
+    withheldDocuments(api, actor, shown),
   ])
   return shown.map((row) => {
-    const isWithheld = row.subjectKind === 'request' && withheld.has(row.subjectId ?? 0)
+    const isWithheld = isWithheldFile(row)
     const { label } = fileWords[row.purpose]
     return {
       id: row.publicId,

@@ -15,6 +15,7 @@ import { auditEach } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { readStored } from '../requests/kinds/stored-data.ts'
 import { reRegistrationShape } from './re-registration-shape.ts'
+import { withoutHealthData } from './without-health-data.ts'
 
 const { granted, exported } = ReRegistrationStatus
 
@@ -39,7 +40,7 @@ export function grantedIds(database: Querier, condition: SQL | undefined) {
     .orderBy(requests.personId)
 }
 
-/** What was sent with granted re-registrations, by person. */
+/** What was sent with granted re-registrations, by person, without what spreadsheets never have. */
 export async function grantedReRegistrations(
   database: Querier,
   ids: readonly number[],
@@ -56,7 +57,7 @@ export async function grantedReRegistrations(
     .where(sql`${requests.id} = any(${idList(ids)})`)
     .orderBy(requests.personId, desc(requestPayloads.version))
   return rows.map(({ request, person, stored }) => {
-    const data = readStored(reRegistrationShape, stored)
+    const data = withoutHealthData(readStored(reRegistrationShape, stored))
     return {
       protocol: request.protocol,
       personId: request.personId,

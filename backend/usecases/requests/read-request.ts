@@ -21,7 +21,7 @@ import { currentStage } from './request-stages.ts'
 import { requestVersions } from './request-versions.ts'
 import { correctableOf } from './requested-corrections.ts'
 import { waysOnOf } from './ways-on.ts'
-import { isWithheldFrom } from './withheld-data.ts'
+import { isWithheldDocument, isWithheldFrom } from './withheld-data.ts'
 
 const ROLES = { participant: 'participante', attendant: 'atendente', system: 'sistema' } as const
 
@@ -47,7 +47,7 @@ export async function readRequest(
   const isWithheld = isWithheldFrom(facts, kind, actor)
   const [versoes, documentos] = await Promise.all([
     requestVersions({ database, requestKinds }, request, isWithheld),
-    isWithheld ? [] : requestDocuments(database, request),
+    requestDocuments(database, request, (purpose) => !isWithheld || !isWithheldDocument(kind, purpose)),
   ])
   const latest = versoes.at(-1)
   if (!latest) throw new Error(`request ${requestId} has no data`)

@@ -1,14 +1,15 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { RequestDetail } from '#contract/requests.ts'
 import type { Querier } from '../../database/client.ts'
-import { files } from '../../database/schema/files.ts'
+import { type FilePurpose, files } from '../../database/schema/files.ts'
 import { type FileRow, fileOnWire, ofSubject } from '../../files/keep-file.ts'
 import { fileWords } from '../../security/audit-actions/file-words.ts'
 
-/** The files that went with a request of a person, by what they are called; without one that a correction replaced by another that stands. */
+/** The files that went with a request of a person, by what they are called; without one that a correction replaced by another that stands, and without those that are not shown. */
 export async function requestDocuments(
   database: Querier,
   { id, personId }: { id: number; personId: number },
+  isShown: (purpose: FilePurpose) => boolean,
 ): Promise<RequestDetail['documentos']> {
   const rows = await database
     .select()
@@ -17,7 +18,7 @@ export async function requestDocuments(
     .orderBy(asc(files.id))
   const isReplaced = ({ purpose, retainedUntil }: FileRow) =>
     retainedUntil !== null && rows.some((other) => other.purpose === purpose && other.retainedUntil === null)
-  const standing = rows.filter((row) => !isReplaced(row))
+  const standing = rows.filter((row) => isShown(row.purpose) && !isReplaced(row))
   return standing.map((row) => ({ ...fileOnWire(row), nome: fileWords[row.purpose].label }))
 }
 

@@ -1,4 +1,5 @@
 import type { Api } from '../../api.ts'
+import type { FilePurpose } from '../../database/schema/files.ts'
 import type { FileRow } from '../../files/keep-file.ts'
 import { forbidden } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
@@ -20,29 +21,41 @@ export function isWithheldFrom(
   return isServing(actor, request.personId) || (actor.level ?? 0) < currentStage(stages).level
 }
 
+/** Whether a document goes with what is withheld of a request of a kind. */
+export function isWithheldDocument(kind: AnyRequestKind | null, purpose: FilePurpose): boolean {
+  return kind?.withheldDocuments?.includes(purpose) ?? true
+}
+
 /** @throws 403 for a document of a request whose sensitive data is withheld from the actor. */
 export async function requireShownDocument(
   { database, requestKinds }: Pick<Api, 'database' | 'requestKinds'>,
   actor: Actor,
-  { subjectKind, subjectId }: Pick<FileRow, 'subjectKind' | 'subjectId'>,
+  file: PlacedFile,
 ): Promise<void> {
-  if (subjectKind !== 'request' || subjectId === null) return
-  const facts = await readRequestFacts(database, subjectId)
-  if (!facts || !isWithheldFrom(facts, requestKinds.byId(facts.request.kindId), actor)) return
+  const isWithheld = await withheldDocuments({ database, requestKinds }, actor, [file])
+  if (!isWithheld(file)) return
   throw forbidden('Este documento tem dados de saúde. Só quem analisa o pedido pode abri-lo.')
 }
 
-/** Which of some requests withhold their sensitive data from the actor. */
-export async function withheldRequests(
+/** Tells which of some files are withheld from the actor with the sensitive data of their requests. */
+export async function withheldDocuments(
   { database, requestKinds }: Pick<Api, 'database' | 'requestKinds'>,
   actor: Actor,
-  ids: readonly number[],
-): Promise<ReadonlySet<number>> {
-  const withheld = new Set<number>()
-  if (actor.level === null) return withheld
-  for (const id of new Set(ids)) {
+  placed: readonly PlacedFile[],
+): Promise<(file: PlacedFile) => boolean> {
+  const kinds = new Map<number, AnyRequestKind | null>()
+  const ids = new Set(placed.flatMap((file) => requestOf(file) ?? []))
+  for (const id of actor.level === null ? [] : ids) {
     const facts = await readRequestFacts(database, id)
-    if (facts && isWithheldFrom(facts, requestKinds.byId(facts.request.kindId), actor)) withheld.add(id)
+    const kind = facts && requestKinds.byId(facts.request.kindId)
+    if (facts && isWithheldFrom(facts, kind, actor)) kinds.set(id, kind)
   }
-  return withheld
+  return (file) => {
+    const kind = kinds.get(requestOf(file) ?? 0)
+    return kind !== undefined && isWithheldDocument(kind, file.purpose)
+  }
 }
+
+type PlacedFile = Pick<FileRow, 'subjectKind' | 'subjectId' | 'purpose'>
+
+const requestOf = ({ subjectKind, subjectId }: PlacedFile) => (subjectKind === 'request' ? subjectId : null)

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { Querier } from '#backend/database/client.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
+import type { FilePurpose } from '#backend/database/schema/files.ts'
 import type { Work } from '#backend/work.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
 import type { DraftPart } from '#contract/request-drafts.ts'
@@ -137,6 +138,8 @@ type CommonTerms<Asked extends Submission, Data> = {
    * from the same people. Absent: who may see the request sees all of it.
    */
   withheld?(data: Data): Data
+  /** Which documents are kept from them, where the others say nothing sensitive; absent: all. */
+  withheldDocuments?: readonly FilePurpose[]
   /** Address in the portal of the form that corrects it once returned; null when it has none: it is answered on the request's own page. */
   correctionPath: string | null
   /** Files that go with it, sent beforehand; the filing looks for them and attaches them. Absent: none. */

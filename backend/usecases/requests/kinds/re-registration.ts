@@ -11,12 +11,16 @@ import { changeStatus, lockedPerson } from '../../re-registration/change-status.
 import { reRegistrationDocuments } from '../../re-registration/documents.ts'
 import { closeTerm, extendTerm } from '../../re-registration/proof-of-life.ts'
 import { reRegistrationShape } from '../../re-registration/re-registration-shape.ts'
+import { withoutHealthData } from '../../re-registration/without-health-data.ts'
 import { defineRequestKind, type Submission } from './define-request-kind.ts'
 
 /** What a person sent at the end of a re-registration, checked by then. */
 type Asked = Submission & { dados: ReRegistrationData }
 
-/** A re-registration in analysis: granted it goes on record, refused it is opened again with another code. It is never returned nor cancelled. */
+/**
+ * A re-registration in analysis: granted it goes on record, refused it is opened again with another code. It is never returned nor cancelled.
+ * Attendants who don't decide read nothing of a dependant's disability, nor open the proof, which may be a medical report.
+ */
 export const reRegistration = defineRequestKind<Asked, ReRegistrationData>({
   slug: 'recadastramento',
   service: null,
@@ -29,6 +33,8 @@ export const reRegistration = defineRequestKind<Asked, ReRegistrationData>({
   correctionPath: null,
   isReturnable: false,
   documents: reRegistrationDocuments,
+  withheld: withoutHealthData,
+  withheldDocuments: ['dependants-proof'],
   check: async (_, { dados }) => ({ ok: true, result: dados }),
   recheck: ({ database, row, today }, data) => otherTaxpayersOf(database, row.person.id, data, today),
   settle: async (work, { row, requestId, data }) => {

@@ -115,8 +115,8 @@ const isPage = (root: string) => root.includes('/app/routes/')
 
 /** The door is seen most and on the slowest phones, then home; what a page fetches late is often not fetched at all. */
 function visits(root: string): number {
-  if (DOOR.test(root)) return 4
-  if (HOME.test(root)) return 3
+  if (DOOR.test(root)) return 12
+  if (HOME.test(root)) return 9
   return isPage(root) ? 1 : 0.3
 }
 

@@ -29,8 +29,7 @@ const pages = {
 describe('the first load', () => {
   it.each([
     // Every address of the portal is in the first bundle, with its search parameters: about 0.2 kB each.
-    // The door also gets the record of services, which it does not use: it shares a chunk with parts that the door needs.
-    ['/login', 143],
+    ['/login', 139],
     // Home draws what is to be done, what is coming, and the return beside two indexes.
     ['/', 202],
   ] as const)('of %s stays within %i kB gzip of scripts', (page, budget) => {

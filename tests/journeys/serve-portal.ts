@@ -44,8 +44,9 @@ const startPortal = (apiHost: string, port: string) =>
 const portal = await startPortal(gate.url, portalPort)
 
 async function renew() {
-  const served = await (next ?? serveClone())
+  const ready = next ?? serveClone()
   next = undefined
+  const served = await ready
   await clear()
   const answer = present(served)
   next = serveClone()

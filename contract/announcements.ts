@@ -130,7 +130,7 @@ export const retornarAlcanceNotificacao = defineCall({
 
 /**
  * Sends a notification to a person, a plan or a category, now or at a time. Answered as soon as it is stored: it goes out in pieces, to
- * whoever is meant by then. The same again under the same key answers the first one; 409 `chave-ja-usada` with other words or readers.
+ * whoever is meant by then. The same again under the same key answers the first one; 409 `chave-ja-usada` with other words, readers or time.
  */
 export const enviarNotificacao = defineCall({
   method: 'POST',

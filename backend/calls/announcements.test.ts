@@ -242,19 +242,22 @@ describe('call(enviarNotificacao', () => {
     const body = toPlan(1)
     const { answer } = await send(body)
     await sent(answer.id)
+    const ana = await api.signIn(DemoCpf.ana)
     const before = await written()
     expect((await send({ ...body, titulo: 'Outro' })).problem).toMatchObject({
       status: 409,
       codigo: 'chave-ja-usada',
     })
-    expect((await send(toPlan(1), await api.signIn(DemoCpf.ana))).status).toBe(403)
+    const later = new Date(api.clock.now().getTime() + 60_000).toISOString()
+    expect((await send({ ...body, enviarEm: later })).status).toBe(409)
+    expect((await send(toPlan(1), ana)).status).toBe(403)
+    expect(await written()).toEqual(before)
     await raiseLevels(api, 'notificacoes', { edit: 3, publish: 3 })
     const raised = await written()
     expect((await send(toPlan(1))).status).toBe(403)
     expect(await written()).toEqual(raised)
     expect((await send(toPlan(1), marta)).status).toBe(200)
     await raiseLevels(api, 'notificacoes', { edit: 1, publish: 1 })
-    expect(before).toBeDefined()
   })
 })
 

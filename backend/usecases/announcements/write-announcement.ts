@@ -31,7 +31,7 @@ export async function writeAnnouncement(
     leadsTo: form.caminho,
   }
   const repeated = await byKey(work, form.chaveEnvio)
-  if (repeated) return requireSame(repeated, wanted)
+  if (repeated) return requireSame(repeated, wanted, form.enviarEm)
   const sendAt = timeOf(form.enviarEm, now)
   const { people: expected } = await countReach(database, wanted, saoPauloDateOf(now))
   if (expected === 0)
@@ -52,7 +52,7 @@ export async function writeAnnouncement(
   if (!stored) {
     const first = await byKey(work, form.chaveEnvio)
     if (!first) throw new Error('the announcement was not stored')
-    return requireSame(first, wanted)
+    return requireSame(first, wanted, form.enviarEm)
   }
   await audit(work, {
     subjectId: wanted.personId,
@@ -105,9 +105,11 @@ type Wanted = Pick<
   'audience' | 'personId' | 'planId' | 'category' | 'title' | 'text' | 'leadsTo'
 >
 
-function requireSame(stored: AnnouncementRow, wanted: Wanted): number {
+function requireSame(stored: AnnouncementRow, wanted: Wanted, sendAt: string | null): number {
   const names = Object.keys(wanted) as (keyof Wanted)[]
-  if (names.every((name) => stored[name] === wanted[name])) return stored.id
+  const time = sendAt === null ? stored.createdAt : new Date(sendAt)
+  if (names.every((name) => stored[name] === wanted[name]) && time.getTime() === stored.sendAt.getTime())
+    return stored.id
   throw conflict(
     'Este envio já foi usado em outra notificação. Confira a lista do que foi enviado.',
     'chave-ja-usada',

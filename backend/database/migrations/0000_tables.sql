@@ -1371,7 +1371,7 @@ CREATE INDEX "emails_newest" ON "emails" USING btree ("queued_at","id");--> stat
 CREATE INDEX "emails_state" ON "emails" USING btree ("state","queued_at","id");--> statement-breakpoint
 CREATE INDEX "emails_person" ON "emails" USING btree ("person_id","queued_at","id");--> statement-breakpoint
 CREATE INDEX "emails_request" ON "emails" USING btree ("request_id");--> statement-breakpoint
-CREATE INDEX "emails_announcement" ON "emails" USING btree ("announcement_id");--> statement-breakpoint
+CREATE INDEX "emails_announcement" ON "emails" USING btree ("announcement_id","queued_at","id") WHERE "emails"."announcement_id" is not null;--> statement-breakpoint
 CREATE INDEX "file_contents_stored" ON "file_contents" USING btree ("stored_at");--> statement-breakpoint
 CREATE INDEX "files_owner" ON "files" USING btree ("owner_id","purpose");--> statement-breakpoint
 CREATE INDEX "files_subject" ON "files" USING btree ("subject_kind","subject_id");--> statement-breakpoint
@@ -1390,6 +1390,7 @@ CREATE INDEX "notifications_person" ON "notifications" USING btree ("person_id",
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("person_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "notifications_request_unread" ON "notifications" USING btree ("request_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_announcement" ON "notifications" USING btree ("announcement_id","person_id") WHERE "notifications"."announcement_id" is not null;--> statement-breakpoint
+CREATE INDEX "notifications_announcement_read" ON "notifications" USING btree ("announcement_id") WHERE "notifications"."announcement_id" is not null and "notifications"."read_at" is not null;--> statement-breakpoint
 CREATE INDEX "pay_slip_refunds_paid" ON "pay_slip_refunds" USING btree ("paid_with_id");--> statement-breakpoint
 CREATE INDEX "pay_slips_paid" ON "pay_slips" USING btree ("link_id","paid_on");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_clearing_lines_once" ON "payment_clearing_lines" USING btree ("payment_id") WHERE "payment_clearing_lines"."outcome" = 'cleared';--> statement-breakpoint

@@ -55,7 +55,9 @@ export const emails = pgTable(
     index('emails_state').on(table.state, table.queuedAt, table.id),
     index('emails_person').on(table.personId, table.queuedAt, table.id),
     index('emails_request').on(table.requestId),
-    index('emails_announcement').on(table.announcementId),
+    index('emails_announcement')
+      .on(table.announcementId, table.queuedAt, table.id)
+      .where(sql`${table.announcementId} is not null`),
     check(
       'emails_state',
       sql`${table.state} in ('na-fila', 'enviado', 'tenta-de-novo', 'desistiu', 'recusado')`,

@@ -38,6 +38,10 @@ export const notifications = pgTable(
     uniqueIndex('notifications_announcement')
       .on(table.announcementId, table.personId)
       .where(sql`${table.announcementId} is not null`),
+    // How many read it, without looking at everybody who has it.
+    index('notifications_announcement_read')
+      .on(table.announcementId)
+      .where(sql`${table.announcementId} is not null and ${table.readAt} is not null`),
     check('notifications_type', sql`${table.type} between 1 and 3`),
     check(
       'notifications_leads_to',

@@ -62,7 +62,7 @@ it('says again that somebody is there, and notices the people of a node that was
   const [ana = 0, other = 0] = ids
   const { board, clock, onChange, onUnwatched } = opened()
   board.set('a page', ana, [])
-  await vi.waitFor(async () => expect(await rows()).toHaveLength(1))
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(ana, true))
   const lost = { nodeId: randomUUID(), seenAt: clock.now }
   await test.database.insert(presences).values([
     { ...lost, personId: ana, watching: [7] },
@@ -82,6 +82,25 @@ it('says again that somebody is there, and notices the people of a node that was
       [other, false],
     ])
   })
+})
+
+it('says that somebody came also while they come to another node', async () => {
+  const [ana = 0] = ids
+  const nodes = [opened(), opened()]
+  await test.database
+    .insert(presences)
+    .values({ nodeId: randomUUID(), personId: ana, watching: [], seenAt: TEST_NOW })
+  for (const { board } of nodes) board.set('a page', ana, [])
+  for (const { onChange } of nodes) await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[ana, true]]))
+})
+
+it('writes again who is here when their row was taken for that of a lost node', async () => {
+  const [ana = 0] = ids
+  const { board } = opened()
+  board.set('a page', ana, [7])
+  await vi.waitFor(async () => expect(await rows()).toHaveLength(1))
+  await test.database.delete(presences)
+  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ personId: ana, watching: [7] }]))
 })
 
 it('leaves, when it closes, only what was shown, which another node tells of later', async () => {

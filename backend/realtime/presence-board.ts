@@ -18,7 +18,7 @@ export type PresenceBoardOptions = {
   graceMs?: number | undefined
   /** How often it says who is connected to it, milliseconds. */
   saidEveryMs?: number
-  /** Somebody is there now, on any node, or on none any more. */
+  /** Somebody is there now, which each node says of its own first page, or on no node any more. */
   onChange: (personId: number, isPresent: boolean) => void
   /** The last page of this node that showed these conversations to a person went. */
   onUnwatched: (personId: number, conversationIds: readonly number[]) => void
@@ -73,8 +73,9 @@ export function openPresenceBoard(options: PresenceBoardOptions): PresenceBoard 
     }
     const gone = without(before ?? [], watching)
     if (gone.length > 0) onUnwatched(personId, gone)
-    const isHere = mine !== undefined
-    if (isHere !== (before !== undefined) && !(await isElsewhere(personId))) onChange(personId, isHere)
+    // Whoever comes is told of without asking the other nodes: of two at once each would leave it to the other.
+    if (mine && !before) onChange(personId, true)
+    if (!mine && !(await isElsewhere(personId))) onChange(personId, false)
   }
 
   const save = (personId: number) => {
@@ -92,10 +93,21 @@ export function openPresenceBoard(options: PresenceBoardOptions): PresenceBoard 
     writing.set(personId, next)
   }
 
-  /** Says again who is here, and forgets those of nodes that say nothing any more. */
+  /** Says again who is here, mends what could not be written or was forgotten, and forgets those of nodes that say nothing any more. */
   const sayAgain = async () => {
     const now = clock()
-    await database.update(presences).set({ seenAt: now }).where(eq(presences.nodeId, nodeId))
+    const said = await database
+      .update(presences)
+      .set({ seenAt: now })
+      .where(eq(presences.nodeId, nodeId))
+      .returning({ personId: presences.personId })
+    const rows = new Set(said.map(({ personId }) => personId))
+    for (const personId of people.keys()) {
+      if (rows.has(personId)) continue
+      written.delete(personId)
+      save(personId)
+    }
+    for (const personId of rows) if (!people.has(personId)) save(personId)
     const lost = await database
       .delete(presences)
       .where(lte(presences.seenAt, secondsAfter(now, -PRESENT_SECONDS)))

@@ -24,7 +24,11 @@ export const scroller = style(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     borderRadius: radius.control,
-    selectors: { [selectors.focusVisible]: focusRingInside },
+    selectors: {
+      [selectors.focusVisible]: focusRingInside,
+      // Before it has laid out what one jumped to, Chromium holds the whole list by its beginning: what is put in above would lead there.
+      '&[aria-live="off"]': { overflowAnchor: 'none' },
+    },
     '@media': { print: { display: 'block', overflow: 'visible' } },
   }),
 )

@@ -9,8 +9,11 @@ interface Placed {
 /** Closer to the end than this, in pixels, one is at the end. */
 const NEAR = 48
 
-/** Browsers that hold what is read in its place when something comes below it; Safari is told where to scroll. */
-const anchorsByItself = () => CSS.supports('overflow-anchor', 'auto')
+/**
+ * Whether the browser holds what is read in its place when something comes below it. Safari never does, and the others not while older
+ * entries come in; they are told where to scroll.
+ */
+const holdsItself = (box: HTMLElement) => getComputedStyle(box).overflowAnchor === 'auto'
 
 /** How high all that stands below an entry is, in pixels. */
 const heightBelow = (box: HTMLElement, index: number) => {
@@ -79,7 +82,7 @@ export function usePlace(
       return
     }
     if (nearEnd(box)) return
-    if (!anchorsByItself()) box.scrollTop -= heightBelow(box, from)
+    if (!holdsItself(box)) box.scrollTop -= heightBelow(box, from)
     setArrived((count) => count + came.length)
   }, [entries, scroller])
 

@@ -49,6 +49,9 @@ type Story = StoryObj<typeof meta>
 
 const menu = () => within(document.body).findByRole('menu', { name: 'Respostas prontas' })
 
+/** A menu comes into sight bit by bit. */
+const isSeen = (find: () => Promise<HTMLElement>) => waitFor(async () => expect(await find()).toBeVisible())
+
 export const PutsOneWhereOneWrites: Story = {
   parameters: { everyTheme: false },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +72,7 @@ export const Open: Story = {
   decorators: [(Story) => <div style={{ paddingBlockStart: '16rem' }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Respostas prontas' }))
-    await expect(await within(await menu()).findByText(/^Olá, Ana/)).toBeVisible()
+    await isSeen(async () => within(await menu()).findByText(/^Olá, Ana/))
   },
 }
 
@@ -78,7 +81,7 @@ export const None: Story = {
   play: async ({ canvas, userEvent }) => {
     mocked(cannedReplies).mockResolvedValue([])
     await userEvent.click(await canvas.findByRole('button', { name: 'Respostas prontas' }))
-    await expect(await within(await menu()).findByText('Ainda não há respostas prontas.')).toBeVisible()
+    await isSeen(async () => within(await menu()).findByText('Ainda não há respostas prontas.'))
     await expect(
       within(await menu()).getByRole('menuitem', { name: 'Criar respostas prontas' }),
     ).toHaveAttribute('href', '/settings/respostas-prontas')
@@ -95,7 +98,7 @@ export const NotLoaded: Story = {
       }),
     )
     await userEvent.click(await canvas.findByRole('button', { name: 'Respostas prontas' }))
-    await expect(await within(await menu()).findByText('Carregando as respostas')).toBeVisible()
+    await isSeen(async () => within(await menu()).findByText('Carregando as respostas'))
     mocked(cannedReplies).mockRejectedValue(new Error('no answer'))
     fail(new Error('no answer'))
     await expect(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { karinaSignedIn, withSession } from '#app/session/with-session.fixtures.tsx'
@@ -46,8 +46,10 @@ export const OfAttendant: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Ana Beatriz Lima' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Assumir conversa' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Opções da conversa' }))
-    const menu = within(document.body).getByRole('menu')
-    await expect(within(menu).getByRole('menuitem', { name: 'Passar para colega' })).toBeVisible()
+    const menu = await within(document.body).findByRole('menu')
+    const handOver = within(menu).getByRole('menuitem', { name: 'Passar para colega' })
+    // A menu comes into sight bit by bit.
+    await waitFor(() => expect(handOver).toBeVisible())
     await userEvent.keyboard('{Escape}')
   },
 }

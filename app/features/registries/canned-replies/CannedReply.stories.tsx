@@ -1,46 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import type { CannedReplyData } from '#contract/canned-replies.ts'
-import { registrySchemas, registrySummaries } from '#contract/registries.ts'
-import type { RegistryParts, Unfilled } from '../define-registry.ts'
-import { RegistryEntryView } from '../RegistryEntryView.tsx'
-import { useRegistryForm } from '../use-registry-form.ts'
-import { CannedReplyFields } from './CannedReplyFields.tsx'
-import { cannedRepliesText } from './canned-replies.text.ts'
+import { newEntryOf } from '../new-entry.fixtures.tsx'
+import { cannedRepliesRegistry } from './canned-replies-registry.ts'
 
-type NoSummary = Record<string, never>
-
-const registry: RegistryParts<CannedReplyData, Unfilled<CannedReplyData>, NoSummary> = {
-  id: 'respostas-prontas',
-  schema: registrySchemas['respostas-prontas'],
-  summary: registrySummaries['respostas-prontas'],
-  blank: { titulo: '', texto: '' },
-  nameOf: ({ titulo }) => titulo,
-  columns: [],
-  Fields: CannedReplyFields,
-  text: cannedRepliesText,
-}
-
-const nothing = () => undefined
-const ReplyEntry = RegistryEntryView<CannedReplyData, Unfilled<CannedReplyData>, NoSummary>
-
-function NewReply() {
-  const { form, draft } = useRegistryForm({ registry, entry: null, personId: 1, onChecked: nothing })
-  return (
-    <ReplyEntry
-      registry={registry}
-      entry={null}
-      form={form}
-      draft={draft}
-      command={{ problem: null, isOvertaken: false, isPending: false, clear: nothing }}
-      rights={{ edit: true, archive: true }}
-      backHref="/settings/respostas-prontas"
-      archive={async () => ({ ok: false as const, problem: null })}
-      onReadAgain={nothing}
-    />
-  )
-}
+const NewReply = newEntryOf(cannedRepliesRegistry)
 
 const meta = {
   title: 'Páginas/Configurações/Respostas prontas',

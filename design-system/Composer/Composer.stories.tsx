@@ -122,3 +122,14 @@ export const WaitsForItsFiles: Story = {
     await expect(canvas.getByText(/^Espere os arquivos chegarem/)).toBeInTheDocument()
   },
 }
+
+/** What is put in, unlike what is typed, may pass the limit. */
+export const TooLong: Story = {
+  args: { value: 'Segue o texto', maxLength: 10 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar mensagem' }))
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await expect(canvas.getAllByText(/^A mensagem passa do limite em 3 caracteres/)[0]).toBeVisible()
+  },
+}

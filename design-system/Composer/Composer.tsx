@@ -59,7 +59,7 @@ export function Composer({ files = none, maxFiles = 5, maxLength = 2000, ref, ..
   })
   const take = onFiles && !isPending ? taken.take : undefined
   const { isOver, dropProps } = useDroppedFiles(take)
-  const state = readiness(value, files)
+  const state = readiness(value, files, maxLength)
   if (closedBecause) return <div className={closed}>{closedBecause}</div>
   const send = () => {
     setTooEarly(state === 'waits')

@@ -8,6 +8,7 @@ export function ComposerFoot({ value, maxLength }: { value: string; maxLength: n
   const strings = useStrings().composer
   const left = charactersLeft(value, maxLength)
   const said = announcedLeft(left)
+  const sentence = (count: number) => (count < 0 ? strings.tooLong(-count) : strings.left(count))
   return (
     <>
       <p className={foot}>
@@ -15,12 +16,12 @@ export function ComposerFoot({ value, maxLength }: { value: string; maxLength: n
           {strings.keys}
         </span>
         {left !== null && (
-          <span aria-hidden className={left === 0 ? overLimit : count}>
-            {strings.left(left)}
+          <span aria-hidden className={left <= 0 ? overLimit : count}>
+            {sentence(left)}
           </span>
         )}
       </p>
-      <Announcer message={said === null ? '' : strings.left(said)} />
+      <Announcer message={said === null ? '' : sentence(said)} />
     </>
   )
 }

@@ -19,6 +19,7 @@ describe('the characters left', () => {
     [21, 50],
     [3, 10],
     [0, 0],
+    [-3, -3],
   ])('%s are read aloud as %s', (left, said) => expect(announcedLeft(left)).toBe(said))
 })
 
@@ -27,10 +28,11 @@ describe('a message', () => {
     ['', [], 'empty'],
     ['  \n ', [], 'empty'],
     ['Oi', [], 'ready'],
+    ['Olá!', [], 'long'],
     ['', [file('done')], 'ready'],
     ['Oi', [file('done'), file('sending')], 'waits'],
     ['Oi', [file('failed')], 'waits'],
   ] as const)('of "%s" and its files %j is %s', (text, files, state) => {
-    expect(readiness(text, files)).toBe(state)
+    expect(readiness(text, files, 3)).toBe(state)
   })
 })

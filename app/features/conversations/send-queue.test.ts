@@ -139,5 +139,10 @@ describe('a problem', () => {
       kind: 'refused',
       detail: 'Não existe.',
     })
+    const fields = { arquivos: 'Envie o arquivo de novo.' }
+    expect(attemptAfter({ kind: 'invalid', detail: 'Confira os dados.', fields })).toEqual({
+      kind: 'refused',
+      detail: 'Envie o arquivo de novo.',
+    })
   })
 })

@@ -120,5 +120,8 @@ export function attemptAfter(problem: Problem): Attempt {
   const comesBack = ['unavailable', 'rate-limited', 'unauthenticated', 'portal-updated'].includes(
     problem.kind,
   )
-  return comesBack ? { kind: 'again' } : { kind: 'refused', detail: problem.detail }
+  if (comesBack) return { kind: 'again' }
+  // What is wrong with the text or its files says more than that something is.
+  const [complaint] = problem.kind === 'invalid' ? Object.values(problem.fields) : []
+  return { kind: 'refused', detail: complaint ?? problem.detail }
 }

@@ -131,7 +131,7 @@ const nothingSaid = 'Escreva a mensagem.'
 
 /**
  * Conversations, by their newest entry. `idPessoa` 0: a participant's own, an attendant's those of everybody else. `caixa` (attendants):
- * mine, waiting for an answer, without an attendant. `palavraChave`: in the subject, the protocol, the text of messages, and the name of the
+ * mine, waiting for an answer, without an attendant. `idRequisicao`: those about one request; 0: about any or none. `palavraChave`: in the subject, the protocol, the text of messages, and the name of the
  * person. `antesDe`: the `proxima` of the page before. `contagem` is null for participants, and counts a
  * thousand of each at most.
  */
@@ -145,6 +145,7 @@ export const retornarConversas = defineCall({
   query: v.object({
     idPessoa: v.optional(idOrZeroText, '0'),
     idPlano: v.optional(idOrZeroText, '0'),
+    idRequisicao: v.optional(idOrZeroText, '0'),
     caixa: v.optional(
       v.picklist(['todas', 'minhas', 'aguardando', 'sem-atendente'], 'Esta caixa não existe.'),
       'todas',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { criarConversa, retornarConversa } from '#contract/conversations.ts'
+import { criarConversa, retornarConversa, retornarConversas } from '#contract/conversations.ts'
 import { retornarNotificacoes } from '#contract/notifications.ts'
 import { retornarSolicitacoes } from '#contract/requests.ts'
 import { conversations, messages } from '../database/schema/conversations.ts'
@@ -146,6 +146,12 @@ describe('criarConversa', () => {
     const mensagem = 'Falta só o comprovante?'
     const recorded = await recording(api)
     expect((await create(ana, { idRequisicao, mensagem })).answer.id).toBe(id)
+    await create(ana, { mensagem: 'Sobre outra coisa.', assunto: 'Outra coisa' })
+    const aboutIt = async ({ token }: Person) =>
+      (await api.call(retornarConversas, { token, query: { idRequisicao, situacao: 'abertas' } })).answer.conversas
+    expect(await aboutIt(ana)).toMatchObject([{ id, requisicao: { id: idRequisicao } }])
+    expect(await aboutIt(karina)).toHaveLength(1)
+    expect(await aboutIt(helena)).toEqual([])
     expect(await newest(karina)).toMatchObject({ titulo: 'Nova mensagem de Ana', idConversa: id })
     const before = (await read(ana, id)).answer.mensagens
     expect(before.at(-1)?.texto).toBe(mensagem)

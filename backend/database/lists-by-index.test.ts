@@ -55,6 +55,7 @@ const marta: Actor = { personId: 14, name: 'Marta Siqueira', level: 3, sessionId
 const everyConversation: ConversationFilters = {
   idPessoa: 0,
   idPlano: 0,
+  idRequisicao: 0,
   caixa: 'todas',
   situacao: 'todas',
   limite: 20,

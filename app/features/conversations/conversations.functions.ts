@@ -66,17 +66,16 @@ export const conversationAbout = personQuery
       query: {
         idPessoa: session.pessoa.admin === 'S' ? request.pessoa.id : 0,
         situacao: 'abertas',
-        palavraChave: request.protocolo,
-        limite: 50,
+        idRequisicao: request.id,
+        limite: 1,
       },
     })
-    const open = conversas.find(({ requisicao }) => requisicao?.id === request.id)
     return {
       ...beginningOf(request, session.pessoa),
       pessoa: request.pessoa,
       plano: request.plano,
       requisicao: { id: request.id, protocolo: request.protocolo, servico: request.funcionalidade.nome },
-      idConversa: open?.id ?? null,
+      idConversa: conversas[0]?.id ?? null,
     }
   })
 

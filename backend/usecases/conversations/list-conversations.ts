@@ -13,6 +13,7 @@ import { viewerOf } from './viewer.ts'
 export type ConversationFilters = {
   idPessoa: number
   idPlano: number
+  idRequisicao: number
   caixa: 'todas' | 'minhas' | 'aguardando' | 'sem-atendente'
   situacao: 'abertas' | 'encerradas' | 'todas'
   palavraChave?: string | undefined
@@ -41,6 +42,7 @@ export async function listConversations(
     scopeOf(actor, { personId, planId: filters.idPlano }),
     isDesk ? boxOf(actor, filters.caixa) : undefined,
     situationOf(filters.situacao),
+    filters.idRequisicao === 0 ? undefined : eq(conversations.requestId, filters.idRequisicao),
     filters.antesDe === undefined ? undefined : lt(conversations.lastEntryId, filters.antesDe),
     palavraChave ? conversationsWith(palavraChave, { personId }) : undefined,
   )

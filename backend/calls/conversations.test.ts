@@ -146,12 +146,6 @@ describe('criarConversa', () => {
     const mensagem = 'Falta só o comprovante?'
     const recorded = await recording(api)
     expect((await create(ana, { idRequisicao, mensagem })).answer.id).toBe(id)
-    await create(ana, { mensagem: 'Sobre outra coisa.', assunto: 'Outra coisa' })
-    const aboutIt = async ({ token }: Person) =>
-      (await api.call(retornarConversas, { token, query: { idRequisicao, situacao: 'abertas' } })).answer.conversas
-    expect(await aboutIt(ana)).toMatchObject([{ id, requisicao: { id: idRequisicao } }])
-    expect(await aboutIt(karina)).toHaveLength(1)
-    expect(await aboutIt(helena)).toEqual([])
     expect(await newest(karina)).toMatchObject({ titulo: 'Nova mensagem de Ana', idConversa: id })
     const before = (await read(ana, id)).answer.mensagens
     expect(before.at(-1)?.texto).toBe(mensagem)
@@ -162,6 +156,12 @@ describe('criarConversa', () => {
     expect((await read(ana, id)).answer.mensagens).toHaveLength(before.length + 1)
     const idPessoa = await api.personId(DemoCpf.ana)
     expect(await recorded('conversation.continued')).toEqual([idPessoa, idPessoa])
+    await create(ana, { mensagem: 'Sobre outra coisa.', assunto: 'Outra coisa' })
+    const aboutIt = async ({ token }: Person) =>
+      (await api.call(retornarConversas, { token, query: { idRequisicao, situacao: 'abertas' } })).answer.conversas
+    expect(await aboutIt(ana)).toMatchObject([{ id, requisicao: { id: idRequisicao } }])
+    expect(await aboutIt(karina)).toHaveLength(1)
+    expect(await aboutIt(helena)).toEqual([])
   })
 
   it('fifty times at once is one conversation with one message, which the service desk hears of once', async () => {

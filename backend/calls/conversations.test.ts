@@ -158,7 +158,8 @@ describe('criarConversa', () => {
     expect(await recorded('conversation.continued')).toEqual([idPessoa, idPessoa])
     await create(ana, { mensagem: 'Sobre outra coisa.', assunto: 'Outra coisa' })
     const aboutIt = async ({ token }: Person) =>
-      (await api.call(retornarConversas, { token, query: { idRequisicao, situacao: 'abertas' } })).answer.conversas
+      (await api.call(retornarConversas, { token, query: { idRequisicao, situacao: 'abertas' } })).answer
+        .conversas
     expect(await aboutIt(ana)).toMatchObject([{ id, requisicao: { id: idRequisicao } }])
     expect(await aboutIt(karina)).toHaveLength(1)
     expect(await aboutIt(helena)).toEqual([])

@@ -25,7 +25,8 @@ describe('the settings', () => {
       expect(route?.text).toContain(`loadRegistry(${name || id}, `)
     }
     const stories = sourceFiles('app/features/registries/**/*.stories.tsx')
-    for (const id of registryIds) expect(stories.some(({ text }) => text.includes(`'${id}'`))).toBe(true)
+    for (const id of registryIds)
+      expect(stories.some(({ text }) => text.includes(`'/settings/${id}'`))).toBe(true)
   })
 
   it('are closed to everybody but attendants', () => {

@@ -30,7 +30,12 @@ function Shown({ part, issued, sent, isServing, onView }: ShownProps) {
           onView={onView}
         />
       ) : (
-        <SentDocuments documents={sent} sendHref="?aba=enviar" isServing={isServing} onView={onView} />
+        <SentDocuments
+          documents={sent}
+          sendHref="?aba=enviar"
+          reader={isServing ? 'serving' : 'person'}
+          onView={onView}
+        />
       )}
     </DocumentsView>
   )

@@ -1,4 +1,7 @@
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
+import { useSession } from '#app/session/session-on-screen.ts'
+import { isAdminMode } from '#app/session/visible-session.ts'
+import { DocumentsOfPerson } from './DocumentsOfPerson.tsx'
 import { DocumentsView } from './DocumentsView.tsx'
 import type { DocumentPart, DocumentsSearch } from './documents.search.ts'
 import { IssuedPart } from './IssuedPart.tsx'
@@ -8,8 +11,15 @@ import { SentPart } from './SentPart.tsx'
 const route = getRouteApi('/_shell/documents')
 const to = '/documents'
 
-/** What the fund issued, what the person sent, and sending a document: the part that the address names. */
+/** The documents of the person on screen; for an attendant who serves nobody what the person of the address sent. */
 export function DocumentsPage() {
+  const { idPessoa } = route.useSearch()
+  const isDesk = isAdminMode(useSession())
+  return isDesk && idPessoa !== undefined ? <DocumentsOfPerson idPessoa={idPessoa} /> : <OwnDocuments />
+}
+
+/** What the fund issued, what the person sent, and sending a document: the part that the address names. */
+function OwnDocuments() {
   const search = route.useSearch()
   const router = useRouter()
   const navigate = useNavigate()

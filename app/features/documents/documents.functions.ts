@@ -1,4 +1,10 @@
-import { attendantCommand, participantCommand, participantQuery } from '#app/session/server-functions.ts'
+import * as v from 'valibot'
+import {
+  attendantCommand,
+  attendantQuery,
+  participantCommand,
+  participantQuery,
+} from '#app/session/server-functions.ts'
 import {
   documentRequest,
   enviarDocumento,
@@ -7,6 +13,8 @@ import {
   retornarDocumentosEmitidos,
   retornarDocumentosEnviados,
 } from '#contract/documents.ts'
+import { id } from '#contract/formats.ts'
+import { retornarPessoa } from '#contract/people.ts'
 
 /** What the entity issued in the plan on screen. */
 export const issuedDocuments = participantQuery.handler(({ context }) =>
@@ -17,6 +25,17 @@ export const issuedDocuments = participantQuery.handler(({ context }) =>
 export const sentDocuments = participantQuery.handler(({ context }) =>
   context.own(retornarDocumentosEnviados),
 )
+
+/** What somebody sent, for an attendant who serves nobody. @throws PortalProblem `not-found` for who does not exist. */
+export const documentsSentBy = attendantQuery
+  .validator(v.object({ idPessoa: id }))
+  .handler(async ({ data, context }) => {
+    const [{ pessoa }, { documentos }] = await Promise.all([
+      context.api.call(retornarPessoa, { params: data }),
+      context.api.call(retornarDocumentosEnviados, { params: data }),
+    ])
+    return { nome: pessoa.nome, documentos }
+  })
 
 /** Sends a document whose file was received before. @throws PortalProblem `invalid` with the fields. */
 export const sendDocument = participantCommand

@@ -1,4 +1,4 @@
-import { keyword, oneOf, searchOf, wholeNumber } from '#app/navigation/search-values.ts'
+import { keyword, oneOf, recordId, searchOf, wholeNumber } from '#app/navigation/search-values.ts'
 
 /** Parts of the page, as the address spells them; the first one is what it opens with. */
 export const documentParts = ['emitidos', 'enviados', 'enviar'] as const
@@ -17,14 +17,19 @@ const kinds = [
 
 /** Values that the address does not spell out. */
 export const documentsSearchDefaults = {
+  idPessoa: undefined,
   aba: documentParts[0],
   tipo: undefined,
   ano: undefined,
   palavras: '',
 } as const
 
-/** Search parameters of the page: the part in sight, and what issued documents are filtered by. `ano` absent: the newest; 0: all. */
+/**
+ * Search parameters of the page: the part in sight, and what issued documents are filtered by. `ano` absent: the newest; 0: all. `idPessoa`:
+ * whose documents an attendant looks at who serves nobody; passed over for everybody else.
+ */
 export const documentsSearch = searchOf({
+  idPessoa: recordId,
   aba: oneOf(documentParts, documentsSearchDefaults.aba),
   tipo: oneOf(kinds, undefined),
   ano: wholeNumber(0, 2200, undefined),

@@ -48,6 +48,10 @@ export const documentsText = {
     noneTitle: 'Nenhum documento com estes filtros',
     none: 'Mude o tipo, o ano ou as palavras.',
   },
+  ofPerson: {
+    lead: 'O que a pessoa enviou. Para abrir um documento, diga o motivo, que ela lê.',
+    back: 'Voltar para a pessoa',
+  },
   sent: {
     caption: 'Documentos enviados, do mais novo para o mais antigo',
     document: 'Documento',
@@ -63,6 +67,7 @@ export const documentsText = {
     withheld: 'Reservado a quem analisa o pedido',
     hash: 'SHA-256',
     emptyTitle: 'Você ainda não enviou documentos',
+    emptyOfPerson: 'Esta pessoa ainda não enviou documentos',
     empty: 'Envie um documento por aqui, ou junto com uma solicitação.',
     send: 'Enviar documento',
   },

@@ -17,10 +17,13 @@ import { documentsText } from './documents.text.ts'
 
 const { sent: text, view, download } = documentsText
 
-type SentActions = { isServing: boolean; onView: (document: SentDocument) => void }
+/** Who looks at what somebody sent: the person, an attendant who serves them, or one from the desk. */
+export type DocumentReader = 'person' | 'serving' | 'desk'
+
+type SentActions = { reader: DocumentReader; onView: (document: SentDocument) => void }
 
 /** Which file, what it went with, when, where that stands, and the file itself. */
-export function sentColumns({ isServing, onView }: SentActions): readonly StatementColumn<SentDocument>[] {
+export function sentColumns({ reader, onView }: SentActions): readonly StatementColumn<SentDocument>[] {
   return [
     {
       id: 'document',
@@ -35,7 +38,7 @@ export function sentColumns({ isServing, onView }: SentActions): readonly Statem
         </Stack>
       ),
     },
-    { id: 'origin', header: text.origin, cell: ({ origem }) => <Origin origin={origem} /> },
+    { id: 'origin', header: text.origin, cell: ({ origem }) => <Origin origin={origem} reader={reader} /> },
     { id: 'date', header: text.date, cell: ({ enviadoEm }) => formatInstant(enviadoEm) },
     { id: 'state', header: text.state, cell: (document) => <State document={document} /> },
     {
@@ -54,7 +57,7 @@ export function sentColumns({ isServing, onView }: SentActions): readonly Statem
             >
               {view}
             </Button>
-            {!isServing && (
+            {reader === 'person' && (
               <FileLink
                 variant="quiet"
                 size="compact"
@@ -70,11 +73,12 @@ export function sentColumns({ isServing, onView }: SentActions): readonly Statem
   ]
 }
 
-function Origin({ origin }: { origin: SentDocument['origem'] }) {
+function Origin({ origin, reader }: { origin: SentDocument['origem']; reader: DocumentReader }) {
   if (origin.tipo === 'solicitacao') {
     const search = new URLSearchParams({ idRequisicao: String(origin.idRequisicao) })
+    const path = reader === 'desk' ? '/request-management' : '/services/requests'
     return (
-      <TextLink href={`/services/requests?${search}`}>
+      <TextLink href={`${path}?${search}`}>
         {origin.nome}, {origin.protocolo}
       </TextLink>
     )

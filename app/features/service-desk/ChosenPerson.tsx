@@ -24,6 +24,9 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
         planLinks={planLinks}
         requestsHref={`/request-management?${new URLSearchParams({ palavraChave: person.nome })}`}
         emailsHref={`/settings/emails-enviados?idPessoa=${person.id}`}
+        documentsHref={
+          refusal === null ? `/documents?${new URLSearchParams({ idPessoa: String(person.id) })}` : null
+        }
         actions={
           <PersonActions
             person={person}

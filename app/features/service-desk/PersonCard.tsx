@@ -21,6 +21,8 @@ type PersonCardProps = {
   requestsHref: string
   /** Where what the portal sent them by e-mail is listed. */
   emailsHref: string
+  /** Where what this person sent is listed; null for an attendant who must not act on them. */
+  documentsHref: string | null
   onClose: () => void
   /** What may be done for this person. */
   actions: ReactNode
@@ -32,6 +34,7 @@ export function PersonCard({
   planLinks,
   requestsHref,
   emailsHref,
+  documentsHref,
   onClose,
   actions,
 }: PersonCardProps) {
@@ -53,6 +56,11 @@ export function PersonCard({
           <LinkButton href={requestsHref} variant="secondary">
             {text.requests}
           </LinkButton>
+          {documentsHref !== null && (
+            <LinkButton href={documentsHref} variant="secondary">
+              {text.documents}
+            </LinkButton>
+          )}
           <LinkButton href={emailsHref} variant="secondary">
             {text.emails}
           </LinkButton>

@@ -43,6 +43,7 @@ export const WithAPerson: Story = {
   args: {
     person: (
       <PersonCard
+        documentsHref="/documents?idPessoa=1"
         person={chosenPerson}
         planLinks={chosenPlanLinks}
         requestsHref="/request-management?palavraChave=Ana"

@@ -38,6 +38,7 @@ export const serviceDeskText = {
     plan: (enrolment: string, category: string, situation: string) =>
       `Matrícula ${enrolment} · ${category}, ${situation.toLowerCase()}`,
     requests: 'Ver as solicitações',
+    documents: 'Ver os documentos enviados',
     emails: 'Ver os e-mails',
   },
   noneText: 'Os pedidos dos participantes aparecem aqui assim que chegam.',

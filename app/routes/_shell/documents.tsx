@@ -11,11 +11,15 @@ import { isAdminMode } from '#app/session/visible-session.ts'
 export const Route = createFileRoute('/_shell/documents')({
   validateSearch: documentsSearch,
   search: { middlewares: [stripSearchParams(documentsSearchDefaults)] },
-  beforeLoad: ({ context: { session } }) => {
-    if (session && isAdminMode(session)) throw notFound()
+  beforeLoad: ({ context: { session }, search: { idPessoa } }) => {
+    if (session && isAdminMode(session) && idPessoa === undefined) throw notFound()
   },
-  loaderDeps: ({ search: { aba } }) => ({ aba }),
-  loader: ({ context: { queryClient }, deps: { aba } }) => {
+  loaderDeps: ({ search: { aba, idPessoa } }) => ({ aba, idPessoa }),
+  loader: ({ context: { queryClient, session }, deps: { aba, idPessoa } }) => {
+    if (session && isAdminMode(session))
+      return idPessoa === undefined
+        ? undefined
+        : queryClient.ensureQueryData(documentsQueries.sentBy(idPessoa))
     if (aba === 'emitidos') return queryClient.ensureQueryData(documentsQueries.issued())
     return aba === 'enviados' ? queryClient.ensureQueryData(documentsQueries.sent()) : undefined
   },

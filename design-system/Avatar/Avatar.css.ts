@@ -54,6 +54,7 @@ export const dot = styleVariants({
     inComponent({
       borderColor: color.status.success.line,
       backgroundColor: color.status.success.line,
+      '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } },
     }),
   ],
   away: [mark, inComponent({ borderColor: color.line.control, backgroundColor: color.ground.surface })],

@@ -118,8 +118,11 @@ export const WaitsForItsFiles: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
     await expect(args.onSend).not.toHaveBeenCalled()
-    await userEvent.type(canvas.getByRole('textbox'), '!')
-    await expect(canvas.getByText(/^Espere os arquivos chegarem/)).toBeInTheDocument()
+    const why = canvas.getByText(/^Espere os arquivos chegarem/)
+    await expect(why).toBeVisible()
+    await expect(canvas.getAllByRole('status')).toContain(why.closest('[role=status]'))
+    await expect(why.getBoundingClientRect().width).toBeGreaterThan(100)
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
   },
 }
 

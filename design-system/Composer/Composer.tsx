@@ -1,6 +1,5 @@
 import { type ReactNode, type Ref, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
-import { Announcer } from '../Announcer/Announcer.tsx'
 import { type FileEntry, FileList } from '../FileList/FileList.tsx'
 import { documentLimits, type FileLimits } from '../FileUpload/file-check.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -83,6 +82,7 @@ export function Composer({ files = none, maxFiles = 5, maxLength = 2000, ref, ..
             {sentence}
           </InlineMessage>
         ))}
+        {wasTooEarly && state === 'waits' && <InlineMessage>{strings.waitForFiles}</InlineMessage>}
       </div>
       <div className={box}>
         {onFiles && (
@@ -109,7 +109,6 @@ export function Composer({ files = none, maxFiles = 5, maxLength = 2000, ref, ..
         <IconButton icon={SendIcon} label={strings.send} isPending={isPending} onPress={send} />
       </div>
       <ComposerFoot value={value} maxLength={maxLength} />
-      <Announcer message={wasTooEarly && state === 'waits' ? strings.waitForFiles : ''} />
       {isOver && <div className={drop}>{strings.drop}</div>}
     </div>
   )

@@ -9,7 +9,7 @@ import { mailServer } from '../testing/mail-server.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { runWork } from '../work.ts'
 import { createEmailSender, failureOf } from './email-sender.ts'
-import { sendOrGiveUp } from './jobs.ts'
+import { sendOrGiveUp } from './send-or-give-up.ts'
 
 let api: TestApi
 

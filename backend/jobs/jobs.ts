@@ -1,62 +1,29 @@
 import { sql } from 'drizzle-orm'
-import type { FastifyBaseLogger } from 'fastify'
-import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss, type WorkOptions } from 'pg-boss'
-import type { EmailFailure } from '#contract/email-states.ts'
-import { wordlessError } from '../loggable-error.ts'
+import { fromDrizzle, type JobWithMetadata, PgBoss, type WorkOptions } from 'pg-boss'
 import type { EmailQueue } from '../messages/email-queue.ts'
 import { storeEmail, storeSecretEmail } from '../messages/outbox.ts'
 import type { ExportQueue } from '../usecases/requests/exports/export-queue.ts'
-import { failureOf, isRefused } from './email-sender.ts'
-
-const EMAIL_QUEUE = 'email'
-const SECRET_QUEUE = 'secret-email'
-const EXPORT_QUEUE = 'request-export'
-const LONG_EXPORT_QUEUE = 'long-request-export'
-const EXPIRY_QUEUE = 'expiry'
-const DUE_ACTS_QUEUE = 'due-acts'
-const ANNOUNCEMENT_QUEUE = 'announcements'
+import {
+  ANNOUNCEMENT_QUEUE,
+  createQueues,
+  DUE_ACTS_QUEUE,
+  EMAIL_QUEUE,
+  EXPIRY_QUEUE,
+  EXPORT_QUEUE,
+  LONG_EXPORT_QUEUE,
+  SECRET_QUEUE,
+} from './queues.ts'
+import { type JobLog, type Run, runEach } from './run-each.ts'
+import { type SendingDuties, type SendingJob, sendOrGiveUp } from './send-or-give-up.ts'
 
 const SAO_PAULO = { tz: 'America/Sao_Paulo' } as const
 
-/** A job whose process or database died in the middle is taken up again after so many seconds, not only when its time is over. */
-const HEARTBEAT = { heartbeatSeconds: 60, notify: true } as const
-
-/** After half an hour of growing pauses one attempt every quarter of an hour, for two days: mail servers are down for a night. */
-const TWO_DAYS = {
-  ...HEARTBEAT,
-  retryDelay: 30,
-  retryBackoff: true,
-  retryDelayMax: 15 * 60,
-  retryLimit: 5 + (2 * 24 * 60) / 15,
-} as const
-
-/** An attempt a minute, for longer than any secret is good: whoever draws it ends the job when its time is over. */
-const WHILE_GOOD = {
-  ...HEARTBEAT,
-  retryDelay: 10,
-  retryBackoff: true,
-  retryDelayMax: 60,
-  retryLimit: 60,
-} as const
-
-/** Written anew at once where it was broken off; how often it may fail of itself is said where it is written. */
-const WRITTEN_AGAIN = {
-  ...HEARTBEAT,
-  retryDelay: 1,
-  retryLimit: 20,
-  expireInSeconds: 4 * 3600,
-} as const
-
-/** One at a time on each node, the next as soon as it is done. */
+/** One at a time on each node. */
 const ONE_BY_ONE = {
   pollingIntervalSeconds: 10,
   notifyPollingIntervalSeconds: 10,
   batchSize: 1,
-  burstWhenBatchFull: true,
 } as const
-
-/** Attempts at an e-mail that the mail server does not want, as for an address that does not exist. */
-const REFUSED_RETRIES = 5
 
 /**
  * One transaction may queue several jobs, and they are announced once: whoever is woken takes several and goes on until fewer are left.
@@ -70,11 +37,7 @@ const SEVERAL = {
   burstWhenBatchFull: true,
 } as const
 
-export type Duties = {
-  /** Writes an e-mail of the outbox in today's words, with its secret where it carries one, and sends it. */
-  send: (emailId: number) => Promise<void>
-  /** What follows when an attempt failed; `isOver`: for the last time. */
-  noteFailure: (emailId: number, failed: { failure: EmailFailure; isOver: boolean }) => Promise<void>
+export type Duties = SendingDuties & {
   /** Sends what attendants told many people, as far as it is due. */
   sendAnnouncements: () => Promise<void>
   /** Writes a spreadsheet that was asked for, by its row's id. */
@@ -98,11 +61,6 @@ export type Jobs = {
   stop: () => Promise<void>
 }
 
-type JobLog = Pick<FastifyBaseLogger, 'warn' | 'error'>
-
-/** A job that sends an e-mail names it in the outbox, which alone has what is in it. */
-type SendingJob = { emailId: number }
-
 /** An announcement to many waits for whatever one person waits for. */
 const PRIORITY = { alone: 0, 'of-many': -10 } as const
 
@@ -120,30 +78,7 @@ export async function openJobs(databaseUrl: string, log: JobLog, clock: () => Da
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   await boss.start()
-  for (const [name, persistence] of [
-    [EMAIL_QUEUE, TWO_DAYS],
-    [SECRET_QUEUE, WHILE_GOOD],
-    [EXPORT_QUEUE, WRITTEN_AGAIN],
-    [LONG_EXPORT_QUEUE, WRITTEN_AGAIN],
-  ] as const) {
-    await boss.createQueue(name, persistence)
-    // A queue that is there already keeps what it was created with.
-    await boss.updateQueue(name, persistence)
-  }
-  await boss.createQueue(EXPIRY_QUEUE, { policy: 'short', retryLimit: 1 })
-  // What one run leaves is there for the next: nothing is tried again here.
-  await boss.createQueue(ANNOUNCEMENT_QUEUE, {
-    ...HEARTBEAT,
-    policy: 'short',
-    retryLimit: 0,
-    expireInSeconds: 6 * 3600,
-  })
-  await boss.createQueue(DUE_ACTS_QUEUE, {
-    ...HEARTBEAT,
-    policy: 'short',
-    retryLimit: 0,
-    expireInSeconds: 6 * 3600,
-  })
+  await createQueues(boss)
   return {
     emails: {
       enqueue: async (transaction, email) => {
@@ -176,13 +111,20 @@ export async function openJobs(databaseUrl: string, log: JobLog, clock: () => Da
         boss.work(
           queue,
           { ...options, includeMetadata: true, perJobResults: true },
-          (jobs: JobWithMetadata<Data>[]) => resultsOf(jobs, run, log),
+          (jobs: JobWithMetadata<Data>[]) => runEach(jobs, run, log),
         )
       for (const queue of [EMAIL_QUEUE, SECRET_QUEUE])
         await workEach<SendingJob>(queue, SEVERAL, (job) => sendOrGiveUp(job, duties))
+      const workOneByOne = async <Data>(queue: string, run: Run<Data>) => {
+        let worker = ''
+        worker = await workEach<Data>(queue, ONE_BY_ONE, async (job) => {
+          // Several that were queued at once are announced once: the next is looked for as soon as one is done.
+          await run(job).finally(() => boss.notifyWorker(worker))
+        })
+      }
       for (const queue of [EXPORT_QUEUE, LONG_EXPORT_QUEUE])
-        await workEach<{ id: number }>(queue, ONE_BY_ONE, ({ data }) => writeExport(data.id))
-      await workEach<null>(ANNOUNCEMENT_QUEUE, ONE_BY_ONE, sendAnnouncements)
+        await workOneByOne<{ id: number }>(queue, ({ data }) => writeExport(data.id))
+      await workOneByOne<null>(ANNOUNCEMENT_QUEUE, sendAnnouncements)
       await boss.schedule(ANNOUNCEMENT_QUEUE, '* * * * *', null, SAO_PAULO)
       await workEach<null>(EXPIRY_QUEUE, { pollingIntervalSeconds: 60 }, expire)
       await boss.schedule(EXPIRY_QUEUE, '7 * * * *', null, SAO_PAULO)
@@ -207,67 +149,5 @@ async function scheduleDueActs(boss: PgBoss, duties: Duties['dueActs']): Promise
   }
   for (const { key } of await boss.getSchedules(DUE_ACTS_QUEUE)) {
     if (!duties.some(({ kind }) => kind === key)) await boss.unschedule(DUE_ACTS_QUEUE, key)
-  }
-}
-
-type Run<Data> = (job: JobWithMetadata<Data>) => Promise<void>
-
-/** Does jobs one after the other; one that fails is logged, and tried again by itself unless it was given up. */
-async function resultsOf<Data>(
-  jobs: readonly JobWithMetadata<Data>[],
-  run: Run<Data>,
-  log: JobLog,
-): Promise<JobResult[]> {
-  const results: JobResult[] = []
-  for (const job of jobs) {
-    try {
-      await run(job)
-      results.push({ id: job.id, status: 'completed' })
-    } catch (error) {
-      logFailure(log, job, error)
-      const message = error instanceof Error ? error.message : String(error)
-      results.push({
-        id: job.id,
-        status: error instanceof GivenUp ? 'deadletter' : 'failed',
-        output: { message },
-      })
-    }
-  }
-  return results
-}
-
-/** A job that will be tried again is a warning; the last attempt an error. */
-function logFailure(
-  log: JobLog,
-  { name: queue, id: job, retryCount, retryLimit }: JobWithMetadata<unknown>,
-  error: unknown,
-): void {
-  const isOver = error instanceof GivenUp || retryCount >= retryLimit
-  const failure = wordlessError(error instanceof GivenUp ? error.cause : error)
-  const about = { queue, job, attempt: retryCount + 1, failure }
-  if (isOver) log.error(about, 'a job was given up')
-  else log.warn(about, 'a job failed')
-}
-
-/** An e-mail that is not tried again. */
-class GivenUp extends Error {
-  override readonly name = 'GivenUp'
-}
-
-/**
- * Sends an e-mail, and notes in the outbox that it failed. One that failed for the last time is given up: at the end of its queue's
- * patience, or soon when it was refused.
- */
-export async function sendOrGiveUp(
-  { data, retryCount, retryLimit }: { data: SendingJob; retryCount: number; retryLimit: number },
-  { send, noteFailure }: Pick<Duties, 'send' | 'noteFailure'>,
-): Promise<void> {
-  try {
-    await send(data.emailId)
-  } catch (error) {
-    const isOver = retryCount >= (isRefused(error) ? Math.min(REFUSED_RETRIES, retryLimit) : retryLimit)
-    await noteFailure(data.emailId, { failure: failureOf(error), isOver })
-    if (!isOver) throw error
-    throw new GivenUp(error instanceof Error ? error.message : String(error), { cause: error })
   }
 }

@@ -240,6 +240,20 @@ describe('who asked for a spreadsheet', () => {
 })
 
 describe('the queue of spreadsheets', () => {
+  it('goes on with the next as soon as one is written', async () => {
+    const ids = [(await asked()).id, (await asked()).id, (await asked()).id]
+    await test.database.transaction(async (transaction) => {
+      for (const id of ids) await test.api.exports.enqueue(transaction, { id, isLong: false })
+    })
+    // Less than the queue takes to look by itself.
+    await vi.waitFor(
+      async () => {
+        for (const id of ids) expect(await stateOf(id)).toMatchObject({ state: 'ready' })
+      },
+      { timeout: 8000, interval: 50 },
+    )
+  })
+
   it('is worked by any node, also what was asked for before it started', async () => {
     const { id } = await asked()
     await test.database.transaction((transaction) =>

@@ -1,0 +1,66 @@
+import type { PgBoss } from 'pg-boss'
+
+export const EMAIL_QUEUE = 'email'
+export const SECRET_QUEUE = 'secret-email'
+export const EXPORT_QUEUE = 'request-export'
+export const LONG_EXPORT_QUEUE = 'long-request-export'
+export const EXPIRY_QUEUE = 'expiry'
+export const DUE_ACTS_QUEUE = 'due-acts'
+export const ANNOUNCEMENT_QUEUE = 'announcements'
+
+/** A job whose process or database died in the middle is taken up again after so many seconds, not only when its time is over. */
+const HEARTBEAT = { heartbeatSeconds: 60, notify: true } as const
+
+/** After half an hour of growing pauses one attempt every quarter of an hour, for two days: mail servers are down for a night. */
+const TWO_DAYS = {
+  ...HEARTBEAT,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: 15 * 60,
+  retryLimit: 5 + (2 * 24 * 60) / 15,
+} as const
+
+/** An attempt a minute, for longer than any secret is good: whoever draws it ends the job when its time is over. */
+const WHILE_GOOD = {
+  ...HEARTBEAT,
+  retryDelay: 10,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  retryLimit: 60,
+} as const
+
+/** Written anew at once where it was broken off; how often it may fail of itself is said where it is written. */
+const WRITTEN_AGAIN = {
+  ...HEARTBEAT,
+  retryDelay: 1,
+  retryLimit: 20,
+  expireInSeconds: 4 * 3600,
+} as const
+
+/** Makes the queues, with how each keeps its jobs and tries them again. */
+export async function createQueues(boss: PgBoss): Promise<void> {
+  for (const [name, persistence] of [
+    [EMAIL_QUEUE, TWO_DAYS],
+    [SECRET_QUEUE, WHILE_GOOD],
+    [EXPORT_QUEUE, WRITTEN_AGAIN],
+    [LONG_EXPORT_QUEUE, WRITTEN_AGAIN],
+  ] as const) {
+    await boss.createQueue(name, persistence)
+    // A queue that is there already keeps what it was created with.
+    await boss.updateQueue(name, persistence)
+  }
+  await boss.createQueue(EXPIRY_QUEUE, { policy: 'short', retryLimit: 1 })
+  // What one run leaves is there for the next: nothing is tried again here.
+  await boss.createQueue(ANNOUNCEMENT_QUEUE, {
+    ...HEARTBEAT,
+    policy: 'short',
+    retryLimit: 0,
+    expireInSeconds: 6 * 3600,
+  })
+  await boss.createQueue(DUE_ACTS_QUEUE, {
+    ...HEARTBEAT,
+    policy: 'short',
+    retryLimit: 0,
+    expireInSeconds: 6 * 3600,
+  })
+}

@@ -133,6 +133,6 @@ export const TooLong: Story = {
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar mensagem' }))
     await expect(args.onSend).not.toHaveBeenCalled()
-    await expect(canvas.getAllByText(/^A mensagem passa do limite em 3 caracteres/)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/^Passou do limite: 3 a mais/)[0]).toBeVisible()
   },
 }

@@ -207,10 +207,7 @@ export const english: Strings = {
     files: 'Files of this message',
     keys: 'Enter sends. Shift + Enter starts a new line.',
     left: (characters) => (characters === 1 ? '1 character left.' : `${characters} characters left.`),
-    tooLong: (characters) =>
-      characters === 1
-        ? 'The message is 1 character too long. Shorten it to send it.'
-        : `The message is ${characters} characters too long. Shorten it to send it.`,
+    tooLong: (characters) => `Over the limit by ${characters}. Shorten the text.`,
     waitForFiles: 'Wait for the files to arrive, or take out those that did not, and send again.',
     drop: 'Drop the files here',
   },

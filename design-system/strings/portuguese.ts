@@ -204,10 +204,7 @@ export const portuguese = {
       characters === 1
         ? 'Falta 1 caractere para o limite.'
         : `Faltam ${characters} caracteres para o limite.`,
-    tooLong: (characters: number) =>
-      characters === 1
-        ? 'A mensagem passa do limite em 1 caractere. Encurte o texto para enviar.'
-        : `A mensagem passa do limite em ${characters} caracteres. Encurte o texto para enviar.`,
+    tooLong: (characters: number) => `Passou do limite: ${characters} a mais. Encurte o texto.`,
     waitForFiles: 'Espere os arquivos chegarem, ou tire os que não chegaram, e envie de novo.',
     drop: 'Solte os arquivos aqui',
   },

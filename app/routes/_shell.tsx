@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { latePalette } from '#app/features/command-palette/late-palette.ts'
+import { useMessagesOnTheirWay } from '#app/features/conversations/use-messages-on-their-way.ts'
 import { beginNotifications } from '#app/notifications/begin-notifications.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
 import { Shell } from '#app/shell/Shell.tsx'
@@ -18,5 +19,7 @@ export const Route = createFileRoute('/_shell')({
 })
 
 function SignedIn() {
+  const { session } = Route.useRouteContext()
+  useMessagesOnTheirWay(session.person.id)
   return <Shell palette={latePalette} />
 }

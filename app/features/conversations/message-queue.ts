@@ -4,6 +4,7 @@ import { keep, readKept } from '#app/forms/tab-store.ts'
 import { asShape, keptQueue } from './arriving.schema.ts'
 import { sendMessage } from './conversations.functions.ts'
 import { changeThread, conversationQueries } from './conversations.queries.ts'
+import { queuePlace } from './queue-place.ts'
 import { attemptAfter, type Outgoing, type SendQueue, sendQueue } from './send-queue.ts'
 import { withEntries } from './thread.ts'
 
@@ -16,7 +17,7 @@ export function messageQueueOf(queryClient: QueryClient, idPessoa: number): Send
 }
 
 function begin(queryClient: QueryClient, idPessoa: number): SendQueue {
-  const place = `conversas:${idPessoa}:a-caminho`
+  const place = queuePlace(idPessoa)
   const send = async ({ chave, idConversa, texto, arquivos }: Outgoing) => {
     const data = { idConversa, chaveEnvio: chave, mensagem: texto, arquivos: arquivos.map(({ id }) => id) }
     // As a mutation, so that an ended session leads to the sign-in page.

@@ -10,6 +10,7 @@ import type { ConversationSearch } from './conversations.search.ts'
 import { conversationText, threadText } from './conversations.text.ts'
 import { ThreadBack } from './ThreadBack.tsx'
 import { ThreadView } from './ThreadView.tsx'
+import { sideOf } from './thread.ts'
 
 type ThreadPaneProps = {
   idConversa: number
@@ -18,12 +19,10 @@ type ThreadPaneProps = {
 
 /** The conversation that the address names, or why it is not there. */
 export function ThreadPane({ idConversa, search }: ThreadPaneProps) {
-  const { isAttendant } = useSession()
+  const session = useSession()
   const reading = useQuery(conversationQueries.conversation(idConversa))
   if (reading.data) {
-    return (
-      <ThreadView thread={reading.data} own={isAttendant ? 'atendimento' : 'participante'} search={search} />
-    )
+    return <ThreadView thread={reading.data} own={sideOf(reading.data, session)} search={search} />
   }
   return (
     <>

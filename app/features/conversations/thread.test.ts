@@ -1,11 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { karinaSignedIn } from '#app/session/with-session.fixtures.tsx'
 import { anaWrote, karinaWrote, summary, thread } from './conversations.fixtures.ts'
 import {
   firstUnreadOf,
   hasGap,
   lastIdOf,
   readAgain,
+  sideOf,
   stateOf,
   type Thread,
   withEntries,
@@ -17,6 +19,13 @@ const ids = ({ mensagens }: Thread) => mensagens.map(({ id }) => id)
 const holding = (...held: number[]): Thread => ({
   ...thread,
   mensagens: held.map((id) => anaWrote(id, String(id))),
+})
+
+it('is read by an attendant from the desk, unless it is their own', () => {
+  const { person } = karinaSignedIn
+  expect(sideOf(thread, karinaSignedIn)).toBe('atendimento')
+  expect(sideOf({ pessoa: { id: person.id, nome: 'Karina Alves' } }, karinaSignedIn)).toBe('participante')
+  expect(sideOf(thread, { ...karinaSignedIn, isAttendant: false })).toBe('participante')
 })
 
 describe('entries that arrive', () => {

@@ -1,3 +1,4 @@
+import type { VisibleSession } from '#app/session/visible-session.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type {
   ConversationEntry,
@@ -9,6 +10,14 @@ import type {
 
 /** A conversation as a page holds it: what the list shows of it, its entries oldest first, and whether there are earlier ones. */
 export type Thread = CallAnswer<typeof retornarConversa>
+
+/** On whose side somebody reads and writes: an attendant's own conversation with the fund is one of a participant. */
+export function sideOf(
+  { pessoa }: Pick<Thread, 'pessoa'>,
+  { isAttendant, person }: Pick<VisibleSession, 'isAttendant' | 'person'>,
+): ConversationSide {
+  return isAttendant && pessoa.id !== person.id ? 'atendimento' : 'participante'
+}
 
 /** Id of the newest entry; 0 without any. Whatever is missing comes after it. */
 export function lastIdOf({ mensagens }: Pick<Thread, 'mensagens'>): number {

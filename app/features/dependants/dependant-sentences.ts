@@ -71,7 +71,12 @@ export function effectSentence(
   if (now !== then) return `${slip}, o imposto iria de ${formatReais(now)} para ${formatReais(then)} por mês.`
   const needed = efeito.retidoPor.findIndex((withheld) => withheld < now)
   if (now === 0) return `${slip}, você já não paga imposto.`
-  const simplified = `${slip}, o imposto não muda: o desconto simplificado de ${formatReais(simplificado)} ainda vale mais do que ${count === 1 ? '1 dependente' : `${count} dependentes`} (${formatReais(count * deducao)}).`
+  const discount = `o desconto simplificado de ${formatReais(simplificado)}`
+  const counted = `${count === 1 ? '1 dependente' : `${count} dependentes`} (${formatReais(count * deducao)})`
+  const simplified =
+    count === 0
+      ? `${slip}, o imposto não muda sem dependentes: ${discount} é o que vale.`
+      : `${slip}, o imposto não muda: ${discount} ainda vale mais do que ${counted}.`
   return needed > 0 ? `${simplified} A partir de ${needed} dependentes, o imposto diminui.` : simplified
 }
 

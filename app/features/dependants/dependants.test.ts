@@ -94,6 +94,9 @@ describe('sentences', () => {
     expect(plain(effectSentence(1, carlosTax))).toBe(
       'Pelo contracheque de outubro de 2026, o imposto não muda: o desconto simplificado de R$ 607,20 ainda vale mais do que 1 dependente (R$ 189,59). A partir de 4 dependentes, o imposto diminui.',
     )
+    expect(plain(effectSentence(0, carlosTax))).toBe(
+      'Pelo contracheque de outubro de 2026, o imposto não muda sem dependentes: o desconto simplificado de R$ 607,20 é o que vale. A partir de 4 dependentes, o imposto diminui.',
+    )
     expect(plain(effectSentence(4, carlosTax))).toBe(
       'Pelo contracheque de outubro de 2026, o imposto iria de R$ 841,88 para R$ 800,31 por mês.',
     )

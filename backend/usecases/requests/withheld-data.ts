@@ -1,5 +1,8 @@
+import { and, inArray } from 'drizzle-orm'
 import type { Api } from '../../api.ts'
+import { requestKindId } from '../../database/reference-data.ts'
 import type { FilePurpose } from '../../database/schema/files.ts'
+import { requests } from '../../database/schema/requests.ts'
 import type { FileRow } from '../../files/keep-file.ts'
 import { forbidden } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
@@ -45,7 +48,17 @@ export async function withheldDocuments(
 ): Promise<(file: PlacedFile) => boolean> {
   const kinds = new Map<number, AnyRequestKind | null>()
   const ids = new Set(placed.flatMap((file) => requestOf(file) ?? []))
-  for (const id of actor.level === null ? [] : ids) {
+  const sensitiveKinds = requestKinds.all.filter(({ withheld }) => withheld).map(({ slug }) => slug)
+  const sensitive =
+    actor.level === null
+      ? []
+      : await database
+          .select({ id: requests.id })
+          .from(requests)
+          .where(
+            and(inArray(requests.id, [...ids]), inArray(requests.kindId, sensitiveKinds.map(requestKindId))),
+          )
+  for (const { id } of sensitive) {
     const facts = await readRequestFacts(database, id)
     const kind = facts && requestKinds.byId(facts.request.kindId)
     if (facts && isWithheldFrom(facts, kind, actor)) kinds.set(id, kind)

@@ -8,8 +8,8 @@ export default defineConfig({
     environment: 'node',
     include: ['backend/**/*.test.ts'],
     globalSetup: 'backend/testing/global-setup.ts',
-    // More than processors: files that wait for a process to come up or to end leave them idle.
-    maxWorkers: availableParallelism() + 2,
+    // More than processors: files that wait for a process to come up or to end leave one idle.
+    maxWorkers: availableParallelism() + 1,
     // Nothing in the server keeps state between files, and loading it anew for each would cost a third of the run.
     isolate: false,
     testTimeout: 20_000,

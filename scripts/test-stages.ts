@@ -26,6 +26,8 @@ export type Tally = {
 export type Stage = {
   name: string
   needsBrowser: boolean
+  /** Whether it keeps databases of its own. */
+  needsDatabase?: boolean
   beside: boolean
   run: () => Promise<Tally & { output?: string }>
 }
@@ -42,10 +44,10 @@ export const stages: Stage[] = [
   { name: 'build', needsBrowser: false, beside: false, run: build },
   vitest('unit', ['--project', 'unit']),
   vitest('bundle', ['--project', 'bundle']),
-  vitest('api', ['--config', 'vitest.backend.config.ts']),
+  { ...vitest('api', ['--config', 'vitest.backend.config.ts']), needsDatabase: true },
   vitest('stories', ['--project', 'storybook'], true),
   vitest('screenshots', ['--project', 'screenshots'], true),
-  { name: 'journeys', needsBrowser: true, beside: false, run: journeys },
+  { name: 'journeys', needsBrowser: true, needsDatabase: true, beside: false, run: journeys },
 ]
 
 function check(name: string, tool: string, args: string[]): Stage {

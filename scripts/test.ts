@@ -1,7 +1,9 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { browserOrExit } from './browser.ts'
 import { projectRoot } from './run-tool.ts'
 import { slowest } from './slowest-tests.ts'
+import { testDataInMemory } from './test-data.ts'
 import { type Stage, stages, type Tally } from './test-stages.ts'
 
 /*
@@ -25,11 +27,14 @@ if (chosen.some((stage) => stage.needsBrowser)) process.env.CHROMIUM_PATH = brow
 process.env.TZ = 'UTC'
 // What one process of a stage compiled, the next ones need not.
 process.env.NODE_COMPILE_CACHE = join(projectRoot, '.cache', 'compiled')
+const dataInMemory = chosen.some((stage) => stage.needsDatabase) ? await testDataInMemory() : null
+if (dataInMemory !== null) process.env.TEST_DATA_DIR = dataInMemory
 
 const results: (Tally & { name: string; seconds: string })[] = []
 const aside = inOrder(chosen.filter((stage) => stage.beside))
 await inOrder(chosen.filter((stage) => !stage.beside))
 await aside
+if (dataInMemory !== null) await rm(dataInMemory, { recursive: true, force: true })
 
 const summary = results.map(
   ({ name, passed, failed, seconds }) =>

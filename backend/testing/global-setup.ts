@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../database/embedded.ts'
 import { prepareTemplate } from './template-database.ts'
+import { testDataDir } from './test-data-dir.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -10,12 +10,10 @@ declare module 'vitest' {
   }
 }
 
-const DATA_DIR = fileURLToPath(new URL('../../.cache/test-postgres', import.meta.url))
-
 /** Starts one PostgreSQL for the whole run; several runs at once share it. Nothing in it survives a power cut, and need not. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startEmbeddedPostgres({
-    dataDir: DATA_DIR,
+    dataDir: testDataDir('api'),
     durable: false,
     say: (message) => process.stderr.write(`${message}\n`),
   })

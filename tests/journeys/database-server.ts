@@ -4,6 +4,7 @@ import { startEmbeddedPostgres } from '#backend/database/embedded.ts'
 import { openPool } from '#backend/database/pool.ts'
 import { seedDemo } from '#backend/demo/seed.ts'
 import { migrateDatabase } from '#backend/preparation/migrate.ts'
+import { testDataDir } from '#backend/testing/test-data-dir.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 
 /*
@@ -13,7 +14,7 @@ import { saoPauloDateOf } from '#domain/calendar.ts'
 const TEMPLATE = 'journeys_template'
 
 const server = await startEmbeddedPostgres({
-  dataDir: process.argv[2] ?? '.cache/journeys-postgres',
+  dataDir: testDataDir('journeys'),
   durable: false,
   say: (message) => process.stderr.write(`${message}\n`),
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { proofRules, sentProof } from './declarations.ts'
 import { defineCall } from './define-call.ts'
 import { documentSentences } from './documents.text.ts'
-import { idText, isoInstant, linkQuery, named, optionalText, sentence } from './formats.ts'
+import { boundedText, idText, isoInstant, linkQuery, named, optionalText, sentence } from './formats.ts'
 import { SHORTEST_REASON } from './service-desk.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 
@@ -84,7 +84,16 @@ export const sentDocument = v.object({
 })
 export type SentDocument = v.InferOutput<typeof sentDocument>
 
-/** Every file of a person that is still kept, newest first. Attendants do not see what waits in a form. */
+/** A page of what a person sent. `pagina`: the one that is told, from 0: for a page beyond the end, the last one. */
+export const sentDocumentPage = v.object({
+  documentos: v.array(sentDocument),
+  pagina: v.number(),
+  totalPage: v.number(),
+  totalItems: v.number(),
+})
+export type SentDocumentPage = v.InferOutput<typeof sentDocumentPage>
+
+/** Files of a person that are still kept, newest first, twenty a page. Attendants do not see what waits in a form. */
 export const retornarDocumentosEnviados = defineCall({
   method: 'GET',
   path: '/retornarDocumentosEnviados/{idPessoa}',
@@ -93,7 +102,8 @@ export const retornarDocumentosEnviados = defineCall({
   access: { kind: 'authenticated' },
   about: { person: 'params.idPessoa', need: 'read' },
   params: v.object({ idPessoa: idText }),
-  answer: v.object({ documentos: v.array(sentDocument) }),
+  query: v.object({ page: boundedText(0, 100_000, 0) }),
+  answer: sentDocumentPage,
 })
 
 /** A file that a person sent, under its own name. An attendant says why first (`informarMotivoDocumento`): 403 until then. */

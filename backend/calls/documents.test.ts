@@ -28,6 +28,21 @@ const sha256 = (content: Buffer) => createHash('sha256').update(content).digest(
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Pages >>\nendobj\nstartxref\n9\n%%EOF\n')
 const reason = 'Confere a certidão que a pessoa enviou ontem.'
 
+/** As many documents more as one that was sent, each a minute older. */
+async function copyDocument(publicId: string, times: number): Promise<void> {
+  const [sent] = await test.database.select().from(files).where(eq(files.publicId, publicId))
+  if (!sent) throw new Error('The document was not kept')
+  const { id: _, ...kept } = sent
+  await test.database.insert(files).values(
+    Array.from({ length: times }, (_, index) => ({
+      ...kept,
+      publicId: randomUUID(),
+      uploadKey: null,
+      uploadedAt: new Date(kept.uploadedAt.getTime() - (index + 1) * 60_000),
+    })),
+  )
+}
+
 async function asPerson(cpf: string, idPlano = 1) {
   const [token, idPessoa] = [await test.signIn(cpf), await test.personId(cpf)]
   const params = { idPessoa, idPlano }
@@ -166,6 +181,46 @@ describe('receberDocumento', () => {
 })
 
 describe('retornarDocumentosEnviados', () => {
+  it('tells sixty documents by pages, each once, newest first; beyond the end the last page', async () => {
+    const helena = await asPerson(DemoCpf.helena, 7)
+    const { arquivo } = await helena.sent()
+    await copyDocument(arquivo, 59)
+    const { token, params } = helena
+    const page = async (page: number) =>
+      (
+        await test.call(retornarDocumentosEnviados, {
+          params: { idPessoa: params.idPessoa },
+          query: { page },
+          token,
+        })
+      ).answer
+    const pages = [await page(0), await page(1), await page(2)]
+    expect(pages.map(({ documentos, pagina }) => [documentos.length, pagina])).toEqual([
+      [20, 0],
+      [20, 1],
+      [20, 2],
+    ])
+    expect(pages[0]).toMatchObject({ totalItems: 60, totalPage: 3 })
+    const all = pages.flatMap(({ documentos }) => documentos)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(60)
+    const times = all.map(({ enviadoEm }) => enviadoEm)
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect(await page(3)).toEqual(pages[2])
+    expect(await page(90_000)).toEqual(pages[2])
+  })
+
+  it('counts for attendants only what they may know of', async () => {
+    const eduardo = await asPerson(DemoCpf.eduardo)
+    const { idPessoa } = eduardo.params
+    const token = await test.signIn(DemoCpf.luiz)
+    const counted = async (of: string) =>
+      (await test.call(retornarDocumentosEnviados, { params: { idPessoa }, token: of })).answer.totalItems
+    const before = await counted(token)
+    const ownBefore = await counted(eduardo.token)
+    await eduardo.upload(pdf)
+    expect([await counted(token), await counted(eduardo.token)]).toEqual([before, ownBefore + 1])
+  })
+
   it('tells attendants nothing of what waits in a form', async () => {
     const ana = await asPerson(DemoCpf.ana)
     const waiting = (await ana.upload(pdf)).answer.id

@@ -25,9 +25,9 @@ export function registerDocumentCalls(api: Api): void {
     documentos: await listIssuedDocuments(database, row, today),
   }))
 
-  registerCall(api, retornarDocumentosEnviados, async ({ actor, person, now }) => ({
-    documentos: await listSentDocuments(api, { personId: person.id, actor, now }),
-  }))
+  registerCall(api, retornarDocumentosEnviados, ({ actor, person, query, now }) =>
+    listSentDocuments(api, { personId: person.id, actor, page: query.page, now }),
+  )
 
   registerCall(api, informarMotivoDocumento, async ({ actor, storedFile, body, work }) => {
     await requireShownDocument(api, actor, storedFile)

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { fileGone } from '#contract/files.text.ts'
 import type { Querier } from '../database/client.ts'
 import { files } from '../database/schema/files.ts'
@@ -7,13 +7,20 @@ import { notFound } from '../problem.ts'
 import type { FileStorage } from './file-storage.ts'
 import type { FileRow } from './keep-file.ts'
 
-/** A file by its row's id or by its public one; null when there is none, or its bytes were let go of. Who may see it is not asked here. */
-export async function findFile(database: Querier, id: number | string): Promise<FileRow | null> {
+/**
+ * A file by its row's id or by its public one, of those that `condition` names; null when there is none, or its bytes were let go of. Who may
+ * see it is not asked here.
+ */
+export async function findFile(
+  database: Querier,
+  id: number | string,
+  condition?: SQL,
+): Promise<FileRow | null> {
   const isIt = typeof id === 'number' ? eq(files.id, id) : eq(files.publicId, id)
   const [row] = await database
     .select()
     .from(files)
-    .where(and(isIt, isNull(files.deletedAt)))
+    .where(and(isIt, condition, isNull(files.deletedAt)))
   return row ?? null
 }
 

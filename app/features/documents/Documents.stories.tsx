@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { withSession } from '#app/session/with-session.fixtures.tsx'
 import { DocumentsView } from './DocumentsView.tsx'
-import { issuedOfCarlos, sentByAna } from './documents.fixtures.ts'
+import { issuedOfCarlos, moreSentByAna, noneSent, sentByAna } from './documents.fixtures.ts'
 import { type DocumentPart, type DocumentsSearch, documentsSearchDefaults } from './documents.search.ts'
 import { IssuedDocuments } from './IssuedDocuments.tsx'
 import { SentDocuments } from './SentDocuments.tsx'
@@ -31,7 +31,8 @@ function Shown({ part, issued, sent, isServing, onView }: ShownProps) {
         />
       ) : (
         <SentDocuments
-          documents={sent}
+          list={sent}
+          hrefOfPage={(page) => `?aba=enviados&page=${page}`}
           sendHref="?aba=enviar"
           reader={isServing ? 'serving' : 'person'}
           onView={onView}
@@ -94,6 +95,17 @@ export const SentByThePerson: Story = {
   },
 }
 
+export const MoreThanAPage: Story = {
+  args: { part: 'enviados', sent: moreSentByAna },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Página 2 de 3')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Próxima' })).toHaveAttribute(
+      'href',
+      '?aba=enviados&page=2',
+    )
+  },
+}
+
 export const AsAnAttendantSeesThem: Story = {
   args: { part: 'enviados', isServing: true },
   play: async ({ canvas }) => {
@@ -103,7 +115,7 @@ export const AsAnAttendantSeesThem: Story = {
 }
 
 export const NothingSent: Story = {
-  args: { part: 'enviados', sent: [] },
+  args: { part: 'enviados', sent: noneSent },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Você ainda não enviou documentos' })).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Enviar documento' })).toHaveLength(2)

@@ -1,5 +1,6 @@
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import { documentsQueries } from './documents.queries.ts'
 import { documentsText } from './documents.text.ts'
@@ -7,9 +8,11 @@ import { SentDocumentsToOpen } from './SentDocumentsToOpen.tsx'
 
 const { ofPerson: text } = documentsText
 
+type DocumentsOfPersonProps = { idPessoa: number; page: number; hrefOfPage: (page: number) => string }
+
 /** What somebody sent, as an attendant finds it from their card on the home of the service desk. */
-export function DocumentsOfPerson({ idPessoa }: { idPessoa: number }) {
-  const { nome, documentos } = useSuspenseQuery(documentsQueries.sentBy(idPessoa)).data
+export function DocumentsOfPerson({ idPessoa, page, hrefOfPage }: DocumentsOfPersonProps) {
+  const { nome, list } = useSuspenseQuery(documentsQueries.sentBy(idPessoa, useDeferredValue(page))).data
   return (
     <>
       <PageHeader
@@ -19,7 +22,7 @@ export function DocumentsOfPerson({ idPessoa }: { idPessoa: number }) {
         title={documentsText.title}
         description={`${nome}. ${text.lead}`}
       />
-      <SentDocumentsToOpen documents={documentos} reader="desk" />
+      <SentDocumentsToOpen list={list} hrefOfPage={hrefOfPage} reader="desk" />
     </>
   )
 }

@@ -13,24 +13,42 @@ const to = '/documents'
 
 /** The documents of the person on screen; for an attendant who serves nobody what the person of the address sent. */
 export function DocumentsPage() {
-  const { idPessoa } = route.useSearch()
+  const { idPessoa, page } = route.useSearch()
+  const { hrefOf } = useDocumentsAddress()
   const isDesk = isAdminMode(useSession())
-  return isDesk && idPessoa !== undefined ? <DocumentsOfPerson idPessoa={idPessoa} /> : <OwnDocuments />
+  if (!isDesk || idPessoa === undefined) return <OwnDocuments />
+  return <DocumentsOfPerson idPessoa={idPessoa} page={page} hrefOfPage={(page) => hrefOf({ page })} />
 }
 
 /** What the fund issued, what the person sent, and sending a document: the part that the address names. */
 function OwnDocuments() {
   const search = route.useSearch()
-  const router = useRouter()
-  const navigate = useNavigate()
-  const hrefOf = (aba: DocumentPart) => router.buildLocation({ to, search: { ...search, aba } }).href
-  const onSearch = (changed: Partial<DocumentsSearch>) =>
-    void navigate({ to, search: { ...search, ...changed }, resetScroll: false })
+  const { hrefOf, go } = useDocumentsAddress()
+  const hrefOfPart = (aba: DocumentPart) => hrefOf({ aba, page: 0 })
   return (
-    <DocumentsView part={search.aba} hrefOfPart={hrefOf}>
-      {search.aba === 'emitidos' && <IssuedPart search={search} onSearch={onSearch} />}
-      {search.aba === 'enviados' && <SentPart sendHref={hrefOf('enviar')} />}
-      {search.aba === 'enviar' && <SendPart sentHref={hrefOf('enviados')} />}
+    <DocumentsView part={search.aba} hrefOfPart={hrefOfPart}>
+      {search.aba === 'emitidos' && <IssuedPart search={search} onSearch={go} />}
+      {search.aba === 'enviados' && (
+        <SentPart
+          page={search.page}
+          hrefOfPage={(page) => hrefOf({ page })}
+          sendHref={hrefOfPart('enviar')}
+        />
+      )}
+      {search.aba === 'enviar' && <SendPart sentHref={hrefOfPart('enviados')} />}
     </DocumentsView>
   )
+}
+
+/** The page's own address with something changed, as a link and as a way there. */
+function useDocumentsAddress() {
+  const search = route.useSearch()
+  const router = useRouter()
+  const navigate = useNavigate()
+  return {
+    hrefOf: (changed: Partial<DocumentsSearch>) =>
+      router.buildLocation({ to, search: { ...search, ...changed } }).href,
+    go: (changed: Partial<DocumentsSearch>) =>
+      void navigate({ to, search: { ...search, ...changed }, resetScroll: false }),
+  }
 }

@@ -1,4 +1,4 @@
-import type { IssuedDocument, SentDocument } from '#contract/documents.ts'
+import type { IssuedDocument, SentDocument, SentDocumentPage } from '#contract/documents.ts'
 
 const issued = (values: Partial<IssuedDocument> & Pick<IssuedDocument, 'tipo' | 'data'>): IssuedDocument => ({
   referencia: '',
@@ -40,8 +40,7 @@ const sent = (values: Partial<SentDocument> & Pick<SentDocument, 'id' | 'nome'>)
   ...values,
 })
 
-/** What Ana sent: with a request, for her record, and what still waits in a form. */
-export const sentByAna: readonly SentDocument[] = [
+const someOfAna: readonly SentDocument[] = [
   sent({ id: 'a1', nome: 'certidao-de-casamento.pdf' }),
   sent({
     id: 'a2',
@@ -57,3 +56,17 @@ export const sentByAna: readonly SentDocument[] = [
     disponivel: false,
   }),
 ]
+
+/** What Ana sent: with a request, for her record, and what still waits in a form. */
+export const sentByAna: SentDocumentPage = {
+  documentos: [...someOfAna],
+  pagina: 0,
+  totalPage: 1,
+  totalItems: someOfAna.length,
+}
+
+/** The second of three pages of what Ana sent. */
+export const moreSentByAna: SentDocumentPage = { ...sentByAna, pagina: 1, totalPage: 3, totalItems: 43 }
+
+/** Of who sent nothing. */
+export const noneSent: SentDocumentPage = { documentos: [], pagina: 0, totalPage: 0, totalItems: 0 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pageNumber, valuesOf } from '#app/navigation/search-values.ts'
 import {
   attendantCommand,
   attendantQuery,
@@ -21,20 +22,20 @@ export const issuedDocuments = participantQuery.handler(({ context }) =>
   context.own(retornarDocumentosEmitidos),
 )
 
-/** What the person on screen sent. */
-export const sentDocuments = participantQuery.handler(({ context }) =>
-  context.own(retornarDocumentosEnviados),
-)
+/** A page of what the person on screen sent. */
+export const sentDocuments = participantQuery
+  .validator(valuesOf({ page: pageNumber }))
+  .handler(({ data, context }) => context.own(retornarDocumentosEnviados, data))
 
-/** What somebody sent, for an attendant who serves nobody. @throws PortalProblem `not-found` for who does not exist. */
+/** A page of what somebody sent, for an attendant who serves nobody. @throws PortalProblem `not-found` for who does not exist. */
 export const documentsSentBy = attendantQuery
-  .validator(v.object({ idPessoa: id }))
-  .handler(async ({ data, context }) => {
-    const [{ pessoa }, { documentos }] = await Promise.all([
-      context.api.call(retornarPessoa, { params: data }),
-      context.api.call(retornarDocumentosEnviados, { params: data }),
+  .validator(v.object({ idPessoa: id, page: v.pipe(v.number(), v.integer(), v.minValue(0)) }))
+  .handler(async ({ data: { page, ...params }, context }) => {
+    const [{ pessoa }, list] = await Promise.all([
+      context.api.call(retornarPessoa, { params }),
+      context.api.call(retornarDocumentosEnviados, { params, query: { page } }),
     ])
-    return { nome: pessoa.nome, documentos }
+    return { nome: pessoa.nome, list }
   })
 
 /** Sends a document whose file was received before. @throws PortalProblem `invalid` with the fields. */

@@ -4,10 +4,11 @@ import { documentsSentBy, issuedDocuments, sentDocuments } from './documents.fun
 /** What the documents page reads. */
 export const documentsQueries = {
   issued: () => queryOptions({ queryKey: ['documents', 'issued'], queryFn: () => issuedDocuments() }),
-  sent: () => queryOptions({ queryKey: ['documents', 'sent'], queryFn: () => sentDocuments() }),
-  sentBy: (idPessoa: number) =>
+  sent: (page: number) =>
+    queryOptions({ queryKey: ['documents', 'sent', page], queryFn: () => sentDocuments({ data: { page } }) }),
+  sentBy: (idPessoa: number, page: number) =>
     queryOptions({
-      queryKey: ['documents', 'sent', idPessoa],
-      queryFn: () => documentsSentBy({ data: { idPessoa } }),
+      queryKey: ['documents', 'sent-by', idPessoa, page],
+      queryFn: () => documentsSentBy({ data: { idPessoa, page } }),
     }),
 }

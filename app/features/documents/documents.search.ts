@@ -1,4 +1,4 @@
-import { keyword, oneOf, recordId, searchOf, wholeNumber } from '#app/navigation/search-values.ts'
+import { keyword, oneOf, pageNumber, recordId, searchOf, wholeNumber } from '#app/navigation/search-values.ts'
 
 /** Parts of the page, as the address spells them; the first one is what it opens with. */
 export const documentParts = ['emitidos', 'enviados', 'enviar'] as const
@@ -22,11 +22,12 @@ export const documentsSearchDefaults = {
   tipo: undefined,
   ano: undefined,
   palavras: '',
+  page: 0,
 } as const
 
 /**
- * Search parameters of the page: the part in sight, and what issued documents are filtered by. `ano` absent: the newest; 0: all. `idPessoa`:
- * whose documents an attendant looks at who serves nobody; passed over for everybody else.
+ * Search parameters of the page: the part in sight, and what issued documents are filtered by. `ano` absent: the newest; 0: all. `page`:
+ * of what was sent, from 0. `idPessoa`: whose documents an attendant looks at who serves nobody; passed over for everybody else.
  */
 export const documentsSearch = searchOf({
   idPessoa: recordId,
@@ -34,5 +35,6 @@ export const documentsSearch = searchOf({
   tipo: oneOf(kinds, undefined),
   ano: wholeNumber(0, 2200, undefined),
   palavras: keyword,
+  page: pageNumber,
 })
 export type DocumentsSearch = ReturnType<typeof documentsSearch>

@@ -14,14 +14,14 @@ export const Route = createFileRoute('/_shell/documents')({
   beforeLoad: ({ context: { session }, search: { idPessoa } }) => {
     if (session && isAdminMode(session) && idPessoa === undefined) throw notFound()
   },
-  loaderDeps: ({ search: { aba, idPessoa } }) => ({ aba, idPessoa }),
-  loader: ({ context: { queryClient, session }, deps: { aba, idPessoa } }) => {
+  loaderDeps: ({ search: { aba, idPessoa, page } }) => ({ aba, idPessoa, page }),
+  loader: ({ context: { queryClient, session }, deps: { aba, idPessoa, page } }) => {
     if (session && isAdminMode(session))
       return idPessoa === undefined
         ? undefined
-        : queryClient.ensureQueryData(documentsQueries.sentBy(idPessoa))
+        : queryClient.ensureQueryData(documentsQueries.sentBy(idPessoa, page))
     if (aba === 'emitidos') return queryClient.ensureQueryData(documentsQueries.issued())
-    return aba === 'enviados' ? queryClient.ensureQueryData(documentsQueries.sent()) : undefined
+    return aba === 'enviados' ? queryClient.ensureQueryData(documentsQueries.sent(page)) : undefined
   },
   head: titled(pageTitles.documents),
   pendingComponent: cardsPending(documentsText, [3, 12]),

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
-import type { SentDocument } from '#contract/documents.ts'
+import { and, desc, eq, gt, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import type { SentDocument, SentDocumentPage } from '#contract/documents.ts'
 import type { Api } from '../../api.ts'
 import { type FilePurpose, files } from '../../database/schema/files.ts'
 import { requestKinds, requests } from '../../database/schema/requests.ts'
@@ -10,43 +10,63 @@ import { fileWords } from '../../security/audit-actions/file-words.ts'
 import { withheldDocuments } from '../requests/withheld-data.ts'
 
 /** Files that are nothing a person sent of their own: what the portal wrote, and what the bank did. */
-const OTHERS: ReadonlySet<FilePurpose> = new Set(['export', 'bank-return'])
+const OTHERS: FilePurpose[] = ['export', 'bank-return']
 
-/** Whether a file is one that its owner sent, or somebody in their name. A message's attachment is its sender's. */
-export function isSentByOwner({ purpose, ownerId, subjectKind, uploadedBy }: FileRow): boolean {
-  return !OTHERS.has(purpose) && (subjectKind !== 'message' || uploadedBy === ownerId)
+/** Documents of a page. */
+const PAGE = 20
+
+/** Files that their owner sent, or somebody in their name, and that are kept on an instant. A message's attachment is its sender's. */
+export function sentByOwner(now: Date) {
+  return and(
+    notInArray(files.purpose, OTHERS),
+    or(isNull(files.subjectKind), ne(files.subjectKind, 'message'), eq(files.uploadedBy, files.ownerId)),
+    or(isNull(files.retainedUntil), gt(files.retainedUntil, now)),
+  )
 }
 
-/** Whether a file still waits in a form: nobody but its owner knows of it. */
-export function isStillWaiting({ subjectKind }: Pick<FileRow, 'subjectKind'>): boolean {
-  return subjectKind === null || subjectKind === 're-registration-draft'
-}
+/** Files that wait in no form any more: of the others nobody knows but their owner. */
+export const arrived = sql<boolean>`(${files.subjectKind} is not null and ${files.subjectKind} <> 're-registration-draft')`
 
-/** Every file that a person sent and that is kept, newest first, as the actor may know of it. */
+/** A page of the files that a person sent and that are kept, newest first, as the actor may know of them. */
 export async function listSentDocuments(
   api: Pick<Api, 'database' | 'requestKinds'>,
-  { personId, actor, now }: { personId: number; actor: Actor; now: Date },
-): Promise<SentDocument[]> {
-  const isOwner = actor.personId === personId
-  const rows = await api.database
-    .select()
-    .from(files)
-    .where(and(eq(files.ownerId, personId), isNull(files.deletedAt)))
-    .orderBy(desc(files.uploadedAt), desc(files.id))
-  const shown = rows.filter(
-    (row) =>
-      isSentByOwner(row) &&
-      (isOwner || !isStillWaiting(row)) &&
-      (row.retainedUntil === null || row.retainedUntil > now),
+  { personId, actor, page, now }: { personId: number; actor: Actor; page: number; now: Date },
+): Promise<SentDocumentPage> {
+  const found = and(
+    eq(files.ownerId, personId),
+    isNull(files.deletedAt),
+    sentByOwner(now),
+    actor.personId === personId ? undefined : arrived,
   )
-  const requestIds = shown.flatMap(({ subjectKind, subjectId }) =>
+  const totalItems = await api.database.$count(files, found)
+  const totalPage = Math.ceil(totalItems / PAGE)
+  const pagina = Math.max(0, Math.min(page, totalPage - 1))
+  const rows = await api.database
+    .select({ file: files, hasArrived: arrived })
+    .from(files)
+    .where(found)
+    .orderBy(desc(files.uploadedAt), desc(files.id))
+    .limit(PAGE)
+    .offset(pagina * PAGE)
+  return { documentos: await onWire(api, actor, rows), pagina, totalPage, totalItems }
+}
+
+type FoundRow = { file: FileRow; hasArrived: boolean }
+
+async function onWire(
+  api: Pick<Api, 'database' | 'requestKinds'>,
+  actor: Actor,
+  found: readonly FoundRow[],
+): Promise<SentDocument[]> {
+  const rows = found.map(({ file }) => file)
+  const requestIds = rows.flatMap(({ subjectKind, subjectId }) =>
     subjectKind === 'request' && subjectId !== null ? [subjectId] : [],
   )
   const [origins, isWithheldFile] = await Promise.all([
     requestsOf(api, requestIds),
-    withheldDocuments(api, actor, shown),
+    withheldDocuments(api, actor, rows),
   ])
-  return shown.map((row) => {
+  return found.map(({ file: row, hasArrived }) => {
     const isWithheld = isWithheldFile(row)
     const { label } = fileWords[row.purpose]
     return {
@@ -57,15 +77,18 @@ export async function listSentDocuments(
       bytes: row.bytes,
       sha256: row.sentSha256 ?? row.sha256,
       enviadoEm: row.uploadedAt.toISOString(),
-      origem: originOf(row, origins),
-      disponivel: !isWithheld && !isStillWaiting(row),
+      origem: originOf(row, { origins, hasArrived }),
+      disponivel: !isWithheld && hasArrived,
     }
   })
 }
 
 type Origins = Awaited<ReturnType<typeof requestsOf>>
 
-function originOf({ subjectKind, subjectId }: FileRow, origins: Origins): SentDocument['origem'] {
+function originOf(
+  { subjectKind, subjectId }: FileRow,
+  { origins, hasArrived }: { origins: Origins; hasArrived: boolean },
+): SentDocument['origem'] {
   const request = subjectKind === 'request' ? origins.get(subjectId ?? 0) : undefined
   if (request) {
     const { id, protocol, name, status } = request
@@ -78,7 +101,7 @@ function originOf({ subjectKind, subjectId }: FileRow, origins: Origins): SentDo
     }
   }
   if (subjectKind === 'message') return { tipo: 'conversa' }
-  return { tipo: isStillWaiting({ subjectKind }) ? 'em-aberto' : 'cadastro' }
+  return { tipo: hasArrived ? 'cadastro' : 'em-aberto' }
 }
 
 async function requestsOf({ database }: Pick<Api, 'database'>, ids: readonly number[]) {

@@ -93,7 +93,7 @@ export const sentDocumentPage = v.object({
 })
 export type SentDocumentPage = v.InferOutput<typeof sentDocumentPage>
 
-/** Files of a person that are still kept, newest first, twenty a page. Attendants do not see what waits in a form. */
+/** Files of a person that are still kept, newest first, ten a page. Attendants do not see what waits in a form. */
 export const retornarDocumentosEnviados = defineCall({
   method: 'GET',
   path: '/retornarDocumentosEnviados/{idPessoa}',

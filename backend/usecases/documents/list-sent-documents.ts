@@ -13,7 +13,7 @@ import { withheldDocuments } from '../requests/withheld-data.ts'
 const OTHERS: FilePurpose[] = ['export', 'bank-return']
 
 /** Documents of a page. */
-const PAGE = 20
+const PAGE = 10
 
 /** Files that their owner sent, or somebody in their name, and that are kept on an instant. A message's attachment is its sender's. */
 export function sentByOwner(now: Date) {

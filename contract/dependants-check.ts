@@ -43,10 +43,10 @@ export const paperFields = {
   medical: 'laudo',
 } as const satisfies Readonly<Record<DependantPaper, keyof RequestedDependant>>
 
-type Person = Pick<
-  DependantValues,
-  'name' | 'cpf' | 'birthdate' | 'kindship' | 'average' | 'estudante' | 'incapaz'
->
+type Person = Pick<DependantValues, 'name' | 'cpf' | 'birthdate' | 'kindship' | 'average' | 'estudante'> & {
+  /** Null: withheld from who looks, who then judges nobody by their age. */
+  incapaz: 'S' | 'N' | null
+}
 
 /** A dependant as the rules of the domain know one. */
 export function toldDependant({
@@ -71,7 +71,7 @@ export function toldDependant({
 /** Studies and disability, which count only where an age would end it. */
 function agedFacts({ kindship, estudante, incapaz }: Pick<Person, 'kindship' | 'estudante' | 'incapaz'>) {
   const counts = kindship !== null && endsByAge(kindship)
-  return { isStudent: counts && estudante === 'S', isDisabled: counts && incapaz === 'S' }
+  return { isStudent: counts && estudante === 'S', isDisabled: counts && incapaz !== 'N' }
 }
 
 /** What a list of one type is judged by; `idPlano` null: the only plan. */
@@ -196,7 +196,11 @@ export function checkDependantsValues(
       staying.map(({ dependant }) => toldDependant(dependant)),
       listFacts(tipo, facts.idPlano, facts),
     ).map((problem) => complaintAt(staying[problem.at]?.at ?? 0, problem)),
-    ...staying.flatMap(({ dependant, at }) => missingPapers(dependant, at, onRecord)),
+    ...staying.flatMap(({ dependant, at }) =>
+      isUnanswered(dependant, onRecord)
+        ? [{ field: `dependentes[${at}].incapaz`, sentence: words.disability }]
+        : missingPapers(dependant, at, onRecord),
+    ),
     ...placed
       .filter(({ dependant }) => dependant.encerra === 'S')
       .flatMap(({ dependant, at }) => endComplaints(dependant, at, onRecord, today)),
@@ -221,6 +225,16 @@ function isWholeList(
 const recordOf = ({ id }: { id: string }, onRecord: readonly DependantOnRecord[]) =>
   id === '' ? undefined : onRecord.find((row) => row.id === id)
 
+/** Whether it still has to be said if somebody can work: of who is on record it is known, also where it is withheld. */
+export function isUnanswered(
+  dependant: Pick<RequestedDependant, 'id' | 'kindship' | 'incapaz'>,
+  onRecord: readonly DependantOnRecord[],
+): boolean {
+  const { incapaz, kindship } = dependant
+  if (incapaz !== null || kindship === null || !endsByAge(kindship)) return false
+  return recordOf(dependant, onRecord)?.incapaz !== null
+}
+
 const paperFacts = (one: Pick<Person, 'kindship' | 'estudante' | 'incapaz'>) => ({
   kinship: one.kindship,
   ...agedFacts(one),
@@ -232,8 +246,10 @@ export function papersOf(
   onRecord: readonly DependantOnRecord[],
 ): DependantPaper[] {
   if (dependant.encerra === 'S') return []
-  const before = recordOf(dependant, onRecord)
-  return papersFor(paperFacts(dependant), before ? paperFacts(before) : null)
+  const record = recordOf(dependant, onRecord)
+  const [now, before] = [paperFacts(dependant), record ? paperFacts(record) : null]
+  const isDisabled = dependant.incapaz === null ? (before?.isDisabled ?? false) : now.isDisabled
+  return papersFor({ ...now, isDisabled }, before)
 }
 
 function missingPapers(
@@ -293,7 +309,7 @@ function factsOf(one: Person): Facts {
     parentescoInformado: null,
     average: one.average,
     estudante: agedFacts(one).isStudent ? 'S' : 'N',
-    incapaz: agedFacts(one).isDisabled ? 'S' : 'N',
+    incapaz: agedFacts(one).isDisabled ? one.incapaz : 'N',
   }
 }
 

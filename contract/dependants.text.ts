@@ -125,4 +125,7 @@ export const dependantSentences = {
   incomplete:
     'Este pedido veio de outro sistema, sem CPF nem data de nascimento. Devolva para correção, e a pessoa completa no formulário.',
   document: 'Envie este documento.',
+  disability: 'Escolha sim ou não.',
+  ownDisability: 'Só a própria pessoa muda esta resposta. Deixe como está no cadastro.',
+  ownCorrection: 'Só a própria pessoa pode corrigir este pedido. Ela também pode cancelá-lo e fazer outro.',
 } as const

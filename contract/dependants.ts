@@ -63,9 +63,13 @@ export const dependantToRead = v.strictObject({ ...dependantValues.entries, inca
 /** A file that was sent beforehand, by its id. */
 const proof = v.nullable(v.pipe(v.string(), v.uuid('Envie o documento de novo.')))
 
-/** A dependant of a request: with its papers, or with its end (`encerra` S). */
+/**
+ * A dependant of a request: with its papers, or with its end (`encerra` S). `incapaz` null: as it is on record, where that is withheld from
+ * whoever asks.
+ */
 const requestedDependant = v.strictObject({
   ...person,
+  incapaz: v.nullable(yesNo),
   finality: type,
   comprovante: proof,
   escolar: proof,
@@ -145,12 +149,13 @@ const onRecord = {
   kindship: kinship,
   average: v.number(),
   estudante: yesNo,
-  incapaz: yesNo,
+  incapaz: v.nullable(yesNo),
   desde: v.string(),
 }
 
 /**
- * Dependants of one type. `vigentes`: with the last day by their age (null: without an end); `encerrados`: newest first.
+ * Dependants of one type. `vigentes`: with the last day by their age (null: without an end); `encerrados`: newest first. `incapaz` is told to
+ * the person alone, and with it the last day of who counts up to an age: null for attendants.
  * `efeito`: income tax withheld in the newest pay slip with 0, 1, 2 … dependants, reais; null without one, or in the regressive regime.
  * `deducao`: reais that each takes off the monthly basis; `simplificado`: the discount that is used instead where it is worth more.
  */

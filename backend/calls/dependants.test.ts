@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   enviarDocumentoDependente,
@@ -8,6 +8,7 @@ import {
   solicitarDependentes,
 } from '#contract/dependants.ts'
 import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+import { iniciarAtendimento } from '#contract/service-desk.ts'
 import { taxDependantsIn } from '../database/queries/dependants.ts'
 import { dependants } from '../database/schema/dependants.ts'
 import { countRequests } from '../testing/change-sender.ts'
@@ -46,8 +47,21 @@ const new_: RequestedDependant = {
   fim: null,
 }
 
-async function asPerson(cpf: string, idPlano: number, tipo: 1 | 2) {
-  const [token, idPessoa] = [await test.signIn(cpf), await test.personId(cpf)]
+const asPerson = async (cpf: string, idPlano: number, tipo: 1 | 2) =>
+  on(await test.signIn(cpf), cpf, { idPlano, tipo })
+
+/** Luiz, who serves a person. */
+async function serving(cpf: string, idPlano: number, tipo: 1 | 2) {
+  const token = await test.signIn(DemoCpf.luiz)
+  const idPessoa = await test.personId(cpf)
+  const body = { idPessoa, motivo: 'Pediu ajuda por telefone.' }
+  expect((await test.call(iniciarAtendimento, { token, body })).status).toBe(200)
+  return on(token, cpf, { idPlano, tipo })
+}
+
+/** The list of a person in somebody's hands. */
+async function on(token: string, cpf: string, { idPlano, tipo }: { idPlano: number; tipo: 1 | 2 }) {
+  const idPessoa = await test.personId(cpf)
   const params = { idPessoa, idPlano }
   const read = async () =>
     (
@@ -231,6 +245,96 @@ describe('solicitarDependentes', () => {
     const { requisicaoAberta } = await ana.read()
     const idRequisicao = requisicaoAberta?.id ?? 0
     expect(await move(DemoCpf.luiz, idRequisicao, [5])).toEqual([409])
+  })
+})
+
+describe('a disability', () => {
+  const clara = 'Clara Lima Souza'
+  const tell = async () => {
+    const idPessoa = await test.personId(DemoCpf.ana)
+    await test.database
+      .update(dependants)
+      .set({ isDisabled: true, validUntil: null, endReason: null })
+      .where(and(eq(dependants.personId, idPessoa), eq(dependants.name, clara)))
+  }
+  const rowsOf = async () => {
+    const idPessoa = await test.personId(DemoCpf.ana)
+    return test.database.select().from(dependants).where(eq(dependants.personId, idPessoa))
+  }
+
+  it('is read by the person, and by no attendant, whether they serve the person or not', async () => {
+    const before = (await (await serving(DemoCpf.ana, 1, 1)).read()).vigentes
+    await tell()
+    const own = (await (await asPerson(DemoCpf.ana, 1, 1)).read()).vigentes
+    expect(own.find(({ name }) => name === clara)).toMatchObject({ incapaz: 'S', ate: null })
+    const served = (await (await serving(DemoCpf.ana, 1, 1)).read()).vigentes
+    // What they read does not change with it: neither the answer nor the day tells it.
+    expect(served).toEqual(before)
+    expect(served.map(({ incapaz, ate }) => [incapaz, ate])).toEqual(served.map(() => [null, null]))
+    const martas = on(await test.signIn(DemoCpf.marta), DemoCpf.ana, { idPlano: 1, tipo: 1 })
+    expect((await (await martas).read()).vigentes).toEqual(before)
+    const mother = (await (await serving(DemoCpf.carlos, 1, 1)).read()).encerrados
+    expect(mother.map(({ incapaz, ate }) => [incapaz, ate])).toEqual([[null, '2026-11-02']])
+  })
+
+  it('stays as it is when an attendant changes the list, and neither answer nor refusal tells it', async () => {
+    await tell()
+    const luiz = await serving(DemoCpf.ana, 1, 1)
+    const everybody = await luiz.staying()
+    expect((await luiz.send(everybody)).problem.campos).toEqual({
+      dependentes: expect.stringContaining('Nada mudou'),
+    })
+    for (const incapaz of ['S', 'N'] as const) {
+      const told = everybody.map((one) => ({ ...one, incapaz }))
+      expect((await luiz.send(told)).problem.campos).toMatchObject({
+        'dependentes[0].incapaz': 'Só a própria pessoa muda esta resposta. Deixe como está no cadastro.',
+      })
+    }
+    const renamed = everybody.map((one) => (one.name === clara ? { ...one, name: 'Clara Souza' } : one))
+    const { status, answer } = await luiz.send(renamed)
+    expect(status).toBe(200)
+    expect(answer.dados.dependentes.map(({ incapaz, anterior }) => [incapaz, anterior?.incapaz])).toEqual(
+      renamed.map(() => [null, null]),
+    )
+    expect(await move(DemoCpf.marta, answer.idRequisicao, [2, 5])).toEqual([200, 200])
+    const now = (await rowsOf()).find(({ name }) => name === 'Clara Souza')
+    expect(now).toMatchObject({ isDisabled: true, validUntil: null })
+  })
+
+  it('of somebody new has to be told, by the person as by an attendant', async () => {
+    for (const sender of [await asPerson(DemoCpf.carlos, 1, 1), await serving(DemoCpf.carlos, 1, 1)]) {
+      const comprovante = await sender.upload()
+      const { problem } = await sender.send([{ ...new_, incapaz: null, comprovante }])
+      expect(problem.campos).toMatchObject({ 'dependentes[0].incapaz': 'Escolha sim ou não.' })
+    }
+  })
+
+  it('that the person asked to change is corrected by the person alone', async () => {
+    const ana = await asPerson(DemoCpf.ana, 1, 1)
+    const lia = (await ana.staying()).find(({ incapaz }) => incapaz === 'N')
+    if (!lia) throw new Error('Ana has a second child')
+    const others = (await ana.staying()).filter(({ id }) => id !== lia.id)
+    const asked = [...others, { ...lia, incapaz: 'S' as const, laudo: await ana.upload() }]
+    const { idRequisicao } = (await ana.send(asked)).answer
+    await move(DemoCpf.luiz, idRequisicao, [2])
+    const token = await test.signIn(DemoCpf.luiz)
+    const { versao } = (await test.call(retornarRequisicao, { params: { idRequisicao }, token })).answer
+    const returned = {
+      idRequisicao,
+      idStatus: 3,
+      versao,
+      motivo: 'Envie o laudo inteiro.',
+      correcoes: [{ campo: 'dependentes[1].laudo' }],
+    }
+    expect((await test.call(movimentarRequisicao, { body: returned, token })).status).toBe(200)
+    const luiz = await serving(DemoCpf.ana, 1, 1)
+    const refused = await luiz.send(await luiz.staying(), { idRequisicao })
+    expect([refused.status, refused.problem.detail]).toEqual([
+      409,
+      'Só a própria pessoa pode corrigir este pedido. Ela também pode cancelá-lo e fazer outro.',
+    ])
+    const again = [...others, { ...lia, incapaz: 'S' as const, laudo: await ana.upload() }]
+    expect((await ana.send(again, { idRequisicao })).status).toBe(200)
   })
 })
 

@@ -16,8 +16,12 @@ const typeOfWord = {
 export function registerDependantCalls(api: Api): void {
   const { database } = api
 
-  registerCall(api, retornarDependentes, ({ link: row, query, today }) =>
-    readDependants(database, row, query.tipo ? typeOfWord[query.tipo] : null, today),
+  registerCall(api, retornarDependentes, ({ actor, link: row, query, today }) =>
+    readDependants(database, row, {
+      type: query.tipo ? typeOfWord[query.tipo] : null,
+      isOwn: actor.personId === row.person.id,
+      today,
+    }),
   )
 
   registerUpload(api, enviarDocumentoDependente, async (sent) => {

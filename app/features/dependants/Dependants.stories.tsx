@@ -8,6 +8,7 @@ import type { DependantsOnWire } from '#contract/dependants.ts'
 import { DependantTypes } from './DependantTypes.tsx'
 import {
   anaTax,
+  anaTaxServed,
   carlosTax,
   child,
   nobodyOnPlan,
@@ -68,6 +69,18 @@ export const AChildIsAdded: Story = {
     await expect(review.getByText('Continua como está')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar o pedido de dependentes' }))
     await expect(await canvas.findByText(/Quando o pedido for aceito/)).toBeVisible()
+  },
+}
+
+export const AsAnAttendantSeesThem: Story = {
+  render: page(anaTaxServed),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Só a pessoa e quem analisa o pedido veem')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Alterar dados: Clara Lima Souza' }))
+    await expect(canvas.getByText(/^Se não pode trabalhar: .* Fica como está no cadastro\.$/)).toBeVisible()
+    await expect(canvas.queryByRole('radiogroup')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Adicionar dependente' }))
+    await expect(canvas.getAllByRole('textbox', { name: /Nome completo/ })).toHaveLength(2)
   },
 }
 

@@ -12,9 +12,10 @@ import type {
   DependantsValues,
   RequestedDependant,
 } from '#contract/dependants.ts'
-import { paperFields, papersOf } from '#contract/dependants-check.ts'
+import { isUnanswered, paperFields, papersOf } from '#contract/dependants-check.ts'
 import { percentText } from '#contract/value-text.ts'
 import { ageOn } from '#domain/calendar.ts'
+import { endsByAge } from '#domain/dependants/age-limit.ts'
 import { deducts } from '#domain/dependants/kinships.ts'
 import { type ClassShares, sharesByClass } from '#domain/dependants/shares.ts'
 import { dependantsText as text } from './dependants.text.ts'
@@ -28,8 +29,13 @@ export function kinshipSentence(
   return `${kinshipNames[kindship]}, ${age === 1 ? '1 ano' : `${age} anos`}`
 }
 
-/** Until when somebody counts, and why: `31/12/2036, quando termina o ano em que completa a idade`. */
-export function untilSentence({ ate, kindship }: Pick<DependantOnRecord, 'ate' | 'kindship'>): string {
+/** Until when somebody counts, and why: `31/12/2036, quando termina o ano em que completa a idade`; where it would tell a disability, who may know. */
+export function untilSentence({
+  ate,
+  kindship,
+  incapaz,
+}: Pick<DependantOnRecord, 'ate' | 'kindship' | 'incapaz'>): string {
+  if (incapaz === null && endsByAge(kindship)) return text.situation.withheld
   if (ate === null) return text.situation.noEnd
   const isTax = /^\d/.test(kindship)
   return isTax
@@ -124,9 +130,13 @@ function missingFields(one: RequestedDependant, tipo: 1 | 2): string[] {
   const empty = asked.filter((field) => one[field] === null || one[field] === '')
   // Of somebody on record only what is new has to be proved, which the check knows.
   const papers = one.id === '' ? papersOf(one, []).map((paper) => paperFields[paper]) : []
-  return [...empty, ...papers.filter((field) => one[field] === null)].map((field) =>
-    field === 'cpf' ? 'CPF' : label(field),
-  )
+  const unanswered = isUnanswered(one, []) && one.id === '' ? ['se pode trabalhar'] : []
+  return [
+    ...[...empty, ...papers.filter((field) => one[field] === null)].map((field) =>
+      field === 'cpf' ? 'CPF' : label(field),
+    ),
+    ...unanswered,
+  ]
 }
 
 const ofWhom = ({ name }: { name: string }, at: number) => `de ${name.trim() || `dependente ${at + 1}`}`

@@ -52,7 +52,8 @@ function asked(change: RequestedChange, tipo: 1 | 2): RequestedDependant {
     kindship: change.kindship,
     average: tipo === 1 ? 100 : average,
     estudante: estudante ?? 'N',
-    incapaz: incapaz ?? 'N',
+    // Other systems asked nothing of it; otherwise it is withheld, and somebody new says it again.
+    incapaz: change.parentescoInformado === null ? incapaz : 'N',
     encerra: mudanca === 'encerramento' ? 'S' : 'N',
     motivoFim,
     fim,

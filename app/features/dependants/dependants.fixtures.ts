@@ -59,6 +59,12 @@ export const anaTax: DependantsOnWire = {
   efeito: null,
 }
 
+/** Ana's daughter as an attendant reads her who serves Ana. */
+export const anaTaxServed: DependantsOnWire = {
+  ...anaTax,
+  vigentes: anaTax.vigentes.map((one) => ({ ...one, incapaz: null, ate: null })),
+}
+
 /** Olívia's plan: her husband and her son, who reaches the age soon; her mother died. */
 export const oliviaPlan: DependantsOnWire = {
   ...carlosTax,

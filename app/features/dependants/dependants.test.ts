@@ -10,7 +10,7 @@ import {
   sharesSentence,
   untilSentence,
 } from './dependant-sentences.ts'
-import { anaTax, carlosTax, child, oliviaPlan, sentDependants } from './dependants.fixtures.ts'
+import { anaTax, anaTaxServed, carlosTax, child, oliviaPlan, sentDependants } from './dependants.fixtures.ts'
 import { dependantsToCome, factsOf, firstDependants, somebodyNew } from './dependants-input.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -61,6 +61,22 @@ describe('the form', () => {
     ])
   })
 
+  it('leaves a disability that is withheld as it is, and judges nobody by it', () => {
+    const [clara] = anaTaxServed.vigentes
+    if (!clara) throw new Error('the fixture has her')
+    const grown = { ...anaTaxServed, vigentes: [{ ...clara, birthdate: '1990-03-14' }] }
+    const [asked] = firstDependants(grown, null).dependentes
+    if (!asked) throw new Error('the form has her')
+    expect(asked.incapaz).toBeNull()
+    const renamed = { tipo: 1, dependentes: [{ ...asked, name: 'Clara Souza' }] } as const
+    expect(
+      dependantsToCome({ ...renamed, dependentes: [...renamed.dependentes] }, grown)?.dependentes,
+    ).toMatchObject([{ mudanca: 'alteracao', incapaz: null, anterior: { incapaz: null } }])
+    expect(missingInList({ tipo: 1, dependentes: [asked, { ...child, incapaz: null }] })).toEqual([
+      'preencha se pode trabalhar de Lia Lima Souza',
+    ])
+  })
+
   it('refuses a list that has somebody who left it meanwhile', () => {
     const outcome = checkDependantsValues(
       { ...first, dependentes: [{ ...child, id: '99' }] },
@@ -80,6 +96,12 @@ describe('sentences', () => {
     expect(untilSentence(clara)).toBe('31/12/2036, fim do ano em que completa a idade')
     expect(untilSentence(son)).toBe('04/02/2027, dia em que completa a idade')
     expect(untilSentence({ ...clara, ate: null })).toBe('Sem data para terminar')
+    expect(untilSentence({ ...clara, ate: null, incapaz: null })).toBe(
+      'Só a pessoa e quem analisa o pedido veem',
+    )
+    expect(untilSentence({ ...son, kindship: 'conjuge', ate: null, incapaz: null })).toBe(
+      'Sem data para terminar',
+    )
     expect(endedSentence(mother)).toBe('De 01/06/2025 a 03/08/2026. Faleceu.')
   })
 

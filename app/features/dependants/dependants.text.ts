@@ -29,6 +29,7 @@ export const dependantsText = {
     until: 'Conta até',
     ended: 'Quem já não conta',
     noEnd: 'Sem data para terminar',
+    withheld: 'Só a pessoa e quem analisa o pedido veem',
   },
 
   effect: {

@@ -1,5 +1,6 @@
 import { Columns } from '@portal/design-system/Columns'
 import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { kinshipNames } from '#contract/dependants.text.ts'
 import type { DependantValues } from '#contract/dependants.ts'
 import { endsByAge } from '#domain/dependants/age-limit.ts'
@@ -30,6 +31,11 @@ export const nobody: Omit<DependantValues, 'finality' | 'idPlano'> = {
   incapaz: 'N',
 }
 
+/** `incapaz` null: withheld, of somebody on record; not answered, of somebody new. */
+type Person = Omit<typeof nobody, 'incapaz'> & { incapaz: 'S' | 'N' | null }
+
+const somebody: Person = nobody
+
 type ListTerms = {
   /** For what they count; null while that is not chosen. */
   type: DependantTypeId | null
@@ -42,7 +48,7 @@ type ListTerms = {
 
 /** One dependant: who they are, and what the list of their type asks besides. */
 export const DependantPerson = withFieldGroup({
-  defaultValues: nobody,
+  defaultValues: somebody,
   props: {} as ListTerms,
   render: function DependantPerson({ group, type, today, acceptsDesignated, asksOfStudies }) {
     const kinships = type === null ? [] : kinshipsFor(type, { acceptsDesignated })
@@ -63,8 +69,8 @@ export const DependantPerson = withFieldGroup({
             {() => <SelectInput<Kinship> label={text.kindship} isRequired options={options} />}
           </group.AppField>
         )}
-        <group.Subscribe selector={({ values }) => values.kindship}>
-          {(kinship) =>
+        <group.Subscribe selector={({ values }) => values}>
+          {({ id, kindship: kinship, incapaz }) =>
             kinship !== null &&
             endsByAge(kinship) && (
               <>
@@ -73,9 +79,13 @@ export const DependantPerson = withFieldGroup({
                     {() => <YesNoInput label={text.estudante} description={text.studentHelp} />}
                   </group.AppField>
                 )}
-                <group.AppField name="incapaz">
-                  {() => <YesNoInput label={text.incapaz} description={text.disabledHelp} />}
-                </group.AppField>
+                {id !== '' && incapaz === null ? (
+                  <Text tone="muted">{text.disabilityWithheld}</Text>
+                ) : (
+                  <group.AppField name="incapaz">
+                    {() => <YesNoInput label={text.incapaz} description={text.disabledHelp} />}
+                  </group.AppField>
+                )}
               </>
             )
           }

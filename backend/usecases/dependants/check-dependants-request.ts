@@ -15,6 +15,7 @@ import { dependantRulesIn } from './dependant-rules.ts'
 import { dependantOnWire } from './dependant-wire.ts'
 import { openDependantsRequest } from './open-dependants-request.ts'
 import { otherTaxpayerComplaints } from './other-taxpayers.ts'
+import { withDisabilityOnRecord } from './withheld-disability.ts'
 
 type Context = Pick<FilingContext, 'database' | 'row' | 'today'>
 
@@ -49,8 +50,10 @@ export async function checkDependantsRequest(
   )
     return { ok: false, problems: [{ refusal: words.listChanged }] }
   const onRecord = rows.map((one) => ({ ...dependantOnWire(one), ate: one.validUntil }))
+  const told = context.isWithheld ? await withDisabilityOnRecord(context, asked, onRecord) : null
+  if (told && !told.ok) return told
   const outcome = checkDependantsValues(
-    { tipo, dependentes },
+    { tipo, dependentes: told ? told.result : dependentes },
     { today, cpf, rules, idPlano: row.plan.id, onRecord },
   )
   const elsewhere = await complaintsOfOthers(context, list, { dependentes })

@@ -6,7 +6,9 @@ import type { Kinship } from '#domain/dependants/kinships.ts'
 const yesNo = (is: boolean) => (is ? 'S' : 'N')
 
 /** A row as the wire carries it, with the day on which it began. */
-export function dependantOnWire(row: DependantRow): Omit<DependantsOnWire['vigentes'][number], 'ate'> {
+export function dependantOnWire(
+  row: DependantRow,
+): Omit<DependantsOnWire['vigentes'][number], 'ate' | 'incapaz'> & { incapaz: 'S' | 'N' } {
   return {
     id: String(row.id),
     name: row.name,

@@ -5,6 +5,7 @@ import { cpfOf } from '#backend/database/queries/person-cpf.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import { type DependantsOnWire, MOST_DEPENDANTS } from '#contract/dependants.ts'
 import { competenceOf, type IsoDate } from '#domain/calendar.ts'
+import { endsByAge } from '#domain/dependants/age-limit.ts'
 import { isInForceOn } from '#domain/dependants/in-force.ts'
 import { DependantType, type DependantTypeId } from '#domain/dependants/kinships.ts'
 import { monthlyIncomeTax } from '#domain/taxes/monthly-income-tax.ts'
@@ -19,6 +20,28 @@ import { openDependantsRequest } from './open-dependants-request.ts'
 
 /** The dependants of a link's person, of one type (null: the one that does something for them): who counts on a day, who did before, and what a new list is judged by. */
 export async function readDependants(
+  database: Querier,
+  row: LinkRow,
+  { type: asked, isOwn, today }: { type: DependantTypeId | null; isOwn: boolean; today: IsoDate },
+): Promise<DependantsOnWire> {
+  const situation = await wholeSituation(database, row, asked, today)
+  return isOwn ? situation : withoutDisability(situation)
+}
+
+/** What attendants read, whom no list of dependants is about: nothing of a disability, nor the day that would tell it. */
+function withoutDisability(situation: DependantsOnWire): DependantsOnWire {
+  return {
+    ...situation,
+    vigentes: situation.vigentes.map((one) => ({
+      ...one,
+      incapaz: null,
+      ate: endsByAge(one.kindship) ? null : one.ate,
+    })),
+    encerrados: situation.encerrados.map((one) => ({ ...one, incapaz: null })),
+  }
+}
+
+async function wholeSituation(
   database: Querier,
   row: LinkRow,
   asked: DependantTypeId | null,

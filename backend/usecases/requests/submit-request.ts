@@ -22,7 +22,7 @@ import { digestOf, type Receipt, receiptOfRepetition } from './submission.ts'
  * Files a request of any kind, or sends a returned one again (`idRequisicao`). The submissions of a link wait for each other, and each is
  * judged on what the link is by then: of two at once of an exclusive kind one is filed and the other is told; the same again under the
  * same key answers the first receipt. What was filled in of it is put away.
- * The call has asked whether the actor may file for the person.
+ * The call has asked whether the actor may file for the person; where sensitive data is withheld from them, the receipt has none.
  * @throws 403 not offered; 404; 409 one is open, or the kind says not now, or the key was used; 422 with the fields to correct.
  */
 export async function submitRequest<Asked extends Submission, Data extends Record<string, unknown>>(
@@ -30,6 +30,17 @@ export async function submitRequest<Asked extends Submission, Data extends Recor
   actor: Actor,
   kind: RequestKind<Asked, Data>,
   asked: Asked,
+): Promise<Receipt<Data>> {
+  const isWithheld = kind.withheld !== undefined && asked.idPessoa !== actor.personId
+  const receipt = await submitted(work, actor, kind, { asked, isWithheld })
+  return isWithheld && kind.withheld ? { ...receipt, data: kind.withheld(receipt.data) } : receipt
+}
+
+async function submitted<Asked extends Submission, Data extends Record<string, unknown>>(
+  work: Work,
+  actor: Actor,
+  kind: RequestKind<Asked, Data>,
+  { asked, isWithheld }: { asked: Asked; isWithheld: boolean },
 ): Promise<Receipt<Data>> {
   const today = saoPauloDateOf(work.now)
   const named = await requireLink(work.database, actor, linkTarget(asked), today)
@@ -57,7 +68,7 @@ export async function submitRequest<Asked extends Submission, Data extends Recor
     personId: link.personId,
     requestId: asked.idRequisicao ?? null,
   })
-  const context = { database: work.database, row, today, documents: found.documents }
+  const context = { database: work.database, row, today, documents: found.documents, isWithheld }
   const data = await checked(kind, context, asked, found.problems)
   const filed = returned
     ? await resubmitRequest(work, kind, { facts: returned, row, data, key })

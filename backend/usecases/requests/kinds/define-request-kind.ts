@@ -26,8 +26,11 @@ export type Submission = {
 /** Where and when a request is looked at. The link's row is held, at the filing as at the decision. */
 export type KindContext = { database: Querier; row: LinkRow; today: IsoDate }
 
-/** What a filing is checked with: the files of its `documents` were found by then. */
-export type FilingContext = KindContext & { documents: SentDocuments }
+/**
+ * What a filing is checked with: the files of its `documents` were found by then. `isWithheld`: whoever files is not shown the sensitive
+ * data of the kind.
+ */
+export type FilingContext = KindContext & { documents: SentDocuments; isWithheld: boolean }
 
 /** What stands in the way of a filing: a field to correct (422), or a state that no other value mends (409). */
 export type FilingProblem = { field: string; sentence: string } | { refusal: string }

@@ -41,5 +41,7 @@ export const main = style(
     maxInlineSize: size.page,
     marginInline: 'auto',
     padding: `${space['8']} clamp(${space['4']}, 3vw, ${space['10']}) ${space['16']}`,
+    // The paper has a margin of its own.
+    '@media': { print: { padding: 0 } },
   }),
 )

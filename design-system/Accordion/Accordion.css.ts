@@ -9,7 +9,13 @@ const { color, space, size, radius, font, motion } = vars
 export const accordion = style(inComponent({ display: 'grid' }))
 
 export const item = style(
-  inComponent({ selectors: { '& + &': { borderBlockStart: `1px solid ${color.line.hairline}` } } }),
+  inComponent({
+    selectors: {
+      '& + &': { borderBlockStart: `1px solid ${color.line.hairline}` },
+      // What is closed says nothing on paper.
+      '&:not([data-expanded])': { '@media': { print: { display: 'none' } } },
+    },
+  }),
 )
 
 export const trigger = style(

@@ -58,6 +58,8 @@ export const button = style(
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
+    // Nobody presses paper.
+    '@media': { print: { display: 'none' } },
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
     transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,

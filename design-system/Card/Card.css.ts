@@ -35,7 +35,10 @@ export const tone = styleVariants({
 export const padding = styleVariants({
   none: inComponent({ padding: 0, overflow: 'clip' }),
   compact: inComponent({ padding: space['4'] }),
-  roomy: inComponent({ padding: `clamp(${space['4']}, 3vw, ${space['8']})` }),
+  roomy: inComponent({
+    padding: `clamp(${space['4']}, 3vw, ${space['8']})`,
+    '@media': { print: { padding: space['4'] } },
+  }),
 })
 
 export const header = style(

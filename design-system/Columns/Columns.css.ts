@@ -8,7 +8,7 @@ const one = 'minmax(0, 1fr)'
 const parts = (...shares: readonly number[]) => shares.map((share) => `minmax(0, ${share}fr)`).join(' ')
 const atLeast = (width: string) => `screen and (min-width: ${width})`
 
-/** One column, until there is room for those of the template. Paper is narrow. */
+/** One column, until there is room for those of the template. Paper has room for two halves. */
 export const columns = style(inComponent({ display: 'grid', gridTemplateColumns: one, minInlineSize: 0 }))
 
 export const templates = styleVariants(
@@ -21,7 +21,11 @@ export const templates = styleVariants(
     wideNarrow: { [wide]: parts(2, 1) },
     mainAction: { [wide]: 'minmax(0, 1fr) auto' },
   },
-  (shares) => inComponent({ vars: shares }),
+  (shares, name) =>
+    inComponent({
+      vars: shares,
+      ...(name === 'halves' && { '@media': { print: { gridTemplateColumns: wide } } }),
+    }),
 )
 
 /** From which width of the screen a template has its columns: a tablet, a small desk, a wide one. */

@@ -13,6 +13,10 @@ export const list = style(
         gap: `${space['5']} ${space['8']}`,
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
       },
+      // A long list of rows takes half the height of a sheet.
+      '&[data-layout="rows"]:has(> :nth-child(6))': {
+        '@media': { print: { display: 'block', columns: 2, columnGap: space['10'] } },
+      },
     },
   }),
 )
@@ -28,8 +32,13 @@ export const item = style(
         justifyContent: 'space-between',
         gap: `${space['1']} ${space['6']}`,
         paddingBlock: `calc((${size.row} - 1.5rem) / 2)`,
+        breakInside: 'avoid',
       },
       [`${list}[data-layout="rows"] > & + &`]: { borderBlockStart: `1px solid ${color.line.hairline}` },
+      // In two columns the first of the second has nobody above it.
+      [`${list}[data-layout="rows"]:has(> :nth-child(6)) > &`]: {
+        '@media': { print: { borderBlockStart: 0, borderBlockEnd: `1px solid ${color.line.hairline}` } },
+      },
     },
   }),
 )

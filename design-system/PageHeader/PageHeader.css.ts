@@ -5,7 +5,14 @@ import { typeStyle } from '../tokens/type-style.ts'
 
 const { color, space, size } = vars
 
-export const pageHeader = style(inComponent({ display: 'grid', gap: space['3'], marginBlockEnd: space['8'] }))
+export const pageHeader = style(
+  inComponent({
+    display: 'grid',
+    gap: space['3'],
+    marginBlockEnd: space['8'],
+    '@media': { print: { marginBlockEnd: space['4'] } },
+  }),
+)
 
 export const line = style(
   inComponent({

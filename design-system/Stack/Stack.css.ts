@@ -9,6 +9,8 @@ export const stack = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     minInlineSize: 0,
+    // Chrome lets a row of a grid that goes over two pages run into the next one.
+    '@media': { print: { display: 'flex', flexDirection: 'column' } },
   }),
 )
 
@@ -22,5 +24,5 @@ export const marks = styleVariants({ bullets: 'disc', numbers: 'decimal' } as co
 )
 
 export const aligned = styleVariants({ start: 'start', center: 'center', end: 'end' } as const, (side) =>
-  inComponent({ justifyItems: side }),
+  inComponent({ justifyItems: side, '@media': { print: { alignItems: side } } }),
 )

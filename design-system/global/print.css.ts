@@ -7,11 +7,14 @@ const onPaper = (selector: string, rule: NonNullable<StyleRule['@media']>[string
 
 globalStyle('@page', { margin: '16mm' })
 
-onPaper('html', { fontSize: '11pt' })
+onPaper('html', { fontSize: '10pt' })
 onPaper('body', { backgroundColor: '#ffffff' })
 onPaper('h1, h2, h3', { breakAfter: 'avoid' })
 onPaper('tr, figure', { breakInside: 'avoid' })
 onPaper('thead', { display: 'table-header-group' })
 /** `data-print="hide"` keeps navigation and buttons off the paper. */
 onPaper('[data-print="hide"]', { display: 'none' })
-onPaper(':root', { vars: { [vars.shadow.card]: 'none', [vars.shadow.raised]: 'none' } })
+/** No finger has to hit a row on paper. */
+onPaper(':root', {
+  vars: { [vars.shadow.card]: 'none', [vars.shadow.raised]: 'none', [vars.size.row]: '2rem' },
+})

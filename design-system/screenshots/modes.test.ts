@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import { afterEach, describe, expect, it } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import * as Accordion from '../Accordion/Accordion.stories.tsx'
 import * as Button from '../Button/Button.stories.tsx'
 import { contrast } from '../brand/contrast.ts'
 import * as Card from '../Card/Card.stories.tsx'
@@ -142,6 +143,19 @@ describe('on paper', () => {
     expect(styleOf(document.querySelector('header') ?? document.body).display).toBe('none')
     await showStory(composeStories(SideNav).Playground)
     expect(styleOf(document.querySelector('nav') ?? document.body).display).toBe('none')
+  })
+
+  it('nothing is there to be pressed, and what is closed says nothing', async () => {
+    await commands.emulateMedia({ media: 'print' })
+    await showStory(composeStories(Button).Playground)
+    expect(styleOf(document.querySelector('button') ?? document.body).display).toBe('none')
+    await showStory(composeStories(Accordion).Playground)
+    const items = [...document.querySelectorAll('[aria-expanded]')].map((trigger) => ({
+      isOpen: trigger.getAttribute('aria-expanded') === 'true',
+      isShown: trigger.getClientRects().length > 0,
+    }))
+    expect(items.length).toBeGreaterThan(1)
+    expect(items.every(({ isOpen, isShown }) => isOpen === isShown)).toBe(true)
   })
 })
 

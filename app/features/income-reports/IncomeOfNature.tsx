@@ -61,13 +61,15 @@ export function IncomeOfNature({ report, one }: IncomeOfNatureProps) {
         )}
       </Card>
       {explained.length > 0 && (
-        <Card title={explanations} headingLevel={3}>
-          <Accordion>
-            {explained.map(({ id, ...line }) => (
-              <FigureExplanation key={id} {...line} headingLevel={4} />
-            ))}
-          </Accordion>
-        </Card>
+        <div data-print="hide">
+          <Card title={explanations} headingLevel={3}>
+            <Accordion>
+              {explained.map(({ id, ...line }) => (
+                <FigureExplanation key={id} {...line} headingLevel={4} />
+              ))}
+            </Accordion>
+          </Card>
+        </div>
       )}
     </>
   )

@@ -22,7 +22,7 @@ export function IncomeReportView({ reports, onYear }: IncomeReportViewProps) {
       <PageHeader title={incomeReportText.title} description={incomeReportText.lead} />
       <Stack gap="6">
         {anos.length > 0 && (
-          <Stack width="narrow">
+          <Stack width="narrow" data-print="hide">
             <Select
               label={incomeReportText.year}
               options={anos.map((option) => ({ id: option.ano, label: String(option.ano) }))}

@@ -46,7 +46,7 @@ function Months({ list: { anos, ano, contracheques }, onYear }: Pick<PaySlipList
         <Text as="h2" variant="subtitle">
           {text.heading}
         </Text>
-        <Stack width="narrow">
+        <Stack width="narrow" data-print="hide">
           <Select
             label={text.year}
             options={anos.map((id) => ({ id, label: String(id) }))}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { boundedText, id, idText, isoInstant } from './formats.ts'
+import { boundedText, id, idText, isoInstant, pageQuery, pageTotals } from './formats.ts'
 
 /**
  * One time that somebody of the service desk came to a person's data. `tipo`: in the person's name (`atendimento`, with its reason) or only
@@ -30,6 +30,6 @@ export const retornarQuemAcessou = defineCall({
   access: { kind: 'authenticated' },
   about: { person: 'params.idPessoa', need: 'read' },
   params: v.object({ idPessoa: idText }),
-  query: v.object({ page: boundedText(0, 100_000, 0), limit: boundedText(1, 50, 10) }),
-  answer: v.object({ acessos: v.array(accessItem), totalPage: v.number(), totalItems: v.number() }),
+  query: v.object({ ...pageQuery, limit: boundedText(1, 50, 10) }),
+  answer: v.object({ acessos: v.array(accessItem), ...pageTotals }),
 })

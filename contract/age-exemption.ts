@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ageExemptionSentences, sourceSentences } from './age-exemption.text.ts'
 import { defineCall } from './define-call.ts'
-import { competence, id, idText, linkQuery, named, sentence, yesNo } from './formats.ts'
+import { competence, id, linkParams, linkQuery, named, sentence, yesNo } from './formats.ts'
 import { withholding } from './pay-slips.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 
@@ -55,7 +55,7 @@ export const retornarIsencao65 = defineCall({
   group: 'Isenção',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read', service: 'exemption-65' },
-  params: v.object({ idPessoa: idText, idPlano: idText }),
+  params: linkParams,
   query: linkQuery,
   answer: ageExemption,
 })

@@ -11,6 +11,8 @@ import {
   idText,
   isoInstant,
   named,
+  pageQuery,
+  pageTotals,
   sentence,
   submissionKey,
 } from './formats.ts'
@@ -152,8 +154,8 @@ export const retornarNotificacoesEnviadas = defineCall({
   group,
   access: anyAttendant,
   about: { nothing: 'scoped-list' },
-  query: v.object({ page: boundedText(0, 10_000, 0) }),
-  answer: v.object({ enviadas: v.array(announcement), totalPage: v.number(), totalItems: v.number() }),
+  query: v.object(pageQuery),
+  answer: v.object({ enviadas: v.array(announcement), ...pageTotals }),
   problems: [403],
 })
 export type AnnouncementPage = v.InferOutput<typeof retornarNotificacoesEnviadas.answer>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { competence, id, idText, linkQuery, named, reais } from './formats.ts'
+import { competence, id, idText, linkParams, linkQuery, named, reais } from './formats.ts'
 import { paymentFields } from './payment-fields.ts'
 import { submission, submissionTarget } from './submission.ts'
 
@@ -91,8 +91,7 @@ const nextPayment = v.object({
 })
 export type NextPayment = v.InferOutput<typeof nextPayment>
 
-const ofLink = v.object({ idPessoa: idText, idPlano: idText })
-const ofPayment = v.object({ idPessoa: idText, idPlano: idText, idContribuicao: idText })
+const ofPayment = v.object({ ...linkParams.entries, idContribuicao: idText })
 
 /** Contributions of a link that are paid one by one, newest due date first, and what could be issued today. */
 export const retornarContribuicoesGeradas = defineCall({
@@ -102,7 +101,7 @@ export const retornarContribuicoesGeradas = defineCall({
   group: 'Contribuição',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read', service: 'gerar-contribuicao' },
-  params: ofLink,
+  params: linkParams,
   query: linkQuery,
   answer: v.object({ proxima: nextPayment, contribuicoes: v.array(contributionPayment) }),
 })

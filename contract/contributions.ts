@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { idText, linkQuery, percentPoints, reais } from './formats.ts'
+import { linkParams, linkQuery, percentPoints, reais } from './formats.ts'
 import { paymentFields } from './payment-fields.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 import { openRequest, suspendedMonths } from './suspensions.ts'
@@ -13,7 +13,7 @@ export const retornarSalario = defineCall({
   group: 'Contribuição',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read' },
-  params: v.object({ idPessoa: idText, idPlano: idText }),
+  params: linkParams,
   query: linkQuery,
   answer: v.object({ salario: v.number() }),
 })
@@ -81,7 +81,7 @@ export const retornarContribuicao = defineCall({
   group: 'Contribuição',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read' },
-  params: v.object({ idPessoa: idText, idPlano: idText }),
+  params: linkParams,
   query: linkQuery,
   answer: v.object({
     contribuicao: v.variant('modalidade', [percentageSituation, voluntarySituation]),

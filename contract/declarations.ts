@@ -3,7 +3,7 @@ import { NO_TAX_NUMBER_REASONS } from '#domain/declarations/fatca.ts'
 import type { CallAnswer } from './call-types.ts'
 import { countryCodes } from './country-names.ts'
 import { defineCall, type WireSchema } from './define-call.ts'
-import { dateText, id, idText, isoInstant, linkQuery, optionalText, yesNo } from './formats.ts'
+import { dateText, id, idText, isoInstant, linkParams, linkQuery, optionalText, yesNo } from './formats.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 
 /** ISO code of two letters; empty while none is chosen. */
@@ -161,8 +161,7 @@ const declarationOf = <const Data extends WireSchema>(dados: Data) =>
     dados,
   })
 
-const ofLink = v.object({ idPessoa: idText, idPlano: idText })
-const ofDeclaration = v.object({ idPessoa: idText, idPlano: idText, idRequisicao: idText })
+const ofDeclaration = v.object({ ...linkParams.entries, idRequisicao: idText })
 
 /** What all three readings answer, newest declaration first. `hoje` is the day that the rules count from. */
 const historyOf = <const Data extends WireSchema>(dados: Data) => ({
@@ -193,7 +192,7 @@ export const retornarDeclaracoesPep = defineCall({
   group: 'Declarações',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read', service: 'pep' },
-  params: ofLink,
+  params: linkParams,
   query: linkQuery,
   answer: v.object({ ...historyOf(pepData), grauMaximo: v.number() }),
 })
@@ -208,7 +207,7 @@ export const retornarDeclaracoesFatca = defineCall({
   group: 'Declarações',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read', service: 'fatca' },
-  params: ofLink,
+  params: linkParams,
   query: linkQuery,
   answer: v.object(historyOf(fatcaData)),
 })
@@ -242,7 +241,7 @@ export const retornarDeclaracoesResidencia = defineCall({
   group: 'Declarações',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read', service: 'residente-exterior' },
-  params: ofLink,
+  params: linkParams,
   query: linkQuery,
   answer: v.object({
     ...historyOf(residenceData),
@@ -312,7 +311,7 @@ export const enviarComprovanteResidencia = defineCall({
   group: 'Declarações',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'self', service: 'residente-exterior' },
-  params: ofLink,
+  params: linkParams,
   query: linkQuery,
   upload: { field: 'arquivo', ...proofRules },
   answer: sentProof,

@@ -8,7 +8,7 @@ import {
   dependantEndedNames,
   dependantEndNames,
 } from './dependants.text.ts'
-import { competence, dateText, id, idText, linkQuery, named, yesNo } from './formats.ts'
+import { competence, dateText, id, linkParams, linkQuery, named, yesNo } from './formats.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 
 /** The types as addresses name them: 1 and 2 of the product. */
@@ -180,8 +180,6 @@ export const dependantsSituation = v.object({
 export type DependantsOnWire = v.InferOutput<typeof dependantsSituation>
 export type DependantOnRecord = DependantsOnWire['vigentes'][number]
 
-const ofLink = v.object({ idPessoa: idText, idPlano: idText })
-
 /**
  * Dependants of a person, of one type, and by what a new list is judged. Without `tipo` the list that does something for them: of the plan
  * in the regressive regime, where nobody reduces a tax, else of the income tax.
@@ -193,7 +191,7 @@ export const retornarDependentes = defineCall({
   group: 'Dependentes',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read', service: 'dependentes' },
-  params: ofLink,
+  params: linkParams,
   query: v.object({
     ...linkQuery.entries,
     tipo: v.optional(v.picklist(DEPENDANT_TYPE_WORDS, 'Escolha imposto-renda ou previdencial.')),
@@ -225,7 +223,7 @@ export const enviarDocumentoDependente = defineCall({
   group: 'Dependentes',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'act', service: 'dependentes' },
-  params: ofLink,
+  params: linkParams,
   query: linkQuery,
   upload: { field: 'arquivo', ...proofRules },
   answer: sentProof,

@@ -2,12 +2,22 @@ import * as v from 'valibot'
 import { proofRules, sentProof } from './declarations.ts'
 import { defineCall } from './define-call.ts'
 import { documentSentences } from './documents.text.ts'
-import { boundedText, idText, isoInstant, linkQuery, named, optionalText, sentence } from './formats.ts'
+import {
+  idText,
+  isoInstant,
+  linkParams,
+  linkQuery,
+  named,
+  optionalText,
+  pageQuery,
+  pageTotals,
+  sentence,
+} from './formats.ts'
+import { ISSUED_KINDS } from './issued-kinds.ts'
 import { SHORTEST_REASON } from './service-desk.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 
 const group = 'Documentos'
-const ofLink = v.object({ idPessoa: idText, idPlano: idText })
 const fileId = v.pipe(v.string(documentSentences.fileRequired), v.uuid(documentSentences.fileRequired))
 
 /** Kinds of document that a person may send by themselves. What goes with a request, as a medical report, is sent with it. */
@@ -16,19 +26,6 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 
 /** What a document may be: an image or a PDF of 10 MB at most. */
 export const documentRules = proofRules
-
-/** Kinds of document that the entity issues. */
-export const ISSUED_KINDS = [
-  'comprovante-rendimentos',
-  'demonstrativo-contribuicoes',
-  'contracheque',
-  'extrato',
-  'termo-regime',
-  'primeiro-acesso',
-  'solicitacao',
-  'ata',
-] as const
-export type IssuedKind = (typeof ISSUED_KINDS)[number]
 
 /**
  * A document that the entity issued. `referencia`: what its own call names it by (a year, a month, an id; empty for what there is one of a
@@ -52,7 +49,7 @@ export const retornarDocumentosEmitidos = defineCall({
   group,
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read' },
-  params: ofLink,
+  params: linkParams,
   query: linkQuery,
   answer: v.object({ documentos: v.array(issuedDocument) }),
 })
@@ -88,8 +85,7 @@ export type SentDocument = v.InferOutput<typeof sentDocument>
 export const sentDocumentPage = v.object({
   documentos: v.array(sentDocument),
   pagina: v.number(),
-  totalPage: v.number(),
-  totalItems: v.number(),
+  ...pageTotals,
 })
 export type SentDocumentPage = v.InferOutput<typeof sentDocumentPage>
 
@@ -102,7 +98,7 @@ export const retornarDocumentosEnviados = defineCall({
   access: { kind: 'authenticated' },
   about: { person: 'params.idPessoa', need: 'read' },
   params: v.object({ idPessoa: idText }),
-  query: v.object({ page: boundedText(0, 100_000, 0) }),
+  query: v.object(pageQuery),
   answer: sentDocumentPage,
 })
 
@@ -147,7 +143,7 @@ export const receberDocumento = defineCall({
   group,
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'act' },
-  params: ofLink,
+  params: linkParams,
   query: linkQuery,
   upload: { field: 'arquivo', ...documentRules },
   answer: sentProof,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { settingRights } from '#domain/settings/setting-rights.ts'
 import { defineCall } from './define-call.ts'
 import { emailFailures, emailStates } from './email-states.ts'
-import { boundedText, id, idOrZeroText, idText, isoInstant } from './formats.ts'
+import { id, idOrZeroText, idText, isoInstant, pageQuery, pageTotals } from './formats.ts'
 
 const group = 'E-mails'
 const anyAttendant = { kind: 'attendant', minimumLevel: settingRights.read } as const
@@ -46,7 +46,7 @@ export const retornarEmails = defineCall({
   access: anyAttendant,
   about: { person: 'query.idPessoa', need: 'read', orAll: true },
   query: v.object({
-    page: boundedText(0, 10_000, 0),
+    ...pageQuery,
     estado: v.optional(v.picklist(outboxFilters, 'Escolha um dos estados.'), 'todos'),
     idPessoa: v.optional(idOrZeroText, '0'),
     idRequisicao: v.optional(idText),
@@ -55,8 +55,7 @@ export const retornarEmails = defineCall({
   }),
   answer: v.object({
     emails: v.array(outboxEmail),
-    totalPage: v.number(),
-    totalItems: v.number(),
+    ...pageTotals,
     naoEntregues: v.number(),
     mensagens: v.array(v.object({ id: v.string(), nome: v.string() })),
   }),

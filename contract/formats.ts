@@ -35,6 +35,9 @@ export const idText = v.pipe(wholeNumberText, id)
 /** Identity in a path or query; 0 means "all" or "default". */
 export const idOrZeroText = v.pipe(wholeNumberText, idOrZero)
 
+/** A person and their plan in an address. */
+export const linkParams = v.object({ idPessoa: idText, idPlano: idText })
+
 /** Which enrolment of a person in a plan is meant; absent: the newest one that is open. */
 export const linkQuery = v.object({ idVinculo: v.optional(idText) })
 
@@ -48,6 +51,12 @@ export const boundedText = (minimum: number, maximum: number, absent: number) =>
     ),
     String(absent),
   )
+
+/** Page of a list in a query, from 0. */
+export const pageQuery = { page: boundedText(0, 100_000, 0) }
+
+/** How many pages and entries the list has that an answer gives a page of. */
+export const pageTotals = { totalPage: v.number(), totalItems: v.number() }
 
 /** CPF as typed or as digits; leaves as its 11 digits. Check digits are verified. */
 export const cpf = v.pipe(

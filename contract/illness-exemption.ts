@@ -3,11 +3,9 @@ import { ILLNESSES, REPORT_ISSUERS } from '#domain/taxes/illness-exemption.ts'
 import { waitingRefund } from './age-exemption.ts'
 import { proofRules, sentProof } from './declarations.ts'
 import { defineCall } from './define-call.ts'
-import { competence, dateText, id, idText, linkQuery, named, yesNo } from './formats.ts'
+import { competence, dateText, id, linkParams, linkQuery, named, yesNo } from './formats.ts'
 import { illnessExemptionSentences, reportRequired } from './illness-exemption.text.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
-
-const ofLink = v.object({ idPessoa: idText, idPlano: idText })
 
 /**
  * The exemption by illness of a benefit, which never says which illness. `vigente`: granted, from a month on and up to the day on which its
@@ -36,7 +34,7 @@ export const retornarIsencaoDoenca = defineCall({
   group: 'Isenção',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read', service: 'exemption-65' },
-  params: ofLink,
+  params: linkParams,
   query: linkQuery,
   answer: illnessExemption,
 })
@@ -100,7 +98,7 @@ export const enviarLaudoMedico = defineCall({
   group: 'Isenção',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'self', service: 'exemption-65' },
-  params: ofLink,
+  params: linkParams,
   query: linkQuery,
   upload: { field: 'arquivo', ...proofRules },
   answer: sentProof,

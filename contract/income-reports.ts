@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { INCOME_REPORT_LINES } from '#domain/income-reports/income-report.ts'
 import { defineCall } from './define-call.ts'
-import { competence, idText, linkQuery } from './formats.ts'
+import { competence, idText, linkParams, linkQuery } from './formats.ts'
 
 const money = v.number()
 const day = v.string()
@@ -108,7 +108,7 @@ export const retornarInformes = defineCall({
   group: 'Informe de rendimentos',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read', service: 'report-income' },
-  params: v.object({ idPessoa: idText, idPlano: idText }),
+  params: linkParams,
   query: linkQuery,
   answer: v.object({
     anos: v.array(

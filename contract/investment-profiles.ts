@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { id, idText, linkQuery, named } from './formats.ts'
+import { id, linkParams, linkQuery, named } from './formats.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 
 /** Return up to the newest unit value, per cent: accumulated and a year; with the two unit values that it comes from. */
@@ -97,7 +97,7 @@ export const retornarPerfilInvestimentos = defineCall({
   group: 'Perfil de investimentos',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read', service: 'perfil-investimentos' },
-  params: v.object({ idPessoa: idText, idPlano: idText }),
+  params: linkParams,
   query: linkQuery,
   answer: v.object({
     perfil: named,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { dateText, id, idText, linkQuery, submissionKey } from './formats.ts'
+import { dateText, id, linkParams, linkQuery, submissionKey } from './formats.ts'
 import { submissionTarget } from './submission.ts'
 
 const kinships = ['conjuge', 'filho', 'pai-mae', 'irmao', 'neto', 'outro-parente', 'colega'] as const
@@ -44,7 +44,7 @@ export const retornarConvites = defineCall({
   group,
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read', service: 'convidar-participante' },
-  params: v.object({ idPessoa: idText, idPlano: idText }),
+  params: linkParams,
   query: linkQuery,
   answer: v.object({
     convites: v.array(invitationItem),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { dateText, id, idText, linkQuery, named } from './formats.ts'
+import { dateText, id, idText, linkParams, linkQuery, named } from './formats.ts'
 
 /** Minutes of a meeting. `numero` counts the meetings of the `orgao`; `plano` null: about the whole entity. */
 export const minutesItem = v.object({
@@ -15,7 +15,7 @@ export const minutesItem = v.object({
 })
 export type MinutesItem = v.InferOutput<typeof minutesItem>
 
-const params = { idPessoa: idText, idPlano: idText }
+const params = { ...linkParams.entries }
 
 /** Published minutes about the plan or the whole entity, newest first. */
 export const retornarAtas = defineCall({

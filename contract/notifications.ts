@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { boundedText, id, idOrZero, idOrZeroText, idText, named, yesNo } from './formats.ts'
+import {
+  boundedText,
+  id,
+  idOrZero,
+  idOrZeroText,
+  idText,
+  named,
+  pageQuery,
+  pageTotals,
+  yesNo,
+} from './formats.ts'
 import { portalPath } from './portal-path.ts'
 
 const LARGEST_NOTIFICATION_ID = 2_147_483_647
@@ -69,14 +79,13 @@ export const retornarCentralNotificacoes = defineCall({
   about: { person: 'params.idPessoa', need: 'read' },
   params: v.object({ idPessoa: idText, idPlano: idOrZeroText }),
   query: v.object({
-    page: boundedText(0, 10_000, 0),
+    ...pageQuery,
     situacao: v.optional(v.picklist(notificationSituations, 'Escolha todas ou naoLidas.'), 'todas'),
     tipo: boundedText(0, 3, 0),
   }),
   answer: v.object({
     notificacoes: v.array(notification),
-    totalPage: v.number(),
-    totalItems: v.number(),
+    ...pageTotals,
     naoLidas: v.number(),
   }),
 })

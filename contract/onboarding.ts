@@ -2,7 +2,17 @@ import * as v from 'valibot'
 import { addressValues } from './addresses.ts'
 import { percentageSituation, voluntarySituation } from './contributions.ts'
 import { defineCall } from './define-call.ts'
-import { id, idText, isoInstant, linkQuery, named, percentPoints, reais, version, yesNo } from './formats.ts'
+import {
+  id,
+  isoInstant,
+  linkParams,
+  linkQuery,
+  named,
+  percentPoints,
+  reais,
+  version,
+  yesNo,
+} from './formats.ts'
 import { questionnaire, questionnaireAnswers } from './investment-profiles.ts'
 import { stepDraft } from './onboarding-drafts.ts'
 import { newPassword } from './passwords.ts'
@@ -155,7 +165,7 @@ export const retornarOnboarding = defineCall({
   group: 'Primeiro acesso',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'self' },
-  params: v.object({ idPessoa: idText, idPlano: idText }),
+  params: linkParams,
   query: linkQuery,
   answer: v.object({
     onboarding: yesNo,
@@ -185,7 +195,7 @@ export const arquivoPrimeiroAcesso = defineCall({
   group: 'Primeiro acesso',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read' },
-  params: v.object({ idPessoa: idText, idPlano: idText }),
+  params: linkParams,
   query: linkQuery,
   file: 'application/pdf',
 })

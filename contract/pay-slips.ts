@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DISCOUNT_CODES, EARNING_CODES, TAX_CODES } from '#domain/pay-slips/pay-slip-codes.ts'
 import { defineCall } from './define-call.ts'
-import { boundedText, competence, idText, linkQuery, named } from './formats.ts'
+import { boundedText, competence, linkParams, linkQuery, named } from './formats.ts'
 
 const money = v.number()
 const points = v.number()
@@ -136,7 +136,7 @@ export const paySlipDetail = v.object({
 })
 export type PaySlipDetail = v.InferOutput<typeof paySlipDetail>
 
-const ofMonth = v.object({ idPessoa: idText, idPlano: idText, competencia: competence })
+const ofMonth = v.object({ ...linkParams.entries, competencia: competence })
 
 /**
  * Pay slips of a year, newest first, and the years that have any. `ano` 0 or absent: the newest year. Years count by the day of
@@ -149,7 +149,7 @@ export const retornarContracheques = defineCall({
   group: 'Contracheque',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read', service: 'contracheque' },
-  params: v.object({ idPessoa: idText, idPlano: idText }),
+  params: linkParams,
   query: v.object({ ...linkQuery.entries, ano: boundedText(0, 2200, 0) }),
   answer: v.object({
     anos: v.array(v.number()),

@@ -4,12 +4,13 @@ import { CLEARING_OBSTACLES } from '#domain/payment-clearings/judge-clearing.ts'
 import { settingRights } from '#domain/settings/setting-rights.ts'
 import { defineCall } from './define-call.ts'
 import {
-  boundedText,
   competence,
   dateText,
   id,
   idText,
   isoInstant,
+  pageQuery,
+  pageTotals,
   reais,
   sentence,
   submissionKey,
@@ -103,8 +104,8 @@ export const retornarBaixas = defineCall({
   group: 'Baixas',
   access: anyAttendant,
   about: { nothing: 'scoped-list' },
-  query: v.object({ page: boundedText(0, 10_000, 0) }),
-  answer: v.object({ baixas: v.array(paymentClearing), totalPage: v.number(), totalItems: v.number() }),
+  query: v.object(pageQuery),
+  answer: v.object({ baixas: v.array(paymentClearing), ...pageTotals }),
   problems: [403],
 })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { competence, dateText, id, idText, linkQuery } from './formats.ts'
+import { competence, dateText, id, linkParams, linkQuery } from './formats.ts'
 import { requestKindSlugs } from './request-kinds.ts'
 
 const money = v.number()
@@ -151,7 +151,7 @@ export const retornarResumoPlano = defineCall({
   group: 'Planos',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read' },
-  params: v.object({ idPessoa: idText, idPlano: idText }),
+  params: linkParams,
   query: linkQuery,
   answer: v.object({
     /** What presses most comes first. */

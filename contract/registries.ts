@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { settingRights } from '#domain/settings/setting-rights.ts'
 import { cannedReplyData } from './canned-replies.ts'
 import { defineCall, type WireSchema } from './define-call.ts'
-import { boundedText, id, idText, version } from './formats.ts'
+import { boundedText, id, idText, pageQuery, pageTotals, version } from './formats.ts'
 import { helpChannelData } from './help-channels.ts'
 import { indexerData, indexerSummary } from './indexers.ts'
 
@@ -64,10 +64,10 @@ export const retornarCadastro = defineCall({
       v.pipe(v.string(), v.trim(), v.maxLength(80, 'Use no máximo 80 caracteres na busca.')),
     ),
     situacao: v.optional(v.picklist(['ativos', 'arquivados']), 'ativos'),
-    page: boundedText(0, 100_000, 0),
+    ...pageQuery,
     limit: boundedText(1, 50, 10),
   }),
-  answer: v.object({ itens: v.array(registryEntry), totalPage: v.number(), totalItems: v.number() }),
+  answer: v.object({ itens: v.array(registryEntry), ...pageTotals }),
   problems: [403],
 })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import { defineCall } from './define-call.ts'
 import { DEPENDANT_TYPE_WORDS } from './dependants.ts'
-import { id, idText, isoInstant, linkQuery, version } from './formats.ts'
+import { id, idText, isoInstant, linkParams, linkQuery, version } from './formats.ts'
 import { jsonObject } from './json-object.ts'
 import { requestKindSlugs } from './request-kinds.ts'
 import { submissionTarget } from './submission.ts'
@@ -46,7 +46,7 @@ export const retornarRascunhoSolicitacao = defineCall({
   group: 'Solicitações',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'act' },
-  params: v.object({ idPessoa: idText, idPlano: idText }),
+  params: linkParams,
   query: v.object({
     ...linkQuery.entries,
     servico: service,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { boundedText, dateText, id, idOrZeroText, idText, named, sentence } from './formats.ts'
+import { boundedText, dateText, id, idOrZeroText, idText, named, pageTotals, sentence } from './formats.ts'
 import { moveExtras, requestCorrection, requestLife } from './request-life.ts'
 
 /** A request in a list. Instants in UTC; `pessoa.cpf` masked (`***.982.247-**`). */
@@ -45,8 +45,7 @@ export const retornarSolicitacoes = defineCall({
   query: v.object({ ...filters, page: boundedText(0, 10_000_000, 0), limit: boundedText(1, 50, 5) }),
   answer: v.object({
     requisicoes: v.array(requestItem),
-    totalPage: v.number(),
-    totalItems: v.number(),
+    ...pageTotals,
     totalExato: v.boolean(),
   }),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { boundedText, competence, id, idText, linkQuery } from './formats.ts'
+import { boundedText, competence, id, idText, linkParams, linkQuery } from './formats.ts'
 import { statementAccounts, statementPeriods, statementTypes } from './statement-codes.ts'
 import { statementFigures, statementFormulas, statementParts } from './statement-figures.ts'
 
@@ -149,8 +149,6 @@ const filters = {
   idPerfil: v.optional(idText),
 }
 
-const link = v.object({ idPessoa: idText, idPlano: idText })
-
 /** Balance by account with the way to each figure, evolution, returns of the profiles. */
 export const retornarPosicaoExtrato = defineCall({
   method: 'GET',
@@ -159,7 +157,7 @@ export const retornarPosicaoExtrato = defineCall({
   group: 'Extrato',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read', service: 'extrato-contribuicao' },
-  params: link,
+  params: linkParams,
   query: linkQuery,
   answer: statementPosition,
 })
@@ -172,7 +170,7 @@ export const retornarExtrato = defineCall({
   group: 'Extrato',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read', service: 'extrato-contribuicao' },
-  params: link,
+  params: linkParams,
   query: v.object({ ...linkQuery.entries, ...filters, pagina: boundedText(0, 100_000, 0) }),
   answer: statementLinesAnswer,
 })
@@ -186,7 +184,7 @@ export const arquivoExtrato = defineCall({
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read', service: 'extrato-contribuicao' },
   params: v.object({
-    ...link.entries,
+    ...linkParams.entries,
     formato: v.picklist(['pdf', 'xlsx', 'csv'], 'Escolha PDF, XLSX ou CSV.'),
   }),
   query: v.object({ ...linkQuery.entries, ...filters }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { dateText, id, idText, linkQuery, named } from './formats.ts'
+import { dateText, id, linkParams, linkQuery, named } from './formats.ts'
 
 /**
  * A company that works for the plan. `cnpj` is its 14 characters without mask (letters are possible since July 2026); the contract's
@@ -26,7 +26,7 @@ export const retornarFornecedores = defineCall({
   group: 'Fornecedores',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read', service: 'fornecedores' },
-  params: v.object({ idPessoa: idText, idPlano: idText }),
+  params: linkParams,
   query: linkQuery,
   answer: v.array(supplier),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { competence, id, idText, linkQuery, named, yesNo } from './formats.ts'
+import { competence, id, linkParams, linkQuery, named, yesNo } from './formats.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 
 /** A request that is not decided yet. */
@@ -53,7 +53,7 @@ export const retornarSuspensaoContribuicao = defineCall({
   group: 'Contribuição',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read', service: 'suspend-contribution' },
-  params: v.object({ idPessoa: idText, idPlano: idText }),
+  params: linkParams,
   query: linkQuery,
   answer: suspensionSituation,
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CallAnswer } from './call-types.ts'
 import { defineCall } from './define-call.ts'
-import { idText, linkQuery, reais, yesNo } from './formats.ts'
+import { linkParams, linkQuery, reais, yesNo } from './formats.ts'
 import { ownPassword } from './passwords.ts'
 import { simulationRanges as ranges } from './simulation-check.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
@@ -9,7 +9,6 @@ import { receiptOf, submission, submissionTarget } from './submission.ts'
 const money = v.number()
 const points = v.number()
 const day = v.string()
-const byLink = v.object({ idPessoa: idText, idPlano: idText })
 
 /** Tax regimes of a plan link. */
 export const regimeOnWire = v.picklist(['progressivo', 'regressivo'], 'Escolha um dos regimes.')
@@ -189,7 +188,7 @@ export const retornarRegimeTributacao = defineCall({
   group: 'Tributação',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read', service: 'regime-tributacao' },
-  params: byLink,
+  params: linkParams,
   query: linkQuery,
   answer: regimeAnswer,
 })
@@ -251,7 +250,7 @@ export const arquivoTermoRegime = defineCall({
   group: 'Tributação',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read', service: 'regime-tributacao' },
-  params: byLink,
+  params: linkParams,
   query: linkQuery,
   file: 'application/pdf',
 })
@@ -277,7 +276,7 @@ export const retornarSimulacaoRegime = defineCall({
   group: 'Tributação',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read', service: 'simulador-regime-tributacao' },
-  params: byLink,
+  params: linkParams,
   query: linkQuery,
   answer: simulatorAnswer,
 })

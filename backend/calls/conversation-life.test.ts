@@ -5,7 +5,6 @@ import { retornarRespostasProntas } from '#contract/canned-replies.ts'
 import {
   arquivoConversa,
   assumirConversa,
-  criarConversa,
   encerrarConversa,
   enviarArquivoConversa,
   enviarMensagem,
@@ -24,12 +23,10 @@ import { conversations, messages } from '../database/schema/conversations.ts'
 import { files } from '../database/schema/files.ts'
 import { people } from '../database/schema/people.ts'
 import { sweep } from '../jobs/expiry.ts'
-import { DemoCpf } from '../testing/demo-people.ts'
+import { openConversation, type Person, startWithConversationPeople } from '../testing/conversation-people.ts'
 import { recording } from '../testing/recording.ts'
 import { smallJpeg } from '../testing/small-images.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
-
-type Person = { id: number; token: string }
+import type { TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
 let ana: Person
@@ -38,36 +35,16 @@ let karina: Person
 let luiz: Person
 
 beforeAll(async () => {
-  api = await startTestApi()
-  const person = async (cpf: string) => ({ id: await api.personId(cpf), token: await api.signIn(cpf) })
-  ana = await person(DemoCpf.ana)
-  helena = await person(DemoCpf.helena)
-  karina = await person(DemoCpf.karina)
-  luiz = await person(DemoCpf.luiz)
+  ;({ api, ana, helena, karina, luiz } = await startWithConversationPeople())
 })
 afterAll(() => api.close())
 
-async function opened(more: Record<string, unknown> = {}): Promise<number> {
-  const { answer } = await api.call(criarConversa, {
-    token: ana.token,
-    body: {
-      idPessoa: ana.id,
-      idPlano: 1,
-      assunto: `Dúvida ${randomUUID()}`,
-      mensagem: 'Olá, preciso de ajuda.',
-      chaveEnvio: randomUUID(),
-      ...more,
-    },
-  })
-  return answer.id
-}
-
+const opened = (more: Record<string, unknown> = {}) => openConversation(api, ana, more)
 const send = (who: Person, idConversa: number, body: Record<string, unknown> = {}) =>
   api.call(enviarMensagem, {
     token: who.token,
     body: { idConversa, chaveEnvio: randomUUID(), mensagem: 'Alguma novidade?', ...body },
   })
-
 const open = (who: Person, idConversa: number) =>
   api.call(retornarConversa, { token: who.token, params: { idConversa } })
 

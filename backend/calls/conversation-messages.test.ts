@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  criarConversa,
   enviarMensagem,
   marcarConversa,
   retornarConversa,
@@ -11,11 +10,10 @@ import {
 } from '#contract/conversations.ts'
 import { retornarNotificacoes } from '#contract/notifications.ts'
 import { conversations, messages } from '../database/schema/conversations.ts'
-import { DemoCpf } from '../testing/demo-people.ts'
+import { openConversation, type Person, startWithConversationPeople } from '../testing/conversation-people.ts'
 import { recording } from '../testing/recording.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import type { TestApi } from '../testing/test-api.ts'
 
-type Person = { id: number; token: string }
 type Query = Record<string, string | number | undefined>
 
 let api: TestApi
@@ -25,36 +23,16 @@ let karina: Person
 let luiz: Person
 
 beforeAll(async () => {
-  api = await startTestApi()
-  const person = async (cpf: string) => ({ id: await api.personId(cpf), token: await api.signIn(cpf) })
-  ana = await person(DemoCpf.ana)
-  helena = await person(DemoCpf.helena)
-  karina = await person(DemoCpf.karina)
-  luiz = await person(DemoCpf.luiz)
+  ;({ api, ana, helena, karina, luiz } = await startWithConversationPeople())
 })
 afterAll(() => api.close())
 
-/** A conversation of Ana's that nobody answered yet. @returns its id */
-async function opened(assunto = `Dúvida ${randomUUID()}`): Promise<number> {
-  const { answer } = await api.call(criarConversa, {
-    token: ana.token,
-    body: {
-      idPessoa: ana.id,
-      idPlano: 1,
-      assunto,
-      mensagem: 'Olá, preciso de ajuda.',
-      chaveEnvio: randomUUID(),
-    },
-  })
-  return answer.id
-}
-
+const opened = (more: Record<string, unknown> = {}) => openConversation(api, ana, more)
 const send = (who: Person, idConversa: number, body: Record<string, unknown> = {}) =>
   api.call(enviarMensagem, {
     token: who.token,
     body: { idConversa, chaveEnvio: randomUUID(), mensagem: 'Alguma novidade?', ...body },
   })
-
 const open = (who: Person, idConversa: number) =>
   api.call(retornarConversa, { token: who.token, params: { idConversa } })
 
@@ -221,7 +199,7 @@ describe('retornarConversas', () => {
   })
 
   it('finds by subject, person, protocol and what was written, and nothing of others', async () => {
-    const id = await opened('Recálculo da âncora')
+    const id = await opened({ assunto: 'Recálculo da âncora' })
     await send(karina, id, { mensagem: 'O valor é de 1.234 tartarugas.' })
     const found = async (who: Person, palavraChave: string, more = {}) =>
       (await list(who, { palavraChave, ...more })).answer.conversas.map((one) => one.id)

@@ -6,11 +6,10 @@ import { retornarNotificacoes } from '#contract/notifications.ts'
 import { retornarSolicitacoes } from '#contract/requests.ts'
 import { conversations, messages } from '../database/schema/conversations.ts'
 import { people } from '../database/schema/people.ts'
+import { type Person, startWithConversationPeople } from '../testing/conversation-people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { recording } from '../testing/recording.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
-
-type Person = { id: number; token: string }
+import type { TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
 let ana: Person
@@ -18,11 +17,7 @@ let helena: Person
 let karina: Person
 
 beforeAll(async () => {
-  api = await startTestApi()
-  const person = async (cpf: string) => ({ id: await api.personId(cpf), token: await api.signIn(cpf) })
-  ana = await person(DemoCpf.ana)
-  helena = await person(DemoCpf.helena)
-  karina = await person(DemoCpf.karina)
+  ;({ api, ana, helena, karina } = await startWithConversationPeople())
   await api.database.delete(messages)
   await api.database.execute(
     'update notifications set type = 3, conversation_id = null where conversation_id is not null',

@@ -24,6 +24,9 @@ export interface DemoConversation {
 }
 
 const HOUR = 3_600_000
+
+const aboutNoRequest = { protocol: null, isNews: false } as const
+
 const CARLOS = '11144477735'
 const EDUARDO = '98765432100'
 const HELENA = '86288366757'
@@ -85,9 +88,8 @@ function closed(today: IsoDate): DemoConversation {
     ownerCpf: OLIVIA,
     attendantCpf: LUIZ,
     planId: 7,
-    protocol: null,
+    ...aboutNoRequest,
     subject: 'Data do próximo pagamento',
-    isNews: false,
     entries: [
       said('participant', at('10:05'), 'Bom dia. Em que dia cai o pagamento deste mês?'),
       { kind: 'taken', by: LUIZ, at: at('10:20') },
@@ -108,9 +110,8 @@ function handedOver(today: IsoDate): DemoConversation {
     ownerCpf: HELENA,
     attendantCpf: LUIZ,
     planId: 7,
-    protocol: null,
+    ...aboutNoRequest,
     subject: 'Mudança de endereço',
-    isNews: false,
     entries: [
       said('participant', at('14:02'), 'Mudei de cidade. Preciso mandar algum comprovante?'),
       said(KARINA, at('14:15'), 'Olá, Helena. Vou confirmar com o setor de cadastro e já lhe digo.'),
@@ -136,9 +137,8 @@ function waiting(today: IsoDate): DemoConversation {
     ownerCpf: CARLOS,
     attendantCpf: KARINA,
     planId: 1,
-    protocol: null,
+    ...aboutNoRequest,
     subject: 'Desconto no contracheque',
-    isNews: false,
     entries: [
       said(
         'participant',
@@ -157,9 +157,8 @@ function unassigned(today: IsoDate): DemoConversation {
     ownerCpf: EDUARDO,
     attendantCpf: null,
     planId: 1,
-    protocol: null,
+    ...aboutNoRequest,
     subject: 'Boleto em atraso',
-    isNews: false,
     entries: [
       said('participant', at('17:35'), 'Tenho um boleto vencido. Consigo pagar com a data de hoje?'),
       said('participant', at('17:36'), 'Se houver multa, de quanto é?'),

@@ -16,10 +16,10 @@ import { messages } from '../database/schema/conversations.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import { personAccesses } from '../database/schema/person-accesses.ts'
 import { presences } from '../database/schema/presences.ts'
+import { type Person, startWithConversationPeople } from '../testing/conversation-people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import type { TestApi } from '../testing/test-api.ts'
 
-type Person = { id: number; token: string }
 type Heard = { event: string; carried: Record<string, unknown> }
 
 let api: TestApi
@@ -30,12 +30,7 @@ let luiz: Person
 const opened: Socket[] = []
 
 beforeAll(async () => {
-  api = await startTestApi({ presenceGraceMs: 50 })
-  const person = async (cpf: string) => ({ id: await api.personId(cpf), token: await api.signIn(cpf) })
-  ana = await person(DemoCpf.ana)
-  helena = await person(DemoCpf.helena)
-  karina = await person(DemoCpf.karina)
-  luiz = await person(DemoCpf.luiz)
+  ;({ api, ana, helena, karina, luiz } = await startWithConversationPeople({ presenceGraceMs: 50 }))
 })
 afterAll(() => api.close())
 afterEach(async () => {

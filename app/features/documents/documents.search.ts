@@ -1,19 +1,9 @@
 import { keyword, oneOf, pageNumber, recordId, searchOf, wholeNumber } from '#app/navigation/search-values.ts'
+import { ISSUED_KINDS } from '#contract/issued-kinds.ts'
 
 /** Parts of the page, as the address spells them; the first one is what it opens with. */
 export const documentParts = ['emitidos', 'enviados', 'enviar'] as const
 export type DocumentPart = (typeof documentParts)[number]
-
-const kinds = [
-  'comprovante-rendimentos',
-  'demonstrativo-contribuicoes',
-  'contracheque',
-  'extrato',
-  'termo-regime',
-  'primeiro-acesso',
-  'solicitacao',
-  'ata',
-] as const
 
 /** Values that the address does not spell out. */
 export const documentsSearchDefaults = {
@@ -32,7 +22,7 @@ export const documentsSearchDefaults = {
 export const documentsSearch = searchOf({
   idPessoa: recordId,
   aba: oneOf(documentParts, documentsSearchDefaults.aba),
-  tipo: oneOf(kinds, undefined),
+  tipo: oneOf(ISSUED_KINDS, undefined),
   ano: wholeNumber(0, 2200, undefined),
   palavras: keyword,
   page: pageNumber,

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { IssuedDocument, IssuedKind } from '#contract/documents.ts'
+import type { IssuedDocument } from '#contract/documents.ts'
+import type { IssuedKind } from '#contract/issued-kinds.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { availableServices } from '#domain/services/available-services.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'

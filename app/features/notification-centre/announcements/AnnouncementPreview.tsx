@@ -3,6 +3,7 @@ import { Cluster } from '@portal/design-system/Cluster'
 import { BellIcon, MailIcon } from '@portal/design-system/icons'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
+import type { ReactNode } from 'react'
 import { announcementEmailText } from '#contract/announcements.text.ts'
 import { announcementsText } from './announcements.text.ts'
 
@@ -14,30 +15,12 @@ export function AnnouncementPreview({ title, text: words }: { title: string; tex
   return (
     <Card title={text.title}>
       <Stack gap="6">
-        <Stack as="section" gap="2" aria-label={text.bell}>
-          <Cluster gap="2">
-            <BellIcon aria-hidden />
-            <Text variant="caption" tone="muted">
-              {text.bell}
-            </Text>
-          </Cluster>
-          <Text variant="label" breaksAnywhere>
-            {heading}
-          </Text>
+        <Channel name={text.bell} icon={<BellIcon aria-hidden />} heading={heading}>
           <Text variant="small" breaksAnywhere>
             {said}
           </Text>
-        </Stack>
-        <Stack as="section" gap="2" aria-label={text.email}>
-          <Cluster gap="2">
-            <MailIcon aria-hidden />
-            <Text variant="caption" tone="muted">
-              {text.email}
-            </Text>
-          </Cluster>
-          <Text variant="label" breaksAnywhere>
-            {heading}
-          </Text>
+        </Channel>
+        <Channel name={text.email} icon={<MailIcon aria-hidden />} heading={heading}>
           <Text variant="small">{announcementEmailText.greeting(text.reader)}</Text>
           <Text variant="small" breaksAnywhere>
             {said}
@@ -48,8 +31,28 @@ export function AnnouncementPreview({ title, text: words }: { title: string; tex
           <Text variant="caption" tone="muted">
             {text.optOut}
           </Text>
-        </Stack>
+        </Channel>
       </Stack>
     </Card>
+  )
+}
+
+type ChannelProps = { name: string; icon: ReactNode; heading: string; children: ReactNode }
+
+/** One way in which it reaches its reader: its title, and what stands under it. */
+function Channel({ name, icon, heading, children }: ChannelProps) {
+  return (
+    <Stack as="section" gap="2" aria-label={name}>
+      <Cluster gap="2">
+        {icon}
+        <Text variant="caption" tone="muted">
+          {name}
+        </Text>
+      </Cluster>
+      <Text variant="label" breaksAnywhere>
+        {heading}
+      </Text>
+      {children}
+    </Stack>
   )
 }

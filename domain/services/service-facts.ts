@@ -20,7 +20,10 @@ export type ServiceGroupId =
 
 /** What is known of a service as such, whichever plan offers it. */
 export type ServiceFacts = {
-  /** Catalogue id (specification section 2). 0 is shared by four entries; 13, 23 and 24 are this product's own. */
+  /**
+   * Catalogue id (specification section 2). 0 is shared by four entries; 13, 23 and 24 are this product's own. Of a service that files
+   * requests it is their kind's as well, once among all kinds.
+   */
   id: number
   /** As menus, titles and the API's answers write it. */
   name: string

@@ -3,14 +3,14 @@ import { cell } from './StatementTable.css.ts'
 import { type StatementColumn, tableRoles } from './statement-column.ts'
 
 interface StatementCellProps {
-  column: Pick<StatementColumn<never>, 'header' | 'isNumeric' | 'isWideOnly'>
+  column: Pick<StatementColumn<never>, 'header' | 'isNumeric' | 'isText' | 'isWideOnly'>
   isHeader: boolean | undefined
   children: ReactNode
 }
 
 /** A cell that knows its column's name, for when the row is stacked. */
 export function StatementCell({
-  column: { header, isNumeric, isWideOnly },
+  column: { header, isNumeric, isText, isWideOnly },
   isHeader,
   children,
 }: StatementCellProps) {
@@ -27,6 +27,7 @@ export function StatementCell({
       className={cell}
       data-label={header}
       data-numeric={isNumeric || undefined}
+      data-text={isText || undefined}
       data-wide-only={isWideOnly || undefined}
     >
       {children}

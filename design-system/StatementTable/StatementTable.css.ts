@@ -139,6 +139,8 @@ export const cell = style(
       selectors: {
         '&[data-label]::before': { ...name, marginInlineEnd: 'auto' },
         '&[scope="row"]': { ...rowName, justifyContent: 'flex-start', textAlign: 'start' },
+        '&[data-text]': { display: 'block', textAlign: 'start' },
+        '&[data-text]::before': { display: 'block' },
         '&:empty': { display: 'none' },
       },
     }),

@@ -7,6 +7,8 @@ export interface StatementColumn<Row> {
   cell: (row: Row) => ReactNode
   /** Amounts and counts: at the end of the line, digits of one width. */
   isNumeric?: boolean
+  /** Sentences: they begin at the start of the line, also where rows are stacked. */
+  isText?: boolean
   /** What the row is about; read with every cell of it. One column, usually the first. */
   isRowHeader?: boolean
   /** Left out of a list on narrow screens: say it in the row's `detail`. */

@@ -56,7 +56,6 @@ export const documentsText = {
     caption: 'Documentos enviados, do mais novo para o mais antigo',
     document: 'Documento',
     origin: 'Enviado com',
-    date: 'Enviado em',
     state: 'Situação',
     file: 'Arquivo',
     record: 'Seu cadastro',

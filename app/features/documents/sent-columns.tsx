@@ -1,28 +1,25 @@
-import { Button } from '@portal/design-system/Button'
-import { Cluster } from '@portal/design-system/Cluster'
-import { EyeIcon } from '@portal/design-system/icons'
 import { Stack } from '@portal/design-system/Stack'
-import type { StatementColumn } from '@portal/design-system/StatementTable'
+import { CellLines, type StatementColumn } from '@portal/design-system/StatementTable'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
 import { RequestStatusTag } from '#app/features/service-request/RequestStatusTag.tsx'
 import { formatInstant } from '#app/format/dates.ts'
-import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import type { SentDocument } from '#contract/documents.ts'
 import { sizeText } from '#contract/files.text.ts'
+import { DocumentActions } from './DocumentActions.tsx'
 import { documentName } from './documents.css.ts'
 import { documentsText } from './documents.text.ts'
 
-const { sent: text, view, download } = documentsText
+const { sent: text } = documentsText
 
 /** Who looks at what somebody sent: the person, an attendant who serves them, or one from the desk. */
 export type DocumentReader = 'person' | 'serving' | 'desk'
 
 type SentActions = { reader: DocumentReader; onView: (document: SentDocument) => void }
 
-/** Which file, what it went with, when, where that stands, and the file itself. */
+/** Which file, what it went with and when, where that stands, and the file itself. */
 export function sentColumns({ reader, onView }: SentActions): readonly StatementColumn<SentDocument>[] {
   return [
     {
@@ -38,8 +35,20 @@ export function sentColumns({ reader, onView }: SentActions): readonly Statement
         </Stack>
       ),
     },
-    { id: 'origin', header: text.origin, cell: ({ origem }) => <Origin origin={origem} reader={reader} /> },
-    { id: 'date', header: text.date, cell: ({ enviadoEm }) => formatInstant(enviadoEm) },
+    {
+      id: 'origin',
+      header: text.origin,
+      cell: ({ origem, enviadoEm }) => (
+        <CellLines>
+          <span>
+            <Origin origin={origem} reader={reader} />
+          </span>
+          <Text as="span" variant="small" tone="muted">
+            {formatInstant(enviadoEm)}
+          </Text>
+        </CellLines>
+      ),
+    },
     { id: 'state', header: text.state, cell: (document) => <State document={document} /> },
     {
       id: 'file',
@@ -47,27 +56,11 @@ export function sentColumns({ reader, onView }: SentActions): readonly Statement
       isNumeric: true,
       cell: (document) =>
         document.disponivel && (
-          <Cluster gap="2" justify="end">
-            <Button
-              variant="quiet"
-              size="compact"
-              icon={EyeIcon}
-              aria-label={`${view} ${document.nome}`}
-              onPress={() => onView(document)}
-            >
-              {view}
-            </Button>
-            {reader === 'person' && (
-              <FileLink
-                variant="quiet"
-                size="compact"
-                href={fileHref('documento-enviado', document.id)}
-                aria-label={`${download} ${document.nome}`}
-              >
-                {download}
-              </FileLink>
-            )}
-          </Cluster>
+          <DocumentActions
+            name={document.nome}
+            onView={() => onView(document)}
+            href={reader === 'person' ? fileHref('documento-enviado', document.id) : null}
+          />
         ),
     },
   ]

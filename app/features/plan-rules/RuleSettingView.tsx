@@ -17,7 +17,7 @@ type RuleSettingViewProps = {
   renderRule: (page: RulePage, idPlano: number | null) => ReactNode
 }
 
-/** Rules to choose from and, unless the rule is for everybody, plans. */
+/** Rules to choose from, where there are several, and, unless the rule is for everybody, plans. */
 export function RuleSettingView({ pages, plans, search, onSearch, renderRule }: RuleSettingViewProps) {
   const page = chosenPage(pages, search)
   const idPlano = page && planOf(page, search, plans)
@@ -35,16 +35,20 @@ export function RuleSettingView({ pages, plans, search, onSearch, renderRule }: 
           />
         </Stack>
       )}
-      <Tabs
-        label={planRulesText.rules}
-        selected={page.rule.id}
-        onSelect={(regra) => onSearch({ ...search, regra })}
-        tabs={pages.map((one) => ({
-          id: one.rule.id,
-          label: one.rule.label,
-          children: renderRule(one, idPlano),
-        }))}
-      />
+      {pages.length === 1 ? (
+        renderRule(page, idPlano)
+      ) : (
+        <Tabs
+          label={planRulesText.rules}
+          selected={page.rule.id}
+          onSelect={(regra) => onSearch({ ...search, regra })}
+          tabs={pages.map((one) => ({
+            id: one.rule.id,
+            label: one.rule.label,
+            children: renderRule(one, idPlano),
+          }))}
+        />
+      )}
     </Stack>
   )
 }

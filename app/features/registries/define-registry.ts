@@ -31,6 +31,8 @@ export type RegistryColumn<Data, Summary> = {
   header: string
   cell: (entry: RegistryRecord<Data, Summary>) => ReactNode
   isNumeric?: boolean
+  /** Sentences, read from the start of the line. */
+  isText?: boolean
 }
 
 /** A record while it is filled in: what is still empty is '' or null. */

@@ -14,7 +14,7 @@ export const cannedRepliesRegistry = defineRegistry({
   nameOf: ({ titulo }) => titulo,
   columns: [
     { id: 'title', header: labels.titulo, cell: ({ dados }) => dados.titulo },
-    { id: 'text', header: labels.texto, cell: ({ dados }) => dados.texto },
+    { id: 'text', header: labels.texto, isText: true, cell: ({ dados }) => dados.texto },
   ],
   Fields: CannedReplyFields,
   text: cannedRepliesText,

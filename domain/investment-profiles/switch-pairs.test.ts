@@ -36,6 +36,17 @@ describe('switchPairs', () => {
     ])
   })
 
+  it('leaves the largest its smallest quantity too, where there is nothing but dust to give', () => {
+    const lots = [
+      { creditedOn: '2020-01-31', quotas: '0.00000001' },
+      { creditedOn: '2020-02-28', quotas: '0.00000002' },
+    ]
+    expect(switchPairs(lots, '0.5', '1.00000001').map(({ newQuotas }) => newQuotas)).toEqual([
+      '0.00000001',
+      '0.00000001',
+    ])
+  })
+
   it('moves the balance rounded once, to the cent on both sides, and every lot within what rounding leaves', () => {
     fc.assert(
       fc.property(someLots, unitValue, unitValue, (lots, from, to) => {

@@ -41,7 +41,10 @@ export function switchPairs<Lot extends QuotaLot>(
   }))
 }
 
-/** Quotas of each lot in the new profile. A lot that would round to nothing keeps the smallest quantity, which the largest gives. */
+/**
+ * Quotas of each lot in the new profile. A lot that would round to nothing keeps the smallest quantity, which the largest gives as far
+ * as it has it: what it cannot give is worth less than a cent.
+ */
 function quotasAfter(
   lots: readonly QuotaLot[],
   oldUnitValue: Amount,
@@ -53,6 +56,6 @@ function quotasAfter(
   const giver = quotas.findIndex((quantity) => quantity.equals(largest))
   return quotas.map((quantity, index) => {
     if (quantity.isZero()) return SMALLEST
-    return index === giver ? quantity.minus(SMALLEST.times(lost)) : quantity
+    return index === giver ? Decimal.max(quantity.minus(SMALLEST.times(lost)), SMALLEST) : quantity
   })
 }

@@ -27,6 +27,7 @@ import { shownBy } from '../testing/image-pixels.ts'
 import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_TODAY } from '../testing/test-clock.ts'
+import { toldWhile } from '../testing/told.ts'
 import { verificationCode } from '../usecases/requests/verification-code.ts'
 
 let test: TestApi
@@ -229,6 +230,50 @@ describe('declaring tax residence', () => {
     expect(await send({ residenciasFiscais: [] })).toHaveProperty('residenciasFiscais[0].pais')
     expect(await rows()).toEqual(before)
   })
+})
+
+describe('a move to another country', () => {
+  it('asks whoever declared other tax residences for a new FATCA declaration within thirty days', async () => {
+    const { titles, emails } = await movingTo('PT', ['BR'])
+    expect(titles).toContain('Faça de novo a declaração FATCA')
+    expect(emails).toContainEqual(
+      expect.objectContaining({
+        template: 'declaracao_fatca_mudou',
+        variables: expect.objectContaining({ prazo: '11/12/2026' }),
+      }),
+    )
+  })
+
+  it('asks nothing where the country was declared, nor of who never declared any', async () => {
+    expect((await movingTo('PT', ['BR', 'PT'])).titles).not.toContain('Faça de novo a declaração FATCA')
+    const idPessoa = await test.personId(DemoCpf.eduardo)
+    const { titles } = await toldWhile(test, idPessoa, () => declareAbroad(DemoCpf.eduardo, 1, 'PT'))
+    expect(titles).not.toContain('Faça de novo a declaração FATCA')
+  })
+
+  async function declareAbroad(cpf: string, idPlano: number, pais: string) {
+    const who = await person(cpf, idPlano)
+    const file = { field: 'arquivo', content: drawnPng([9, 60, 120, 255]) }
+    const { id: comprovante } = (
+      await test.call(enviarComprovanteResidencia, { params: who.params, token: who.token, file })
+    ).answer
+    const body = { ...who.filing(), ...inPortugal, pais, comprovante }
+    expect((await test.call(declararResidencia, { body, token: who.token })).status).toBe(200)
+  }
+
+  /** What Carlos is told when he moves after he declared tax residences. */
+  async function movingTo(pais: string, declared: readonly string[]) {
+    const carlos = await person(DemoCpf.carlos, 1)
+    const residenciasFiscais = declared.map((country) => ({
+      pais: country,
+      nif: country === 'BR' ? DemoCpf.carlos : 'PT-501964843',
+      motivoSemNif: null,
+      explicacao: '',
+    }))
+    const body = { ...carlos.filing(), ...brazilian, residenciasFiscais }
+    expect((await test.call(declararFatca, { body, token: carlos.token })).status).toBe(200)
+    return toldWhile(test, carlos.params.idPessoa, () => declareAbroad(DemoCpf.carlos, 1, pais))
+  }
 })
 
 describe('declaring a residence abroad', () => {

@@ -81,7 +81,7 @@ export function isTaxNumber(country: string, taxNumber: string): boolean {
   return country !== 'US' || (/^[\d-]+$/.test(text) && onlyDigits(text).length === 9)
 }
 
-/** Days in which a change of circumstances is declared again, as the IRS form W-8BEN asks its signer to. */
+/** Days in which a change of circumstances is declared again: the practice of the plans. */
 const DAYS_TO_DECLARE_CHANGE = 30
 
 /** Last day for the new declaration after a change of circumstances. */

@@ -23,4 +23,24 @@ export const declarationMessages = [
       leadsTo: page('/services/pep'),
     },
   }),
+  defineMessage({
+    id: 'declaracao_fatca_mudou',
+    to: 'person',
+    basis: 'duty',
+    variables: ['prazo'],
+    inApp: {
+      title: 'Faça de novo a declaração FATCA',
+      text: 'Você mudou de país depois da última declaração. Declare até {{prazo}} onde paga impostos.',
+      leadsTo: page('/services/fatca'),
+    },
+    email: {
+      subject: 'Faça de novo a declaração FATCA até {{prazo}}',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'Você informou que mora em outro país do que os da sua última declaração FATCA. Declare até {{prazo}} em que países paga impostos.',
+      ],
+      linkLabel: 'Fazer a declaração',
+      leadsTo: page('/services/fatca'),
+    },
+  }),
 ] as const

@@ -7,6 +7,7 @@ import { proofRequired } from '#contract/declarations.text.ts'
 import { declararResidencia, type ResidenceData } from '#contract/declarations.ts'
 import { checkResidenceValues } from '#contract/residence-check.ts'
 import { storeAddress } from '../../addresses/store-address.ts'
+import { askFatcaAgain } from '../../declarations/ask-fatca-again.ts'
 import { declarationShapes } from '../../declarations/declaration-shapes.ts'
 import { storeDeclaration } from '../../declarations/store-declaration.ts'
 import { defineRequestKind } from './define-request-kind.ts'
@@ -54,6 +55,7 @@ export const residenceDeclaration = defineRequestKind<Asked, ResidenceData>({
   },
   settle: async (work, settling) => {
     await storeDeclaration(work, 'residente-exterior', settling, null)
+    await askFatcaAgain(work, settling.row.person.id, settling.data)
     const { residencia } = settling.data
     if (residencia !== null) await storeAddress(work, settling.row.person.id, addressOf(residencia))
   },

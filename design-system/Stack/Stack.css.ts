@@ -24,5 +24,5 @@ export const marks = styleVariants({ bullets: 'disc', numbers: 'decimal' } as co
 )
 
 export const aligned = styleVariants({ start: 'start', center: 'center', end: 'end' } as const, (side) =>
-  inComponent({ justifyItems: side, '@media': { print: { alignItems: side } } }),
+  inComponent({ justifyItems: side }),
 )

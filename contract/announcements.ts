@@ -127,7 +127,7 @@ export const retornarAlcanceNotificacao = defineCall({
     idPlano: v.optional(idText),
     idCategoria: v.optional(boundedText(1, 5, 1)),
   }),
-  answer: v.object({ pessoas: v.number(), porEmail: v.number() }),
+  answer: v.object({ pessoas: v.number(), porEmail: v.number(), nome: v.nullable(v.string()) }),
 })
 
 /**

@@ -132,9 +132,9 @@ const nothingSaid = 'Escreva a mensagem.'
 
 /**
  * Conversations, by their newest entry. `idPessoa` 0: a participant's own, an attendant's those of everybody else. `caixa` (attendants):
- * mine, waiting for an answer, without an attendant. `idRequisicao`: those about one request; 0: about any or none. `palavraChave`: in the subject, the protocol, the text of messages, and the name of the
- * person. `antesDe`: the `proxima` of the page before. `contagem` is null for participants, and counts a
- * thousand of each at most.
+ * mine, waiting for an answer, without an attendant. `idRequisicao`: those about one request; 0: about any or none. `palavraChave`: in the
+ * subject, the protocol, the text of messages, and the name of the person. `antesDe`: the `proxima` of the page before. `contagem` is null
+ * for participants, and counts a thousand of each at most.
  */
 export const retornarConversas = defineCall({
   method: 'GET',

@@ -128,7 +128,12 @@ describe('call(enviarNotificacao', () => {
     const { answer } = await send(body)
     await sent(answer.id)
     const wanted = await holders(0, 2)
-    expect(reach.pessoas).toBe(wanted.length)
+    expect(reach).toMatchObject({ pessoas: wanted.length, nome: null })
+    const { answer: alone } = await api.call(retornarAlcanceNotificacao, {
+      token: karina,
+      query: { idPessoa },
+    })
+    expect(alone).toEqual({ pessoas: 1, porEmail: 0, nome: 'Carlos Eduardo Nunes' })
     expect(await readersOf(answer.id)).toEqual(wanted)
     const mailed = await api.database.select().from(emails).where(eq(emails.announcementId, answer.id))
     expect(mailed).toHaveLength(reach.porEmail)

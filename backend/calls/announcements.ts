@@ -15,7 +15,7 @@ export function registerAnnouncementCalls(api: Api): void {
   const { database } = api
 
   registerCall(api, retornarAlcanceNotificacao, async ({ query, today }) => {
-    const { people, emails } = await countReach(
+    const { people, emails, name } = await countReach(
       database,
       {
         personId: query.idPessoa === 0 ? null : query.idPessoa,
@@ -24,7 +24,7 @@ export function registerAnnouncementCalls(api: Api): void {
       },
       today,
     )
-    return { pessoas: people, porEmail: emails }
+    return { pessoas: people, porEmail: emails, nome: name }
   })
 
   registerCall(api, enviarNotificacao, async ({ actor, body, work }) => {

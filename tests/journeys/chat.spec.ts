@@ -189,6 +189,26 @@ test('without a socket the conversation goes on, only slower, and says so', asyn
   await expect(field(page)).toBeVisible()
 })
 
+test('Ana learns on another page that her message was refused', async ({ page, signIn, atAnotherDesk }) => {
+  await signIn('Ana', { plan: 'HPE', at: '/chat' })
+  await page.getByRole('list', { name: 'Conversas' }).getByRole('link').first().click()
+  await expect(field(page)).toBeVisible()
+  const desk = await atAnotherDesk('Luiz', { at: new URL(page.url()).pathname + new URL(page.url()).search })
+  // Her line takes reads and loses what she sends.
+  await page.route('**/_serverFn/**', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  )
+  await write(page, 'Mais uma coisa.')
+  await page.getByRole('navigation').getByRole('link', { name: 'Serviços', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Serviços' })).toBeVisible()
+  await desk.getByRole('button', { name: 'Opções da conversa' }).click()
+  await desk.getByRole('menuitem', { name: 'Encerrar conversa' }).click()
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Encerrar conversa' }).click()
+  await expect(desk.getByText(/^Esta conversa foi encerrada em/)).toBeVisible()
+  await page.unroute('**/_serverFn/**')
+  await expect(page.getByText(/^Uma mensagem sua não foi enviada/)).toBeVisible({ timeout: 30_000 })
+})
+
 test('a conversation of somebody else is as one that does not exist', async ({ page, signIn }) => {
   await signIn('Helena', { at: null })
   for (const id of [1, 999_999]) {

@@ -1,12 +1,17 @@
+import { toast } from '@portal/design-system/Toast'
 import type { QueryClient } from '@tanstack/react-query'
 import { problemOf } from '#app/api/problem.ts'
 import { keep, readKept } from '#app/forms/tab-store.ts'
 import { asShape, keptQueue } from './arriving.schema.ts'
 import { sendMessage } from './conversations.functions.ts'
 import { changeThread, conversationQueries } from './conversations.queries.ts'
+import { queueText } from './queue.text.ts'
 import { queuePlace } from './queue-place.ts'
 import { attemptAfter, type Outgoing, type SendQueue, sendQueue } from './send-queue.ts'
 import { withEntries } from './thread.ts'
+
+/** Long enough to be read twice: it comes while something else is being done. */
+const REFUSED_SHOWN_MS = 10_000
 
 let current: { idPessoa: number; queue: SendQueue } | null = null
 
@@ -40,5 +45,16 @@ function begin(queryClient: QueryClient, idPessoa: number): SendQueue {
       changeThread(queryClient, idConversa, (thread) => withEntries(thread, [entry]))
       void queryClient.invalidateQueries({ queryKey: conversationQueries.lists })
     },
+    // Its conversation says it beside the message; whoever is elsewhere would not learn of it.
+    onRefused: ({ chave, idConversa }) => {
+      if (isOnScreen(idConversa)) return
+      toast.show({ message: queueText.refused, tone: 'danger', duration: REFUSED_SHOWN_MS, about: chave })
+    },
   })
+}
+
+/** Whether a conversation is the one that stands open. */
+function isOnScreen(idConversa: number): boolean {
+  const { pathname, searchParams } = new URL(location.href)
+  return pathname === '/chat' && searchParams.get('idConversa') === String(idConversa)
 }

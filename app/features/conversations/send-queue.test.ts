@@ -25,6 +25,7 @@ function queueThat(
 ) {
   const tried: string[] = []
   const arrived: string[] = []
+  const refused: string[] = []
   let held = kept
   const queue = sendQueue({
     send: async ({ chave }) => {
@@ -33,8 +34,9 @@ function queueThat(
     },
     store: { read: () => held, write: (next) => (held = [...next]) },
     onStored: ({ chave }) => arrived.push(chave),
+    onRefused: ({ chave }) => refused.push(chave),
   })
-  return { queue, tried, arrived, held: () => held.map(({ chave }) => chave) }
+  return { queue, tried, arrived, refused, held: () => held.map(({ chave }) => chave) }
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
@@ -87,14 +89,14 @@ describe('messages on their way', () => {
 
   it('that were refused wait for the person, and so do those after them', async () => {
     let isClosed = true
-    const { queue, tried, arrived } = queueThat(() =>
+    const { queue, tried, arrived, refused } = queueThat(() =>
       isClosed ? { kind: 'refused', detail: 'Esta conversa foi encerrada.' } : stored,
     )
     queue.add(message('a'))
     await settle()
     queue.add(message('b'))
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(tried).toEqual(['a'])
+    expect([tried, refused]).toEqual([['a'], ['a']])
     expect(queue.all().map(({ problema }) => problema)).toEqual(['Esta conversa foi encerrada.', null])
     isClosed = false
     queue.retry('a')

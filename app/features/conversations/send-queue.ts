@@ -25,6 +25,8 @@ type QueueTerms = {
   store: { read: () => Outgoing[]; write: (queue: readonly Outgoing[]) => void }
   /** It is stored, and no longer on its way. */
   onStored: (message: Outgoing, entry: ConversationEntry) => void
+  /** It was refused, and now waits for the person. */
+  onRefused: (message: Outgoing) => void
 }
 
 /** Waits before another try, milliseconds; the last one from then on. */
@@ -35,7 +37,7 @@ const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000] as const
  * stored. What the line swallowed is tried again by itself; what was refused waits, and what comes after it too, until it is tried again or
  * given up.
  */
-export function sendQueue({ send, store, onStored }: QueueTerms) {
+export function sendQueue({ send, store, onStored, onRefused }: QueueTerms) {
   let queue: readonly Outgoing[] = store.read()
   const busy = new Set<number>()
   const failures = new Map<number, number>()
@@ -70,6 +72,7 @@ export function sendQueue({ send, store, onStored }: QueueTerms) {
     failures.delete(idConversa)
     if (attempt.kind === 'refused') {
       changed(first.chave, attempt.detail)
+      onRefused(first)
       return
     }
     onStored(first, attempt.entry)

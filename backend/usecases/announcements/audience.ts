@@ -15,8 +15,8 @@ export type Audience = {
 /** The group of e-mails to which announcements belong. */
 const GROUP: MessageGroup = 'comunicados'
 
-/** How many people an announcement reaches, and how many of them by e-mail too. */
-export type Reach = { people: number; emails: number }
+/** How many people an announcement reaches, how many of them by e-mail too, and who it is where it is for one person. */
+export type Reach = { people: number; emails: number; name: string | null }
 
 /** Which rows of `plan_links` are meant on a day: active ones alone (specification section 6). */
 export function isMeant({ personId, planId, category }: Audience, today: IsoDate): SQL | undefined {
@@ -35,7 +35,8 @@ export const getsEmail = sql`p.email is not null and not exists (select from mes
 /** Counts whom an announcement reaches on a day, everybody once. */
 export async function countReach(database: Querier, audience: Audience, today: IsoDate): Promise<Reach> {
   const { rows } = await database.execute<Reach>(sql`
-    select count(*)::int as people, (count(*) filter (where ${getsEmail}))::int as emails
+    select count(*)::int as people, (count(*) filter (where ${getsEmail}))::int as emails,
+      ${audience.personId === null ? sql`null` : sql`max(p.name)`} as name
     from people p where p.id in (select ${planLinks.personId} from ${planLinks} where ${isMeant(audience, today)})`)
-  return rows[0] ?? { people: 0, emails: 0 }
+  return rows[0] ?? { people: 0, emails: 0, name: null }
 }

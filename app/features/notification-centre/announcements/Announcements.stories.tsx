@@ -68,7 +68,7 @@ export const AskedBeforeItGoes: Story = {
     await expect(
       within(canvas.getByRole('region', { name: 'Por e-mail' })).getByText('Portal em manutenção'),
     ).toBeVisible()
-    mocked(countReach).mockResolvedValue({ pessoas: 34, porEmail: 30 })
+    mocked(countReach).mockResolvedValue({ pessoas: 34, porEmail: 30, nome: null })
     mocked(sendAnnouncement).mockRejectedValueOnce(
       new PortalProblem({ kind: 'unavailable', detail: 'O serviço não respondeu. Tente de novo.' }),
     )

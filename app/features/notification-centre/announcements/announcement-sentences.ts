@@ -3,12 +3,16 @@ import type { Announcement } from '#contract/announcements.ts'
 
 const people = (count: number) => (count === 1 ? '1 pessoa' : `${count.toLocaleString('pt-BR')} pessoas`)
 
-/** "34 pessoas recebem no portal, 30 delas também por e-mail." */
-export function reachSentence({ pessoas, porEmail }: { pessoas: number; porEmail: number }): string {
+/** How many get one; `nome` of the one person that it is for. */
+export type Reach = { pessoas: number; porEmail: number; nome: string | null }
+
+/** "34 pessoas recebem no portal, 30 delas também por e-mail."; to one person: "Ana Souza recebe no portal, sem e-mail." */
+export function reachSentence({ pessoas, porEmail, nome }: Reach): string {
+  const who = nome !== null && pessoas === 1 ? nome : people(pessoas)
   const verb = pessoas === 1 ? 'recebe' : 'recebem'
-  if (porEmail === 0) return `${people(pessoas)} ${verb} no portal, sem e-mail.`
-  if (porEmail === pessoas) return `${people(pessoas)} ${verb} no portal e também por e-mail.`
-  return `${people(pessoas)} ${verb} no portal, ${porEmail.toLocaleString('pt-BR')} delas também por e-mail.`
+  if (porEmail === 0) return `${who} ${verb} no portal, sem e-mail.`
+  if (porEmail === pessoas) return `${who} ${verb} no portal e também por e-mail.`
+  return `${who} ${verb} no portal, ${porEmail.toLocaleString('pt-BR')} delas também por e-mail.`
 }
 
 /** Whom one is for: "Plano HPE", "Assistido de todos os planos", a name. */

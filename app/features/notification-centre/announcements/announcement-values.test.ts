@@ -42,6 +42,15 @@ describe('a notification to many people', () => {
     [2, 0, '2 pessoas recebem no portal, sem e-mail.'],
     [100_000, 100_000, '100.000 pessoas recebem no portal e também por e-mail.'],
   ])('says of %i people and %i e-mails: %s', (pessoas, porEmail, sentence) => {
-    expect(reachSentence({ pessoas, porEmail })).toBe(sentence)
+    expect(reachSentence({ pessoas, porEmail, nome: null })).toBe(sentence)
+  })
+
+  it('names the one person that it is for', () => {
+    expect(reachSentence({ pessoas: 1, porEmail: 0, nome: 'Carlos Eduardo Nunes' })).toBe(
+      'Carlos Eduardo Nunes recebe no portal, sem e-mail.',
+    )
+    expect(reachSentence({ pessoas: 0, porEmail: 0, nome: null })).toBe(
+      '0 pessoas recebem no portal, sem e-mail.',
+    )
   })
 })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { v4 } from 'uuid'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
+import type { Reach } from './announcement-sentences.ts'
 import {
   type AnnouncementValues,
   checkAnnouncement,
@@ -12,7 +13,7 @@ import {
 import { countReach, sendAnnouncement } from './announcements.functions.ts'
 
 /** What the attendant is asked before it goes out. */
-export type Asked = { values: AnnouncementValues; reach: { pessoas: number; porEmail: number } }
+export type Asked = { values: AnnouncementValues; reach: Reach }
 
 /**
  * The form of a notification to many people: checked and counted first, sent once the attendant has seen how many get it. `onSent` comes

@@ -70,7 +70,8 @@ export const Refusing: Story = {
     await userEvent.type(dialog.getByLabelText(/Motivo/), 'Já tenho previdência.')
     await userEvent.click(dialog.getByRole('button', { name: 'Recusar o convite' }))
     await expect(refuseInvitation).toHaveBeenCalledWith({ data: { motivo: 'Já tenho previdência.' } })
-    await expect(await dialog.findByText('Quem convidou você cancelou este convite.')).toBeVisible()
+    // The page is read again after a conflict, and what was found may be drawn anew.
+    await waitFor(() => expect(dialog.getByText('Quem convidou você cancelou este convite.')).toBeVisible())
   },
 }
 

@@ -29,8 +29,9 @@ export const bell = style(
 export const badge = style(
   inComponent({
     position: 'absolute',
-    insetBlockStart: space['1'],
-    insetInlineStart: `calc(50% + ${space['1']})`,
+    insetBlockStart: '0.125rem',
+    // It grows over the bell, never out of the button: on a phone the next one begins where this one ends.
+    insetInlineEnd: 0,
     minInlineSize: '1.25rem',
     paddingInline: space['1'],
     border: `2px solid ${color.chrome.ground}`,

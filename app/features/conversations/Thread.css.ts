@@ -31,9 +31,18 @@ export const header = style(
   }),
 )
 
-export const title = style(inPage({ display: 'flex', alignItems: 'center', gap: space['3'] }))
+export const title = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: space['3'],
+  }),
+)
 
-export const names = style(inPage({ flex: 1, minInlineSize: 0 }))
+/** Room for a name in two lines: on a phone, what can be done goes below when it would take it. */
+export const names = style(inPage({ flex: '1 1 9rem', minInlineSize: 0 }))
 
 export const heading = style(
   inPage({

@@ -8,7 +8,7 @@ import { changeThread, conversationQueries } from './conversations.queries.ts'
 import { queueText } from './queue.text.ts'
 import { queuePlace } from './queue-place.ts'
 import { attemptAfter, type Outgoing, type SendQueue, sendQueue } from './send-queue.ts'
-import { withEntries } from './thread.ts'
+import { withStored } from './thread.ts'
 
 /** Long enough to be read twice: it comes while something else is being done. */
 const REFUSED_SHOWN_MS = 10_000
@@ -42,7 +42,7 @@ function begin(queryClient: QueryClient, idPessoa: number): SendQueue {
       write: (queue) => keep(place, queue),
     },
     onStored: ({ idConversa }, entry) => {
-      changeThread(queryClient, idConversa, (thread) => withEntries(thread, [entry]))
+      changeThread(queryClient, idConversa, (thread) => withStored(thread, entry))
       void queryClient.invalidateQueries({ queryKey: conversationQueries.lists })
     },
     // Its conversation says it beside the message; whoever is elsewhere would not learn of it.

@@ -10,18 +10,20 @@ import { asShape } from './arriving.schema.ts'
 import { conversationEntries } from './conversations.functions.ts'
 import { changeThread, conversationQueries, knownThread } from './conversations.queries.ts'
 import { hasConversation, type ListPages, withAllRead, withChanged } from './list-pages.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import type { SendQueue } from './send-queue.ts'
 import { hasGap, lastIdOf, withEntries, withMarks, withSummary } from './thread.ts'
 
-const catchingUp = new Map<number, Promise<void>>()
+const catchingUp = new WeakMap<SendQueue, (idConversa: number) => Promise<void>>()
 
 /** Reads all that came after the last known entry of a conversation; what could not be read is asked for again the next time. */
 export function catchUp(queryClient: QueryClient, queue: SendQueue, idConversa: number): Promise<void> {
-  const running = catchingUp.get(idConversa)
-  if (running) return running
-  const reading = readOn(queryClient, queue, idConversa).finally(() => catchingUp.delete(idConversa))
-  catchingUp.set(idConversa, reading)
-  return reading
+  let ask = catchingUp.get(queue)
+  if (!ask) {
+    ask = oneAtATime((id) => readOn(queryClient, queue, id))
+    catchingUp.set(queue, ask)
+  }
+  return ask(idConversa)
 }
 
 async function readOn(queryClient: QueryClient, queue: SendQueue, idConversa: number): Promise<void> {

@@ -13,6 +13,7 @@ import {
   withEntries,
   withMarks,
   withOlder,
+  withStored,
 } from './thread.ts'
 
 const ids = ({ mensagens }: Thread) => mensagens.map(({ id }) => id)
@@ -61,6 +62,30 @@ describe('entries that arrive', () => {
       false,
     ])
     expect([lastIdOf(holding(1, 2)), lastIdOf(holding())]).toEqual([2, 0])
+  })
+})
+
+describe('an own entry that was stored while others were on their way', () => {
+  const stored = withStored(holding(1, 2), anaWrote(5, '5'))
+
+  it('stands there at once and hides nothing that came before it', () => {
+    expect([ids(stored), lastIdOf(stored), hasGap(stored, 4)]).toEqual([[1, 2, 5], 2, true])
+  })
+
+  it('closes up when what came before it was read', () => {
+    const after = withEntries(stored, [karinaWrote(3, 'c'), karinaWrote(4, 'd'), anaWrote(5, '5')])
+    expect([ids(after), lastIdOf(after)]).toEqual([[1, 2, 3, 4, 5], 5])
+  })
+
+  it('closes up when it arrives by itself and nothing was between', () => {
+    expect(lastIdOf(withEntries(stored, [anaWrote(5, '5')]))).toBe(5)
+    const again = withStored(holding(1, 2), anaWrote(2, '2'))
+    expect(lastIdOf(again)).toBe(2)
+  })
+
+  it('is known when the conversation was read again past it, and not before', () => {
+    expect(lastIdOf(readAgain(stored, holding(1, 2, 4, 5)))).toBe(5)
+    expect(lastIdOf(readAgain(stored, holding(1, 2, 4)))).toBe(4)
   })
 })
 

@@ -9,7 +9,10 @@ import type {
 } from '#contract/conversations.ts'
 
 /** A conversation as a page holds it: what the list shows of it, its entries oldest first, and whether there are earlier ones. */
-export type Thread = CallAnswer<typeof retornarConversa>
+export type Thread = CallAnswer<typeof retornarConversa> & {
+  /** Ids of own entries that were stored while something of the other side may have come before them unread. */
+  ahead?: readonly number[]
+}
 
 /** On whose side somebody reads and writes: an attendant's own conversation with the fund is one of a participant. */
 export function sideOf(
@@ -19,13 +22,27 @@ export function sideOf(
   return isAttendant && pessoa.id !== person.id ? 'atendimento' : 'participante'
 }
 
-/** Id of the newest entry; 0 without any. Whatever is missing comes after it. */
-export function lastIdOf({ mensagens }: Pick<Thread, 'mensagens'>): number {
-  return mensagens.at(-1)?.id ?? 0
+/** Id of the newest entry up to which nothing is missing; 0 without any. Whatever is missing comes after it. */
+export function lastIdOf({ mensagens, ahead = [] }: Pick<Thread, 'mensagens' | 'ahead'>): number {
+  return mensagens.findLast(({ id }) => !ahead.includes(id))?.id ?? 0
 }
 
-/** Puts entries into their place, each once. */
+/** Puts entries into their place, each once; nothing is missing between them and those before. */
 export function withEntries(thread: Thread, arrived: readonly ConversationEntry[]): Thread {
+  const came = new Set(arrived.map(({ id }) => id))
+  const ahead = thread.ahead?.filter((id) => !came.has(id)) ?? []
+  const { mensagens } = put(thread, arrived)
+  if (mensagens === thread.mensagens && ahead.length === (thread.ahead?.length ?? 0)) return thread
+  return { ...thread, mensagens, ahead }
+}
+
+/** Puts in an own entry whose storing was answered: what the other side wrote just before it may still be on its way. */
+export function withStored(thread: Thread, entry: ConversationEntry): Thread {
+  const after = put(thread, [entry])
+  return after === thread ? thread : { ...after, ahead: [...(thread.ahead ?? []), entry.id] }
+}
+
+function put(thread: Thread, arrived: readonly ConversationEntry[]): Thread {
   const known = new Map(thread.mensagens.map((entry) => [entry.id, entry]))
   if (arrived.every(({ id }) => known.has(id))) return thread
   for (const entry of arrived) known.set(entry.id, entry)
@@ -46,8 +63,14 @@ export function withOlder(
 export function readAgain(known: Thread | undefined, read: Thread): Thread {
   const [oldest] = read.mensagens
   if (!known || !oldest || oldest.id > lastIdOf(known)) return read
-  const joined = withEntries(read, known.mensagens)
-  return { ...joined, haMais: (known.mensagens[0]?.id ?? oldest.id) < oldest.id ? known.haMais : read.haMais }
+  const newest = lastIdOf(read)
+  const joined = put(read, known.mensagens)
+  const ahead = known.ahead?.filter((id) => id > newest) ?? []
+  return {
+    ...joined,
+    ahead,
+    haMais: (known.mensagens[0]?.id ?? oldest.id) < oldest.id ? known.haMais : read.haMais,
+  }
 }
 
 /** Takes over what lists show of it. */

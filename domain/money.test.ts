@@ -4,6 +4,7 @@ import {
   fromCents,
   isWholeCents,
   percentOf,
+  roundDown2,
   roundHalfUp,
   roundHalfUp2,
   sumReais,
@@ -35,6 +36,15 @@ describe('roundHalfUp2', () => {
         expect(toDecimal(value).minus(rounded).abs().lessThanOrEqualTo('0.005')).toBe(true)
       }),
     )
+  })
+})
+
+describe('roundDown2', () => {
+  it('never passes the amount', () => {
+    expect(roundDown2('899.759')).toBe(899.75)
+    expect(roundDown2('899.75')).toBe(899.75)
+    expect(roundDown2('-0.001')).toBe(-0.01)
+    expect(Object.is(roundDown2('0.009'), 0)).toBe(true)
   })
 })
 

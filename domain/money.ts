@@ -36,6 +36,12 @@ export function roundHalfUp2(reais: Amount): number {
   return roundHalfUp(reais, 2)
 }
 
+/** The most whole cents that are not above an amount of reais: how a limit reads in reais, without passing it. */
+export function roundDown2(reais: Amount): number {
+  const rounded = toDecimal(reais).toDecimalPlaces(2, Decimal.ROUND_FLOOR).toNumber()
+  return rounded === 0 ? 0 : rounded
+}
+
 /** Reais to whole cents, half-up: 0.005 → 1. */
 export function toCents(reais: Amount): number {
   return roundHalfUp(toDecimal(reais).times(100), 0)

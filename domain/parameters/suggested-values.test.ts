@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { defaultContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 import { suggestedLifetimeAnnuity } from './lifetime-annuity.ts'
+import { suggestedLoanRules } from './loan-rules.ts'
 
 it('contributions go by the constants of the regulation where a plan sets none', () => {
   expect(defaultContributionParameters).toEqual({
@@ -36,5 +37,30 @@ it('a security code of six digits is good for a quarter of an hour by e-mail, fo
     requests: 3,
     requestWindowSeconds: hour,
     tokenSeconds: hour,
+  })
+})
+
+it('plans that lend begin with these rules', () => {
+  expect(suggestedLoanRules).toEqual({
+    monthlyPercent: { fixed: '1.20', indexed: '0.49' },
+    coverFeePercent: 1,
+    costs: 'deducted',
+    dueDay: 10,
+    categories: [1, 2, 4],
+    systems: ['price', 'sac'],
+    minimumContributions: 6,
+    minimumMonths: 6,
+    maximumMonths: 60,
+    maximumAgeAtEnd: 80,
+    maximumAmount: 150_000,
+    redemptionPercent: 90,
+    benefitMultiple: 17,
+    payMarginPercent: 30,
+    benefitMarginPercent: 25,
+    portfolioPercent: 15,
+    renewalAfterPercent: 25,
+    overdue: { finePercent: 2, monthlyInterestPercent: 1 },
+    smallestBoleto: 1,
+    coversArrears: false,
   })
 })

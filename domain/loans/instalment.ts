@@ -1,0 +1,18 @@
+import type { IsoDate } from '#domain/calendar.ts'
+
+/**
+ * An instalment of a loan, reais. The debt before it grows by the correction, bears the interest, and is lowered by the amortisation:
+ * `amount` is interest and amortisation together.
+ */
+export interface Instalment {
+  /** From 1. */
+  number: number
+  dueDate: IsoDate
+  /** What the index added to the debt; 0 at a fixed rate. */
+  correction: number
+  interest: number
+  amortisation: number
+  amount: number
+  /** Debt that is left once it is paid. */
+  balance: number
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { iofRules } from '#domain/parameters/iof-rules.ts'
+import { suggestedLoanRules } from '#domain/parameters/loan-rules.ts'
+import { parameterOn } from '#domain/parameters/validity.ts'
+import { loanDueDates } from './due-dates.ts'
+import type { AskedLoan, PricingRules } from './price-loan.ts'
+import type { LoanSystem } from './regular-instalment.ts'
+import { LOAN_SYSTEMS } from './regular-instalment.ts'
+import type { ScheduleTerms } from './schedule.ts'
+
+/** The day on which the worked examples are released. */
+export const RELEASE = '2026-11-21'
+
+interface FixtureTerms {
+  principal?: number
+  monthlyPercent?: number
+  months?: number
+  system?: LoanSystem
+  dueDay?: number
+}
+
+/** Terms of a loan released on the day of the examples: 10,000.00 at 1.2% for twelve months, but for what is said. */
+export function termsOf({
+  principal = 10_000,
+  monthlyPercent = 1.2,
+  months = 12,
+  system = 'price',
+  dueDay = 10,
+}: FixtureTerms): ScheduleTerms & { principal: number; monthlyPercent: number } {
+  return { principal, monthlyPercent, system, dueDates: loanDueDates(RELEASE, { months, dueDay }) }
+}
+
+/** Loans as they are granted: whole cents, 6 to 60 months, 0.3% to 3% a month. */
+export const someTerms = fc
+  .record({
+    principal: fc.integer({ min: 1_000_00, max: 150_000_00 }).map((cents) => cents / 100),
+    monthlyPercent: fc.integer({ min: 30, max: 300 }).map((hundredths) => hundredths / 100),
+    months: fc.integer({ min: 6, max: 60 }),
+    system: fc.constantFrom(...LOAN_SYSTEMS),
+  })
+  .map(termsOf)
+
+/** Rules of the examples: suggested prices, and the tax of the day of the release. */
+export const pricing: PricingRules = { ...suggestedLoanRules, iof: parameterOn(iofRules, RELEASE) }
+
+/** The loan of the examples as it is asked for, but for what is said. */
+export function asks(loan: Partial<AskedLoan>): AskedLoan {
+  return {
+    amount: 10_000,
+    months: 12,
+    monthlyPercent: 1.2,
+    system: 'price',
+    releasedOn: RELEASE,
+    settles: 0,
+    ...loan,
+  }
+}

@@ -6,7 +6,8 @@ import { loanDueDates } from './due-dates.ts'
 import type { AskedLoan, PricingRules } from './price-loan.ts'
 import type { LoanSystem } from './regular-instalment.ts'
 import { LOAN_SYSTEMS } from './regular-instalment.ts'
-import type { ScheduleTerms } from './schedule.ts'
+import type { ChargeRules, RunningLoan } from './running-loan.ts'
+import { loanSchedule, type ScheduleTerms } from './schedule.ts'
 
 /** The day on which the worked examples are released. */
 export const RELEASE = '2026-11-21'
@@ -53,5 +54,22 @@ export function asks(loan: Partial<AskedLoan>): AskedLoan {
     releasedOn: RELEASE,
     settles: 0,
     ...loan,
+  }
+}
+
+/** How a delay is charged in the examples: 2%, 1% a month, and no correction. */
+export const charges: ChargeRules = { overdue: suggestedLoanRules.overdue, correction: [] }
+
+/** A contract on these terms, paid by boleto, whose first instalments were paid on their due dates. */
+export function contractOf(terms: ScheduleTerms, paid: number): RunningLoan {
+  const instalments = loanSchedule(terms)
+  return {
+    releasedOn: RELEASE,
+    instalments,
+    payments: instalments
+      .slice(0, paid)
+      .map(({ number, dueDate, amount }) => ({ number, paidOn: dueDate, amount })),
+    collection: 'boleto',
+    endedOn: null,
   }
 }

@@ -1,12 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { competenceOf } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import { suggestedLoanRules } from '#domain/parameters/loan-rules.ts'
 import { Category, type CategoryId, Situation, type SituationId } from '#domain/participants.ts'
+import { calculatePaySlip } from '#domain/pay-slips/calculate-pay-slip.ts'
+import { november } from '#domain/pay-slips/pay-slip.fixtures.ts'
 import { collectInstalment, collectionPlace, loanDiscountLine, payableInTimeUntil } from './collection.ts'
 
 const placeOf = (category: CategoryId, situation: SituationId, paysByBoleto = false) =>
   collectionPlace({ category, situation }, { paysByBoleto })
+
+import { loanDueDates } from './due-dates.ts'
+import { loanMargin } from './loan-means.ts'
+import { loanSchedule } from './schedule.ts'
 
 describe('how instalments are paid', () => {
   it.each([
@@ -73,11 +80,16 @@ describe('collecting an instalment', () => {
     )
   })
 
-  it('is a line of the pay slip', () => {
-    expect(loanDiscountLine({ number: 3, of: 12 }, 899.75)).toEqual({
-      code: 920,
-      amount: 899.75,
-      reference: { kind: 'instalment', number: 3, of: 12 },
-    })
+  it('is a line of the pay slip, within a quarter of the benefit', () => {
+    const dueDates = loanDueDates('2026-08-20', { months: 12, dueDay: 10 })
+    const schedule = loanSchedule({ principal: 10_000, monthlyPercent: 1.2, system: 'price', dueDates })
+    const [loan, health] = november.discounts
+    const third = schedule.find(({ dueDate }) => competenceOf(dueDate) === november.competence)
+    const margin = loanMargin({ kind: 'benefit', benefit: 9_000 }, suggestedLoanRules)
+    const { deducted } = collect(third?.amount ?? 0, margin)
+    const line = loanDiscountLine({ number: third?.number ?? 0, of: 12 }, deducted)
+    expect(line).toEqual(loan)
+    const discounts = [line, ...(health === undefined ? [] : [health])]
+    expect(calculatePaySlip({ ...november, discounts }).net).toBe(6808.37)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sumReais } from '#domain/money.ts'
 import { applyExtraPayment, type ExtraPayment } from './extra-payment.ts'
 import { indexedSchedule } from './indexed-schedule.ts'
-import { asks, charges, contractOf, pricing, RELEASE, someTerms, termsOf } from './loan.fixtures.ts'
+import { asks, charges, contractOf, drawnTerms, pricing, RELEASE, termsOf } from './loan.fixtures.ts'
 import { renewalProblems } from './loan-eligibility.ts'
 import { coverLoan, offsetLoan } from './loan-endings.ts'
 import { loanStanding } from './loan-standing.ts'
@@ -11,6 +11,7 @@ import { priceLoan } from './price-loan.ts'
 import { debtBefore, type RunningLoan } from './running-loan.ts'
 import { loanSettlement } from './settlement.ts'
 
+const someTerms = fc.array(fc.nat(), { minLength: 4, maxLength: 4 }).map(drawnTerms)
 const terms = termsOf({})
 const quarterPaid = contractOf(terms, 3)
 const totalOn = (loan: RunningLoan, on: string) => loanSettlement(loan, on, charges).total

@@ -30,7 +30,8 @@ export function indexedSchedule(
   index: LoanIndex,
 ): Outcome<IndexedInstalment[], MissingMonth> {
   if (dueDates.length === 0) throw new RangeError('A schedule has due dates')
-  const months = dueDates.map((dueDate) => monthOfIndex(competenceOf(dueDate), index))
+  const lastPublished = inOrder(index.values).at(-1)?.competence ?? ''
+  const months = dueDates.map((dueDate) => monthOfIndex(competenceOf(dueDate), index, lastPublished))
   const problems = months.flatMap(({ competence, isMissing }) =>
     isMissing ? [{ code: 'month-missing' as const, competence }] : [],
   )
@@ -58,10 +59,13 @@ export function indexedSchedule(
   return { ok: true, result }
 }
 
-function monthOfIndex(dueMonth: Competence, { values, assumedPercent }: LoanIndex) {
+function monthOfIndex(
+  dueMonth: Competence,
+  { values, assumedPercent }: LoanIndex,
+  lastPublished: Competence,
+) {
   const competence = addToCompetence(dueMonth, -1)
   const percent = values.find((value) => value.competence === competence)?.percent
-  const lastPublished = inOrder(values).at(-1)?.competence ?? ''
   return {
     competence,
     percent: percent ?? toDecimal(assumedPercent).toNumber(),

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { sumReais } from '#domain/money.ts'
 import { suggestedLoanRules } from '#domain/parameters/loan-rules.ts'
 import { fitsMargin, largestAmountFor, shortestTermFor } from './fit-margin.ts'
-import { someTerms } from './loan.fixtures.ts'
+import { drawnTerms } from './loan.fixtures.ts'
 import { loanMargin, loanMaximum } from './loan-means.ts'
 import { longestTerm } from './longest-term.ts'
 import { portfolioUse } from './portfolio.ts'
 
+const someTerms = fc.array(fc.nat(), { minLength: 4, maxLength: 4 }).map(drawnTerms)
 const rules = suggestedLoanRules
 const price = { monthlyPercent: 1.2, system: 'price' as const }
 

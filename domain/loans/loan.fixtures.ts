@@ -1,11 +1,9 @@
-import fc from 'fast-check'
 import { iofRules } from '#domain/parameters/iof-rules.ts'
 import { suggestedLoanRules } from '#domain/parameters/loan-rules.ts'
 import { parameterOn } from '#domain/parameters/validity.ts'
 import { loanDueDates } from './due-dates.ts'
 import type { AskedLoan, PricingRules } from './price-loan.ts'
 import type { LoanSystem } from './regular-instalment.ts'
-import { LOAN_SYSTEMS } from './regular-instalment.ts'
 import type { ChargeRules, RunningLoan } from './running-loan.ts'
 import { loanSchedule, type ScheduleTerms } from './schedule.ts'
 
@@ -31,15 +29,15 @@ export function termsOf({
   return { principal, monthlyPercent, system, dueDates: loanDueDates(RELEASE, { months, dueDay }) }
 }
 
-/** Loans as they are granted: whole cents, 6 to 60 months, 0.3% to 3% a month. */
-export const someTerms = fc
-  .record({
-    principal: fc.integer({ min: 1_000_00, max: 150_000_00 }).map((cents) => cents / 100),
-    monthlyPercent: fc.integer({ min: 30, max: 300 }).map((hundredths) => hundredths / 100),
-    months: fc.integer({ min: 6, max: 60 }),
-    system: fc.constantFrom(...LOAN_SYSTEMS),
+/** Terms of any loan as they are granted, from four natural numbers: whole cents, 0.3% to 3% a month, 6 to 60 months, both systems. */
+export function drawnTerms([cents = 0, hundredths = 0, months = 0, system = 0]: readonly number[]) {
+  return termsOf({
+    principal: (1_000_00 + (cents % 149_000_01)) / 100,
+    monthlyPercent: (30 + (hundredths % 271)) / 100,
+    months: 6 + (months % 55),
+    system: system % 2 === 0 ? 'price' : 'sac',
   })
-  .map(termsOf)
+}
 
 /** Rules of the examples: suggested prices, and the tax of the day of the release. */
 export const pricing: PricingRules = { ...suggestedLoanRules, iof: parameterOn(iofRules, RELEASE) }

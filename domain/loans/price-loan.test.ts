@@ -5,11 +5,12 @@ import { iofRules } from '#domain/parameters/iof-rules.ts'
 import { parameterOn } from '#domain/parameters/validity.ts'
 import { effectiveCostPercent } from './effective-cost.ts'
 import { loanIof } from './iof.ts'
-import { asks, pricing, RELEASE, someTerms, termsOf } from './loan.fixtures.ts'
+import { asks, drawnTerms, pricing, RELEASE, termsOf } from './loan.fixtures.ts'
 import { priceLoan } from './price-loan.ts'
 import { loanSchedule } from './schedule.ts'
 import { simulateLoan } from './simulate-loan.ts'
 
+const someTerms = fc.array(fc.nat(), { minLength: 4, maxLength: 4 }).map(drawnTerms)
 const iof = parameterOn(iofRules, RELEASE)
 const iofOf = (of: Parameters<typeof termsOf>[0]) => {
   const terms = termsOf(of)
@@ -90,6 +91,13 @@ describe('a priced loan', () => {
       }),
       { numRuns: 30 },
     )
+  })
+
+  it('is financed from the first cent on, and never where costs take all of it', () => {
+    const financed = { ...pricing, costs: 'financed' as const }
+    expect(priceLoan(asks({ amount: 0.01 }), financed)).toMatchObject({ amount: 0.01, credit: 0.01 })
+    const all = { ...financed, coverFeePercent: 97 }
+    expect(() => priceLoan(asks({}), all)).toThrow(RangeError)
   })
 
   it('is its costs, what it settles and its credit', () => {

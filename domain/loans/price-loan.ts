@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Amount } from '#domain/money.ts'
-import { fromCents, percentOf, roundHalfUp2, sumReais, toCents } from '#domain/money.ts'
+import { fromCents, percentOf, roundHalfUp2, sumReais, toCents, toDecimal } from '#domain/money.ts'
 import { loanDueDates } from './due-dates.ts'
 import type { Instalment } from './instalment.ts'
 import { type IofRules, type LoanIof, loanIof } from './iof.ts'
@@ -36,7 +36,7 @@ export type PricingRules = Pick<LoanPrices, 'coverFeePercent' | 'costs' | 'dueDa
 
 /**
  * Prices a loan. Tax and fee are of the whole amount, also where a part of it settles an earlier loan. Financed costs are borne by the
- * smallest amount whose credit, besides what it settles, is what was asked for.
+ * smallest amount whose credit, besides what it settles, is what was asked for. @throws RangeError where costs take all that is lent.
  */
 export function priceLoan(asked: AskedLoan, rules: PricingRules): PricedLoan {
   if (rules.costs === 'deducted') return pricedAt(roundHalfUp2(asked.amount), asked, rules)
@@ -47,12 +47,14 @@ export function priceLoan(asked: AskedLoan, rules: PricingRules): PricedLoan {
 const ROUNDING_CENTS = 5
 
 function amountForCredit(asked: AskedLoan, rules: PricingRules): number {
+  if (toDecimal(rules.coverFeePercent).plus(toDecimal(rules.iof.ceilingPercent)).greaterThanOrEqualTo(100))
+    throw new RangeError('Costs take all that is lent')
   const wanted = toCents(asked.amount)
   const missing = (cents: number) => wanted - toCents(pricedAt(fromCents(cents), asked, rules).credit)
   // Costs are a small part of the amount: what is missing, added again and again, soon is no more than rounding.
   let cents = wanted + toCents(asked.settles)
   for (let left = missing(cents); left > ROUNDING_CENTS; left = missing(cents)) cents += left
-  cents -= ROUNDING_CENTS
+  cents = Math.max(0, cents - ROUNDING_CENTS)
   while (missing(cents) > 0) cents += 1
   return fromCents(cents)
 }

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { sumReais } from '#domain/money.ts'
 import { loanDueDates } from './due-dates.ts'
 import { indexedSchedule } from './indexed-schedule.ts'
-import { someTerms, termsOf } from './loan.fixtures.ts'
+import { drawnTerms, termsOf } from './loan.fixtures.ts'
 import { LOAN_SYSTEMS, levelInstalment, regularInstalment } from './regular-instalment.ts'
 import { loanSchedule, scheduleTotals } from './schedule.ts'
 
+const someTerms = fc.array(fc.nat(), { minLength: 4, maxLength: 4 }).map(drawnTerms)
 const amounts = (terms: Parameters<typeof loanSchedule>[0]) => loanSchedule(terms).map(({ amount }) => amount)
 
 describe('the days on which instalments fall due', () => {

@@ -22,7 +22,7 @@ export interface LoanSettlement {
 }
 
 /**
- * What pays off a contract on a day. Of the running instalment it takes the interest, and the correction, of the days that have passed since
+ * What pays off a contract that has not ended, on a day. Of the running instalment it takes the interest, and the correction, of the days that have passed since
  * the one before: by the days of that month, so that on a due date it is exactly what the schedule says (Lei 8.078/1990, art. 52, §2º:
  * interest falls in proportion). @throws RangeError for a day before the release.
  */

@@ -2,13 +2,13 @@ import { compareIso, type IsoDate } from '#domain/calendar.ts'
 import type { MissingMonth } from '#domain/indexers/accumulate.ts'
 import { isWholeCents, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
+import { anySchedule } from './any-schedule.ts'
 import type { LoanConditions } from './fit-margin.ts'
-import { indexedSchedule, type LoanIndex } from './indexed-schedule.ts'
+import type { LoanIndex } from './indexed-schedule.ts'
 import type { Instalment } from './instalment.ts'
 import { loanStanding } from './loan-standing.ts'
 import { regularInstalment } from './regular-instalment.ts'
 import { type ChargeRules, debtBefore, type RunningLoan } from './running-loan.ts'
-import { loanSchedule } from './schedule.ts'
 import { accruedShare, costOf, loanSettlement } from './settlement.ts'
 
 /** What an extra payment does to the rest: fewer instalments, none higher than before; or as many, and lower. */
@@ -74,7 +74,9 @@ export function applyExtraPayment(
   const fits = (months: number) => instalmentOf(balance, months) <= before.instalment
   const months = payment.effect === 'shorter-term' ? fewest(open.length, fits) : open.length
   const dueDates = open.slice(0, months).map(({ dueDate }) => dueDate)
-  const again = scheduleAgain({ principal: balance, dueDates, ...conditions }, running.number, contract.index)
+  const again = anySchedule({ principal: balance, dueDates, ...conditions }, contract.index, {
+    first: running.number,
+  })
   if (!again.ok) return again
   const costs = (instalments: readonly Instalment[]) => sumReais(instalments.map(costOf))
   const accrued = sumReais([amount, -amortised])
@@ -119,19 +121,4 @@ function partsOf({ instalments, payments }: RunningLoan, on: IsoDate): [Instalme
 function fewest(most: number, fits: (months: number) => boolean): number {
   for (let months = 1; months < most; months += 1) if (fits(months)) return months
   return most
-}
-
-/** Instalments of what is left of a contract, numbered from `first` on: after an extra payment, or when an index is published. */
-export function scheduleAgain(
-  terms: Parameters<typeof loanSchedule>[0],
-  first: number,
-  index: LoanIndex | null,
-): Outcome<Instalment[], MissingMonth> {
-  const schedule =
-    index === null ? { ok: true as const, result: loanSchedule(terms) } : indexedSchedule(terms, index)
-  if (!schedule.ok) return schedule
-  return {
-    ok: true,
-    result: schedule.result.map((instalment, at) => ({ ...instalment, number: first + at })),
-  }
 }

@@ -15,11 +15,6 @@ export interface LoanIndex {
   assumedPercent: Amount
 }
 
-/** An instalment with the month of the index that corrected the debt before it. */
-export interface IndexedInstalment extends Instalment {
-  index: { competence: Competence; percent: number; isAssumed: boolean }
-}
-
 /**
  * Instalments of a loan at an index plus interest. Before each one the debt is corrected by the index of the month before that of its due
  * date, half-up to the cent since it is owed in cents, and the instalment is found anew for what is left of the term. A month without a
@@ -28,7 +23,7 @@ export interface IndexedInstalment extends Instalment {
 export function indexedSchedule(
   { principal, monthlyPercent, system, dueDates }: ScheduleTerms,
   index: LoanIndex,
-): Outcome<IndexedInstalment[], MissingMonth> {
+): Outcome<Instalment[], MissingMonth> {
   if (dueDates.length === 0) throw new RangeError('A schedule has due dates')
   const lastPublished = inOrder(index.values).at(-1)?.competence ?? ''
   const months = dueDates.map((dueDate) => monthOfIndex(competenceOf(dueDate), index, lastPublished))

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/calendar.ts'
+import type { Competence, IsoDate } from '#domain/calendar.ts'
 
 /**
  * An instalment of a loan, reais. The debt before it grows by the correction, bears the interest, and is lowered by the amortisation:
@@ -15,4 +15,6 @@ export interface Instalment {
   amount: number
   /** Debt that is left once it is paid. */
   balance: number
+  /** The month whose index corrected the debt, and whether its value is only assumed; null at a fixed rate. */
+  index: { competence: Competence; percent: number; isAssumed: boolean } | null
 }

@@ -54,6 +54,7 @@ describe('a Price loan', () => {
       amortisation: 779.75,
       amount: 899.75,
       balance: 9220.25,
+      index: null,
     })
   })
 

@@ -31,7 +31,7 @@ export function loanSchedule({ principal, monthlyPercent, system, dueDates }: Sc
     const amortisation = index === dueDates.length - 1 ? balance : Math.min(regular, balance)
     balance = sumReais([balance, -amortisation])
     const amount = sumReais([interest, amortisation])
-    return { number: index + 1, dueDate, correction: 0, interest, amortisation, amount, balance }
+    return { number: index + 1, dueDate, correction: 0, interest, amortisation, amount, balance, index: null }
   })
 }
 

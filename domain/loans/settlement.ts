@@ -22,9 +22,10 @@ export interface LoanSettlement {
 }
 
 /**
- * What pays off a contract that has not ended, on a day. Of the running instalment it takes the interest, and the correction, of the days that have passed since
- * the one before: by the days of that month, so that on a due date it is exactly what the schedule says (Lei 8.078/1990, art. 52, §2º:
- * interest falls in proportion). @throws RangeError for a day before the release.
+ * What pays off a contract that has not ended, on a day. Of the running instalment it takes the interest, and the correction, of the days
+ * that have passed since the one before: by the days of that month, so that on a due date it is exactly what the schedule says (Lei
+ * 8.078/1990, art. 52, §2º: interest falls in proportion). At an index by the value with which that instalment was found.
+ * @throws RangeError for a day before the release.
  */
 export function loanSettlement(loan: RunningLoan, on: IsoDate, rules: ChargeRules): LoanSettlement {
   if (compareIso(on, loan.releasedOn) < 0) throw new RangeError('Not yet released')

@@ -1,8 +1,9 @@
 import type { MissingMonth } from '#domain/indexers/accumulate.ts'
 import { sumReais } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
+import { anySchedule } from './any-schedule.ts'
 import { effectiveCostPercent } from './effective-cost.ts'
-import { indexedSchedule, type LoanIndex } from './indexed-schedule.ts'
+import type { LoanIndex } from './indexed-schedule.ts'
 import type { Instalment } from './instalment.ts'
 import { type AskedLoan, type PricedLoan, type PricingRules, priceLoan } from './price-loan.ts'
 import { regularInstalment } from './regular-instalment.ts'
@@ -32,10 +33,7 @@ export function simulateLoan(
   const { amount, credit, settles } = priced
   const { monthlyPercent, months, system, releasedOn } = asked
   const dueDates = priced.instalments.map(({ dueDate }) => dueDate)
-  const schedule =
-    index === null
-      ? { ok: true as const, result: priced.instalments }
-      : indexedSchedule({ principal: amount, monthlyPercent, system, dueDates }, index)
+  const schedule = anySchedule({ principal: amount, monthlyPercent, system, dueDates }, index)
   if (!schedule.ok) return schedule
   const instalments = schedule.result
   return {

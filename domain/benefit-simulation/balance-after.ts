@@ -1,0 +1,51 @@
+import { fromCents, toCents } from '#domain/money.ts'
+import { monthlyReturn } from './monthly-return.ts'
+import type { IncomeType } from './simulation-rules.ts'
+
+const MONTHS = 12
+
+/** The balance after the retirement. Reais of today, at the ends of years; the last point is where it ends, or where it is left. */
+export interface BalanceAfter {
+  points: { month: number; balance: number; income: number }[]
+  /** Month of the last payment; null while there is something left. */
+  exhaustedIn: number | null
+}
+
+export interface Drawdown {
+  /** What pays the income at the retirement, reais. */
+  balance: number
+  income: number
+  incomePercent: number
+  termYears: number
+  realReturnPercent: number
+  /** Months to follow a balance that does not end. */
+  months: number
+}
+
+/**
+ * How the balance goes on while it pays. Per cent: each income is so many per cent of the balance before the month's return, to the cent,
+ * so that it becomes small and never zero. A term ends with its last month, whose payment takes the cents that rounding left.
+ * A lifetime income is paid by everybody's funds and has no balance of its own: null.
+ */
+export function balanceAfter(type: IncomeType, drawdown: Drawdown): BalanceAfter | null {
+  if (type === 'lifetime') return null
+  const growth = monthlyReturn(drawdown.realReturnPercent).plus(1).toNumber()
+  const term = type === 'fixed-term' ? drawdown.termYears * MONTHS : null
+  // Binary fractions of cents: the line is drawn, and its first income is the exact one.
+  let left = toCents(drawdown.balance)
+  let paid = toCents(drawdown.income)
+  const points = [{ month: 0, balance: drawdown.balance, income: drawdown.income }]
+  if (left <= 0) return { points, exhaustedIn: 0 }
+  for (let month = 1; month <= (term ?? drawdown.months); month += 1) {
+    if (type === 'percent' && month > 1) paid = Math.round((left * drawdown.incomePercent) / 100)
+    const grown = left * growth
+    if (month === term) paid = Math.round(grown)
+    left = month === term ? 0 : grown - paid
+    if (month % MONTHS === 0) points.push(pointAt(month, left, paid))
+  }
+  return { points, exhaustedIn: term }
+}
+
+function pointAt(month: number, left: number, paid: number): BalanceAfter['points'][number] {
+  return { month, balance: fromCents(Math.max(0, Math.round(left))), income: fromCents(paid) }
+}

@@ -1,0 +1,91 @@
+import { percentOf, roundHalfUp2 } from '#domain/money.ts'
+import type { SafeRange, SimulationRules } from './simulation-rules.ts'
+
+/** What somebody asks a simulation. Everything is in today's money; percentages a year where time matters. */
+export interface SimulationInputs {
+  currentAge: number
+  retirementAge: number
+  /** Reais today, the sponsor's part included. */
+  balance: number
+  /** The sponsor's part of the balance. */
+  employerBalance: number
+  /** Reais at the end of each month. */
+  ownContribution: number
+  employerContribution: number
+  /** Reais a month; null when not told: nothing is then compared with it. */
+  salary: number | null
+  realReturnPercent: number
+  growthPercent: number
+  /** Of the balance at the retirement, paid at once. */
+  cashPercent: number
+  /** Of the balance, each month. */
+  incomePercent: number
+  termYears: number
+  /** Income wished, of the salary. */
+  goalPercent: number
+}
+
+export type SimulationField = keyof SimulationInputs
+
+/** A field that was moved into its range, or had no number; `used` is what the simulation goes by. */
+export interface ClampedField {
+  field: SimulationField
+  code: 'below-range' | 'above-range' | 'not-a-number'
+  used: number
+  minimum: number
+  maximum: number
+}
+
+/** Inputs within the plan's ranges, and which fields were moved there. What is not told takes its usual value, unremarked. */
+export function safeInputs(
+  asked: Partial<SimulationInputs>,
+  { ranges }: Pick<SimulationRules, 'ranges'>,
+): { inputs: SimulationInputs; clamped: ClampedField[] } {
+  const clamped: ClampedField[] = []
+  const within = (field: SimulationField, { minimum, maximum, usual }: SafeRange, places = 2) => {
+    const value = asked[field]
+    const move = (code: ClampedField['code'], used: number) => {
+      clamped.push({ field, code, used, minimum, maximum })
+      return used
+    }
+    const inside = Math.min(maximum, Math.max(minimum, usual))
+    if (value === undefined || value === null) return inside
+    if (!Number.isFinite(value)) return move('not-a-number', inside)
+    const rounded = places === 0 ? Math.trunc(value) : roundHalfUp2(value)
+    if (rounded < minimum) return move('below-range', minimum)
+    return rounded > maximum ? move('above-range', maximum) : rounded
+  }
+  const currentAge = within('currentAge', ranges.currentAge, 0)
+  const later = { ...ranges.retirementAge, minimum: Math.max(ranges.retirementAge.minimum, currentAge + 1) }
+  const balance = within('balance', ranges.balance)
+  const salary = asked.salary == null ? null : within('salary', ranges.salary)
+  const contribution = contributionRange(salary, ranges)
+  return {
+    inputs: {
+      currentAge,
+      retirementAge: within('retirementAge', later, 0),
+      balance,
+      employerBalance: within('employerBalance', { minimum: 0, maximum: balance, usual: 0 }),
+      ownContribution: within('ownContribution', contribution),
+      employerContribution: within('employerContribution', contribution),
+      salary,
+      realReturnPercent: within('realReturnPercent', ranges.realReturnPercent),
+      growthPercent: within('growthPercent', ranges.growthPercent),
+      cashPercent: within('cashPercent', ranges.cashPercent),
+      incomePercent: within('incomePercent', ranges.incomePercent),
+      termYears: within('termYears', ranges.termYears, 0),
+      goalPercent: within('goalPercent', ranges.goalPercent),
+    },
+    clamped,
+  }
+}
+
+function contributionRange(
+  salary: number | null,
+  { salary: salaries, contributionPercent }: SimulationRules['ranges'],
+): SafeRange {
+  const reaisOf = (percent: number) => roundHalfUp2(percentOf(salary ?? salaries.maximum, percent))
+  const { maximum, usual } = contributionPercent
+  const minimum = salary === null ? 0 : reaisOf(contributionPercent.minimum)
+  return { minimum, maximum: reaisOf(maximum), usual: salary === null ? 0 : reaisOf(usual) }
+}

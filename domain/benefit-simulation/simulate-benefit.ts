@@ -1,0 +1,168 @@
+import { sumReais } from '#domain/money.ts'
+import { type BalanceAfter, balanceAfter } from './balance-after.ts'
+import { cashAndRest, firstIncome, type Replacement, replacementOf } from './retirement-incomes.ts'
+import type { SimulationInputs } from './safe-inputs.ts'
+import {
+  averageAge,
+  balanceAtRetirement,
+  monthPoints,
+  pathLots,
+  type SavingPath,
+  type SavingPoint,
+  savingPath,
+  yearPoints,
+} from './saving-series.ts'
+import {
+  averageAgeTax,
+  progressiveTax,
+  type SimulationTaxRules,
+  type TaxedPayment,
+  taxedPayment,
+  taxOldest,
+} from './simulated-tax.ts'
+import { INCOME_TYPES, type IncomeType, type SimulationRules } from './simulation-rules.ts'
+
+/** One income that the plan offers: the first payment, what both regimes withhold, and how long the balance lasts. */
+export interface SimulatedIncomeType {
+  type: IncomeType
+  gross: number
+  /** Null where no tables were given. */
+  taxed: TaxedPayment | null
+  replacement: Replacement | null
+  after: BalanceAfter | null
+}
+
+/** Reais of today. */
+export interface BenefitSimulation {
+  years: SavingPoint[]
+  months: SavingPoint[]
+  /** At the retirement; `cash` and `rest` add up to it. */
+  balance: number
+  cash: number
+  rest: number
+  /** What is paid in until then, the load included, without today's balance. */
+  contributed: number
+  /** The cash as each income type has it taxed. */
+  incomes: (SimulatedIncomeType & { taxedCash: TaxedPayment | null })[]
+  outcomes: SimulatedOutcome[]
+}
+
+/** The same plan at a lower, the chosen and a higher return; equal ones come once. */
+export interface SimulatedOutcome {
+  realReturnPercent: number
+  balance: number
+  incomes: { type: IncomeType; gross: number }[]
+}
+
+export interface SimulationFacts {
+  /** Age of today's balance in months; 0 where it is not known, which is taxed highest. */
+  monthsHeld: number
+  /** Null: nothing is said of taxes. */
+  taxes: SimulationTaxRules | null
+}
+
+/** A whole simulation of inputs that `safeInputs` answered. */
+export function simulateBenefit(
+  inputs: SimulationInputs,
+  rules: SimulationRules,
+  { monthsHeld, taxes }: SimulationFacts,
+): BenefitSimulation {
+  const path = savingPath(inputs, rules.loadPercent)
+  const years = yearPoints(path)
+  const balance = balanceAtRetirement(path)
+  const { cash, rest } = cashAndRest(balance, inputs.cashPercent)
+  const [start, end] = [years[0], years.at(-1)]
+  const tax = taxes && taxesOf(path, inputs, { cash, monthsHeld, taxes })
+  return {
+    years,
+    months: monthPoints(path),
+    balance,
+    cash,
+    rest,
+    contributed: sumReais([
+      end?.own ?? 0,
+      end?.employer ?? 0,
+      end?.load ?? 0,
+      -(start?.own ?? 0),
+      -(start?.employer ?? 0),
+    ]),
+    incomes: INCOME_TYPES.flatMap((type) => {
+      const gross = firstIncome(type, rest, inputs, rules)
+      if (gross === null) return []
+      const drawdown = {
+        ...inputs,
+        balance: rest,
+        income: gross,
+        months: Math.max(0, rules.horizonAge - inputs.retirementAge) * 12,
+      }
+      return [
+        {
+          type,
+          gross,
+          taxed: tax && tax.incomeOf(type, gross),
+          taxedCash: tax && tax.cashOf(type),
+          replacement: replacementOf(gross, inputs),
+          after: balanceAfter(type, drawdown),
+        },
+      ]
+    }),
+    outcomes: outcomesOf(inputs, rules),
+  }
+}
+
+/** Balance and incomes at a low, the central and a high return, from the lowest on; all within the plan's range. */
+export function outcomesOf(inputs: SimulationInputs, rules: SimulationRules): SimulatedOutcome[] {
+  const { minimum, maximum } = rules.ranges.realReturnPercent
+  const central = inputs.realReturnPercent
+  const around = [central - rules.spreadPercent, central, central + rules.spreadPercent]
+  const returns = new Set(around.map((percent) => sumReais([Math.min(maximum, Math.max(minimum, percent))])))
+  return [...returns].map((realReturnPercent) => {
+    const choice = { ...inputs, realReturnPercent }
+    const balance = balanceAtRetirement(savingPath(choice, rules.loadPercent))
+    const { rest } = cashAndRest(balance, inputs.cashPercent)
+    const incomes = INCOME_TYPES.flatMap((type) => {
+      const gross = firstIncome(type, rest, choice, rules)
+      return gross === null ? [] : [{ type, gross }]
+    })
+    return { realReturnPercent, balance, incomes }
+  })
+}
+
+/** Cash takes the oldest money, the first income what is oldest a month later; a lifetime income makes both go by the average age. */
+function taxesOf(
+  path: SavingPath,
+  { retirementAge }: SimulationInputs,
+  { cash, monthsHeld, taxes }: { cash: number; monthsHeld: number; taxes: SimulationTaxRules },
+) {
+  const ageless = (taxes.regressive.brackets.at(-2)?.upToYears ?? 0) * 12
+  const ofCash = taxOldest(pathLots(path, monthsHeld, ageless), cash, 0, taxes)
+  const average = averageAge(path, monthsHeld)
+  const cashProgressive = progressiveTax(cash, retirementAge, taxes)
+  return {
+    cashOf: (type: IncomeType) =>
+      taxedPayment(
+        cash,
+        cashProgressive,
+        type === 'lifetime' ? averageAgeTax(cash, average, taxes) : ofCash.tax,
+      ),
+    incomeOf: (type: IncomeType, gross: number) =>
+      taxedPayment(
+        gross,
+        progressiveTax(gross, retirementAge, taxes),
+        type === 'lifetime'
+          ? averageAgeTax(gross, average + 1, taxes)
+          : firstIncomeTax(ofCash.left, gross, path, taxes),
+      ),
+  }
+}
+
+/** The lots have earned a month's return when they pay. */
+function firstIncomeTax(
+  left: Parameters<typeof taxOldest>[0],
+  gross: number,
+  { monthly }: SavingPath,
+  taxes: SimulationTaxRules,
+): number {
+  const grown = left.map((lot) => ({ ...lot, value: lot.value.times(monthly.plus(1)) }))
+  return taxOldest(grown, gross, 1, taxes).tax
+}

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { defaultContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
+import { suggestedBenefitRules } from './benefit-rules.ts'
 import { suggestedLifetimeAnnuity } from './lifetime-annuity.ts'
 import { suggestedLoanRules } from './loan-rules.ts'
+import { suggestedSimulationRules } from './simulation-rules.ts'
 
 it('contributions go by the constants of the regulation where a plan sets none', () => {
   expect(defaultContributionParameters).toEqual({
@@ -62,5 +64,54 @@ it('plans that lend begin with these rules', () => {
     overdue: { finePercent: 2, monthlyInterestPercent: 1 },
     smallestBoleto: 1,
     coversArrears: false,
+  })
+})
+
+it('a benefit pays 0.3 to 2 per cent a month or 5 to 30 years, a quarter at once, and 300.00 at least', () => {
+  expect(suggestedBenefitRules).toEqual({
+    kinds: ['normal', 'early', 'deferred', 'disability', 'death-pension', 'death-grant'],
+    needsEndOfEmployment: true,
+    incomeTypes: ['percent', 'fixed-term', 'lifetime'],
+    percent: { minimum: 0.3, maximum: 2, step: 0.1 },
+    termYears: { minimum: 5, maximum: 30 },
+    termBasis: 'level',
+    lifetimePayments: 12,
+    cashMaximumPercent: 25,
+    minimumIncome: 300,
+    changeMonths: [6, 12],
+    suspension: { minimumMonths: 1, maximumMonths: 12 },
+  })
+})
+
+it('simulations stay within what is safe where a plan sets nothing else', () => {
+  const { ranges, lifetime, ...others } = suggestedSimulationRules
+  const ends = Object.entries(ranges).map(([field, { minimum, usual, maximum }]) => [
+    field,
+    minimum,
+    usual,
+    maximum,
+  ])
+  expect(ends).toEqual([
+    ['currentAge', 16, 35, 74],
+    ['retirementAge', 17, 60, 75],
+    ['balance', 0, 0, 50_000_000],
+    ['salary', 0, 0, 1_000_000],
+    ['contributionPercent', 0, 0, 60],
+    ['realReturnPercent', 0, 4, 8],
+    ['growthPercent', 0, 1, 5],
+    ['cashPercent', 0, 0, 25],
+    ['incomePercent', 0.3, 0.8, 2],
+    ['termYears', 5, 20, 30],
+    ['goalPercent', 1, 70, 100],
+  ])
+  expect(lifetime).toEqual({
+    mortality: { constant: 0.0004, level: 0.000025, slope: 1.1, lastAge: 120 },
+    payments: 12,
+  })
+  expect(others).toEqual({
+    incomeTypes: ['percent', 'fixed-term', 'lifetime'],
+    loadPercent: 0,
+    spreadPercent: 2,
+    horizonAge: 100,
   })
 })

@@ -21,6 +21,8 @@ interface SavingYear {
   own: Decimal
   employer: Decimal
   load: Decimal
+  /** Contributions from today on, the load included. */
+  paid: Decimal
   /** What enters each month of the year that follows. */
   entering: Decimal
 }
@@ -61,6 +63,7 @@ export function savingPath(saving: Saving, loadPercent: number): SavingPath {
       own: toDecimal(saving.balance).minus(employerBalance),
       employer: employerBalance,
       load: new Decimal(0),
+      paid: new Decimal(0),
       entering: own.plus(employer).times(kept),
     },
   ]
@@ -73,6 +76,7 @@ export function savingPath(saving: Saving, loadPercent: number): SavingPath {
       own: before.own.plus(own.times(kept).times(MONTHS)),
       employer: before.employer.plus(employer.times(kept).times(MONTHS)),
       load: before.load.plus(percentOf(paid, loadPercent)),
+      paid: before.paid.plus(paid),
     }
     own = own.times(raise)
     employer = employer.times(raise)
@@ -84,6 +88,11 @@ export function savingPath(saving: Saving, loadPercent: number): SavingPath {
 /** The balance at the retirement, half-up to the cent. */
 export function balanceAtRetirement({ years }: SavingPath): number {
   return roundHalfUp2(years.at(-1)?.balance ?? 0)
+}
+
+/** What is paid in until the retirement, the load included and today's balance not, half-up to the cent. */
+export function contributedUntilRetirement({ years }: SavingPath): number {
+  return roundHalfUp2(years.at(-1)?.paid ?? 0)
 }
 
 /** The ends of the years with their parts, today first. The return is what the parts leave of the balance as shown. */

@@ -14,6 +14,7 @@ import { type SimulationInputs, safeInputs } from './safe-inputs.ts'
 import {
   averageAge,
   balanceAtRetirement,
+  contributedUntilRetirement,
   monthPoints,
   pathLots,
   savingPath,
@@ -109,6 +110,7 @@ describe('the balance on its way', () => {
           { realReturnPercent: asked.realReturnPercent, contributionGrowthPercent: asked.growthPercent },
         )
         expect(balanceAtRetirement(path)).toBe(byMonth.balance)
+        expect(contributedUntilRetirement(path)).toBe(byMonth.contributed)
         const points = monthPoints(path)
         expect(points).toHaveLength(months + 1)
         expect(points.filter(({ month }) => month % 12 === 0)).toEqual(yearPoints(path))

@@ -5,6 +5,7 @@ import type { SimulationInputs } from './safe-inputs.ts'
 import {
   averageAge,
   balanceAtRetirement,
+  contributedUntilRetirement,
   monthPoints,
   pathLots,
   type SavingPath,
@@ -68,24 +69,16 @@ export function simulateBenefit(
   { monthsHeld, taxes }: SimulationFacts,
 ): BenefitSimulation {
   const path = savingPath(inputs, rules.loadPercent)
-  const years = yearPoints(path)
   const balance = balanceAtRetirement(path)
   const { cash, rest } = cashAndRest(balance, inputs.cashPercent)
-  const [start, end] = [years[0], years.at(-1)]
   const tax = taxes && taxesOf(path, inputs, { cash, monthsHeld, taxes })
   return {
-    years,
+    years: yearPoints(path),
     months: monthPoints(path),
     balance,
     cash,
     rest,
-    contributed: sumReais([
-      end?.own ?? 0,
-      end?.employer ?? 0,
-      end?.load ?? 0,
-      -(start?.own ?? 0),
-      -(start?.employer ?? 0),
-    ]),
+    contributed: contributedUntilRetirement(path),
     incomes: INCOME_TYPES.flatMap((type) => {
       const gross = firstIncome(type, rest, inputs, rules)
       if (gross === null) return []

@@ -1,0 +1,39 @@
+import { type Amount, sumReais } from '#domain/money.ts'
+import { type VestedBalance, type VestingTable, vestedBalance } from '#domain/vesting/vesting.ts'
+
+/** What belongs to somebody who leaves, reais. */
+export interface ExitBalances {
+  /** Everything paid in by the person, with its return, ported sums aside. */
+  own: Amount
+  sponsor: Amount
+  /** Ported in from a closed entity, and not redeemable yet. */
+  portedWaiting: Amount
+  /** Ported in and free. */
+  ported: Amount
+}
+
+/** What can be redeemed: own and free ported sums, and the vested part of the sponsor's, less what is owed for administration. */
+export interface RedemptionValue extends VestedBalance {
+  gross: number
+  /** Stays invested until its waiting period is over. */
+  waiting: number
+}
+
+/** Value of a redemption of everything (LC 109/2001, art. 14, III; vesting by the plan's table). */
+export function redemptionValue(
+  { own, sponsor, portedWaiting, ported }: ExitBalances,
+  { monthsInPlan, table, debts = 0 }: { monthsInPlan: number; table: VestingTable | null; debts?: Amount },
+): RedemptionValue {
+  const shares = vestedBalance(sponsor, monthsInPlan, table)
+  const gross = sumReais([own, ported, shares.vested, -sumReais([debts])])
+  return { ...shares, gross: Math.max(0, gross), waiting: sumReais([portedWaiting]) }
+}
+
+/** What can be taken to another entity: the whole accumulated right, with what a redemption would have to wait for (LC 109/2001, art. 14, II). */
+export function portableValue(
+  balances: ExitBalances,
+  terms: { monthsInPlan: number; table: VestingTable | null; debts?: Amount },
+): number {
+  const { gross, waiting } = redemptionValue(balances, terms)
+  return sumReais([gross, waiting])
+}

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays } from '#domain/calendar.ts'
 import { suggestedPlanDependants } from '#domain/dependants/age-limit.ts'
-import { Category } from '#domain/participants.ts'
 import type { RetirementRule } from '#domain/services/service-conditions.ts'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import { vestingTables } from '#domain/vesting/vesting-tables.ts'
@@ -11,6 +10,7 @@ import { contributionTerms, selfSponsorship } from '../rules/contribution-kinds.
 import { planDependants } from '../rules/dependant-kinds.ts'
 import { investmentProfileWindows } from '../rules/entity-kinds.ts'
 import { loans, retirement, servicesOffered, waitingPeriods } from '../rules/service-kinds.ts'
+import { suggestedLoans } from '../rules/suggested-loans.ts'
 import { suggestedRules } from '../rules/suggested-rules.ts'
 import { type InstalledRule, installed } from '../rules/write-rules.ts'
 import { CURRENT_UNIT } from './plan-unit.ts'
@@ -146,7 +146,7 @@ function ownRules(
     installed({
       ...since,
       kind: loans,
-      rules: { categories: [Category.taxpayer, Category.assisted, Category.selfSponsored] },
+      rules: suggestedLoans,
     }),
     installed({
       ...since,

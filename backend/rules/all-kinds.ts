@@ -18,6 +18,7 @@ import { requestWorkflow } from './request-workflow.ts'
 import {
   deferredBenefit,
   loans,
+  loanTax,
   portability,
   retirement,
   servicesOffered,
@@ -53,5 +54,6 @@ export const ruleKinds: readonly PlanRulesKind[] = [
   regressiveTax,
   redemptionTax,
   nonResidentTax,
+  loanTax,
   taxDependants,
 ]

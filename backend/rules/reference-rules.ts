@@ -2,6 +2,7 @@ import { suggestedOpeningHours } from '#domain/conversations/suggested-opening-h
 import { suggestedDeclarationRules } from '#domain/declarations/suggested-declaration-rules.ts'
 import { lawfulAgeLimits } from '#domain/dependants/age-limit.ts'
 import { annualTaxRules } from '#domain/parameters/annual-tax-rules.ts'
+import { iofRules } from '#domain/parameters/iof-rules.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { nonResidentTaxRules } from '#domain/parameters/non-resident-tax-rules.ts'
 import { redemptionTaxPercent } from '#domain/parameters/redemption-tax-percent.ts'
@@ -13,6 +14,7 @@ import type { PlanRulesKind } from './define-plan-rules.ts'
 import { taxDependants } from './dependant-kinds.ts'
 import { declarations, openingHours, profileQuestionnaire } from './entity-kinds.ts'
 import { firstQuestionnaire } from './first-questionnaire.ts'
+import { loanTax } from './service-kinds.ts'
 import { SUGGESTED, suggestedRules } from './suggested-rules.ts'
 import { annualTax, monthlyTax, nonResidentTax, redemptionTax, regressiveTax } from './tax-kinds.ts'
 import { type InstalledRule, installed, writeMissingRules } from './write-rules.ts'
@@ -37,6 +39,7 @@ export async function writeReferenceRules(database: Querier, now: Date): Promise
         redemptionTaxPercent.map(({ value: percent, ...version }) => ({ ...version, value: { percent } })),
       ),
       ...tables(nonResidentTax, nonResidentTaxRules),
+      ...tables(loanTax, iofRules),
       installed({ ...suggested, kind: declarations, rules: suggestedDeclarationRules }),
       installed({
         kind: taxDependants,

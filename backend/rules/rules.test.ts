@@ -19,6 +19,7 @@ import { writeReferenceRules } from './reference-rules.ts'
 import { MissingRule } from './rule-faults.ts'
 import { isOf, ruleOn, rulesOn, ruleVersions } from './rule-on.ts'
 import { loans, servicesOffered } from './service-kinds.ts'
+import { suggestedLoans } from './suggested-loans.ts'
 import { suggestedRules } from './suggested-rules.ts'
 import { monthlyTax, regressiveTax } from './tax-kinds.ts'
 
@@ -53,7 +54,10 @@ describe('what is suggested', () => {
     expect(await versions()).toBe(before)
     await database.insert(plans).values({ id: 9, name: 'ANTIGO', modality: 'instituted', onboardingPlan: 6 })
     await writeReferenceRules(database, TEST_NOW)
-    expect(await ruleOn(database, loans, { id: 9 }, TEST_TODAY)).toEqual({ categories: [] })
+    expect(await ruleOn(database, loans, { id: 9 }, TEST_TODAY)).toEqual({
+      ...suggestedLoans,
+      categories: [],
+    })
     await expect(ruleOn(database, contributionTerms, { id: 9 }, TEST_TODAY)).rejects.toThrow(MissingRule)
   })
 })
@@ -117,7 +121,7 @@ describe('a rule with dates', () => {
     const ofLoans = isOf(loans, HPE)
     const change = (values: Partial<typeof datedRules.$inferInsert>) =>
       refusalOf(test.database.update(datedRules).set(values).where(ofLoans))
-    expect(await change({ rules: { categories: [] } })).toContain('never changed')
+    expect(await change({ rules: { ...suggestedLoans, categories: [] } })).toContain('never changed')
     expect(await change({ source: 'outra' })).toContain('never changed')
     expect(await change({ during: '[1900-01-01,)' })).toContain('never changed')
     expect(await refusalOf(test.database.delete(datedRules).where(ofLoans))).toContain('never deleted')

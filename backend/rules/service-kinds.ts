@@ -1,5 +1,5 @@
 import { deferredBenefitRule } from '#contract/rules/deferred-benefit.ts'
-import { loansRule } from '#contract/rules/loans.ts'
+import { iofRule, loansRule } from '#contract/rules/loans.ts'
 import { portabilityRule } from '#contract/rules/portability.ts'
 import { retirementRule } from '#contract/rules/retirement.ts'
 import { servicesOfferedRule } from '#contract/rules/services-offered.ts'
@@ -36,8 +36,14 @@ export const deferredBenefit = definePlanRules({
   source: 'Regulamento do plano; Resolução CNPC 50/2022',
 })
 
-/** Who may borrow. */
+/** Whom a plan lends to, and on which terms. */
 export const loans = definePlanRules({
   ...loansRule,
   source: 'Regulamento de empréstimos; Resolução CMN 4.994/2022',
+})
+
+/** Tax on loans; the day of the release decides. */
+export const loanTax = definePlanRules({
+  ...iofRule,
+  source: 'Decreto 6.306/2007, art. 7º; Lei 9.779/1999, art. 13',
 })

@@ -21,6 +21,7 @@ import {
   servicesOffered,
   waitingPeriods,
 } from './service-kinds.ts'
+import { suggestedLoans } from './suggested-loans.ts'
 import { suggestedWorkflows } from './suggested-workflows.ts'
 import { type InstalledRule, installed } from './write-rules.ts'
 
@@ -52,7 +53,7 @@ export function suggestedRules(plan: PlanReference, validFrom: IsoDate): Install
     installed({ ...from, kind: portability, rules: { forAssisted: false } }),
     installed({ ...from, kind: selfSponsorship, rules: { feePercent: 0 } }),
     installed({ ...from, kind: deferredBenefit, rules: { monthlyFee: 0, mayPay: false, mayReturn: false } }),
-    installed({ ...from, kind: loans, rules: { categories: [] } }),
+    installed({ ...from, kind: loans, rules: { ...suggestedLoans, categories: [] } }),
     installed({
       ...from,
       kind: investmentProfileWindows,

@@ -6,7 +6,7 @@ import { deferredBenefitRule } from './deferred-benefit.ts'
 import { planDependantsRule, taxDependantsRule } from './dependants.ts'
 import { investmentProfileWindowsRule } from './investment-profile-windows.ts'
 import { invitationsRule } from './invitations.ts'
-import { loansRule } from './loans.ts'
+import { iofRule, loansRule } from './loans.ts'
 import { openingHoursRule } from './opening-hours.ts'
 import { overdueChargesRule } from './overdue-charges.ts'
 import { portabilityRule } from './portability.ts'
@@ -55,6 +55,7 @@ export const ruleDefinitions = [
   regressiveTaxRule,
   redemptionTaxRule,
   nonResidentTaxRule,
+  iofRule,
   taxDependantsRule,
 ] as const
 

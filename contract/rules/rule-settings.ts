@@ -29,6 +29,7 @@ const settings: Readonly<Partial<Record<RuleId, SettingArea>>> = {
   'tax-regressive': 'beneficios',
   'tax-redemption': 'beneficios',
   'tax-non-resident': 'beneficios',
+  'tax-iof': 'services-management',
   'tax-dependants': 'services-management',
 }
 

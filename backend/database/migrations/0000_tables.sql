@@ -607,6 +607,54 @@ CREATE TABLE "quota_values" (
 	CONSTRAINT "quota_values_positive" CHECK ("quota_values"."value" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "loan_instalments" (
+	"loan_id" integer NOT NULL,
+	"number" smallint NOT NULL,
+	"due_date" date NOT NULL,
+	"correction" numeric(15, 2) NOT NULL,
+	"interest" numeric(15, 2) NOT NULL,
+	"amortisation" numeric(15, 2) NOT NULL,
+	"amount" numeric(15, 2) NOT NULL,
+	"balance" numeric(15, 2) NOT NULL,
+	CONSTRAINT "loan_instalments_loan_id_number_pk" PRIMARY KEY("loan_id","number"),
+	CONSTRAINT "loan_instalments_amount" CHECK ("loan_instalments"."amount" = "loan_instalments"."interest" + "loan_instalments"."amortisation")
+);
+--> statement-breakpoint
+CREATE TABLE "loan_payments" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "loan_payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"loan_id" integer NOT NULL,
+	"number" smallint NOT NULL,
+	"paid_on" date NOT NULL,
+	"amount" numeric(15, 2) NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "loan_payments_amount" CHECK ("loan_payments"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "loans" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "loans_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"link_id" integer NOT NULL,
+	"request_id" integer,
+	"amount" numeric(15, 2) NOT NULL,
+	"iof" numeric(15, 2) NOT NULL,
+	"cover_fee" numeric(15, 2) NOT NULL,
+	"settles" numeric(15, 2) NOT NULL,
+	"credit" numeric(15, 2) NOT NULL,
+	"system" text NOT NULL,
+	"rate_kind" text NOT NULL,
+	"monthly_percent" text NOT NULL,
+	"months" smallint NOT NULL,
+	"due_day" smallint NOT NULL,
+	"released_on" date NOT NULL,
+	"account" text,
+	"collection" text NOT NULL,
+	"ended_on" date,
+	"ended_by" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "loans_end" CHECK (num_nonnulls("loans"."ended_on", "loans"."ended_by") in (0, 2)),
+	CONSTRAINT "loans_parts" CHECK ("loans"."amount" = "loans"."iof" + "loans"."cover_fee" + "loans"."settles" + "loans"."credit"),
+	CONSTRAINT "loans_due_day" CHECK ("loans"."due_day" between 1 and 28)
+);
+--> statement-breakpoint
 CREATE TABLE "message_preferences" (
 	"person_id" integer NOT NULL,
 	"message_group" text NOT NULL,
@@ -1258,6 +1306,10 @@ ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_profile_id_investmen
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_corrects_entry_id_ledger_entries_id_fk" FOREIGN KEY ("corrects_entry_id") REFERENCES "public"."ledger_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_published_value" FOREIGN KEY ("profile_id","date","quota_version","unit_value") REFERENCES "public"."quota_values"("profile_id","date","version","value") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quota_values" ADD CONSTRAINT "quota_values_profile_id_investment_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."investment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "loan_instalments" ADD CONSTRAINT "loan_instalments_loan_id_loans_id_fk" FOREIGN KEY ("loan_id") REFERENCES "public"."loans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "loan_payments" ADD CONSTRAINT "loan_payments_loan_id_loans_id_fk" FOREIGN KEY ("loan_id") REFERENCES "public"."loans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "loans" ADD CONSTRAINT "loans_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "loans" ADD CONSTRAINT "loans_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_preferences" ADD CONSTRAINT "message_preferences_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_minutes" ADD CONSTRAINT "meeting_minutes_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1385,6 +1437,9 @@ CREATE INDEX "invitation_links_invitation" ON "invitation_links" USING btree ("i
 CREATE INDEX "invitations_answered_by" ON "invitations" USING btree ("answered_by_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_entries_corrected_once" ON "ledger_entries" USING btree ("corrects_entry_id") WHERE "ledger_entries"."corrects_entry_id" is not null;--> statement-breakpoint
 CREATE INDEX "ledger_entries_link" ON "ledger_entries" USING btree ("link_id","date");--> statement-breakpoint
+CREATE INDEX "loan_payments_loan" ON "loan_payments" USING btree ("loan_id","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "loans_one_running" ON "loans" USING btree ("link_id") WHERE "loans"."ended_on" is null;--> statement-breakpoint
+CREATE INDEX "loans_link" ON "loans" USING btree ("link_id","released_on");--> statement-breakpoint
 CREATE INDEX "meeting_minutes_newest" ON "meeting_minutes" USING btree ("held_on","id");--> statement-breakpoint
 CREATE INDEX "notifications_person" ON "notifications" USING btree ("person_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("person_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint

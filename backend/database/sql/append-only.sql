@@ -15,6 +15,7 @@ declare
 begin
   foreach kept in array array[
     'ledger_entries',
+    'loan_payments',
     'quota_values',
     'audit_entries',
     'declarations',

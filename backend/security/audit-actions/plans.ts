@@ -66,6 +66,16 @@ export const planActions = defineActions({
     sentence: 'Encerrou a suspensão de contribuições.',
     keeps: ['fromMonth', 'toMonth', 'endedEarlyOn'],
   },
+  'loan.released': {
+    entity: 'plan-link',
+    sentence: 'Liberou um empréstimo.',
+    keeps: ['amount', 'iof', 'coverFee', 'settles', 'credit', 'months', 'releasedOn'],
+  },
+  'loan.ended': {
+    entity: 'plan-link',
+    sentence: 'Encerrou um empréstimo.',
+    keeps: ['endedOn', 'endedBy'],
+  },
   'plan-link.situation-changed': {
     entity: 'plan-link',
     sentence: 'Mudou a situação no plano.',

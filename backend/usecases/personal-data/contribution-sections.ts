@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { contributionPayments } from '../../database/schema/contribution-payments.ts'
 import { contributionPercentages, salaries, voluntarySettings } from '../../database/schema/contributions.ts'
+import { loanInstalments, loanPayments, loans } from '../../database/schema/loans.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { contributionSuspensions } from '../../database/schema/suspensions.ts'
 import { type DataSection, defineDataSection } from './data-section.ts'
@@ -110,5 +111,82 @@ export const contributionSections: readonly DataSection[] = [
         .from(contributionSuspensions)
         .innerJoin(planLinks, eq(planLinks.id, contributionSuspensions.linkId))
         .where(eq(planLinks.personId, personId)),
+  }),
+  defineDataSection({
+    title: 'Empréstimos',
+    tables: ['loans'],
+    columns: {
+      Matrícula: 'text',
+      'Liberado em': 'date',
+      'Valor (R$)': 'amount',
+      'IOF (R$)': 'amount',
+      'Taxa de quitação (R$)': 'amount',
+      'Quitou o anterior (R$)': 'amount',
+      'Recebido (R$)': 'amount',
+      Parcelas: 'number',
+      'Juros ao mês (%)': 'text',
+      'Encerrado em': 'date',
+    },
+    read: (database, personId) =>
+      database
+        .select({
+          Matrícula: planLinks.enrolment,
+          'Liberado em': loans.releasedOn,
+          'Valor (R$)': loans.amount,
+          'IOF (R$)': loans.iof,
+          'Taxa de quitação (R$)': loans.coverFee,
+          'Quitou o anterior (R$)': loans.settles,
+          'Recebido (R$)': loans.credit,
+          Parcelas: loans.months,
+          'Juros ao mês (%)': loans.monthlyPercent,
+          'Encerrado em': loans.endedOn,
+        })
+        .from(loans)
+        .innerJoin(planLinks, eq(planLinks.id, loans.linkId))
+        .where(eq(planLinks.personId, personId))
+        .orderBy(desc(loans.releasedOn)),
+  }),
+  defineDataSection({
+    title: 'Parcelas de empréstimos',
+    tables: ['loan_instalments'],
+    columns: {
+      Matrícula: 'text',
+      Número: 'number',
+      Vencimento: 'date',
+      'Valor (R$)': 'amount',
+      'Saldo depois (R$)': 'amount',
+    },
+    read: (database, personId) =>
+      database
+        .select({
+          Matrícula: planLinks.enrolment,
+          Número: loanInstalments.number,
+          Vencimento: loanInstalments.dueDate,
+          'Valor (R$)': loanInstalments.amount,
+          'Saldo depois (R$)': loanInstalments.balance,
+        })
+        .from(loanInstalments)
+        .innerJoin(loans, eq(loans.id, loanInstalments.loanId))
+        .innerJoin(planLinks, eq(planLinks.id, loans.linkId))
+        .where(eq(planLinks.personId, personId))
+        .orderBy(desc(loans.releasedOn), loanInstalments.number),
+  }),
+  defineDataSection({
+    title: 'Pagamentos de empréstimos',
+    tables: ['loan_payments'],
+    columns: { Matrícula: 'text', Número: 'number', 'Pago em': 'date', 'Valor (R$)': 'amount' },
+    read: (database, personId) =>
+      database
+        .select({
+          Matrícula: planLinks.enrolment,
+          Número: loanPayments.number,
+          'Pago em': loanPayments.paidOn,
+          'Valor (R$)': loanPayments.amount,
+        })
+        .from(loanPayments)
+        .innerJoin(loans, eq(loans.id, loanPayments.loanId))
+        .innerJoin(planLinks, eq(planLinks.id, loans.linkId))
+        .where(eq(planLinks.personId, personId))
+        .orderBy(desc(loanPayments.paidOn)),
   }),
 ]

@@ -1,10 +1,12 @@
 import { declarationsRule } from '#contract/rules/declarations.ts'
 import { planDependantsRule, taxDependantsRule } from '#contract/rules/dependants.ts'
 import { invitationsRule } from '#contract/rules/invitations.ts'
+import { iofRule, loansRule } from '#contract/rules/loans.ts'
 import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
 import { DeclarationFields } from './DeclarationFields.tsx'
 import { PlanDependantFields, TaxDependantFields } from './DependantRuleFields.tsx'
 import { InvitationFields } from './InvitationFields.tsx'
+import { LoanFields, LoanTaxFields } from './LoanFields.tsx'
 import { servicesManagementText } from './services-management.text.ts'
 
 /** How long an invitation may be accepted, and how many may wait. */
@@ -35,9 +37,19 @@ const taxDependantsPage = defineRulePage({
   lead: servicesManagementText.dependants,
 })
 
-/** Rules of services that are not money: invitations, declarations and dependants. */
+/** Whom a plan lends to, and on which terms. */
+const loansPage = defineRulePage({ rule: loansRule, Fields: LoanFields, lead: servicesManagementText.loans })
+
+/** What the law takes of every loan. */
+const loanTaxPage = defineRulePage({
+  rule: iofRule,
+  Fields: LoanTaxFields,
+  lead: servicesManagementText.loanTax,
+})
+
+/** Rules of services that are not money: invitations, declarations, loans and dependants. */
 export const servicesSetting = defineRuleSetting({
   title: servicesManagementText.title,
   lead: servicesManagementText.lead,
-  pages: [invitationsPage, declarationsPage, planDependantsPage, taxDependantsPage],
+  pages: [invitationsPage, declarationsPage, loansPage, planDependantsPage, taxDependantsPage, loanTaxPage],
 })

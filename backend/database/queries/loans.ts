@@ -1,0 +1,43 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import type { Instalment } from '#domain/loans/instalment.ts'
+import type { RunningLoan } from '#domain/loans/running-loan.ts'
+import type { Querier } from '../client.ts'
+import { loanInstalments, loanPayments, loans } from '../schema/loans.ts'
+
+/** A contract with its instalments and its payments, as the rules of loans judge it. */
+export type StoredLoan = typeof loans.$inferSelect &
+  Pick<RunningLoan, 'payments'> & { instalments: Instalment[] }
+
+/** The contract of a link that has not ended; null without one. */
+export async function runningLoan(database: Querier, linkId: number): Promise<StoredLoan | null> {
+  const [loan] = await database
+    .select()
+    .from(loans)
+    .where(and(eq(loans.linkId, linkId), isNull(loans.endedOn)))
+  return loan ? whole(database, loan) : null
+}
+
+/** Contracts of a link that have ended, newest first, without their instalments. */
+export function endedLoans(database: Querier, linkId: number): Promise<(typeof loans.$inferSelect)[]> {
+  return database
+    .select()
+    .from(loans)
+    .where(eq(loans.linkId, linkId))
+    .orderBy(desc(loans.releasedOn), desc(loans.id))
+    .then((rows) => rows.filter(({ endedOn }) => endedOn !== null))
+}
+
+async function whole(database: Querier, loan: typeof loans.$inferSelect): Promise<StoredLoan> {
+  const { number, dueDate, correction, interest, amortisation, amount, balance } = loanInstalments
+  const instalments = await database
+    .select({ number, dueDate, correction, interest, amortisation, amount, balance })
+    .from(loanInstalments)
+    .where(eq(loanInstalments.loanId, loan.id))
+    .orderBy(asc(number))
+  const payments = await database
+    .select({ number: loanPayments.number, paidOn: loanPayments.paidOn, amount: loanPayments.amount })
+    .from(loanPayments)
+    .where(eq(loanPayments.loanId, loan.id))
+    .orderBy(asc(loanPayments.id))
+  return { ...loan, instalments: instalments.map((row) => ({ ...row, index: null })), payments }
+}

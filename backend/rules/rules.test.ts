@@ -19,8 +19,7 @@ import { writeReferenceRules } from './reference-rules.ts'
 import { MissingRule } from './rule-faults.ts'
 import { isOf, ruleOn, rulesOn, ruleVersions } from './rule-on.ts'
 import { loans, servicesOffered } from './service-kinds.ts'
-import { suggestedLoans } from './suggested-loans.ts'
-import { suggestedRules } from './suggested-rules.ts'
+import { suggestedLoans, suggestedRules } from './suggested-rules.ts'
 import { monthlyTax, regressiveTax } from './tax-kinds.ts'
 
 let test: TestApi

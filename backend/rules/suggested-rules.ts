@@ -4,6 +4,7 @@ import type { IsoDate } from '#domain/calendar.ts'
 import { suggestedPlanDependants } from '#domain/dependants/age-limit.ts'
 import { suggestedInvitationRules } from '#domain/invitations.ts'
 import { suggestedLifetimeAnnuity } from '#domain/parameters/lifetime-annuity.ts'
+import { suggestedLoanRules } from '#domain/parameters/loan-rules.ts'
 import { suggestedProjection } from '#domain/parameters/projection-assumptions.ts'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import { suggestedSuspensionRules } from '#domain/suspensions/suspension-rules.ts'
@@ -21,12 +22,19 @@ import {
   servicesOffered,
   waitingPeriods,
 } from './service-kinds.ts'
-import { suggestedLoans } from './suggested-loans.ts'
 import { suggestedWorkflows } from './suggested-workflows.ts'
 import { type InstalledRule, installed } from './write-rules.ts'
 
 /** Source of what the installation suggests where nobody has decided yet. */
 export const SUGGESTED = 'Sugestão da instalação'
+
+/** What plans that lend begin with: at a fixed rate alone, since no schedule follows an index yet. */
+export const suggestedLoans = {
+  ...suggestedLoanRules,
+  categories: [...suggestedLoanRules.categories],
+  systems: [...suggestedLoanRules.systems],
+  monthlyPercent: { fixed: '1.20', indexed: null },
+}
 
 /**
  * What a plan begins with until the entity publishes its own: every kind of rule of a plan but its contribution terms, which nobody can

@@ -24,6 +24,7 @@ import * as profileChoices from './schema/investment-profile-choices.ts'
 import * as investmentProfiles from './schema/investment-profiles.ts'
 import * as invitations from './schema/invitations.ts'
 import * as ledger from './schema/ledger.ts'
+import * as linkMoves from './schema/link-moves.ts'
 import * as loans from './schema/loans.ts'
 import * as messagePreferences from './schema/message-preferences.ts'
 import * as minutes from './schema/minutes.ts'
@@ -79,6 +80,7 @@ export const schema = {
   ...investmentProfiles,
   ...invitations,
   ...ledger,
+  ...linkMoves,
   ...loans,
   ...messagePreferences,
   ...minutes,

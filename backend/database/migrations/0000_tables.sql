@@ -607,6 +607,20 @@ CREATE TABLE "quota_values" (
 	CONSTRAINT "quota_values_positive" CHECK ("quota_values"."value" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "link_moves" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "link_moves_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"link_id" integer NOT NULL,
+	"event" text NOT NULL,
+	"from_category" smallint NOT NULL,
+	"from_situation" smallint NOT NULL,
+	"to_category" smallint NOT NULL,
+	"to_situation" smallint NOT NULL,
+	"on" date NOT NULL,
+	"request_id" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "link_moves_moves" CHECK (("link_moves"."from_category", "link_moves"."from_situation") <> ("link_moves"."to_category", "link_moves"."to_situation"))
+);
+--> statement-breakpoint
 CREATE TABLE "loan_instalments" (
 	"loan_id" integer NOT NULL,
 	"number" smallint NOT NULL,
@@ -1306,6 +1320,8 @@ ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_profile_id_investmen
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_corrects_entry_id_ledger_entries_id_fk" FOREIGN KEY ("corrects_entry_id") REFERENCES "public"."ledger_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_published_value" FOREIGN KEY ("profile_id","date","quota_version","unit_value") REFERENCES "public"."quota_values"("profile_id","date","version","value") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quota_values" ADD CONSTRAINT "quota_values_profile_id_investment_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."investment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "link_moves" ADD CONSTRAINT "link_moves_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "link_moves" ADD CONSTRAINT "link_moves_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "loan_instalments" ADD CONSTRAINT "loan_instalments_loan_id_loans_id_fk" FOREIGN KEY ("loan_id") REFERENCES "public"."loans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "loan_payments" ADD CONSTRAINT "loan_payments_loan_id_loans_id_fk" FOREIGN KEY ("loan_id") REFERENCES "public"."loans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "loans" ADD CONSTRAINT "loans_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1437,6 +1453,7 @@ CREATE INDEX "invitation_links_invitation" ON "invitation_links" USING btree ("i
 CREATE INDEX "invitations_answered_by" ON "invitations" USING btree ("answered_by_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_entries_corrected_once" ON "ledger_entries" USING btree ("corrects_entry_id") WHERE "ledger_entries"."corrects_entry_id" is not null;--> statement-breakpoint
 CREATE INDEX "ledger_entries_link" ON "ledger_entries" USING btree ("link_id","date");--> statement-breakpoint
+CREATE INDEX "link_moves_link" ON "link_moves" USING btree ("link_id","id");--> statement-breakpoint
 CREATE INDEX "loan_payments_loan" ON "loan_payments" USING btree ("loan_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "loans_one_running" ON "loans" USING btree ("link_id") WHERE "loans"."ended_on" is null;--> statement-breakpoint
 CREATE INDEX "loans_link" ON "loans" USING btree ("link_id","released_on");--> statement-breakpoint

@@ -15,6 +15,7 @@ declare
 begin
   foreach kept in array array[
     'ledger_entries',
+    'link_moves',
     'loan_payments',
     'quota_values',
     'audit_entries',

@@ -79,7 +79,7 @@ export const planActions = defineActions({
   'plan-link.situation-changed': {
     entity: 'plan-link',
     sentence: 'Mudou a situação no plano.',
-    keeps: ['situation', 'situationReason', 'situationSince'],
+    keeps: ['category', 'situation', 'situationReason', 'situationSince'],
   },
   'profile-questionnaire.answered': {
     entity: 'profile-result',

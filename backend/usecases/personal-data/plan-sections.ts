@@ -9,6 +9,7 @@ import {
 } from '../../database/schema/investment-profile-choices.ts'
 import { investmentProfiles } from '../../database/schema/investment-profiles.ts'
 import { ledgerEntries } from '../../database/schema/ledger.ts'
+import { linkMoves } from '../../database/schema/link-moves.ts'
 import { paySlipRefunds, paySlips } from '../../database/schema/pay-slips.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
 import { taxRegimeOptions } from '../../database/schema/tax-regime-options.ts'
@@ -51,6 +52,25 @@ export const planSections: readonly DataSection[] = [
         'Entrada no plano': link.joinedOn,
         'Regime de tributação': (link.taxRegime && REGIMES[link.taxRegime]) ?? null,
         'Perfil de investimentos': profile,
+      }))
+    },
+  }),
+  defineDataSection({
+    title: 'Mudanças de situação',
+    tables: ['link_moves'],
+    columns: { Matrícula: 'text', Desde: 'date', De: 'text', Para: 'text' },
+    read: async (database, personId) => {
+      const rows = await database
+        .select({ move: linkMoves, enrolment: planLinks.enrolment })
+        .from(linkMoves)
+        .innerJoin(planLinks, eq(planLinks.id, linkMoves.linkId))
+        .where(eq(planLinks.personId, personId))
+        .orderBy(desc(linkMoves.id))
+      return rows.map(({ move, enrolment }) => ({
+        Matrícula: enrolment,
+        Desde: move.on,
+        De: `${categoryNamed(move.fromCategory).nome}, ${situationNamed(move.fromSituation).nome}`,
+        Para: `${categoryNamed(move.toCategory).nome}, ${situationNamed(move.toSituation).nome}`,
       }))
     },
   }),

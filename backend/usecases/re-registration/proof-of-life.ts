@@ -18,8 +18,8 @@ import type { PlannedAct } from '../../due-acts/define-due-act.ts'
 import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
 import { type ActToPlan, dropActs, planActs } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
-import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
+import { moveLink } from '../life-cycle/move-link.ts'
 import { lockedPerson } from './change-status.ts'
 
 const KINDS = {
@@ -69,8 +69,9 @@ export async function closeTerm(work: Work, personId: number): Promise<void> {
   await work.database.update(people).set({ reRegistrationDueOn: null }).where(eq(people.id, personId))
   await dropActs(work, Object.values(KINDS), personId)
   await changeBenefits(work, personId, {
+    event: 'benefit-resumed',
     from: { situation: Situation.suspended, reason: 'PROVA_DE_VIDA' },
-    to: { situation: Situation.inBenefit, reason: null },
+    to: { reason: null },
     message: 'beneficio_retomado',
   })
 }
@@ -106,8 +107,9 @@ export async function warnOfSuspension(work: Work, act: PlannedAct): Promise<voi
 export async function suspendForProofOfLife(work: Work, act: PlannedAct): Promise<void> {
   if ((await missedTerm(work, act, 'suspension')) === null) return
   await changeBenefits(work, act.subjectId, {
+    event: 'benefit-suspended',
     from: { situation: Situation.inBenefit, reason: null },
-    to: { situation: Situation.suspended, reason: 'PROVA_DE_VIDA' },
+    to: { reason: 'PROVA_DE_VIDA' },
     message: 'beneficio_suspenso',
   })
 }
@@ -150,9 +152,18 @@ async function isPaid({ database }: Work, personId: number): Promise<boolean> {
 }
 
 type Standing = { situation: number; reason: 'PROVA_DE_VIDA' | null }
-type Change = { from: Standing; to: Standing; message: 'beneficio_suspenso' | 'beneficio_retomado' }
+type Change = {
+  event: 'benefit-suspended' | 'benefit-resumed'
+  from: Standing
+  to: Pick<Standing, 'reason'>
+  message: 'beneficio_suspenso' | 'beneficio_retomado'
+}
 
-async function changeBenefits(work: Work, personId: number, { from, to, message }: Change): Promise<void> {
+async function changeBenefits(
+  work: Work,
+  personId: number,
+  { event, from, to, message }: Change,
+): Promise<void> {
   const { database, now } = work
   const all = await linksOfPerson(database, personId)
   await lockLinks(
@@ -173,23 +184,13 @@ async function changeBenefits(work: Work, personId: number, { from, to, message 
     .orderBy(planLinks.id)
   for (const { link, plan } of links) {
     if (link.situationReason !== from.reason) continue
-    const after = {
-      situation: to.situation,
-      situationReason: to.reason,
-      situationSince: saoPauloDateOf(now),
-    }
-    await database.update(planLinks).set(after).where(eq(planLinks.id, link.id))
-    await audit(work, {
-      subjectId: personId,
-      action: 'plan-link.situation-changed',
-      entityId: link.id,
-      before: {
-        situation: link.situation,
-        situationReason: link.situationReason,
-        situationSince: link.situationSince,
-      },
-      after,
+    const moved = await moveLink(work, {
+      linkId: link.id,
+      event,
+      on: saoPauloDateOf(now),
+      ...(to.reason && { reason: to.reason }),
     })
+    if (!moved.ok) continue
     await tell(work, message, { personId, planId: plan.id }, { plano: plan.name })
   }
 }

@@ -8,8 +8,8 @@ import { suspensionsOf } from '../../database/queries/suspensions.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
 import { contributionSuspensions } from '../../database/schema/suspensions.ts'
 import { tell } from '../../messages/tell.ts'
-import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
+import { moveLink } from '../life-cycle/move-link.ts'
 
 /**
  * Lets a suspension begin and end: the situation of its link follows its months, and in the last one the person is told that contributions
@@ -33,33 +33,18 @@ export async function settleSuspension(work: Work, suspensionId: number): Promis
   const running = suspensionIn(periods, month)
   if (running?.to === month) await tellReturn(work, link, running)
   if (running && link.situation === Situation.active) {
-    await change(work, link, { situation: Situation.suspended, situationSince: `${running.from}-01` })
+    await moveLink(work, { linkId: link.id, event: 'contribution-suspended', on: `${running.from}-01` })
     return
   }
   const past = periods.find(({ from, to }) => from <= to && to < month)
   if (running || !past || link.situation !== Situation.suspended) return
   const resumed = addToCompetence(past.to, 1)
-  await change(work, link, { situation: Situation.active, situationSince: `${resumed}-01` })
+  await moveLink(work, { linkId: link.id, event: 'contribution-resumed', on: `${resumed}-01` })
 }
 
 const SAVING = [Category.taxpayer, Category.selfSponsored]
 
 type Link = typeof planLinks.$inferSelect
-
-async function change(
-  work: Work,
-  { id, personId, situation, situationSince }: Link,
-  after: Pick<Link, 'situation' | 'situationSince'>,
-): Promise<void> {
-  await work.database.update(planLinks).set(after).where(eq(planLinks.id, id))
-  await audit(work, {
-    subjectId: personId,
-    action: 'plan-link.situation-changed',
-    entityId: id,
-    before: { situation, situationSince },
-    after,
-  })
-}
 
 async function tellReturn(
   work: Work,

@@ -1,0 +1,38 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import type { LinkEffect } from '#domain/life-cycle/link-transitions.ts'
+import { Situation } from '#domain/participants.ts'
+import { planLinks } from '../../database/schema/plans.ts'
+import type { Work } from '../../work.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+
+type Link = Pick<typeof planLinks.$inferSelect, 'id' | 'personId'>
+type Effect = (work: Work, link: Link) => Promise<void>
+
+/** What goes with a move whoever brings it. What depends on the request that brought it is done by the request's kind. */
+const effects: Partial<Record<LinkEffect, Effect>> = {
+  'regime-becomes-final': makeRegimeFinal,
+  'sessions-end': endSessionsOfTheDead,
+}
+
+/** Does what goes with a move, in its transaction. */
+export async function carryOut(work: Work, link: Link, called: readonly LinkEffect[]): Promise<void> {
+  for (const effect of called) await effects[effect]?.(work, link)
+}
+
+/** Who chose no regime until the first payment stays with the progressive one (Lei 11.053/2004 art. 1, as of Lei 14.803/2024). */
+async function makeRegimeFinal({ database }: Work, { id }: Link): Promise<void> {
+  await database
+    .update(planLinks)
+    .set({ taxRegime: 'progressive' })
+    .where(and(eq(planLinks.id, id), isNull(planLinks.taxRegime)))
+}
+
+/** A death is told by one plan and known of the person: nobody signs in for them once no other link of theirs says otherwise. */
+async function endSessionsOfTheDead(work: Work, { personId }: Link): Promise<void> {
+  const [alive] = await work.database
+    .select({ id: planLinks.id })
+    .from(planLinks)
+    .where(and(eq(planLinks.personId, personId), ne(planLinks.situation, Situation.deceased)))
+    .limit(1)
+  if (!alive) await endSessions(work, personId)
+}

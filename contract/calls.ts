@@ -18,6 +18,7 @@ import * as indexers from './indexers.ts'
 import * as investmentProfiles from './investment-profiles.ts'
 import * as invitationAnswers from './invitation-answers.ts'
 import * as invitations from './invitations.ts'
+import * as loans from './loans.ts'
 import * as messagePreferences from './message-preferences.ts'
 import * as minutes from './minutes.ts'
 import * as notifications from './notifications.ts'
@@ -90,6 +91,8 @@ export const calls = {
   retornarSalario: contributions.retornarSalario,
   retornarContribuicao: contributions.retornarContribuicao,
   alterarContribuicao: contributions.alterarContribuicao,
+  retornarEmprestimos: loans.retornarEmprestimos,
+  pedirEmprestimo: loans.pedirEmprestimo,
   retornarSuspensaoContribuicao: suspensions.retornarSuspensaoContribuicao,
   suspenderContribuicao: suspensions.suspenderContribuicao,
   encerrarSuspensaoContribuicao: suspensions.encerrarSuspensaoContribuicao,

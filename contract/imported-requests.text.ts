@@ -29,10 +29,4 @@ export const importedLabels = {
   'suspend-benefit': {
     meses: 'Tempo sem receber',
   },
-  emprestimos: {
-    valor: 'Valor do empréstimo',
-    parcelas: 'Parcelas mensais',
-    sistema: 'Sistema de amortização',
-    taxaMensal: 'Taxa por mês',
-  },
 } as const

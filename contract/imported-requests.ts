@@ -41,12 +41,3 @@ export type IncomeChangeData = v.InferOutput<typeof incomeChangeData>
 /** Months without the benefit. */
 export const benefitSuspensionData = v.object({ meses: v.number() })
 export type BenefitSuspensionData = v.InferOutput<typeof benefitSuspensionData>
-
-/** A loan: reais, monthly payments, and the rate a month in points. */
-export const loanData = v.object({
-  valor: v.number(),
-  parcelas: v.number(),
-  sistema: v.string(),
-  taxaMensal: v.number(),
-})
-export type LoanData = v.InferOutput<typeof loanData>

@@ -25,8 +25,6 @@ const fields: {
   autopatrocinio: { salario: money, percentualBasica: percent },
   'alteracao-renda': { percentual: percent },
   'suspend-benefit': { meses: count },
-  // The rate and the system are the entity's, not the borrower's.
-  emprestimos: { valor: money, parcelas: count },
 }
 
 /** Something that a return of a request without a form may ask for. `label` as people read it. */

@@ -50,6 +50,8 @@ const WHO_MAY: Record<CallName, string> = {
   retornarSalario: 'authenticated: read',
   retornarContribuicao: 'authenticated: read',
   alterarContribuicao: 'authenticated: act',
+  retornarEmprestimos: 'authenticated: read, emprestimos',
+  pedirEmprestimo: 'authenticated: act',
   retornarSuspensaoContribuicao: 'authenticated: read, suspend-contribution',
   suspenderContribuicao: 'authenticated: act',
   encerrarSuspensaoContribuicao: 'authenticated: act, suspend-contribution',

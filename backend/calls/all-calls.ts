@@ -16,6 +16,7 @@ import { registerIncomeReportCalls } from './income-reports.ts'
 import { registerInvestmentProfileCalls } from './investment-profiles.ts'
 import { registerInvitationAnswerCalls } from './invitation-answers.ts'
 import { registerInvitationCalls } from './invitations.ts'
+import { registerLoanCalls } from './loans.ts'
 import { registerMinutesCalls } from './minutes.ts'
 import { registerNotificationCalls } from './notifications.ts'
 import { registerOnboardingCalls } from './onboarding.ts'
@@ -61,6 +62,7 @@ export function registerAllCalls(api: Api): void {
   registerRegistryCalls(api)
   registerContributionCalls(api)
   registerSubmissionCalls(api)
+  registerLoanCalls(api)
   registerSuspensionCalls(api)
   registerContributionPaymentCalls(api)
   registerPaymentClearingCalls(api)

@@ -10,13 +10,13 @@ import {
   benefitSuspensionData,
   deferredBenefitData,
   incomeChangeData,
-  loanData,
   lumpSumData,
   portabilityData,
   redemptionData,
   selfSponsorshipData,
 } from '../imported-requests.ts'
 import { investmentProfileChangeData } from '../investment-profiles.ts'
+import { loanData } from '../loans.ts'
 import { emailChangeData } from '../people.ts'
 import { deletionData } from '../personal-profile.ts'
 import { reRegistrationData } from '../re-registration.ts'
@@ -38,13 +38,13 @@ import {
   benefitSuspensionReading,
   deferredBenefitReading,
   incomeChangeReading,
-  loanReading,
   lumpSumReading,
   portabilityReading,
   redemptionReading,
   selfSponsorshipReading,
 } from './imported-requests.ts'
 import { investmentProfileChangeReading } from './investment-profile-change.ts'
+import { loanReading } from './loan.ts'
 import { pepDeclarationReading } from './pep-declaration.ts'
 import { reRegistrationReading } from './re-registration.ts'
 import type { ReadingLine } from './reading-line.ts'

@@ -4,7 +4,6 @@ import type {
   BenefitSuspensionData,
   DeferredBenefitData,
   IncomeChangeData,
-  LoanData,
   LumpSumData,
   PortabilityData,
   RedemptionData,
@@ -48,11 +47,4 @@ export const incomeChangeReading = defineReading<IncomeChangeData>({
 
 export const benefitSuspensionReading = defineReading<BenefitSuspensionData>({
   meses: (count) => months(labels['suspend-benefit'].meses, count),
-})
-
-export const loanReading = defineReading<LoanData>({
-  valor: (amount) => money(labels.emprestimos.valor, amount),
-  parcelas: (count) => number(labels.emprestimos.parcelas, count),
-  sistema: (system) => text(labels.emprestimos.sistema, system),
-  taxaMensal: (rate) => percent(labels.emprestimos.taxaMensal, rate),
 })

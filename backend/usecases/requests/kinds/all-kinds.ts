@@ -8,6 +8,7 @@ import { emailChange } from './email-change.ts'
 import { fatcaDeclaration } from './fatca-declaration.ts'
 import { illnessExemption } from './illness-exemption.ts'
 import { investmentProfileChange } from './investment-profile-change.ts'
+import { loan } from './loan.ts'
 import { pepDeclaration } from './pep-declaration.ts'
 import { reRegistration } from './re-registration.ts'
 import { requestKindsOf } from './request-kinds.ts'
@@ -18,6 +19,7 @@ import { taxRegimeChoice } from './tax-regime-choice.ts'
 export const allRequestKinds = requestKindsOf([
   contributionChange,
   contributionSuspension,
+  loan,
   investmentProfileChange,
   taxRegimeChoice,
   pepDeclaration,

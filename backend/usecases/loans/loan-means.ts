@@ -1,0 +1,78 @@
+import { addMonths, compareIso, competenceOf, completedMonths, type IsoDate } from '#domain/calendar.ts'
+import { redemptionValue } from '#domain/exit-options/exit-value.ts'
+import { isIndividualAccount, type LedgerAccount } from '#domain/ledger.ts'
+import type { LoanMeans } from '#domain/loans/loan-means.ts'
+import { roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
+import { Category } from '#domain/participants.ts'
+import { PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
+import type { Querier } from '../../database/client.ts'
+import { accountBalances } from '../../database/queries/account-balances.ts'
+import { salaryOn } from '../../database/queries/contribution-settings.ts'
+import { newestPaySlip } from '../../database/queries/pay-slips.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { vesting } from '../../rules/benefit-kinds.ts'
+import { contributionRulesOn } from '../../rules/contribution-rules.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
+import { monthlyContribution } from '../contributions/monthly-contribution.ts'
+import { readOwnComparison } from '../tax-regime/own-comparison.ts'
+
+/** A benefit older than this was not paid lately. */
+const RECENT_MONTHS = 3
+
+/**
+ * What a loan of a link is judged by: its benefit, or its pay less what it contributes, and what a redemption would pay after tax. Null where
+ * neither is on record.
+ */
+export async function readLoanMeans(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+): Promise<LoanMeans | null> {
+  const { category, id } = row.link
+  if (category === Category.assisted || category === Category.pensioner) {
+    const slip = await newestPaySlip(database, id)
+    const benefit = slip?.lines.find(({ code }) => code === PaySlipLineCode.monthlyIncome)?.amount
+    const isRecent = slip !== null && compareIso(slip.paidOn, addMonths(today, -RECENT_MONTHS)) >= 0
+    return benefit !== undefined && isRecent ? { kind: 'benefit', benefit } : null
+  }
+  const salary = await salaryOn(database, id, today)
+  if (salary === null) return null
+  const rules = await contributionRulesOn(database, row.plan, today)
+  const { own } = await monthlyContribution(database, row, rules, { month: competenceOf(today), today })
+  return {
+    kind: 'pay',
+    available: Math.max(0, sumReais([salary, -own])),
+    netRedemption: await netRedemption(database, row, today),
+  }
+}
+
+const WAITING: readonly LedgerAccount[] = ['ported-closed-participant', 'ported-closed-sponsor']
+const PORTED: readonly LedgerAccount[] = ['ported-open-participant', 'ported-open-sponsor']
+
+/** What a redemption of everything would pay: the vested value, less the share of tax that the link's own lots would bear today. */
+async function netRedemption(database: Querier, row: LinkRow, today: IsoDate): Promise<number> {
+  const balances = await accountBalances(database, row.link.id, today)
+  const { table } = await ruleOn(database, vesting, row.plan, today)
+  const sumOf = (belongs: (account: LedgerAccount) => boolean) =>
+    sumReais([...balances].flatMap(([account, amount]) => (belongs(account) ? [amount] : [])))
+  const { gross } = redemptionValue(
+    {
+      own: sumOf(
+        (account) =>
+          isIndividualAccount(account) &&
+          account !== 'sponsor' &&
+          !WAITING.includes(account) &&
+          !PORTED.includes(account),
+      ),
+      sponsor: sumOf((account) => account === 'sponsor'),
+      portedWaiting: sumOf((account) => WAITING.includes(account)),
+      ported: sumOf((account) => PORTED.includes(account)),
+    },
+    { monthsInPlan: completedMonths(row.link.joinedOn, today), table },
+  )
+  const taxed = await readOwnComparison(database, row, today)
+  if (taxed === null || taxed.total <= 0) return 0
+  const { imposto } = row.link.taxRegime === 'regressive' ? taxed.regressivo : taxed.progressivoRetido
+  const share = toDecimal(imposto).dividedBy(taxed.total)
+  return roundHalfUp2(toDecimal(gross).times(share.negated().plus(1)))
+}

@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm'
+import type { LoanSituationOnWire } from '#contract/loans.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import type { LoanMeans } from '#domain/loans/loan-means.ts'
+import type { InstalmentStanding } from '#domain/loans/loan-standing.ts'
+import { toDecimal } from '#domain/money.ts'
+import type { Querier } from '../../database/client.ts'
+import { openRequest } from '../../database/queries/link-requests.ts'
+import { endedLoans } from '../../database/queries/loans.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { requestKindId } from '../../database/reference-data.ts'
+import { bankAccounts } from '../../database/schema/contacts.ts'
+import { openRequestOnWire } from '../requests/open-request-wire.ts'
+import { collectionOnWire, type RunningContract, readLoanFacts } from './loan-facts.ts'
+
+/** What a link may borrow on a day, the contract that runs and those before it. */
+export async function readLoans(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+): Promise<LoanSituationOnWire> {
+  const { rules, contributions, means, way, running } = await readLoanFacts(database, row, today)
+  const open = await openRequest(database, row.link.id, requestKindId('emprestimos'))
+  const [account] = await database.select().from(bankAccounts).where(eq(bankAccounts.personId, row.person.id))
+  return {
+    hoje: today,
+    regras: termsOnWire(rules),
+    categoria: row.link.category,
+    situacao: row.link.situation,
+    nascimento: row.person.birthDate,
+    contribuicoes: contributions,
+    meios: means && meansOnWire(means),
+    cobranca: way && collectionOnWire[way],
+    conta: account ? `•••${account.account.slice(-4)}` : null,
+    vigente: running && contractOnWire(running),
+    anteriores: (await endedLoans(database, row.link.id)).flatMap(
+      ({ id, amount, months, releasedOn, endedOn, endedBy }) =>
+        endedOn === null || endedBy === null
+          ? []
+          : [
+              {
+                id,
+                valor: amount,
+                parcelas: months,
+                liberadoEm: releasedOn,
+                encerradoEm: endedOn,
+                fim: ends[endedBy],
+              },
+            ],
+    ),
+    requisicaoAberta: open && openRequestOnWire(open),
+  }
+}
+
+const ends = {
+  paid: 'pago',
+  settled: 'quitado',
+  renewed: 'renovado',
+  offset: 'abatido',
+  covered: 'coberto',
+} as const
+
+function termsOnWire(
+  rules: Awaited<ReturnType<typeof readLoanFacts>>['rules'],
+): LoanSituationOnWire['regras'] {
+  const { iof, monthlyPercent } = rules
+  return {
+    ...rules,
+    categories: [...rules.categories],
+    systems: [...rules.systems],
+    // No plan lends without a fixed rate: the schema of the rule asks for it.
+    monthlyPercent: { fixed: monthlyPercent.fixed ?? '0', indexed: null },
+    iof: {
+      additionalPercent: String(iof.additionalPercent),
+      dailyPercent: String(iof.dailyPercent),
+      maximumDays: iof.maximumDays,
+      ceilingPercent: String(iof.ceilingPercent),
+    },
+  }
+}
+
+function meansOnWire(means: LoanMeans): NonNullable<LoanSituationOnWire['meios']> {
+  if (means.kind === 'benefit') return { tipo: 'beneficio', beneficio: toDecimal(means.benefit).toNumber() }
+  return {
+    tipo: 'salario',
+    disponivel: toDecimal(means.available).toNumber(),
+    resgateLiquido: toDecimal(means.netRedemption).toNumber(),
+  }
+}
+
+function contractOnWire({
+  loan,
+  standing,
+  settlement,
+}: RunningContract): NonNullable<LoanSituationOnWire['vigente']> {
+  const { next } = standing
+  const stands = new Map(standing.instalments.map((instalment) => [instalment.number, instalment]))
+  return {
+    id: loan.id,
+    valor: loan.amount,
+    sistema: loan.system,
+    taxaMensal: loan.monthlyPercent,
+    parcelas: loan.months,
+    liberadoEm: loan.releasedOn,
+    cobranca: collectionOnWire[loan.collection],
+    pagas: standing.paidCount,
+    percentualPago: standing.paidPercent,
+    emAtraso: standing.state === 'late',
+    saldo: standing.balance,
+    proxima: next && { numero: next.number, vencimento: next.dueDate, valor: next.rest },
+    quitacao: {
+      em: settlement.on,
+      total: settlement.total,
+      vencidas: settlement.dueTotal,
+      saldo: settlement.balance,
+      juros: settlement.accrued,
+      economia: settlement.saved,
+    },
+    cronograma: loan.instalments.map(({ number, dueDate, amount, interest, amortisation, balance }) => ({
+      numero: number,
+      vencimento: dueDate,
+      valor: amount,
+      juros: interest,
+      amortizacao: amortisation,
+      saldo: balance,
+      ...standingOnWire(stands.get(number)),
+    })),
+  }
+}
+
+function standingOnWire(standing: InstalmentStanding | undefined) {
+  const states = { paid: 'paga', open: 'aberta', late: 'atrasada' } as const
+  return { situacao: states[standing?.state ?? 'open'], pagaEm: standing?.paidOn ?? null }
+}

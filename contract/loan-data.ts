@@ -1,0 +1,25 @@
+import type { SimulatedLoan } from '#domain/loans/simulate-loan.ts'
+import type { LoanData, LoanSituationOnWire, LoanValues } from './loans.ts'
+
+/** What a request of a loan keeps: what was asked and what it comes to on that day. */
+export function loanDataOf(
+  { parcelas, sistema }: Pick<LoanValues, 'parcelas' | 'sistema'>,
+  loan: SimulatedLoan,
+  terms: { monthlyPercent: string; collection: LoanSituationOnWire['cobranca'] },
+): LoanData {
+  return {
+    valor: loan.amount,
+    parcelas: parcelas ?? 0,
+    sistema: sistema === 'sac' ? 'SAC' : 'Price',
+    taxaMensal: Number(terms.monthlyPercent),
+    parcela: loan.instalment,
+    totalPago: loan.totals.paid,
+    primeiroVencimento: loan.instalments[0]?.dueDate ?? null,
+    iof: loan.iof.total,
+    taxaQuitacao: loan.coverFee,
+    quitaAnterior: loan.settles,
+    liquido: loan.credit,
+    cet: loan.effectivePercent,
+    cobranca: terms.collection,
+  }
+}

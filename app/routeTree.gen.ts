@@ -40,6 +40,7 @@ import { Route as ShellServicesAlterarContribuicaoRouteImport } from './routes/_
 import { Route as ShellServicesAtasRouteImport } from './routes/_shell/services/atas'
 import { Route as ShellServicesContrachequeRouteImport } from './routes/_shell/services/contracheque'
 import { Route as ShellServicesConvidarParticipanteRouteImport } from './routes/_shell/services/convidar-participante'
+import { Route as ShellServicesEmprestimosRouteImport } from './routes/_shell/services/emprestimos'
 import { Route as ShellServicesExemption65RouteImport } from './routes/_shell/services/exemption-65'
 import { Route as ShellServicesExtratoContribuicaoRouteImport } from './routes/_shell/services/extrato-contribuicao'
 import { Route as ShellServicesFatcaRouteImport } from './routes/_shell/services/fatca'
@@ -225,6 +226,12 @@ const ShellServicesConvidarParticipanteRoute =
     path: '/services/convidar-participante',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellServicesEmprestimosRoute =
+  ShellServicesEmprestimosRouteImport.update({
+    id: '/services/emprestimos',
+    path: '/services/emprestimos',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellServicesExemption65Route =
   ShellServicesExemption65RouteImport.update({
     id: '/services/exemption-65',
@@ -400,6 +407,7 @@ export interface FileRoutesByFullPath {
   '/services/atas': typeof ShellServicesAtasRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
   '/services/convidar-participante': typeof ShellServicesConvidarParticipanteRoute
+  '/services/emprestimos': typeof ShellServicesEmprestimosRoute
   '/services/exemption-65': typeof ShellServicesExemption65Route
   '/services/extrato-contribuicao': typeof ShellServicesExtratoContribuicaoRoute
   '/services/fatca': typeof ShellServicesFatcaRoute
@@ -457,6 +465,7 @@ export interface FileRoutesByTo {
   '/services/atas': typeof ShellServicesAtasRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
   '/services/convidar-participante': typeof ShellServicesConvidarParticipanteRoute
+  '/services/emprestimos': typeof ShellServicesEmprestimosRoute
   '/services/exemption-65': typeof ShellServicesExemption65Route
   '/services/extrato-contribuicao': typeof ShellServicesExtratoContribuicaoRoute
   '/services/fatca': typeof ShellServicesFatcaRoute
@@ -516,6 +525,7 @@ export interface FileRoutesById {
   '/_shell/services/atas': typeof ShellServicesAtasRoute
   '/_shell/services/contracheque': typeof ShellServicesContrachequeRoute
   '/_shell/services/convidar-participante': typeof ShellServicesConvidarParticipanteRoute
+  '/_shell/services/emprestimos': typeof ShellServicesEmprestimosRoute
   '/_shell/services/exemption-65': typeof ShellServicesExemption65Route
   '/_shell/services/extrato-contribuicao': typeof ShellServicesExtratoContribuicaoRoute
   '/_shell/services/fatca': typeof ShellServicesFatcaRoute
@@ -575,6 +585,7 @@ export interface FileRouteTypes {
     | '/services/atas'
     | '/services/contracheque'
     | '/services/convidar-participante'
+    | '/services/emprestimos'
     | '/services/exemption-65'
     | '/services/extrato-contribuicao'
     | '/services/fatca'
@@ -632,6 +643,7 @@ export interface FileRouteTypes {
     | '/services/atas'
     | '/services/contracheque'
     | '/services/convidar-participante'
+    | '/services/emprestimos'
     | '/services/exemption-65'
     | '/services/extrato-contribuicao'
     | '/services/fatca'
@@ -690,6 +702,7 @@ export interface FileRouteTypes {
     | '/_shell/services/atas'
     | '/_shell/services/contracheque'
     | '/_shell/services/convidar-participante'
+    | '/_shell/services/emprestimos'
     | '/_shell/services/exemption-65'
     | '/_shell/services/extrato-contribuicao'
     | '/_shell/services/fatca'
@@ -955,6 +968,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellServicesConvidarParticipanteRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/services/emprestimos': {
+      id: '/_shell/services/emprestimos'
+      path: '/services/emprestimos'
+      fullPath: '/services/emprestimos'
+      preLoaderRoute: typeof ShellServicesEmprestimosRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/services/exemption-65': {
       id: '/_shell/services/exemption-65'
       path: '/services/exemption-65'
@@ -1150,6 +1170,7 @@ interface ShellRouteChildren {
   ShellServicesAtasRoute: typeof ShellServicesAtasRoute
   ShellServicesContrachequeRoute: typeof ShellServicesContrachequeRoute
   ShellServicesConvidarParticipanteRoute: typeof ShellServicesConvidarParticipanteRoute
+  ShellServicesEmprestimosRoute: typeof ShellServicesEmprestimosRoute
   ShellServicesExemption65Route: typeof ShellServicesExemption65Route
   ShellServicesExtratoContribuicaoRoute: typeof ShellServicesExtratoContribuicaoRoute
   ShellServicesFatcaRoute: typeof ShellServicesFatcaRoute
@@ -1195,6 +1216,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellServicesContrachequeRoute: ShellServicesContrachequeRoute,
   ShellServicesConvidarParticipanteRoute:
     ShellServicesConvidarParticipanteRoute,
+  ShellServicesEmprestimosRoute: ShellServicesEmprestimosRoute,
   ShellServicesExemption65Route: ShellServicesExemption65Route,
   ShellServicesExtratoContribuicaoRoute: ShellServicesExtratoContribuicaoRoute,
   ShellServicesFatcaRoute: ShellServicesFatcaRoute,

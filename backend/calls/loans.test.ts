@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pedirEmprestimo, retornarEmprestimos } from '#contract/loans.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+import { sumReais } from '#domain/money.ts'
 import { runningLoan } from '../database/queries/loans.ts'
+import { loans } from '../database/schema/loans.ts'
 import { paySlipLines, paySlips } from '../database/schema/pay-slips.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
@@ -48,5 +53,104 @@ describe('the loan that Carlos has', () => {
     expect(debt?.settlement.balance).toBe(loan?.instalments[paid]?.balance)
     expect(debt?.settlement.accrued).toBeGreaterThan(0)
     expect(await openLoanDebt(test.database, await linkOf(DemoCpf.ana), TEST_TODAY)).toBeNull()
+  })
+})
+
+async function borrower(cpf: string) {
+  const [token, idPessoa] = [await test.signIn(cpf), await test.personId(cpf)]
+  const params = { idPessoa, idPlano: 1 }
+  return {
+    params,
+    token,
+    read: async () => (await test.call(retornarEmprestimos, { params, token })).answer,
+    ask: (values: { valor: number; parcelas: number; sistema?: 'price' | 'sac'; ciente?: boolean }) =>
+      test.call(pedirEmprestimo, {
+        body: { ...params, chaveEnvio: randomUUID(), sistema: 'price', ciente: true, ...values },
+        token,
+      }),
+  }
+}
+
+async function move(
+  cpf: string,
+  idRequisicao: number,
+  wanted: { idStatus: number; etapa?: number },
+): Promise<void> {
+  const token = await test.signIn(cpf)
+  const { versao } = (await test.call(retornarRequisicao, { params: { idRequisicao }, token })).answer
+  const moved = await test.call(movimentarRequisicao, { body: { idRequisicao, versao, ...wanted }, token })
+  expect(moved.status).toBe(200)
+}
+
+describe('what may be borrowed', () => {
+  it('says where a contract stands and what pays it off', async () => {
+    const { vigente, meios, cobranca } = await (await borrower(DemoCpf.carlos)).read()
+    expect(meios).toEqual({ tipo: 'beneficio', beneficio: 9_000 })
+    expect(cobranca).toBe('beneficio')
+    expect(vigente).toMatchObject({
+      valor: 10_000,
+      parcelas: 12,
+      pagas: 3,
+      percentualPago: 25,
+      emAtraso: false,
+    })
+    expect(vigente?.proxima).toMatchObject({ numero: 4, valor: 899.75 })
+    const { total, vencidas, saldo, juros } = vigente?.quitacao ?? {
+      total: 0,
+      vencidas: 0,
+      saldo: 0,
+      juros: 0,
+    }
+    expect(total).toBe(sumReais([vencidas, saldo, juros]))
+  })
+
+  it('is nobody else’s to read or to ask for', async () => {
+    const [ana, carlos] = [await borrower(DemoCpf.ana), await borrower(DemoCpf.carlos)]
+    const read = await test.call(retornarEmprestimos, { params: carlos.params, token: ana.token })
+    expect(read.status).toBe(404)
+    const body = { ...carlos.params, chaveEnvio: randomUUID(), valor: 1_000, parcelas: 12 }
+    const asked = await test.call(pedirEmprestimo, {
+      body: { ...body, sistema: 'price', ciente: true },
+      token: ana.token,
+    })
+    expect(asked.status).toBe(404)
+  })
+
+  it('is refused to Ana above what a redemption would pay, and to Carlos above his margin, with what would fit', async () => {
+    const ana = await borrower(DemoCpf.ana)
+    const { meios } = await ana.read()
+    expect(meios?.tipo).toBe('salario')
+    const { status, problem } = await ana.ask({ valor: 30_000, parcelas: 12 })
+    expect(status).toBe(422)
+    expect(JSON.stringify(problem)).toContain('é o que o plano empresta sobre o que você guardou')
+    const carlos = await (await borrower(DemoCpf.carlos)).ask({ valor: 100_000, parcelas: 24 })
+    expect(JSON.stringify(carlos.problem)).toMatch(/a sua margem é de R\$\s2\.250,00/)
+    const unread = await ana.ask({ valor: 5_000, parcelas: 12, ciente: false })
+    expect(unread.status).toBe(422)
+    expect((await ana.ask({ valor: 5_000, parcelas: 61 })).status).toBe(422)
+  })
+})
+
+describe('a renewal', () => {
+  it('settles the old contract on the day of the grant and releases the new one, once', async () => {
+    const carlos = await borrower(DemoCpf.carlos)
+    const before = (await carlos.read()).vigente
+    const { answer } = await carlos.ask({ valor: 15_000, parcelas: 24 })
+    expect(answer.dados).toMatchObject({ valor: 15_000, parcelas: 24, sistema: 'Price', taxaMensal: 1.2 })
+    expect(answer.dados.quitaAnterior).toBe(before?.quitacao.total)
+    expect((await carlos.ask({ valor: 15_000, parcelas: 24 })).status).toBe(409)
+    await move(DemoCpf.karina, answer.idRequisicao, { idStatus: 2 })
+    await move(DemoCpf.karina, answer.idRequisicao, { idStatus: 2, etapa: 2 })
+    await move(DemoCpf.luiz, answer.idRequisicao, { idStatus: 5 })
+    const after = await carlos.read()
+    expect(after.vigente).toMatchObject({ valor: 15_000, parcelas: 24, pagas: 0, liberadoEm: TEST_TODAY })
+    expect(after.vigente?.cronograma).toHaveLength(24)
+    expect(after.anteriores).toMatchObject([{ valor: 10_000, fim: 'renovado', encerradoEm: TEST_TODAY }])
+    const [stored] = await test.database.select().from(loans).where(eq(loans.requestId, answer.idRequisicao))
+    expect(stored).toMatchObject({
+      settles: before?.quitacao.total,
+      credit: answer.dados.liquido,
+      collection: 'pay-slip',
+    })
   })
 })

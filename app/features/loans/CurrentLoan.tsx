@@ -1,0 +1,77 @@
+import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
+import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { Meter } from '@portal/design-system/Meter'
+import { Stack } from '@portal/design-system/Stack'
+import { Stat } from '@portal/design-system/Stat'
+import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
+import { formatDate } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import { formatPercent } from '#app/format/percent.ts'
+import { loanCollections } from '#contract/loans.text.ts'
+import type { LoanSituationOnWire } from '#contract/loans.ts'
+import { LoanSchedule } from './LoanSchedule.tsx'
+import { loansText } from './loans.text.ts'
+
+const { current: text, before, schedule } = loansText
+
+/** The contract that runs, how far it is paid and what pays it off today; below it those that have ended. Nothing without either. */
+export function CurrentLoan({ situation: { vigente, anteriores } }: { situation: LoanSituationOnWire }) {
+  if (vigente === null && anteriores.length === 0) return null
+  return (
+    <Stack gap="6">
+      {vigente && <RunningLoan loan={vigente} />}
+      {anteriores.length > 0 && (
+        <StatementTable
+          caption={before.caption}
+          columns={endedColumns}
+          rows={anteriores}
+          rowKey={({ id }) => String(id)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function RunningLoan({ loan }: { loan: NonNullable<LoanSituationOnWire['vigente']> }) {
+  const { quitacao, proxima, pagas, parcelas } = loan
+  const money = (id: string, term: string, amount: number) => ({
+    id,
+    term,
+    description: formatReais(amount),
+    isNumeric: true,
+  })
+  return (
+    <Card title={text.heading}>
+      <Columns>
+        <Stat label={text.balance} value={formatReais(loan.saldo)} />
+        <Stat
+          label={text.next}
+          value={proxima ? formatReais(proxima.valor) : '—'}
+          detail={proxima && formatDate(proxima.vencimento)}
+        />
+        <Stat label={text.settleToday} value={formatReais(quitacao.total)} />
+      </Columns>
+      <Meter label={text.paid} value={pagas} maxValue={parcelas} valueLabel={`${pagas} de ${parcelas}`} />
+      <DescriptionList
+        layout="rows"
+        items={[
+          { id: 'released', term: text.released, description: formatDate(loan.liberadoEm) },
+          { id: 'rate', term: text.rate, description: formatPercent(Number(loan.taxaMensal)) },
+          { id: 'collection', term: text.collection, description: loanCollections[loan.cobranca] },
+          quitacao.vencidas > 0 && money('overdue', text.overdue, quitacao.vencidas),
+          money('interest', text.interest, quitacao.juros),
+          money('saved', text.saved, quitacao.economia),
+        ]}
+      />
+      <LoanSchedule caption={schedule.current} rows={loan.cronograma} />
+    </Card>
+  )
+}
+
+const endedColumns: readonly StatementColumn<LoanSituationOnWire['anteriores'][number]>[] = [
+  { id: 'amount', header: before.amount, cell: ({ valor }) => formatReais(valor), isRowHeader: true },
+  { id: 'released', header: before.released, cell: ({ liberadoEm }) => formatDate(liberadoEm) },
+  { id: 'ended', header: before.ended, cell: ({ encerradoEm }) => formatDate(encerradoEm) },
+  { id: 'how', header: before.how, cell: ({ fim }) => before.ends[fim] },
+]

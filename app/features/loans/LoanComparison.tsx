@@ -1,0 +1,59 @@
+import { Card } from '@portal/design-system/Card'
+import { Meter } from '@portal/design-system/Meter'
+import { StatementTable } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
+import { formatReais } from '#app/format/money.ts'
+import type { LoanSituationOnWire, LoanValues } from '#contract/loans.ts'
+import { limitsOf, simulatedBy } from './loan-input.ts'
+import { comparisonLines } from './loan-lines.ts'
+import { loansText } from './loans.text.ts'
+
+const { compare } = loansText
+
+type LoanComparisonProps = { values: LoanValues; situation: LoanSituationOnWire }
+
+/** Both ways to pay side by side, and what of the margin the chosen one takes. */
+export function LoanComparison({ values, situation }: LoanComparisonProps) {
+  const systems = situation.regras.systems.flatMap((id) => {
+    const loan = simulatedBy(id, values, situation)
+    return loan ? [{ id, loan }] : []
+  })
+  const chosen = systems.find(({ id }) => id === values.sistema)?.loan
+  const margin = limitsOf(situation)?.margin ?? 0
+  return (
+    <Card title={compare.heading}>
+      {systems.length === 0 ? (
+        <Text tone="muted">{compare.empty}</Text>
+      ) : (
+        <>
+          <StatementTable
+            caption={compare.heading}
+            columns={[
+              { id: 'item', header: compare.item, cell: ({ label }) => label, isRowHeader: true },
+              ...systems.map(({ id }) => ({
+                id,
+                header: loansText.systems[id].label,
+                cell: ({ values: told }: ReturnType<typeof comparisonLines>[number]) => told[id] ?? '',
+                isNumeric: true,
+              })),
+            ]}
+            rows={comparisonLines(systems)}
+            rowKey={({ label }) => label}
+          />
+          {chosen && margin > 0 && (
+            <Meter
+              label={loansText.margin}
+              value={Math.min(chosen.instalment, margin)}
+              maxValue={margin}
+              valueLabel={`${formatReais(chosen.instalment)} de ${formatReais(margin)}`}
+              tone={chosen.instalment > margin ? 'danger' : 'neutral'}
+            />
+          )}
+          <Text variant="small" tone="muted">
+            {compare.disclaimer}
+          </Text>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { Text } from '@portal/design-system/Text'
+import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
+import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
+import { MoneyInput } from '#app/forms/MoneyInput.tsx'
+import { NumberInput } from '#app/forms/NumberInput.tsx'
+import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
+import { loanFields } from '#contract/loans.text.ts'
+import type { LoanSituationOnWire, LoanValues } from '#contract/loans.ts'
+import { limitsSentence, renewalSentence } from './loan-sentences.ts'
+import { loansText } from './loans.text.ts'
+
+type LoanFieldsProps = { form: RequestFormApi<LoanValues>; situation: LoanSituationOnWire }
+
+/** How much, over how many months, how it is paid back, and that the conditions were read. */
+export function LoanFields({ form, situation }: LoanFieldsProps) {
+  const { regras } = situation
+  const options = regras.systems.map((id) => ({ id, ...loansText.systems[id] }))
+  return (
+    <>
+      {[limitsSentence(situation), renewalSentence(situation)].map(
+        (sentence) =>
+          sentence !== null && (
+            <Text key={sentence} variant="small" tone="muted">
+              {sentence}
+            </Text>
+          ),
+      )}
+      <form.AppField name="valor">
+        {() => (
+          <MoneyInput
+            label={loanFields.valor}
+            description={regras.costs === 'financed' ? loansText.financedHelp : loansText.amountHelp}
+            isRequired
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="parcelas">
+        {() => <NumberInput label={loanFields.parcelas} isRequired />}
+      </form.AppField>
+      <form.AppField name="sistema">
+        {() => <RadioCardsInput label={loanFields.sistema} options={options} />}
+      </form.AppField>
+      <form.AppField name="ciente">{() => <CheckboxInput label={loanFields.ciente} />}</form.AppField>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { checkLoanValues, loanFactsOf, loanRulesOf } from '#contract/loan-check.ts'
+import { loanDataOf } from '#contract/loan-data.ts'
+import { eligibilitySentence, loanRefusals } from '#contract/loans.text.ts'
+import type { LoanData, LoanSituationOnWire, LoanValues } from '#contract/loans.ts'
+import { loanEligibility } from '#domain/loans/loan-eligibility.ts'
+import { loanMargin, loanMaximum } from '#domain/loans/loan-means.ts'
+import type { LoanSystem } from '#domain/loans/regular-instalment.ts'
+import { type SimulatedLoan, simulateLoan } from '#domain/loans/simulate-loan.ts'
+
+/** Why nothing is lent now, in sentences; empty when something may be. */
+export function reasonsNotToLend(situation: LoanSituationOnWire): string[] {
+  const facts = loanFactsOf(situation)
+  if (situation.cobranca === null) return [loanRefusals.ended]
+  if (situation.cobranca === 'boleto') return [loanRefusals.byBoleto]
+  if (facts === null) return [loanRefusals.noMeans]
+  const renews = facts.applicant.running !== null
+  const problems = loanEligibility(facts.applicant, { renews }, loanRulesOf(situation))
+  return [...problems.map(eligibilitySentence), ...(situation.conta === null ? [loanRefusals.noAccount] : [])]
+}
+
+/** The check of the contract on what the page knows. */
+export function checkLoanForm(values: LoanValues, situation: LoanSituationOnWire) {
+  const facts = loanFactsOf(situation)
+  if (facts === null)
+    return { ok: false as const, problems: [{ field: 'valor', sentence: loanRefusals.noMeans }] }
+  return checkLoanValues(values, facts, loanRulesOf(situation))
+}
+
+/** What a loan would come to by one of the systems, whether it fits or not; null while the form is not filled in. */
+export function simulatedBy(
+  system: LoanSystem,
+  { valor, parcelas }: Pick<LoanValues, 'valor' | 'parcelas'>,
+  situation: LoanSituationOnWire,
+): SimulatedLoan | null {
+  const { regras, hoje, vigente } = situation
+  const { minimumMonths, maximumMonths } = regras
+  const isFilled = valor !== null && valor > 0 && valor <= regras.maximumAmount && parcelas !== null
+  if (!isFilled || !Number.isInteger(parcelas) || parcelas < minimumMonths || parcelas > maximumMonths)
+    return null
+  const asked = {
+    amount: valor,
+    months: parcelas,
+    monthlyPercent: regras.monthlyPercent.fixed,
+    system,
+    releasedOn: hoje,
+    settles: vigente?.quitacao.total ?? 0,
+  }
+  const outcome = simulateLoan(asked, null, regras)
+  return outcome.ok ? outcome.result : null
+}
+
+/** The most that may be borrowed, the largest instalment, and what a renewal takes from it; null without pay or benefit. Reais. */
+export function limitsOf(situation: LoanSituationOnWire) {
+  const facts = loanFactsOf(situation)
+  if (facts === null) return null
+  const rules = loanRulesOf(situation)
+  return { maximum: loanMaximum(facts.means, rules).amount, margin: loanMargin(facts.means, rules) }
+}
+
+/** What would be stored if it were sent now; null while it can't be. */
+export function loanToCome(values: LoanValues, situation: LoanSituationOnWire): LoanData | null {
+  const loan = simulatedBy(values.sistema, values, situation)
+  if (loan === null) return null
+  const { regras, cobranca } = situation
+  return loanDataOf(values, loan, { monthlyPercent: regras.monthlyPercent.fixed, collection: cobranca })
+}

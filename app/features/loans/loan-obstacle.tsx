@@ -1,0 +1,36 @@
+import { Stack } from '@portal/design-system/Stack'
+import type { ReactNode } from 'react'
+import { NotNow } from '#app/features/service-request/NotNow.tsx'
+import type { LoanSituationOnWire } from '#contract/loans.ts'
+import { CurrentLoan } from './CurrentLoan.tsx'
+import { reasonsNotToLend } from './loan-input.ts'
+import { loansText } from './loans.text.ts'
+
+const { notNow: text } = loansText
+
+/** Why no loan can be asked for now, below the one that runs; null when one can. */
+export function loanObstacle(
+  situation: LoanSituationOnWire,
+  returnedId: number | undefined,
+): ReactNode | null {
+  const { requisicaoAberta: open } = situation
+  const reasons = reasonsNotToLend(situation)
+  const isOpen = open !== null && open.id !== returnedId
+  if (!isOpen && reasons.length === 0) return null
+  return (
+    <Stack gap="6">
+      <CurrentLoan situation={situation} />
+      {isOpen ? (
+        <NotNow title={text.openTitle} request={open}>
+          <p>{text.openText}</p>
+        </NotNow>
+      ) : (
+        <NotNow title={text.title}>
+          {reasons.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </NotNow>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,52 @@
+import { defineRequest, situationQuery } from '#app/features/service-request/define-request.ts'
+import { loanFields } from '#contract/loans.text.ts'
+import { loanData, loanValues } from '#contract/loans.ts'
+import { loanReading } from '#contract/readings/loan.ts'
+import { CurrentLoan } from './CurrentLoan.tsx'
+import { LoanComparison } from './LoanComparison.tsx'
+import { LoanFields } from './LoanFields.tsx'
+import { LoanSchedule, rowsOf } from './LoanSchedule.tsx'
+import { checkLoanForm, loanToCome, simulatedBy } from './loan-input.ts'
+import { loanObstacle } from './loan-obstacle.tsx'
+import { confirmLabel, consequenceSentence } from './loan-sentences.ts'
+import { currentLoans, requestLoan } from './loans.functions.ts'
+import { loansText } from './loans.text.ts'
+
+/** A loan, or one that settles the running one: simulated as it is filled in, with everything it costs before it is sent. */
+export const askForLoan = defineRequest({
+  slug: 'emprestimos',
+  text: loansText,
+  situation: situationQuery('loans', currentLoans),
+  data: loanData,
+  obstacle: loanObstacle,
+  values: loanValues,
+  labels: loanFields,
+  first: ({ regras }, asked) => ({
+    valor: asked?.valor ?? null,
+    parcelas: asked?.parcelas ?? null,
+    sistema: asked?.sistema === 'SAC' ? 'sac' : (regras.systems[0] ?? 'price'),
+    ciente: false,
+  }),
+  check: checkLoanForm,
+  send: ({ valor, parcelas, sistema, ciente }, envelope) =>
+    requestLoan({ data: { valor: valor ?? 0, parcelas: parcelas ?? 0, sistema, ciente, ...envelope } }),
+  fields: (form, situation) => <LoanFields form={form} situation={situation} />,
+  above: (situation) => <CurrentLoan situation={situation} />,
+  beside: (values, situation) => <LoanComparison values={values} situation={situation} />,
+  reading: loanReading,
+  toCome: loanToCome,
+  alsoReviewed: (values, situation) => {
+    const loan = simulatedBy(values.sistema, values, situation)
+    return loan && <LoanSchedule caption={loansText.schedule.planned} rows={rowsOf(loan.instalments)} />
+  },
+  consequence: (values, situation) => {
+    const data = loanToCome(values, situation)
+    return data ? consequenceSentence(data) : ''
+  },
+  note: () => loansText.compare.disclaimer,
+  undo: () => loansText.undo,
+  confirm: (values, situation) => {
+    const data = loanToCome(values, situation)
+    return data ? confirmLabel(data) : loansText.submit
+  },
+})

@@ -1,0 +1,30 @@
+import { formatDate } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import type { LoanData, LoanSituationOnWire } from '#contract/loans.ts'
+import { limitsOf } from './loan-input.ts'
+
+/** How much may be asked for, over how many months, and how high an instalment may be. */
+export function limitsSentence(situation: LoanSituationOnWire): string {
+  const { regras } = situation
+  const limits = limitsOf(situation)
+  if (limits === null) return ''
+  return `Até ${formatReais(limits.maximum)}, de ${regras.minimumMonths} a ${regras.maximumMonths} parcelas, com parcela de até ${formatReais(limits.margin)}.`
+}
+
+/** That the new loan settles the running one, and with how much. */
+export function renewalSentence({ vigente }: LoanSituationOnWire): string | null {
+  return vigente === null
+    ? null
+    : `O novo empréstimo quita o atual, hoje com ${formatReais(vigente.quitacao.total)}, e você recebe o resto.`
+}
+
+/** What will be received and paid. */
+export function consequenceSentence({ liquido, parcela, parcelas, primeiroVencimento }: LoanData): string {
+  const first = primeiroVencimento === null ? '' : `, a primeira em ${formatDate(primeiroVencimento)}`
+  return `Aprovado o pedido, você recebe ${formatReais(liquido ?? 0)} na sua conta e paga ${parcelas} parcelas de ${formatReais(parcela ?? 0)}${first}.`
+}
+
+/** The act on the last button. */
+export function confirmLabel({ valor }: LoanData): string {
+  return `Pedir ${formatReais(valor)}`
+}

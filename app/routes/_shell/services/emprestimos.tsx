@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { askForLoan } from '#app/features/loans/loan-request.tsx'
+import { requestLoader, requestPage, requestPending } from '#app/features/service-request/request-page.tsx'
+import { requestRoute } from '#app/features/service-request/service-route.ts'
+
+export const Route = createFileRoute('/_shell/services/emprestimos')({
+  ...requestRoute('emprestimos'),
+  loader: requestLoader(askForLoan),
+  pendingComponent: requestPending(askForLoan),
+  component: requestPage(askForLoan),
+})

@@ -41,6 +41,7 @@ const RESTS: Partial<Record<CallName, Rest>> = {
     percentualSuplementar: 0,
   }),
   suspenderContribuicao: () => ({ ...key(), meses: 6, cienteRisco: true }),
+  pedirEmprestimo: () => ({ ...key(), valor: 5_000, parcelas: 12, sistema: 'price', ciente: true }),
   salvarRascunhoOnboarding: () => ({ idStep: 2, versao: 0, dados: {} }),
   salvarRascunhoSolicitacao: () => ({ servico: 'alterar-contribuicao', versao: 0, dados: {} }),
   descartarRascunhoSolicitacao: () => ({ servico: 'alterar-contribuicao' }),

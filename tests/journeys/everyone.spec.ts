@@ -27,6 +27,7 @@ const savingPages = {
   'to decide': [
     '/services/alterar-contribuicao',
     '/services/suspend-contribution',
+    '/services/emprestimos',
     '/services/perfil-investimentos',
     '/services/regime-tributacao',
     '/services/simulador-regime-tributacao',

@@ -21,7 +21,7 @@ export function LoanComparison({ values, situation }: LoanComparisonProps) {
   const chosen = systems.find(({ id }) => id === values.sistema)?.loan
   const margin = limitsOf(situation)?.margin ?? 0
   return (
-    <Card title={compare.heading}>
+    <Card title={systems.length === 0 ? compare.heading : undefined}>
       {systems.length === 0 ? (
         <Text tone="muted">{compare.empty}</Text>
       ) : (

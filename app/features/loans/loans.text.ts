@@ -50,7 +50,7 @@ export const loansText = {
     rate: 'Juros ao mês',
     collection: 'Cobrança',
     settleToday: 'Para quitar hoje',
-    overdue: 'Vencidas até hoje',
+    overdue: 'Vencidas e ainda não pagas',
     interest: 'Juros até hoje',
     saved: 'Juros que você deixa de pagar',
   },

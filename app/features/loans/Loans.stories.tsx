@@ -1,0 +1,107 @@
+import { Narrow } from '@portal/design-system/StoryFrame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, mocked } from 'storybook/test'
+import { PortalProblem } from '#app/api/problem.ts'
+import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
+import { RequestPending } from '#app/features/service-request/RequestPending.tsx'
+import { onRequestPage } from '#app/features/service-request/request-story.fixtures.tsx'
+import type { LoanSituationOnWire } from '#contract/loans.ts'
+import { serviceNames } from '#contract/service-names.ts'
+import { askForLoan } from './loan-request.tsx'
+import { mayBorrow, mayRenew, sentLoan, tooEarly } from './loans.fixtures.ts'
+import { requestLoan } from './loans.functions.ts'
+
+const page = (situation: LoanSituationOnWire) => () => (
+  <RequestPage definition={askForLoan} situation={situation} />
+)
+
+const meta = {
+  title: 'Páginas/Empréstimos',
+  ...onRequestPage(),
+  render: page(mayBorrow),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The first loan: compared as it is filled in, refused above the margin, reviewed with every cost, and sent. */
+export const FirstLoan: Story = {
+  play: async ({ canvas, userEvent }) => {
+    mocked(requestLoan).mockResolvedValue(sentLoan)
+    const amount = await canvas.findByRole('textbox', { name: /Valor do empréstimo/ })
+    const months = canvas.getByRole('textbox', { name: /Número de parcelas/ })
+    await userEvent.type(amount, '20000')
+    await userEvent.type(months, '12')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Li as condições/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Revisar empréstimo' }))
+    await expect(await canvas.findByText(/a sua margem é de R\$\s900,00/)).toBeVisible()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '10000')
+    await userEvent.tab()
+    await expect(await canvas.findByRole('row', { name: /Primeira parcela/ })).toHaveTextContent(
+      /899,75.*953,33/,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Revisar empréstimo' }))
+    await expect(await canvas.findByRole('row', { name: /^IOF/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Pedir R\$\s10\.000,00/ }))
+    await expect(await canvas.findByRole('heading', { name: 'Recebemos seu pedido' })).toHaveFocus()
+    await expect(requestLoan).toHaveBeenCalledWith({
+      data: expect.objectContaining({ valor: 10_000, parcelas: 12, sistema: 'price', ciente: true }),
+    })
+  },
+}
+
+/** With a running contract: how far it is paid, what pays it off, and a new one that settles it. */
+export const Renewal: Story = {
+  render: page(mayRenew),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('3 de 12')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Parcelas do empréstimo atual' }))
+    await expect(await canvas.findByText('10/06/2027')).toBeVisible()
+    await expect(canvas.getByText(/O novo empréstimo quita o atual/)).toBeVisible()
+  },
+}
+
+export const TooEarlyToRenew: Story = {
+  render: page(tooEarly),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Agora não é possível pedir um empréstimo' }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/Pode renovar quando chegar a 25%/)).toBeVisible()
+    await expect(canvas.getByText('1 de 12')).toBeVisible()
+  },
+}
+
+/** Nothing was ever borrowed, and nothing may be: no bank account is on record. */
+export const Empty: Story = { render: page({ ...mayBorrow, conta: null }) }
+
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    mocked(requestLoan).mockRejectedValue(
+      new PortalProblem({
+        kind: 'conflict',
+        reason: 'conflito',
+        detail: 'O plano não empresta mais neste mês.',
+      }),
+    )
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Valor do empréstimo/ }), '5000')
+    await userEvent.type(canvas.getByRole('textbox', { name: /Número de parcelas/ }), '12')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Li as condições/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Revisar empréstimo' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pedir R\$\s5\.000,00/ }))
+    await expect(await canvas.findByText('O plano não empresta mais neste mês.')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { render: () => <Narrow>{page(mayRenew)()}</Narrow> }
+
+export const Loading: Story = {
+  render: () => (
+    <RequestPending
+      title={serviceNames.emprestimos}
+      lead={askForLoan.text.lead}
+      label={askForLoan.text.pending}
+    />
+  ),
+}

@@ -1,0 +1,56 @@
+import { expect, test } from './portal-fixture.ts'
+
+test('Ana asks for more than the plan lends her, and reads how much it may be', async ({ page, signIn }) => {
+  await signIn('Ana', { plan: 'HPE', at: '/services/emprestimos' })
+  await page.getByLabel(/Valor do empréstimo/).fill('100000')
+  await page.getByLabel(/Número de parcelas/).fill('12')
+  await page.getByText(/^Li as condições/).click()
+  await page.getByRole('button', { name: 'Revisar empréstimo' }).click()
+  await expect(page.getByRole('group', { name: /^Falta corrigir/ })).toBeFocused()
+  await expect(page.getByText(/é o que o plano empresta sobre o que você guardou/).first()).toBeVisible()
+})
+
+test('Carlos renews his loan: his margin first, then every cost, Karina and Luiz at the desk, and the new schedule', async ({
+  page,
+  signIn,
+  atAnotherDesk,
+}) => {
+  test.setTimeout(150_000)
+  await signIn('Carlos', { at: '/services/emprestimos' })
+  await expect(page.getByText('3 de 12')).toBeVisible()
+  await page.getByRole('button', { name: 'Parcelas do empréstimo atual' }).click()
+  await expect(page.getByText('899,80').first()).toBeVisible()
+  await page.getByLabel(/Valor do empréstimo/).fill('100000')
+  await page.getByLabel(/Número de parcelas/).fill('24')
+  await page.getByText(/^Li as condições/).click()
+  await page.getByRole('button', { name: 'Revisar empréstimo' }).click()
+  await expect(page.getByText(/a sua margem é de R\$\s2\.250,00/).first()).toBeVisible()
+  await page.getByLabel(/Valor do empréstimo/).fill('15000')
+  await page.getByRole('button', { name: 'Revisar empréstimo' }).click()
+  const reviewed = page.getByRole('region', { name: 'O que será enviado' })
+  for (const line of [/^IOF/, /Quita o empréstimo atual/, /Você recebe/, /CET/])
+    await expect(reviewed.getByRole('row', { name: line })).toBeVisible()
+  const lines = await reviewed.getByRole('row').allTextContents()
+  await page.getByRole('button', { name: /^Pedir R\$\s15\.000,00/ }).click()
+  await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused()
+  const protocol = /\d{4}\.\d{7}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'nenhum'
+
+  for (const [who, moves] of [
+    ['Karina', ['Assumir', /^Avançar para/]],
+    ['Luiz', ['Deferir']],
+  ] as const) {
+    const desk = await atAnotherDesk(who, { at: `/request-management?palavraChave=${protocol}` })
+    await desk.getByRole('link', { name: new RegExp(protocol) }).click()
+    await expect(desk.getByRole('region', { name: 'O que foi pedido' }).getByRole('row')).toHaveText(lines)
+    for (const move of moves) {
+      await desk.getByRole('button', { name: move, exact: true }).click()
+      await desk.getByRole('alertdialog').getByRole('button', { name: move, exact: true }).click()
+      await expect(desk.getByRole('alertdialog')).toBeHidden()
+    }
+  }
+
+  await page.goto('/services/emprestimos')
+  await expect(page.getByText('0 de 24')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Quitado por um novo empréstimo/ })).toContainText('10.000,00')
+  await expect(page.getByText('Você pagou 0% das parcelas. Pode renovar quando chegar a 25%.')).toBeVisible()
+})

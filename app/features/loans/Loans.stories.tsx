@@ -34,7 +34,7 @@ export const FirstLoan: Story = {
     await userEvent.type(months, '12')
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Li as condições/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar empréstimo' }))
-    await expect(await canvas.findByText(/a sua margem é de R\$\s900,00/)).toBeVisible()
+    await expect((await canvas.findAllByText(/a sua margem é de R\$\s900,00/))[0]).toBeVisible()
     await userEvent.clear(amount)
     await userEvent.type(amount, '10000')
     await userEvent.tab()

@@ -23,7 +23,7 @@ export const loanRefusals = {
   noMeans: 'Não temos seu salário nem seu benefício. Fale com o atendimento.',
   noAccount: 'Cadastre sua conta bancária no perfil: é nela que o empréstimo é pago.',
   byBoleto: 'Seu empréstimo seria pago por boleto. Peça ao atendimento, que faz o contrato com você.',
-  ended: 'Seu vínculo com o plano terminou. Não é possível pedir empréstimo.',
+  ended: 'Sua participação no plano terminou. Não é possível pedir empréstimo.',
 } as const
 
 const limits: Readonly<Record<LoanLimitCode, string>> = {

@@ -28,9 +28,9 @@ test('Carlos renews his loan: his margin first, then every cost, Karina and Luiz
   await page.getByLabel(/Valor do empréstimo/).fill('15000')
   await page.getByRole('button', { name: 'Revisar empréstimo' }).click()
   const reviewed = page.getByRole('region', { name: 'O que será enviado' })
-  for (const line of [/^IOF/, /Quita o empréstimo atual/, /Você recebe/, /CET/])
-    await expect(reviewed.getByRole('row', { name: line })).toBeVisible()
-  const lines = await reviewed.getByRole('row').allTextContents()
+  for (const line of ['IOF', 'Quita o empréstimo atual', 'Você recebe', 'Custo efetivo total ao ano (CET)'])
+    await expect(reviewed.getByText(line, { exact: true })).toBeVisible()
+  const lines = await reviewed.getByRole('definition').allTextContents()
   await page.getByRole('button', { name: /^Pedir R\$\s15\.000,00/ }).click()
   await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused()
   const protocol = /\d{4}\.\d{7}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'nenhum'
@@ -41,7 +41,9 @@ test('Carlos renews his loan: his margin first, then every cost, Karina and Luiz
   ] as const) {
     const desk = await atAnotherDesk(who, { at: `/request-management?palavraChave=${protocol}` })
     await desk.getByRole('link', { name: new RegExp(protocol) }).click()
-    await expect(desk.getByRole('region', { name: 'O que foi pedido' }).getByRole('row')).toHaveText(lines)
+    await expect(desk.getByRole('region', { name: 'O que foi pedido' }).getByRole('definition')).toHaveText(
+      lines,
+    )
     for (const move of moves) {
       await desk.getByRole('button', { name: move, exact: true }).click()
       await desk.getByRole('alertdialog').getByRole('button', { name: move, exact: true }).click()

@@ -11,6 +11,7 @@ import { formatPercent } from '#app/format/percent.ts'
 import { loanCollections } from '#contract/loans.text.ts'
 import type { LoanSituationOnWire } from '#contract/loans.ts'
 import { LoanSchedule } from './LoanSchedule.tsx'
+import { partOf } from './loan-sentences.ts'
 import { loansText } from './loans.text.ts'
 
 const { current: text, before, schedule } = loansText
@@ -52,7 +53,7 @@ function RunningLoan({ loan }: { loan: NonNullable<LoanSituationOnWire['vigente'
         />
         <Stat label={text.settleToday} value={formatReais(quitacao.total)} />
       </Columns>
-      <Meter label={text.paid} value={pagas} maxValue={parcelas} valueLabel={`${pagas} de ${parcelas}`} />
+      <Meter label={text.paid} value={pagas} maxValue={parcelas} valueLabel={partOf(pagas, parcelas)} />
       <DescriptionList
         layout="rows"
         items={[

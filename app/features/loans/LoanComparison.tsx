@@ -6,6 +6,7 @@ import { formatReais } from '#app/format/money.ts'
 import type { LoanSituationOnWire, LoanValues } from '#contract/loans.ts'
 import { limitsOf, simulatedBy } from './loan-input.ts'
 import { comparisonLines } from './loan-lines.ts'
+import { partOf } from './loan-sentences.ts'
 import { loansText } from './loans.text.ts'
 
 const { compare } = loansText
@@ -45,7 +46,7 @@ export function LoanComparison({ values, situation }: LoanComparisonProps) {
               label={loansText.margin}
               value={Math.min(chosen.instalment, margin)}
               maxValue={margin}
-              valueLabel={`${formatReais(chosen.instalment)} de ${formatReais(margin)}`}
+              valueLabel={partOf(formatReais(chosen.instalment), formatReais(margin))}
               tone={chosen.instalment > margin ? 'danger' : 'neutral'}
             />
           )}

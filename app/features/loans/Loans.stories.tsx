@@ -42,7 +42,7 @@ export const FirstLoan: Story = {
       /899,75.*953,33/,
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar empréstimo' }))
-    await expect(await canvas.findByRole('row', { name: /^IOF/ })).toBeVisible()
+    await expect(await canvas.findByText('Custo efetivo total ao ano (CET)')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Pedir R\$\s10\.000,00/ }))
     await expect(await canvas.findByRole('heading', { name: 'Recebemos seu pedido' })).toHaveFocus()
     await expect(requestLoan).toHaveBeenCalledWith({

@@ -28,3 +28,8 @@ export function consequenceSentence({ liquido, parcela, parcelas, primeiroVencim
 export function confirmLabel({ valor }: LoanData): string {
   return `Pedir ${formatReais(valor)}`
 }
+
+/** A part of a whole: '3 de 12', 'R$ 899,75 de R$ 2.250,00'. */
+export function partOf(part: string | number, whole: string | number): string {
+  return `${part} de ${whole}`
+}

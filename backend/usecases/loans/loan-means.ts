@@ -46,8 +46,8 @@ export async function readLoanMeans(
   }
 }
 
-const WAITING: readonly LedgerAccount[] = ['ported-closed-participant', 'ported-closed-sponsor']
-const PORTED: readonly LedgerAccount[] = ['ported-open-participant', 'ported-open-sponsor']
+const WAITING: ReadonlySet<LedgerAccount> = new Set(['ported-closed-participant', 'ported-closed-sponsor'])
+const PORTED: ReadonlySet<LedgerAccount> = new Set(['ported-open-participant', 'ported-open-sponsor'])
 
 /** What a redemption of everything would pay: the vested value, less the share of tax that the link's own lots would bear today. */
 async function netRedemption(database: Querier, row: LinkRow, today: IsoDate): Promise<number> {
@@ -61,12 +61,12 @@ async function netRedemption(database: Querier, row: LinkRow, today: IsoDate): P
         (account) =>
           isIndividualAccount(account) &&
           account !== 'sponsor' &&
-          !WAITING.includes(account) &&
-          !PORTED.includes(account),
+          !WAITING.has(account) &&
+          !PORTED.has(account),
       ),
       sponsor: sumOf((account) => account === 'sponsor'),
-      portedWaiting: sumOf((account) => WAITING.includes(account)),
-      ported: sumOf((account) => PORTED.includes(account)),
+      portedWaiting: sumOf((account) => WAITING.has(account)),
+      ported: sumOf((account) => PORTED.has(account)),
     },
     { monthsInPlan: completedMonths(row.link.joinedOn, today), table },
   )

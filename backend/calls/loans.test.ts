@@ -12,6 +12,8 @@ import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_TODAY } from '../testing/test-clock.ts'
 import { openLoanDebt } from '../usecases/loans/open-loan-debt.ts'
+import { loanDeductionIn, recordLoanDeduction } from '../usecases/loans/pay-slip-deductions.ts'
+import { runWork, type Work } from '../work.ts'
 
 let test: TestApi
 
@@ -130,6 +132,41 @@ describe('what may be borrowed', () => {
     expect((await ana.ask({ valor: 5_000, parcelas: 61 })).status).toBe(422)
   })
 })
+
+describe('an instalment that a benefit deducts', () => {
+  it('stands on the slip of its month, and is paid as that slip is recorded', async () => {
+    const linkId = await linkOf(DemoCpf.carlos)
+    const line = await loanDeductionIn(test.database, linkId, '2026-11')
+    expect(line).toMatchObject({ code: 920, amount: 899.75, reference: { number: 4, of: 12 } })
+    await undone(async (work) => {
+      const lines = [
+        { kind: 'discount' as const, code: 920 as const, amount: 899.75, reference: line?.reference ?? null },
+      ]
+      await recordLoanDeduction(work, { linkId, paidOn: '2026-11-30', lines })
+      expect((await runningLoan(work.database, linkId))?.payments).toHaveLength(4)
+      expect(await loanDeductionIn(work.database, linkId, '2026-11')).toBeNull()
+      for (const number of [5, 6, 7, 8, 9, 10, 11, 12]) {
+        const reference = { kind: 'instalment' as const, number, of: 12 }
+        const amount = number === 12 ? 899.8 : 899.75
+        const rest = [{ kind: 'discount' as const, code: 920 as const, amount, reference }]
+        await recordLoanDeduction(work, { linkId, paidOn: '2027-07-30', lines: rest })
+      }
+      expect(await runningLoan(work.database, linkId)).toBeNull()
+    })
+  })
+})
+
+/** Runs a unit of work and takes back what it wrote. */
+async function undone(run: (work: Work) => Promise<void>): Promise<void> {
+  const origin = { actor: null, requestId: 'test', now: test.clock.now() }
+  const taken = new Error('taken back')
+  await runWork(test.api, origin, async (work) => {
+    await run(work)
+    throw taken
+  }).catch((error: unknown) => {
+    if (error !== taken) throw error
+  })
+}
 
 describe('a renewal', () => {
   it('settles the old contract on the day of the grant and releases the new one, once', async () => {

@@ -11,6 +11,7 @@ import { paySlipLines, paySlipRefunds, paySlips } from '../../database/schema/pa
 import { planLinks } from '../../database/schema/plans.ts'
 import { planActs } from '../../due-acts/plan-acts.ts'
 import { type AuditedWork, auditAll } from '../../security/audit.ts'
+import { recordLoanDeduction } from '../loans/pay-slip-deductions.ts'
 import { monthlyRulesFor } from '../tax-regime/residence-taxes.ts'
 
 /** A pay slip of a plan link, with the account that received it. */
@@ -24,7 +25,7 @@ const LATEST_DAYS = 31
 
 /**
  * Records pay slips, one a month and plan link at most: without tax where the benefit is exempt by illness in that month, and with what
- * waits to be given back of earlier ones as line 190. Plans that each person is told on the day of payment; of one that comes after that
+ * waits to be given back of earlier ones as line 190. The instalment of a loan that a slip deducts is paid by it. Plans that each person is told on the day of payment; of one that comes after that
  * day, as soon as may be.
  */
 export async function recordPaySlips(work: AuditedWork, slips: readonly NewPaySlip[]): Promise<void> {
@@ -33,6 +34,7 @@ export async function recordPaySlips(work: AuditedWork, slips: readonly NewPaySl
   const whole = drawn.map((slip) => withRefund(slip, refunds.amountOf(slip)))
   const written = await insertPaySlips(work.database, whole, () => work.now)
   for (const slip of written) await refunds.settle(slip)
+  for (const slip of whole) await recordLoanDeduction(work, slip)
   const oldest = addDays(saoPauloDateOf(work.now), -LATEST_DAYS)
   await planActs(
     work,

@@ -38,6 +38,7 @@ import { Route as ShellPerfilSegurancaRouteImport } from './routes/_shell/perfil
 import { Route as ShellServicesIndexRouteImport } from './routes/_shell/services/index'
 import { Route as ShellServicesAlterarContribuicaoRouteImport } from './routes/_shell/services/alterar-contribuicao'
 import { Route as ShellServicesAtasRouteImport } from './routes/_shell/services/atas'
+import { Route as ShellServicesBpdRouteImport } from './routes/_shell/services/bpd'
 import { Route as ShellServicesContrachequeRouteImport } from './routes/_shell/services/contracheque'
 import { Route as ShellServicesConvidarParticipanteRouteImport } from './routes/_shell/services/convidar-participante'
 import { Route as ShellServicesEmprestimosRouteImport } from './routes/_shell/services/emprestimos'
@@ -212,6 +213,11 @@ const ShellServicesAlterarContribuicaoRoute =
 const ShellServicesAtasRoute = ShellServicesAtasRouteImport.update({
   id: '/services/atas',
   path: '/services/atas',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellServicesBpdRoute = ShellServicesBpdRouteImport.update({
+  id: '/services/bpd',
+  path: '/services/bpd',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellServicesContrachequeRoute =
@@ -405,6 +411,7 @@ export interface FileRoutesByFullPath {
   '/perfil/seguranca': typeof ShellPerfilSegurancaRoute
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/atas': typeof ShellServicesAtasRoute
+  '/services/bpd': typeof ShellServicesBpdRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
   '/services/convidar-participante': typeof ShellServicesConvidarParticipanteRoute
   '/services/emprestimos': typeof ShellServicesEmprestimosRoute
@@ -463,6 +470,7 @@ export interface FileRoutesByTo {
   '/perfil/seguranca': typeof ShellPerfilSegurancaRoute
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/atas': typeof ShellServicesAtasRoute
+  '/services/bpd': typeof ShellServicesBpdRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
   '/services/convidar-participante': typeof ShellServicesConvidarParticipanteRoute
   '/services/emprestimos': typeof ShellServicesEmprestimosRoute
@@ -523,6 +531,7 @@ export interface FileRoutesById {
   '/_shell/perfil_/seguranca': typeof ShellPerfilSegurancaRoute
   '/_shell/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/_shell/services/atas': typeof ShellServicesAtasRoute
+  '/_shell/services/bpd': typeof ShellServicesBpdRoute
   '/_shell/services/contracheque': typeof ShellServicesContrachequeRoute
   '/_shell/services/convidar-participante': typeof ShellServicesConvidarParticipanteRoute
   '/_shell/services/emprestimos': typeof ShellServicesEmprestimosRoute
@@ -583,6 +592,7 @@ export interface FileRouteTypes {
     | '/perfil/seguranca'
     | '/services/alterar-contribuicao'
     | '/services/atas'
+    | '/services/bpd'
     | '/services/contracheque'
     | '/services/convidar-participante'
     | '/services/emprestimos'
@@ -641,6 +651,7 @@ export interface FileRouteTypes {
     | '/perfil/seguranca'
     | '/services/alterar-contribuicao'
     | '/services/atas'
+    | '/services/bpd'
     | '/services/contracheque'
     | '/services/convidar-participante'
     | '/services/emprestimos'
@@ -700,6 +711,7 @@ export interface FileRouteTypes {
     | '/_shell/perfil_/seguranca'
     | '/_shell/services/alterar-contribuicao'
     | '/_shell/services/atas'
+    | '/_shell/services/bpd'
     | '/_shell/services/contracheque'
     | '/_shell/services/convidar-participante'
     | '/_shell/services/emprestimos'
@@ -954,6 +966,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellServicesAtasRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/services/bpd': {
+      id: '/_shell/services/bpd'
+      path: '/services/bpd'
+      fullPath: '/services/bpd'
+      preLoaderRoute: typeof ShellServicesBpdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/services/contracheque': {
       id: '/_shell/services/contracheque'
       path: '/services/contracheque'
@@ -1168,6 +1187,7 @@ interface ShellRouteChildren {
   ShellPerfilSegurancaRoute: typeof ShellPerfilSegurancaRoute
   ShellServicesAlterarContribuicaoRoute: typeof ShellServicesAlterarContribuicaoRoute
   ShellServicesAtasRoute: typeof ShellServicesAtasRoute
+  ShellServicesBpdRoute: typeof ShellServicesBpdRoute
   ShellServicesContrachequeRoute: typeof ShellServicesContrachequeRoute
   ShellServicesConvidarParticipanteRoute: typeof ShellServicesConvidarParticipanteRoute
   ShellServicesEmprestimosRoute: typeof ShellServicesEmprestimosRoute
@@ -1213,6 +1233,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPerfilSegurancaRoute: ShellPerfilSegurancaRoute,
   ShellServicesAlterarContribuicaoRoute: ShellServicesAlterarContribuicaoRoute,
   ShellServicesAtasRoute: ShellServicesAtasRoute,
+  ShellServicesBpdRoute: ShellServicesBpdRoute,
   ShellServicesContrachequeRoute: ShellServicesContrachequeRoute,
   ShellServicesConvidarParticipanteRoute:
     ShellServicesConvidarParticipanteRoute,

@@ -7,6 +7,7 @@ import * as contributionPayments from './contribution-payments.ts'
 import * as contributions from './contributions.ts'
 import * as conversations from './conversations.ts'
 import * as declarations from './declarations.ts'
+import * as deferral from './deferral.ts'
 import type { CallDefinition } from './define-call.ts'
 import * as dependants from './dependants.ts'
 import * as documents from './documents.ts'
@@ -124,6 +125,8 @@ export const calls = {
   retornarIsencaoDoenca: illnessExemption.retornarIsencaoDoenca,
   solicitarIsencaoDoenca: illnessExemption.solicitarIsencaoDoenca,
   enviarLaudoMedico: illnessExemption.enviarLaudoMedico,
+  retornarOpcaoBpd: deferral.retornarOpcaoBpd,
+  optarBpd: deferral.optarBpd,
   retornarDependentes: dependants.retornarDependentes,
   solicitarDependentes: dependants.solicitarDependentes,
   enviarDocumentoDependente: dependants.enviarDocumentoDependente,

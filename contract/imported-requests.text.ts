@@ -16,9 +16,6 @@ export const importedLabels = {
     entidadeDestino: 'Entidade de destino',
     percentual: 'Percentual do saldo',
   },
-  bpd: {
-    confirmacao: 'Confirma a opção pelo benefício proporcional diferido',
-  },
   autopatrocinio: {
     salario: 'Salário de contribuição',
     percentualBasica: 'Percentual básico',

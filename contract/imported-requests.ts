@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { yesNo } from './formats.ts'
 
 /**
  * What requests keep whose service is not in the portal: they are written by the entity's other systems, and the portal follows them.
@@ -25,10 +24,6 @@ export type RedemptionData = v.InferOutput<typeof redemptionData>
 /** A transfer to another entity; `percentual`: points of the balance. */
 export const portabilityData = v.object({ entidadeDestino: v.string(), percentual: v.number() })
 export type PortabilityData = v.InferOutput<typeof portabilityData>
-
-/** The choice to wait for the benefit without contributing. */
-export const deferredBenefitData = v.object({ confirmacao: yesNo })
-export type DeferredBenefitData = v.InferOutput<typeof deferredBenefitData>
 
 /** The choice to go on and pay the sponsor's part: on which pay, reais a month, and the basic percentage in points. */
 export const selfSponsorshipData = v.object({ salario: v.number(), percentualBasica: v.number() })

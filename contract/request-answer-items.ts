@@ -21,7 +21,6 @@ const fields: {
   'saque-a-vista': { percentual: percent },
   resgate: { tipo: text, parcelas: count },
   portabilidade: { entidadeDestino: text, percentual: percent },
-  bpd: {},
   autopatrocinio: { salario: money, percentualBasica: percent },
   'alteracao-renda': { percentual: percent },
   'suspend-benefit': { meses: count },

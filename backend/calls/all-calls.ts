@@ -6,6 +6,7 @@ import { registerContributionPaymentCalls } from './contribution-payments.ts'
 import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
 import { registerDeclarationCalls } from './declarations.ts'
+import { registerDeferralCalls } from './deferral.ts'
 import { registerDependantCalls } from './dependants.ts'
 import { registerDocumentCalls } from './documents.ts'
 import { registerEmailCalls } from './emails.ts'
@@ -64,6 +65,7 @@ export function registerAllCalls(api: Api): void {
   registerSubmissionCalls(api)
   registerLoanCalls(api)
   registerSuspensionCalls(api)
+  registerDeferralCalls(api)
   registerContributionPaymentCalls(api)
   registerPaymentClearingCalls(api)
   registerDeclarationCalls(api)

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { ageExemptionData } from '../age-exemption.ts'
 import { contributionChangeData } from '../contributions.ts'
 import { fatcaData, pepData, residenceData } from '../declarations.ts'
+import { deferralData } from '../deferral.ts'
 import { dependantsData } from '../dependants.ts'
 import { documentData } from '../documents.ts'
 import { illnessExemptionData } from '../illness-exemption.ts'
 import {
   benefitApplicationData,
   benefitSuspensionData,
-  deferredBenefitData,
   incomeChangeData,
   lumpSumData,
   portabilityData,
@@ -27,6 +27,7 @@ import { ageExemptionReading } from './age-exemption.ts'
 import { contributionChangeReading } from './contribution-change.ts'
 import { contributionSuspensionReading } from './contribution-suspension.ts'
 import { dataDeletionReading } from './data-deletion.ts'
+import { deferralReading } from './deferral.ts'
 import type { Reading } from './define-reading.ts'
 import { dependantsReading } from './dependants.ts'
 import { documentSendingReading } from './document-sending.ts'
@@ -36,7 +37,6 @@ import { illnessExemptionReading } from './illness-exemption.ts'
 import {
   benefitApplicationReading,
   benefitSuspensionReading,
-  deferredBenefitReading,
   incomeChangeReading,
   lumpSumReading,
   portabilityReading,
@@ -80,7 +80,7 @@ const readings: Readonly<Record<RequestKindSlug, KindReading>> = {
   'saque-a-vista': readingOf(lumpSumData, lumpSumReading),
   resgate: readingOf(redemptionData, redemptionReading),
   portabilidade: readingOf(portabilityData, portabilityReading),
-  bpd: readingOf(deferredBenefitData, deferredBenefitReading),
+  bpd: readingOf(deferralData, deferralReading),
   autopatrocinio: readingOf(selfSponsorshipData, selfSponsorshipReading),
   'alteracao-renda': readingOf(incomeChangeData, incomeChangeReading),
   recadastramento: readingOf(reRegistrationData, reRegistrationReading),

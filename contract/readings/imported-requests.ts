@@ -2,7 +2,6 @@ import { importedLabels as labels } from '../imported-requests.text.ts'
 import type {
   BenefitApplicationData,
   BenefitSuspensionData,
-  DeferredBenefitData,
   IncomeChangeData,
   LumpSumData,
   PortabilityData,
@@ -10,7 +9,7 @@ import type {
   SelfSponsorshipData,
 } from '../imported-requests.ts'
 import { defineReading } from './define-reading.ts'
-import { money, months, number, percent, text, yesNo } from './reading-line.ts'
+import { money, months, number, percent, text } from './reading-line.ts'
 
 export const benefitApplicationReading = defineReading<BenefitApplicationData>({
   beneficio: (benefit) => text(labels['benefit-request'].beneficio, benefit),
@@ -30,10 +29,6 @@ export const redemptionReading = defineReading<RedemptionData>({
 export const portabilityReading = defineReading<PortabilityData>({
   entidadeDestino: (entity) => text(labels.portabilidade.entidadeDestino, entity),
   percentual: (points) => percent(labels.portabilidade.percentual, points),
-})
-
-export const deferredBenefitReading = defineReading<DeferredBenefitData>({
-  confirmacao: (answer) => yesNo(labels.bpd.confirmacao, answer),
 })
 
 export const selfSponsorshipReading = defineReading<SelfSponsorshipData>({

@@ -45,6 +45,8 @@ const assistedPages = [
   '/services/exemption-65?motivo=doenca',
   '/dependentes?tipo=previdencial',
 ]
+/** Services of who left the sponsor and is deciding. */
+const leaverPages = ['/services/bpd']
 const attendantPages = [
   '/',
   '/request-management',
@@ -112,6 +114,11 @@ test('pages of Carlos’ benefit are fit for all', async ({ page, signIn }) => {
     page,
     (await page.getByRole('link', { name: 'Ver detalhes' }).getAttribute('href')) ?? '',
   )
+})
+
+test('pages of who leaves are fit for all: Gustavo', async ({ page, signIn }) => {
+  await signIn('Gustavo', { at: null })
+  for (const path of leaverPages) await expectFitForAll(page, path)
 })
 
 for (const scheme of ['light', 'dark'] as const) {

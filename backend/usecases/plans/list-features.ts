@@ -8,7 +8,7 @@ import { availableServices } from '#domain/services/available-services.ts'
 import type { LinkFacts, PlanServiceRules } from '#domain/services/service-conditions.ts'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import type { Querier } from '../../database/client.ts'
-import { accessOf, linksOfPerson } from '../../database/queries/plan-links.ts'
+import { accessOf, type LinkRow, linksOfPerson } from '../../database/queries/plan-links.ts'
 import { forbidden, notFound } from '../../problem.ts'
 import { serviceRulesOn } from '../../rules/service-rules.ts'
 import type { Actor } from '../../security/actor.ts'
@@ -46,18 +46,20 @@ export async function listFeatures(
 async function servicesOfLink(database: Querier, holder: number, pair: Pair, today: IsoDate) {
   const links = await linksOfPerson(database, holder)
   const own = links.find(
-    (row) =>
-      row.plan.id === pair.planId &&
-      row.link.category === pair.category &&
-      row.link.situation === pair.situation &&
-      (pair.linkId === undefined || row.link.id === pair.linkId) &&
-      accessOf(row, today) !== 'none',
+    (row) => row.plan.id === pair.planId && isMeant(row, pair) && accessOf(row, today) !== 'none',
   )
   if (!own) throw forbidden('Você só pode ver os serviços dos seus próprios planos.')
   return availableServices(
     await serviceRulesOn(database, own.plan, today),
     await readLinkFacts(database, own, today),
   )
+}
+
+/** A link that is named is meant as it stands: its category and situation may have moved since the caller read them. */
+function isMeant({ link }: LinkRow, { linkId, category, situation }: Pair): boolean {
+  return linkId === undefined
+    ? link.category === category && link.situation === situation
+    : link.id === linkId
 }
 
 async function servicesOfPair(database: Querier, { planId, category, situation }: Pair, today: IsoDate) {

@@ -2,6 +2,7 @@ import { ageExemption } from './age-exemption.ts'
 import { contributionChange } from './contribution-change.ts'
 import { contributionSuspension } from './contribution-suspension.ts'
 import { dataDeletion } from './data-deletion.ts'
+import { deferral } from './deferral.ts'
 import { dependantsChange } from './dependants.ts'
 import { documentSending } from './document-sending.ts'
 import { emailChange } from './email-change.ts'
@@ -26,6 +27,7 @@ export const allRequestKinds = requestKindsOf([
   fatcaDeclaration,
   residenceDeclaration,
   dependantsChange,
+  deferral,
   ageExemption,
   illnessExemption,
   reRegistration,

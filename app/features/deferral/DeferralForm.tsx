@@ -1,0 +1,48 @@
+import { Card } from '@portal/design-system/Card'
+import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { Text } from '@portal/design-system/Text'
+import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
+import { formatDate } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
+import type { DeferralOnWire, DeferralValues } from '#contract/deferral.ts'
+import { deferralText } from './deferral.text.ts'
+
+const { fields, effect } = deferralText
+
+/** That the person read what the choice does. */
+export function DeferralFields({ form }: { form: RequestFormApi<DeferralValues> }) {
+  return <form.AppField name="ciente">{() => <CheckboxInput label={fields.warning} />}</form.AppField>
+}
+
+/** What stays, what it costs and from when there is an income. */
+export function DeferralEffect({ situation }: { situation: DeferralOnWire }) {
+  const { saldo, taxaMensal, aposentadoriaEm, podeContribuir, podeVoltar } = situation
+  const allowed = (may: boolean) => (may ? effect.yes : effect.no)
+  return (
+    <Card title={effect.heading}>
+      <DescriptionList
+        layout="rows"
+        items={[
+          { id: 'balance', term: effect.balance, description: formatReais(saldo), isNumeric: true },
+          {
+            id: 'fee',
+            term: effect.fee,
+            description: taxaMensal > 0 ? formatReais(taxaMensal) : effect.noFee,
+            isNumeric: taxaMensal > 0,
+          },
+          aposentadoriaEm !== null && {
+            id: 'retirement',
+            term: effect.retirement,
+            description: formatDate(aposentadoriaEm),
+          },
+          { id: 'pay', term: effect.mayPay, description: allowed(podeContribuir) },
+          { id: 'return', term: effect.mayReturn, description: allowed(podeVoltar) },
+        ]}
+      />
+      <Text variant="small" tone="muted">
+        {effect.later}
+      </Text>
+    </Card>
+  )
+}

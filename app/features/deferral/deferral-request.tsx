@@ -1,0 +1,39 @@
+import { defineRequest, situationQuery } from '#app/features/service-request/define-request.ts'
+import { NotNow } from '#app/features/service-request/NotNow.tsx'
+import { deferralFields } from '#contract/deferral.text.ts'
+import { deferralData, deferralValues } from '#contract/deferral.ts'
+import { checkDeferralValues } from '#contract/deferral-check.ts'
+import { deferralReading } from '#contract/readings/deferral.ts'
+import { DeferralEffect, DeferralFields } from './DeferralForm.tsx'
+import { chooseDeferral, currentDeferral } from './deferral.functions.ts'
+import { deferralText } from './deferral.text.ts'
+import { consequenceSentence, deferralToCome } from './deferral-sentences.ts'
+
+const { notNow } = deferralText
+
+/** The choice to wait for the benefit: what stays, what it costs, and that it was read. */
+export const deferralRequestPage = defineRequest({
+  slug: 'bpd',
+  text: deferralText,
+  situation: situationQuery('deferral', currentDeferral),
+  data: deferralData,
+  obstacle: ({ requisicaoAberta }, returnedId) =>
+    requisicaoAberta && requisicaoAberta.id !== returnedId ? (
+      <NotNow title={notNow.openTitle} request={requisicaoAberta}>
+        <p>{notNow.openText}</p>
+      </NotNow>
+    ) : null,
+  values: deferralValues,
+  labels: deferralFields,
+  first: () => ({ ciente: false }),
+  check: checkDeferralValues,
+  send: ({ ciente }, envelope) => chooseDeferral({ data: { ciente, ...envelope } }),
+  fields: (form) => <DeferralFields form={form} />,
+  beside: (_, situation) => <DeferralEffect situation={situation} />,
+  reading: deferralReading,
+  toCome: (_, situation) => deferralToCome(situation),
+  consequence: (_, situation) => consequenceSentence(situation),
+  undo: () => deferralText.undo,
+  confirm: () => deferralText.confirm,
+  receipt: () => ({ children: <p>{deferralText.sent}</p> }),
+})

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { deferralRequestPage } from '#app/features/deferral/deferral-request.tsx'
+import { requestLoader, requestPage, requestPending } from '#app/features/service-request/request-page.tsx'
+import { requestRoute } from '#app/features/service-request/service-route.ts'
+
+export const Route = createFileRoute('/_shell/services/bpd')({
+  ...requestRoute('bpd'),
+  loader: requestLoader(deferralRequestPage),
+  pendingComponent: requestPending(deferralRequestPage),
+  component: requestPage(deferralRequestPage),
+})

@@ -1,0 +1,44 @@
+import type { DeferralOnWire } from '#contract/deferral.ts'
+import { normalRetirementDay } from '#domain/benefit-simulation/normal-retirement.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import type { Querier } from '../../database/client.ts'
+import { movementsOf } from '../../database/queries/ledger.ts'
+import { openRequest } from '../../database/queries/link-requests.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { requestKindId } from '../../database/reference-data.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
+import { deferredBenefit, retirement } from '../../rules/service-kinds.ts'
+import { openRequestOnWire } from '../requests/open-request-wire.ts'
+import { readBalance } from '../statement/read-balance.ts'
+
+/** What a link keeps, pays and waits for with a deferred benefit. */
+export async function readDeferralTerms(
+  database: Querier,
+  { link, plan, person }: LinkRow,
+  today: IsoDate,
+): Promise<Omit<DeferralOnWire, 'requisicaoAberta'>> {
+  const [terms, ways, entries] = await Promise.all([
+    ruleOn(database, deferredBenefit, plan, today),
+    ruleOn(database, retirement, plan, today),
+    movementsOf(database, link.id, today),
+  ])
+  const { totals } = await readBalance(database, link.profileId, entries, today)
+  return {
+    saldo: totals.total.balance,
+    taxaMensal: terms.monthlyFee,
+    podeContribuir: terms.mayPay,
+    podeVoltar: terms.mayReturn,
+    aposentadoriaEm:
+      person.birthDate &&
+      normalRetirementDay(ways.ways, { birthDate: person.birthDate, joinedOn: link.joinedOn }),
+  }
+}
+
+/** The same with the request that is open. */
+export async function readDeferral(database: Querier, row: LinkRow, today: IsoDate): Promise<DeferralOnWire> {
+  const [terms, open] = await Promise.all([
+    readDeferralTerms(database, row, today),
+    openRequest(database, row.link.id, requestKindId('bpd')),
+  ])
+  return { ...terms, requisicaoAberta: open && openRequestOnWire(open) }
+}

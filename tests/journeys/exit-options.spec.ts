@@ -1,0 +1,39 @@
+import { expect, test } from './portal-fixture.ts'
+
+test('Gustavo waits for his benefit: he reads what stays, chooses it, Karina grants it, and his contributions are over', async ({
+  page,
+  signIn,
+  atAnotherDesk,
+}) => {
+  test.setTimeout(120_000)
+  await signIn('Gustavo', { at: '/services/bpd' })
+  await expect(page.getByRole('region', { name: 'O que acontece com o seu saldo' })).toContainText(
+    '80.000,00',
+  )
+  await page.getByRole('button', { name: 'Revisar opção' }).click()
+  const warning = page.getByRole('checkbox', { name: /^Li o que muda/ })
+  await expect(warning).toHaveAccessibleDescription(/Confirme que leu o que muda/)
+  await page.getByText(/^Li o que muda/).click()
+  await page.getByRole('button', { name: 'Revisar opção' }).click()
+  await expect(page.getByRole('region', { name: 'O que será enviado' })).toContainText('80.000,00')
+  await page.getByRole('button', { name: 'Optar pelo benefício diferido' }).click()
+  await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused()
+  const protocol = /\d{4}\.\d{7}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'nenhum'
+
+  await page.goto('/services/bpd')
+  await expect(page.getByRole('heading', { name: 'Você já fez esta opção' })).toBeVisible()
+
+  const desk = await atAnotherDesk('Karina', { at: `/request-management?palavraChave=${protocol}` })
+  await desk.getByRole('link', { name: new RegExp(protocol) }).click()
+  await expect(desk.getByRole('region', { name: 'O que foi pedido' })).toContainText('80.000,00')
+  for (const move of ['Assumir', 'Deferir']) {
+    await desk.getByRole('button', { name: move, exact: true }).click()
+    await desk.getByRole('alertdialog').getByRole('button', { name: move, exact: true }).click()
+    await expect(desk.getByRole('alertdialog')).toBeHidden()
+  }
+
+  await page.goto('/services/bpd')
+  await expect(page.getByText('Serviço não disponível para a sua situação no plano.')).toBeVisible()
+  await page.goto('/services/extrato-contribuicao')
+  await expect(page.getByRole('main')).toContainText('80.000,00')
+})

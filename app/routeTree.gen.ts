@@ -38,6 +38,7 @@ import { Route as ShellPerfilSegurancaRouteImport } from './routes/_shell/perfil
 import { Route as ShellServicesIndexRouteImport } from './routes/_shell/services/index'
 import { Route as ShellServicesAlterarContribuicaoRouteImport } from './routes/_shell/services/alterar-contribuicao'
 import { Route as ShellServicesAtasRouteImport } from './routes/_shell/services/atas'
+import { Route as ShellServicesAutopatrocinioRouteImport } from './routes/_shell/services/autopatrocinio'
 import { Route as ShellServicesBpdRouteImport } from './routes/_shell/services/bpd'
 import { Route as ShellServicesContrachequeRouteImport } from './routes/_shell/services/contracheque'
 import { Route as ShellServicesConvidarParticipanteRouteImport } from './routes/_shell/services/convidar-participante'
@@ -215,6 +216,12 @@ const ShellServicesAtasRoute = ShellServicesAtasRouteImport.update({
   path: '/services/atas',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellServicesAutopatrocinioRoute =
+  ShellServicesAutopatrocinioRouteImport.update({
+    id: '/services/autopatrocinio',
+    path: '/services/autopatrocinio',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellServicesBpdRoute = ShellServicesBpdRouteImport.update({
   id: '/services/bpd',
   path: '/services/bpd',
@@ -411,6 +418,7 @@ export interface FileRoutesByFullPath {
   '/perfil/seguranca': typeof ShellPerfilSegurancaRoute
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/atas': typeof ShellServicesAtasRoute
+  '/services/autopatrocinio': typeof ShellServicesAutopatrocinioRoute
   '/services/bpd': typeof ShellServicesBpdRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
   '/services/convidar-participante': typeof ShellServicesConvidarParticipanteRoute
@@ -470,6 +478,7 @@ export interface FileRoutesByTo {
   '/perfil/seguranca': typeof ShellPerfilSegurancaRoute
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/atas': typeof ShellServicesAtasRoute
+  '/services/autopatrocinio': typeof ShellServicesAutopatrocinioRoute
   '/services/bpd': typeof ShellServicesBpdRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
   '/services/convidar-participante': typeof ShellServicesConvidarParticipanteRoute
@@ -531,6 +540,7 @@ export interface FileRoutesById {
   '/_shell/perfil_/seguranca': typeof ShellPerfilSegurancaRoute
   '/_shell/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/_shell/services/atas': typeof ShellServicesAtasRoute
+  '/_shell/services/autopatrocinio': typeof ShellServicesAutopatrocinioRoute
   '/_shell/services/bpd': typeof ShellServicesBpdRoute
   '/_shell/services/contracheque': typeof ShellServicesContrachequeRoute
   '/_shell/services/convidar-participante': typeof ShellServicesConvidarParticipanteRoute
@@ -592,6 +602,7 @@ export interface FileRouteTypes {
     | '/perfil/seguranca'
     | '/services/alterar-contribuicao'
     | '/services/atas'
+    | '/services/autopatrocinio'
     | '/services/bpd'
     | '/services/contracheque'
     | '/services/convidar-participante'
@@ -651,6 +662,7 @@ export interface FileRouteTypes {
     | '/perfil/seguranca'
     | '/services/alterar-contribuicao'
     | '/services/atas'
+    | '/services/autopatrocinio'
     | '/services/bpd'
     | '/services/contracheque'
     | '/services/convidar-participante'
@@ -711,6 +723,7 @@ export interface FileRouteTypes {
     | '/_shell/perfil_/seguranca'
     | '/_shell/services/alterar-contribuicao'
     | '/_shell/services/atas'
+    | '/_shell/services/autopatrocinio'
     | '/_shell/services/bpd'
     | '/_shell/services/contracheque'
     | '/_shell/services/convidar-participante'
@@ -966,6 +979,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellServicesAtasRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/services/autopatrocinio': {
+      id: '/_shell/services/autopatrocinio'
+      path: '/services/autopatrocinio'
+      fullPath: '/services/autopatrocinio'
+      preLoaderRoute: typeof ShellServicesAutopatrocinioRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/services/bpd': {
       id: '/_shell/services/bpd'
       path: '/services/bpd'
@@ -1187,6 +1207,7 @@ interface ShellRouteChildren {
   ShellPerfilSegurancaRoute: typeof ShellPerfilSegurancaRoute
   ShellServicesAlterarContribuicaoRoute: typeof ShellServicesAlterarContribuicaoRoute
   ShellServicesAtasRoute: typeof ShellServicesAtasRoute
+  ShellServicesAutopatrocinioRoute: typeof ShellServicesAutopatrocinioRoute
   ShellServicesBpdRoute: typeof ShellServicesBpdRoute
   ShellServicesContrachequeRoute: typeof ShellServicesContrachequeRoute
   ShellServicesConvidarParticipanteRoute: typeof ShellServicesConvidarParticipanteRoute
@@ -1233,6 +1254,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPerfilSegurancaRoute: ShellPerfilSegurancaRoute,
   ShellServicesAlterarContribuicaoRoute: ShellServicesAlterarContribuicaoRoute,
   ShellServicesAtasRoute: ShellServicesAtasRoute,
+  ShellServicesAutopatrocinioRoute: ShellServicesAutopatrocinioRoute,
   ShellServicesBpdRoute: ShellServicesBpdRoute,
   ShellServicesContrachequeRoute: ShellServicesContrachequeRoute,
   ShellServicesConvidarParticipanteRoute:

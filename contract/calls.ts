@@ -39,6 +39,7 @@ import * as registries from './registries.ts'
 import * as requestAnswers from './request-answers.ts'
 import * as requestDrafts from './request-drafts.ts'
 import * as requests from './requests.ts'
+import * as selfSponsorship from './self-sponsorship.ts'
 import * as serviceDesk from './service-desk.ts'
 import * as sessions from './sessions.ts'
 import * as settingLevels from './setting-levels.ts'
@@ -125,6 +126,8 @@ export const calls = {
   retornarIsencaoDoenca: illnessExemption.retornarIsencaoDoenca,
   solicitarIsencaoDoenca: illnessExemption.solicitarIsencaoDoenca,
   enviarLaudoMedico: illnessExemption.enviarLaudoMedico,
+  retornarOpcaoAutopatrocinio: selfSponsorship.retornarOpcaoAutopatrocinio,
+  optarAutopatrocinio: selfSponsorship.optarAutopatrocinio,
   retornarOpcaoBpd: deferral.retornarOpcaoBpd,
   optarBpd: deferral.optarBpd,
   retornarDependentes: dependants.retornarDependentes,

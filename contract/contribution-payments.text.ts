@@ -8,6 +8,14 @@ export const purposeNames = {
   'taxa-bpd': 'Taxa de administração',
 } as const
 
+/** What a contribution of several shares consists of. */
+export const contributionPartNames = {
+  basica: 'Contribuição básica',
+  patrocinadora: 'Parte que era da patrocinadora',
+  suplementar: 'Contribuição suplementar',
+  taxa: 'Taxa de administração',
+} as const
+
 /** Where a contribution stands. */
 export const paymentStateNames = {
   aberta: 'Em aberto',

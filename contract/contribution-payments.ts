@@ -70,6 +70,11 @@ export const contributionPaymentDetail = v.object({
 })
 export type ContributionPaymentDetail = v.InferOutput<typeof contributionPaymentDetail>
 
+/** What a contribution of several shares consists of, reais; those of 0 are left out. */
+export const contributionParts = v.array(
+  v.object({ parte: v.picklist(['basica', 'patrocinadora', 'suplementar', 'taxa']), valor: money }),
+)
+
 /**
  * What could be issued today. `valor`: what is suggested, or owed when `valorFixo`; `impedimento`: why nothing may be issued, with the
  * contribution that stands in the way.
@@ -83,9 +88,7 @@ const nextPayment = v.object({
   valor: money,
   valorFixo: v.boolean(),
   valorMinimo: money,
-  parcelas: v.array(
-    v.object({ parte: v.picklist(['basica', 'patrocinadora', 'suplementar', 'taxa']), valor: money }),
-  ),
+  parcelas: contributionParts,
   impedimento: v.nullable(v.picklist(['ja-gerada', 'ja-paga', 'sem-valor', 'suspensa'])),
   idImpedimento: v.nullable(id),
 })

@@ -16,10 +16,6 @@ export const importedLabels = {
     entidadeDestino: 'Entidade de destino',
     percentual: 'Percentual do saldo',
   },
-  autopatrocinio: {
-    salario: 'Salário de contribuição',
-    percentualBasica: 'Percentual básico',
-  },
   'alteracao-renda': {
     percentual: 'Percentual do saldo por mês',
   },

@@ -25,10 +25,6 @@ export type RedemptionData = v.InferOutput<typeof redemptionData>
 export const portabilityData = v.object({ entidadeDestino: v.string(), percentual: v.number() })
 export type PortabilityData = v.InferOutput<typeof portabilityData>
 
-/** The choice to go on and pay the sponsor's part: on which pay, reais a month, and the basic percentage in points. */
-export const selfSponsorshipData = v.object({ salario: v.number(), percentualBasica: v.number() })
-export type SelfSponsorshipData = v.InferOutput<typeof selfSponsorshipData>
-
 /** A changed income, in points of the balance a month. */
 export const incomeChangeData = v.object({ percentual: v.number() })
 export type IncomeChangeData = v.InferOutput<typeof incomeChangeData>

@@ -11,7 +11,7 @@ export type AnswerField =
 
 type ImportedSlug = keyof typeof importedLabels
 
-const [text, percent, money, count] = (['text', 'percent', 'money', 'count'] as const).map((as) => ({ as }))
+const [text, percent, count] = (['text', 'percent', 'count'] as const).map((as) => ({ as }))
 
 /** Every field of a request without a form that the person may write anew, by its path in what is stored. */
 const fields: {
@@ -21,7 +21,6 @@ const fields: {
   'saque-a-vista': { percentual: percent },
   resgate: { tipo: text, parcelas: count },
   portabilidade: { entidadeDestino: text, percentual: percent },
-  autopatrocinio: { salario: money, percentualBasica: percent },
   'alteracao-renda': { percentual: percent },
   'suspend-benefit': { meses: count },
 }

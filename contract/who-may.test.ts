@@ -54,6 +54,8 @@ const WHO_MAY: Record<CallName, string> = {
   pedirEmprestimo: 'authenticated: act',
   retornarSuspensaoContribuicao: 'authenticated: read, suspend-contribution',
   suspenderContribuicao: 'authenticated: act',
+  retornarOpcaoAutopatrocinio: 'authenticated: read, autopatrocinio',
+  optarAutopatrocinio: 'authenticated: act',
   retornarOpcaoBpd: 'authenticated: read, bpd',
   optarBpd: 'authenticated: act',
   encerrarSuspensaoContribuicao: 'authenticated: act, suspend-contribution',

@@ -36,6 +36,7 @@ import { registerRequestAnswerCalls } from './request-answers.ts'
 import { registerRequestDraftCalls } from './request-drafts.ts'
 import { registerExportCalls } from './request-exports.ts'
 import { registerRequestCalls } from './requests.ts'
+import { registerSelfSponsorshipCalls } from './self-sponsorship.ts'
 import { registerServiceDeskCalls } from './service-desk.ts'
 import { registerSessionCalls } from './sessions.ts'
 import { registerSettingLevelCalls } from './setting-levels.ts'
@@ -66,6 +67,7 @@ export function registerAllCalls(api: Api): void {
   registerLoanCalls(api)
   registerSuspensionCalls(api)
   registerDeferralCalls(api)
+  registerSelfSponsorshipCalls(api)
   registerContributionPaymentCalls(api)
   registerPaymentClearingCalls(api)
   registerDeclarationCalls(api)

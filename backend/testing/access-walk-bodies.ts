@@ -40,6 +40,7 @@ const RESTS: Partial<Record<CallName, Rest>> = {
     percentualBasica: 3,
     percentualSuplementar: 0,
   }),
+  optarAutopatrocinio: () => ({ ...key(), ciente: true }),
   optarBpd: () => ({ ...key(), ciente: true }),
   suspenderContribuicao: () => ({ ...key(), meses: 6, cienteRisco: true }),
   pedirEmprestimo: () => ({ ...key(), valor: 5_000, parcelas: 12, sistema: 'price', ciente: true }),

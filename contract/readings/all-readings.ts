@@ -13,7 +13,6 @@ import {
   lumpSumData,
   portabilityData,
   redemptionData,
-  selfSponsorshipData,
 } from '../imported-requests.ts'
 import { investmentProfileChangeData } from '../investment-profiles.ts'
 import { loanData } from '../loans.ts'
@@ -21,6 +20,7 @@ import { emailChangeData } from '../people.ts'
 import { deletionData } from '../personal-profile.ts'
 import { reRegistrationData } from '../re-registration.ts'
 import type { RequestKindSlug } from '../request-kinds.ts'
+import { selfSponsorshipData } from '../self-sponsorship.ts'
 import { suspensionData } from '../suspensions.ts'
 import { regimeChoiceData } from '../tax-regime.ts'
 import { ageExemptionReading } from './age-exemption.ts'
@@ -41,7 +41,6 @@ import {
   lumpSumReading,
   portabilityReading,
   redemptionReading,
-  selfSponsorshipReading,
 } from './imported-requests.ts'
 import { investmentProfileChangeReading } from './investment-profile-change.ts'
 import { loanReading } from './loan.ts'
@@ -49,6 +48,7 @@ import { pepDeclarationReading } from './pep-declaration.ts'
 import { reRegistrationReading } from './re-registration.ts'
 import type { ReadingLine } from './reading-line.ts'
 import { residenceDeclarationReading } from './residence-declaration.ts'
+import { selfSponsorshipReading } from './self-sponsorship.ts'
 import { taxRegimeChoiceReading } from './tax-regime-choice.ts'
 
 /** The shape of what a kind keeps, and how it is read; null for data of any other shape. */

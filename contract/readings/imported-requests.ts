@@ -6,10 +6,9 @@ import type {
   LumpSumData,
   PortabilityData,
   RedemptionData,
-  SelfSponsorshipData,
 } from '../imported-requests.ts'
 import { defineReading } from './define-reading.ts'
-import { money, months, number, percent, text } from './reading-line.ts'
+import { months, number, percent, text } from './reading-line.ts'
 
 export const benefitApplicationReading = defineReading<BenefitApplicationData>({
   beneficio: (benefit) => text(labels['benefit-request'].beneficio, benefit),
@@ -29,11 +28,6 @@ export const redemptionReading = defineReading<RedemptionData>({
 export const portabilityReading = defineReading<PortabilityData>({
   entidadeDestino: (entity) => text(labels.portabilidade.entidadeDestino, entity),
   percentual: (points) => percent(labels.portabilidade.percentual, points),
-})
-
-export const selfSponsorshipReading = defineReading<SelfSponsorshipData>({
-  salario: (salary) => money(labels.autopatrocinio.salario, salary),
-  percentualBasica: (points) => percent(labels.autopatrocinio.percentualBasica, points),
 })
 
 export const incomeChangeReading = defineReading<IncomeChangeData>({

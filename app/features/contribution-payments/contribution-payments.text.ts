@@ -1,3 +1,4 @@
+import { contributionPartNames } from '#contract/contribution-payments.text.ts'
 import { serviceNames } from '#contract/service-names.ts'
 
 /** Every sentence of the contributions that are paid one by one; those with figures are in `contribution-payments-sentences.ts`. */
@@ -15,12 +16,7 @@ export const contributionPaymentsText = {
   next: {
     heading: 'Próxima contribuição',
     parts: 'De onde vem este valor',
-    partNames: {
-      basica: 'Contribuição básica',
-      patrocinadora: 'Parte que era da patrocinadora',
-      suplementar: 'Contribuição suplementar',
-      taxa: 'Taxa de administração',
-    },
+    partNames: contributionPartNames,
     total: 'Total',
     minimum: 'O valor é seu: escolha ao gerar.',
     debitTitle: 'Prefere que saia da conta?',

@@ -5,11 +5,10 @@ import { checkBoletoRequest } from '#domain/boletos/check-boleto-request.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import { dueDateFor, payableUntil } from '#domain/contributions/due-date.ts'
-import { selfSponsoredCost } from '#domain/contributions/self-sponsored-cost.ts'
 import { Category } from '#domain/participants.ts'
 import type { Querier } from '../../database/client.ts'
 import type { PaymentRow } from '../../database/queries/contribution-payments.ts'
-import { percentagesIn, salaryOn, voluntaryIn } from '../../database/queries/contribution-settings.ts'
+import { voluntaryIn } from '../../database/queries/contribution-settings.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { isSuspendedIn } from '../../database/queries/suspensions.ts'
 import { contributionTerms, selfSponsorship } from '../../rules/contribution-kinds.ts'
@@ -17,6 +16,7 @@ import { basisOf, type ContributionRules } from '../../rules/contribution-rules.
 import { type PlanReference, rulesOn } from '../../rules/rule-on.ts'
 import { deferredBenefit } from '../../rules/service-kinds.ts'
 import { purposeOnWire } from './payment-wire.ts'
+import { selfSponsoredParts } from './self-sponsored-parts.ts'
 
 /** What contributions follow from that are paid one by one; the fee of a deferred benefit in reais a month. */
 export type PaymentRules = Omit<ContributionRules, 'isVoluntary'> & { deferredMonthlyFee: number }
@@ -85,21 +85,12 @@ type FixedParts = { parcelas: NextPayment['parcelas']; total: number }
 async function fixedParts(
   database: Querier,
   { id, category }: LinkRow['link'],
-  { contribution, selfSponsoredFeePercent, deferredMonthlyFee }: PaymentRules,
+  rules: PaymentRules,
   { month, today }: { month: string; today: IsoDate },
 ): Promise<FixedParts> {
   if (category !== Category.selfSponsored) {
-    return { parcelas: [{ parte: 'taxa', valor: deferredMonthlyFee }], total: deferredMonthlyFee }
+    const fee = rules.deferredMonthlyFee
+    return { parcelas: [{ parte: 'taxa', valor: fee }], total: fee }
   }
-  const percentages = await percentagesIn(database, id, month)
-  if (!percentages) return { parcelas: [], total: 0 }
-  const choice = { salary: await salaryOn(database, id, today), ...percentages }
-  const cost = selfSponsoredCost(choice, contribution, selfSponsoredFeePercent)
-  const parcelas: NextPayment['parcelas'] = [
-    { parte: 'basica', valor: cost.basic },
-    { parte: 'patrocinadora', valor: cost.sponsor },
-    { parte: 'suplementar', valor: cost.supplementary },
-    { parte: 'taxa', valor: cost.fee },
-  ]
-  return { parcelas: parcelas.filter(({ valor }) => valor > 0), total: cost.total }
+  return (await selfSponsoredParts(database, id, rules, { month, today })) ?? { parcelas: [], total: 0 }
 }

@@ -14,6 +14,7 @@ import { pepDeclaration } from './pep-declaration.ts'
 import { reRegistration } from './re-registration.ts'
 import { requestKindsOf } from './request-kinds.ts'
 import { residenceDeclaration } from './residence-declaration.ts'
+import { selfSponsorship } from './self-sponsorship.ts'
 import { taxRegimeChoice } from './tax-regime-choice.ts'
 
 /** Every kind that the portal files. Kinds that are not here come from elsewhere and are completed by hand. */
@@ -28,6 +29,7 @@ export const allRequestKinds = requestKindsOf([
   residenceDeclaration,
   dependantsChange,
   deferral,
+  selfSponsorship,
   ageExemption,
   illnessExemption,
   reRegistration,

@@ -23,6 +23,7 @@ export const deferral = defineRequestKind<Asked, DeferralData>({
     ],
   },
   isExclusive: true,
+  excludes: ['autopatrocinio'],
   moves: 'nothing',
   settlement: { when: 'at-grant' },
   correctionPath: '/services/bpd',

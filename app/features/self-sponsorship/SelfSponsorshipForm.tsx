@@ -1,0 +1,45 @@
+import { Card } from '@portal/design-system/Card'
+import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { Stat } from '@portal/design-system/Stat'
+import { Text } from '@portal/design-system/Text'
+import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
+import { formatDate } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
+import { contributionPartNames } from '#contract/contribution-payments.text.ts'
+import type { SelfSponsorshipOnWire, SelfSponsorshipValues } from '#contract/self-sponsorship.ts'
+import { selfSponsorshipText } from './self-sponsorship.text.ts'
+
+const { fields, effect } = selfSponsorshipText
+
+/** That the person read what the choice costs. */
+export function SelfSponsorshipFields({ form }: { form: RequestFormApi<SelfSponsorshipValues> }) {
+  return <form.AppField name="ciente">{() => <CheckboxInput label={fields.warning} />}</form.AppField>
+}
+
+/** What it costs a month, share by share, and when it begins. */
+export function SelfSponsorshipEffect({ situation }: { situation: SelfSponsorshipOnWire }) {
+  const { custo, primeiroVencimento } = situation
+  if (custo === null) return null
+  return (
+    <Card title={effect.heading}>
+      <Stat label={effect.total} value={formatReais(custo.total)} />
+      <DescriptionList
+        layout="rows"
+        items={[
+          { id: 'salary', term: effect.salary, description: formatReais(custo.salario), isNumeric: true },
+          ...custo.parcelas.map(({ parte, valor }) => ({
+            id: parte,
+            term: contributionPartNames[parte],
+            description: formatReais(valor),
+            isNumeric: true,
+          })),
+          { id: 'first', term: effect.first, description: formatDate(primeiroVencimento) },
+        ]}
+      />
+      <Text variant="small" tone="muted">
+        {effect.later}
+      </Text>
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { defineRequest, situationQuery } from '#app/features/service-request/define-request.ts'
+import { NotNow } from '#app/features/service-request/NotNow.tsx'
+import { selfSponsorshipReading } from '#contract/readings/self-sponsorship.ts'
+import { selfSponsorshipFields } from '#contract/self-sponsorship.text.ts'
+import { selfSponsorshipData, selfSponsorshipValues } from '#contract/self-sponsorship.ts'
+import { checkSelfSponsorshipValues } from '#contract/self-sponsorship-check.ts'
+import { SelfSponsorshipEffect, SelfSponsorshipFields } from './SelfSponsorshipForm.tsx'
+import { chooseSelfSponsorship, currentSelfSponsorship } from './self-sponsorship.functions.ts'
+import { selfSponsorshipText } from './self-sponsorship.text.ts'
+import { consequenceSentence, selfSponsorshipToCome } from './self-sponsorship-sentences.ts'
+
+const { notNow } = selfSponsorshipText
+
+/** The choice to go on and pay both shares: what it costs, when it begins, and that it was read. */
+export const selfSponsorshipRequestPage = defineRequest({
+  slug: 'autopatrocinio',
+  text: selfSponsorshipText,
+  situation: situationQuery('self-sponsorship', currentSelfSponsorship),
+  data: selfSponsorshipData,
+  obstacle: ({ requisicaoAberta, custo }, returnedId) => {
+    if (requisicaoAberta && requisicaoAberta.id !== returnedId) {
+      return (
+        <NotNow title={notNow.openTitle} request={requisicaoAberta}>
+          <p>{notNow.openText}</p>
+        </NotNow>
+      )
+    }
+    if (custo !== null) return null
+    return (
+      <NotNow title={notNow.unknownTitle}>
+        <p>{notNow.unknownText}</p>
+      </NotNow>
+    )
+  },
+  values: selfSponsorshipValues,
+  labels: selfSponsorshipFields,
+  first: () => ({ ciente: false }),
+  check: checkSelfSponsorshipValues,
+  send: ({ ciente }, envelope) => chooseSelfSponsorship({ data: { ciente, ...envelope } }),
+  fields: (form) => <SelfSponsorshipFields form={form} />,
+  beside: (_, situation) => <SelfSponsorshipEffect situation={situation} />,
+  reading: selfSponsorshipReading,
+  toCome: (_, situation) => selfSponsorshipToCome(situation),
+  consequence: (_, situation) => consequenceSentence(situation),
+  undo: () => selfSponsorshipText.undo,
+  confirm: () => selfSponsorshipText.confirm,
+  receipt: () => ({ children: <p>{selfSponsorshipText.sent}</p> }),
+})

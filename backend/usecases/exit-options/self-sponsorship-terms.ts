@@ -1,0 +1,49 @@
+import type { SelfSponsorshipOnWire } from '#contract/self-sponsorship.ts'
+import { competenceOf, type IsoDate } from '#domain/calendar.ts'
+import { dueDateFor } from '#domain/contributions/due-date.ts'
+import type { Querier } from '../../database/client.ts'
+import { openRequest } from '../../database/queries/link-requests.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { requestKindId } from '../../database/reference-data.ts'
+import { paymentRulesOn } from '../contribution-payments/next-payment.ts'
+import { selfSponsoredParts } from '../contribution-payments/self-sponsored-parts.ts'
+import { openRequestOnWire } from '../requests/open-request-wire.ts'
+
+/** What a link would pay a month as self-sponsored, and when that begins. */
+export async function readSelfSponsorshipTerms(
+  database: Querier,
+  { link, plan }: LinkRow,
+  today: IsoDate,
+): Promise<Omit<SelfSponsorshipOnWire, 'requisicaoAberta'>> {
+  const rules = await paymentRulesOn(database, plan, today)
+  const primeiroVencimento = dueDateFor(today, rules.contribution)
+  const month = competenceOf(primeiroVencimento)
+  const cost = await selfSponsoredParts(database, link.id, rules, { month, today })
+  return {
+    custo:
+      cost === null || cost.total <= 0
+        ? null
+        : {
+            salario: cost.terms.salary,
+            percentualBasica: cost.terms.basicPercent,
+            percentualSuplementar: cost.terms.supplementaryPercent,
+            parcelas: cost.parcelas,
+            total: cost.total,
+          },
+    taxaPercentual: rules.selfSponsoredFeePercent,
+    primeiroVencimento,
+  }
+}
+
+/** The same with the request that is open. */
+export async function readSelfSponsorship(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+): Promise<SelfSponsorshipOnWire> {
+  const [terms, open] = await Promise.all([
+    readSelfSponsorshipTerms(database, row, today),
+    openRequest(database, row.link.id, requestKindId('autopatrocinio')),
+  ])
+  return { ...terms, requisicaoAberta: open && openRequestOnWire(open) }
+}

@@ -14,7 +14,7 @@ export type PageBudget = {
 
 /**
  * One page of each kind. A page that grows past its budget needs something taken out, or a reason to raise it here. Every page carries the
- * footer with the ways to be helped; home draws what is owed, the share of the sponsor and the return beside indexes.
+ * footer with the ways to be helped; home draws what is owed, the share of the sponsor and the return beside indexes. Each new service adds its address, about 0.2 kB.
  */
 export const pageBudgets: readonly PageBudget[] = [
   {
@@ -41,7 +41,7 @@ export const pageBudgets: readonly PageBudget[] = [
     page: '/services/alterar-contribuicao',
     visitor: 'Helena',
     control: 'main button',
-    usable: { requests: 45, scripts: 31, scriptsKib: 312, styles: 4, stylesKib: 19, waves: 3 },
+    usable: { requests: 45, scripts: 31, scriptsKib: 313, styles: 4, stylesKib: 19, waves: 3 },
     idle: { requests: 58, scripts: 42, scriptsKib: 348 },
   },
   {

@@ -12,6 +12,7 @@ import type { CallDefinition } from './define-call.ts'
 import * as dependants from './dependants.ts'
 import * as documents from './documents.ts'
 import * as emails from './emails.ts'
+import * as exitOptions from './exit-options.ts'
 import * as helpChannels from './help-channels.ts'
 import * as illnessExemption from './illness-exemption.ts'
 import * as incomeReports from './income-reports.ts'
@@ -128,6 +129,7 @@ export const calls = {
   enviarLaudoMedico: illnessExemption.enviarLaudoMedico,
   retornarOpcaoAutopatrocinio: selfSponsorship.retornarOpcaoAutopatrocinio,
   optarAutopatrocinio: selfSponsorship.optarAutopatrocinio,
+  retornarOpcoesSaida: exitOptions.retornarOpcoesSaida,
   retornarOpcaoBpd: deferral.retornarOpcaoBpd,
   optarBpd: deferral.optarBpd,
   retornarDependentes: dependants.retornarDependentes,

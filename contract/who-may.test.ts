@@ -56,6 +56,7 @@ const WHO_MAY: Record<CallName, string> = {
   suspenderContribuicao: 'authenticated: act',
   retornarOpcaoAutopatrocinio: 'authenticated: read, autopatrocinio',
   optarAutopatrocinio: 'authenticated: act',
+  retornarOpcoesSaida: 'authenticated: read',
   retornarOpcaoBpd: 'authenticated: read, bpd',
   optarBpd: 'authenticated: act',
   encerrarSuspensaoContribuicao: 'authenticated: act, suspend-contribution',

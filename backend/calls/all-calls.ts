@@ -10,6 +10,7 @@ import { registerDeferralCalls } from './deferral.ts'
 import { registerDependantCalls } from './dependants.ts'
 import { registerDocumentCalls } from './documents.ts'
 import { registerEmailCalls } from './emails.ts'
+import { registerExitOptionCalls } from './exit-options.ts'
 import { registerHealth } from './health.ts'
 import { registerHelpChannelCalls } from './help-channels.ts'
 import { registerIllnessExemptionCalls } from './illness-exemption.ts'
@@ -67,6 +68,7 @@ export function registerAllCalls(api: Api): void {
   registerLoanCalls(api)
   registerSuspensionCalls(api)
   registerDeferralCalls(api)
+  registerExitOptionCalls(api)
   registerSelfSponsorshipCalls(api)
   registerContributionPaymentCalls(api)
   registerPaymentClearingCalls(api)

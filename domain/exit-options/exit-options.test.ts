@@ -51,11 +51,11 @@ describe('what belongs to somebody who leaves', () => {
     expect(redemptionValue(balances, { monthsInPlan: 55, table: vestingTables.B }).gross).toBe(51_500)
   })
 
-  it('leaves out what waits since it was ported in, which can be ported on', () => {
+  it('leaves out what waits since it was ported in, which can be ported on with all that the sponsor paid', () => {
     const terms = { monthsInPlan: 55, table: vestingTables.A }
     const ported = { ...balances, ported: 1000, portedWaiting: 2000 }
     expect(redemptionValue(ported, terms)).toMatchObject({ gross: 63_000, waiting: 2000 })
-    expect(portableValue(ported, terms)).toBe(65_000)
+    expect(portableValue(ported)).toBe(83_000)
   })
 })
 

@@ -29,11 +29,13 @@ export function redemptionValue(
   return { ...shares, gross: Math.max(0, gross), waiting: sumReais([portedWaiting]) }
 }
 
-/** What can be taken to another entity: the whole accumulated right, with what a redemption would have to wait for (LC 109/2001, art. 14, II). */
+/**
+ * What can be taken to another entity, reais: the whole accumulated right, the sponsor's part and what a redemption would have to wait for
+ * included, less what is owed for administration (LC 109/2001, art. 14, II).
+ */
 export function portableValue(
-  balances: ExitBalances,
-  terms: { monthsInPlan: number; table: VestingTable | null; debts?: Amount },
+  { own, sponsor, ported, portedWaiting }: ExitBalances,
+  { debts = 0 }: { debts?: Amount } = {},
 ): number {
-  const { gross, waiting } = redemptionValue(balances, terms)
-  return sumReais([gross, waiting])
+  return Math.max(0, sumReais([own, sponsor, ported, portedWaiting, -sumReais([debts])]))
 }

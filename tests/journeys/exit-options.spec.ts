@@ -6,7 +6,15 @@ test('Gustavo waits for his benefit: he reads what stays, chooses it, Karina gra
   atAnotherDesk,
 }) => {
   test.setTimeout(120_000)
-  await signIn('Gustavo', { at: '/services/bpd' })
+  await signIn('Gustavo', { at: '/services' })
+  const redemption = page.getByRole('region', { name: 'Resgate' })
+  await expect(redemption).toContainText('52.700,00')
+  await expect(redemption).toContainText('18.000,00')
+  await expect(page.getByText(/^Se você não escolher até lá/)).toContainText(
+    'benefício proporcional diferido',
+  )
+  await page.getByRole('link', { name: 'Ver esta opção: Benefício proporcional diferido' }).click()
+  await expect(page).toHaveURL(/services\/bpd/)
   await expect(page.getByRole('region', { name: 'O que acontece com o seu saldo' })).toContainText(
     '80.000,00',
   )

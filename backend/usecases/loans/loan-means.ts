@@ -1,12 +1,10 @@
 import { addMonths, compareIso, competenceOf, completedMonths, type IsoDate } from '#domain/calendar.ts'
 import { redemptionValue } from '#domain/exit-options/exit-value.ts'
-import { isIndividualAccount, type LedgerAccount } from '#domain/ledger.ts'
 import type { LoanMeans } from '#domain/loans/loan-means.ts'
 import { roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
 import { Category } from '#domain/participants.ts'
 import { PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
 import type { Querier } from '../../database/client.ts'
-import { accountBalances } from '../../database/queries/account-balances.ts'
 import { salaryOn } from '../../database/queries/contribution-settings.ts'
 import { newestPaySlip } from '../../database/queries/pay-slips.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
@@ -14,6 +12,7 @@ import { vesting } from '../../rules/benefit-kinds.ts'
 import { contributionRulesOn } from '../../rules/contribution-rules.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
 import { monthlyContribution } from '../contributions/monthly-contribution.ts'
+import { exitBalances } from '../exit-options/exit-balances.ts'
 import { readOwnComparison } from '../tax-regime/own-comparison.ts'
 
 /** A benefit older than this was not paid lately. */
@@ -46,30 +45,14 @@ export async function readLoanMeans(
   }
 }
 
-const WAITING: ReadonlySet<LedgerAccount> = new Set(['ported-closed-participant', 'ported-closed-sponsor'])
-const PORTED: ReadonlySet<LedgerAccount> = new Set(['ported-open-participant', 'ported-open-sponsor'])
-
 /** What a redemption of everything would pay: the vested value, less the share of tax that the link's own lots would bear today. */
 async function netRedemption(database: Querier, row: LinkRow, today: IsoDate): Promise<number> {
-  const balances = await accountBalances(database, row.link.id, today)
+  const balances = await exitBalances(database, row.link.id, today)
   const { table } = await ruleOn(database, vesting, row.plan, today)
-  const sumOf = (belongs: (account: LedgerAccount) => boolean) =>
-    sumReais([...balances].flatMap(([account, amount]) => (belongs(account) ? [amount] : [])))
-  const { gross } = redemptionValue(
-    {
-      own: sumOf(
-        (account) =>
-          isIndividualAccount(account) &&
-          account !== 'sponsor' &&
-          !WAITING.has(account) &&
-          !PORTED.has(account),
-      ),
-      sponsor: sumOf((account) => account === 'sponsor'),
-      portedWaiting: sumOf((account) => WAITING.has(account)),
-      ported: sumOf((account) => PORTED.has(account)),
-    },
-    { monthsInPlan: completedMonths(row.link.joinedOn, today), table },
-  )
+  const { gross } = redemptionValue(balances, {
+    monthsInPlan: completedMonths(row.link.joinedOn, today),
+    table,
+  })
   const taxed = await readOwnComparison(database, row, today)
   if (taxed === null || taxed.total <= 0) return 0
   const { imposto } = row.link.taxRegime === 'regressive' ? taxed.regressivo : taxed.progressivoRetido

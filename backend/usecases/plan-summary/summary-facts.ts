@@ -19,7 +19,7 @@ import {
   personDuties,
   runningRequests,
 } from '../../database/queries/to-do.ts'
-import { OPTION_DEADLINE_KINDS } from '../exit/option-deadline.ts'
+import { LAST_NOTICE_DAYS, OPTION_DEADLINE_KINDS } from '../exit/option-deadline.ts'
 import { BENCHMARKS } from './benchmark.ts'
 import { summaryRulesOn } from './summary-rules.ts'
 import { receivesBenefit } from './to-do.ts'
@@ -32,9 +32,6 @@ const PAID_MONTHS = 3
 
 /** The quotas of a year may be a few months old. */
 const INDEX_MONTHS = 18
-
-/** The notice of the day before tells the last day itself. */
-const LAST_NOTICE_DAYS = 1
 
 export type SummaryFacts = Awaited<ReturnType<typeof readSummaryFacts>>
 

@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/calendar.ts'
+import type { LedgerAccount } from '#domain/ledger.ts'
 import { Decimal, toDecimal } from '#domain/money.ts'
 import { QUOTA_DECIMALS, type QuotaLot } from '#domain/quotas.ts'
 import type { Querier } from '../../database/client.ts'
@@ -21,12 +22,15 @@ export async function readOwnLots(database: Querier, row: LinkRow, today: IsoDat
   return { ...own, lots }
 }
 
+/** A lot of one account. */
+export type AccountLot = QuotaLot & { account: LedgerAccount }
+
 /** The same lots, account by account. */
 export async function readAccountLots(
   database: Querier,
   { link }: LinkRow,
   today: IsoDate,
-): Promise<OwnLots | null> {
+): Promise<(Pick<OwnLots, 'quota'> & { lots: AccountLot[] }) | null> {
   const open = await openLotsOf(database, [link.id], today)
   const quotas = await newestQuotas(
     database,
@@ -36,6 +40,7 @@ export async function readAccountLots(
   const quota = quotas.get(link.profileId)
   if (!quota || open.length === 0) return null
   const lots = open.map((lot) => ({
+    account: lot.account,
     creditedOn: lot.lotDate,
     quotas: lot.profileId === link.profileId ? lot.quotas : worthIn(quota, lot, quotas.get(lot.profileId)),
   }))

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { exitOptionsQueries } from '#app/features/exit-options/exit-options.queries.ts'
+import { leaves } from '#app/features/exit-options/leaves.ts'
 import { ServicesPage } from '#app/features/service-catalogue/ServicesPage.tsx'
 import { ServicesPending } from '#app/features/service-catalogue/ServicesPending.tsx'
 import { titled } from '#app/navigation/page-title.ts'
@@ -7,7 +9,12 @@ import { planQueries } from '#app/plan/plan.queries.ts'
 
 export const Route = createFileRoute('/_shell/services/')({
   loader: async ({ context }) => {
-    if (context.session?.planLink) await context.queryClient.ensureQueryData(planQueries.features())
+    const { session, queryClient } = context
+    if (!session?.planLink) return
+    await Promise.all([
+      queryClient.ensureQueryData(planQueries.features()),
+      leaves(session) && queryClient.ensureQueryData(exitOptionsQueries.all()),
+    ])
   },
   head: titled(pageTitles.services),
   pendingComponent: ServicesPending,

@@ -1,0 +1,46 @@
+import { Narrow } from '@portal/design-system/StoryFrame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { ExitOptions } from './ExitOptions.tsx'
+import { gustavosOptions, newcomersOptions } from './exit-options.fixtures.ts'
+
+const meta = {
+  title: 'Páginas/Opções de quem sai',
+  component: ExitOptions,
+  args: { options: gustavosOptions },
+  decorators: [withRouter()],
+} satisfies Meta<typeof ExitOptions>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllOpen: Story = {
+  play: async ({ canvas }) => {
+    const redemption = await canvas.findByRole('region', { name: 'Resgate' })
+    await expect(redemption).toHaveTextContent('52.700,00')
+    await expect(redemption).toHaveTextContent('18.000,00')
+    await expect(canvas.getByText(/^Se você não escolher até lá/)).toHaveTextContent(
+      'benefício proporcional diferido',
+    )
+    await expect(canvas.getAllByRole('link', { name: /^Ver esta opção/ })).toHaveLength(4)
+  },
+}
+
+export const TooEarlyForSome: Story = {
+  args: { options: newcomersOptions },
+  play: async ({ canvas }) => {
+    const portability = await canvas.findByRole('region', { name: 'Portabilidade' })
+    await expect(portability).toHaveTextContent('Você ainda não tem o tempo de plano')
+    await expect(within(portability).queryByRole('link')).toBeNull()
+    await expect(canvas.getByText(/o plano paga o resgate/)).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  render: (args) => (
+    <Narrow>
+      <ExitOptions {...args} />
+    </Narrow>
+  ),
+}

@@ -1,0 +1,98 @@
+import { Columns } from '@portal/design-system/Columns'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
+import { DeadlineOnScreen } from '#app/format/DeadlineOnScreen.tsx'
+import { formatDate } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import type { ExitOptionsOnWire } from '#contract/exit-options.ts'
+import { ExitOption } from './ExitOption.tsx'
+import { exitOptionsText as text } from './exit-options.text.ts'
+import { deadlineSentence, presumedSentence } from './exit-options-sentences.ts'
+
+/** A share of the time to decide is left from so many days on. */
+const NEAR = 5
+
+/** The four options of who leaves, side by side on their own numbers; until when to choose, and what happens without a choice. */
+export function ExitOptions({ options }: { options: ExitOptionsOnWire }) {
+  const { prazo, resgate, portabilidade, bpd, autopatrocinio } = options
+  const presumed = presumedSentence(options)
+  const money = (id: string, term: string, reais: number) => ({
+    id,
+    term,
+    description: formatReais(reais),
+    isNumeric: true,
+  })
+  return (
+    <Stack as="section" gap="4" aria-labelledby="exit-options">
+      <Text as="h2" variant="title" id="exit-options">
+        {text.heading}
+      </Text>
+      {prazo && (
+        <p>
+          {deadlineSentence(prazo)} <DeadlineOnScreen date={prazo} near={NEAR} />
+        </p>
+      )}
+      {presumed && <p>{presumed}</p>}
+      <Columns minWidth="wide" align="stretch">
+        <ExitOption
+          title={text.redemption.title}
+          lead={text.redemption.lead}
+          figure={{ label: text.redemption.net, value: formatReais(resgate.progressivo.liquido) }}
+          facts={[
+            money('gross', text.redemption.gross, resgate.bruto),
+            money('sponsor', text.redemption.sponsor, resgate.patrocinadora),
+            resgate.perde > 0 && money('lost', text.redemption.lost, resgate.perde),
+            money('progressive', text.redemption.progressive, resgate.progressivo.imposto),
+            money('regressive', text.redemption.regressive, resgate.regressivo.imposto),
+            money('regressive-net', text.redemption.regressiveNet, resgate.regressivo.liquido),
+          ]}
+          reason={resgate.motivo}
+          href="/services/resgate"
+        />
+        <ExitOption
+          title={text.portability.title}
+          lead={text.portability.lead}
+          figure={{ label: text.portability.value, value: formatReais(portabilidade.valor) }}
+          facts={[{ id: 'tax', term: text.portability.tax, description: text.portability.noTax }]}
+          reason={portabilidade.motivo}
+          href="/services/portabilidade"
+        />
+        <ExitOption
+          title={text.deferral.title}
+          lead={text.deferral.lead}
+          figure={{ label: text.deferral.balance, value: formatReais(bpd.saldo) }}
+          facts={[
+            bpd.taxaMensal > 0
+              ? money('fee', text.deferral.fee, bpd.taxaMensal)
+              : { id: 'fee', term: text.deferral.fee, description: text.deferral.noFee },
+            bpd.aposentadoriaEm !== null && {
+              id: 'retirement',
+              term: text.deferral.retirement,
+              description: formatDate(bpd.aposentadoriaEm),
+            },
+          ]}
+          reason={bpd.motivo}
+          href="/services/bpd"
+        />
+        <ExitOption
+          title={text.sponsorship.title}
+          lead={text.sponsorship.lead}
+          figure={{
+            label: text.sponsorship.cost,
+            value:
+              autopatrocinio.total === null ? text.sponsorship.unknown : formatReais(autopatrocinio.total),
+          }}
+          facts={[
+            {
+              id: 'first',
+              term: text.sponsorship.first,
+              description: formatDate(autopatrocinio.primeiroVencimento),
+            },
+          ]}
+          reason={autopatrocinio.motivo}
+          href="/services/autopatrocinio"
+        />
+      </Columns>
+    </Stack>
+  )
+}

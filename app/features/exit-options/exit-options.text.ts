@@ -1,0 +1,54 @@
+/** Every sentence of the four options of who leaves, except those with figures: see `exit-options-sentences.ts`. */
+export const exitOptionsText = {
+  heading: 'Escolha o que fazer com o seu plano',
+  choose: 'Ver esta opção',
+
+  redemption: {
+    title: 'Resgate',
+    lead: 'Receba o dinheiro e encerre o plano.',
+    net: 'Você receberia, no progressivo',
+    gross: 'Valor antes do imposto',
+    sponsor: 'Parte da patrocinadora incluída',
+    lost: 'Fica no plano e você perde',
+    progressive: 'Imposto no progressivo',
+    regressive: 'Imposto no regressivo',
+    regressiveNet: 'Você receberia, no regressivo',
+  },
+  portability: {
+    title: 'Portabilidade',
+    lead: 'Leve o saldo para outra entidade, sem imposto.',
+    value: 'Valor que você leva',
+    tax: 'Imposto',
+    noTax: 'Nenhum',
+  },
+  deferral: {
+    title: 'Benefício proporcional diferido',
+    lead: 'Pare de contribuir e espere a aposentadoria.',
+    balance: 'Saldo que continua investido',
+    fee: 'Taxa por mês',
+    noFee: 'Sem taxa',
+    retirement: 'Aposentadoria a partir de',
+  },
+  sponsorship: {
+    title: 'Autopatrocínio',
+    lead: 'Continue contribuindo e pague também a parte da patrocinadora.',
+    cost: 'Você pagaria por mês',
+    unknown: 'Fale com o atendimento',
+    first: 'Primeiro vencimento',
+  },
+
+  closed: 'Não disponível para você',
+  reasons: {
+    'not-in-plan': 'O seu plano não oferece esta opção.',
+    'not-in-situation': 'Esta opção não existe para a sua situação no plano.',
+    'vesting-period': 'Você ainda não tem o tempo de plano que esta opção exige.',
+    'below-full-benefit': 'Você já pode pedir a aposentadoria normal.',
+    'redemption-waiting-period': 'Você ainda não cumpriu a carência do resgate.',
+    other: 'Você não cumpre uma das condições desta opção.',
+  },
+
+  presumed: {
+    bpd: 'Se você não escolher até lá, fica com o benefício proporcional diferido: o saldo continua investido.',
+    resgate: 'Se você não escolher até lá, o plano paga o resgate do saldo.',
+  },
+} as const

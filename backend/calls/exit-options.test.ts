@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { retornarOpcoesSaida } from '#contract/exit-options.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+let test: TestApi
+beforeAll(async () => {
+  test = await startTestApi()
+})
+afterAll(() => test.close())
+
+async function optionsOf(cpf: string, idPlano: number) {
+  const [token, idPessoa] = [await test.signIn(cpf), await test.personId(cpf)]
+  return (await test.call(retornarOpcoesSaida, { params: { idPessoa, idPlano }, token })).answer
+}
+
+it('shows Gustavo four options on his own numbers: 62,000.00 before tax, 52,700.00 after it', async () => {
+  const { resgate, portabilidade, bpd, autopatrocinio, ...options } = await optionsOf(DemoCpf.gustavo, 1)
+  expect(options).toMatchObject({
+    presumida: 'bpd',
+    mesesPlano: 55,
+    saldo: { proprio: 50_000, patrocinadora: 30_000, portado: 0, total: 80_000 },
+  })
+  expect(options.prazo).not.toBeNull()
+  expect(resgate).toMatchObject({
+    motivo: null,
+    bruto: 62_000,
+    percentualPatrocinadora: 40,
+    patrocinadora: 12_000,
+    perde: 18_000,
+    progressivo: { imposto: 9300, liquido: 52_700 },
+  })
+  const bands = resgate.regressivo.faixas
+  expect(bands.reduce((sum, { imposto }) => sum + imposto, 0)).toBeCloseTo(resgate.regressivo.imposto, 2)
+  expect(bands.map(({ aliquota }) => aliquota)).toEqual([35, 30, 25])
+  expect(portabilidade).toEqual({ motivo: null, valor: 80_000 })
+  expect([bpd.motivo, bpd.saldo, autopatrocinio.motivo]).toEqual([null, 80_000, null])
+})
+
+it('tells Ana, who still works there, why the options are closed', async () => {
+  const options = await optionsOf(DemoCpf.ana, 1)
+  expect([options.prazo, options.presumida]).toEqual([null, null])
+  expect([options.bpd.motivo, options.portabilidade.motivo]).toEqual([
+    'not-in-situation',
+    'portable-before-exit',
+  ])
+})

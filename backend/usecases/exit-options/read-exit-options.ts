@@ -1,0 +1,77 @@
+import type { ExitOptionsOnWire } from '#contract/exit-options.ts'
+import { addDays, type IsoDate } from '#domain/calendar.ts'
+import { portableValue } from '#domain/exit-options/exit-value.ts'
+import { presumedOption } from '#domain/exit-options/presumed-option.ts'
+import { sumReais } from '#domain/money.ts'
+import { Situation } from '#domain/participants.ts'
+import { serviceAvailability } from '#domain/services/available-services.ts'
+import type { ServiceSlug } from '#domain/services/service-ids.ts'
+import type { Querier } from '../../database/client.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { lastOptionNotice } from '../../database/queries/to-do.ts'
+import { serviceRulesOn } from '../../rules/service-rules.ts'
+import { LAST_NOTICE_DAYS, OPTION_DEADLINE_KINDS } from '../exit/option-deadline.ts'
+import { readLinkFacts } from '../plans/link-facts.ts'
+import { regimeOnWireOf } from '../tax-regime/regime-names.ts'
+import { readDeferralTerms } from './deferral-terms.ts'
+import { redemptionToday } from './redemption-today.ts'
+import { readSelfSponsorshipTerms } from './self-sponsorship-terms.ts'
+
+/** The four options of a link today, and why one is not open. */
+export async function readExitOptions(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+): Promise<ExitOptionsOnWire> {
+  const { link, plan } = row
+  const isDeciding = link.situation === Situation.disconnected
+  const [rules, facts, redemption, deferral, sponsorship, lastNotice] = await Promise.all([
+    serviceRulesOn(database, plan, today),
+    readLinkFacts(database, row, today),
+    redemptionToday(database, row, today),
+    readDeferralTerms(database, row, today),
+    readSelfSponsorshipTerms(database, row, today),
+    isDeciding ? lastOptionNotice(database, OPTION_DEADLINE_KINDS[LAST_NOTICE_DAYS], link.id) : null,
+  ])
+  const reasonOf = (slug: ServiceSlug) => {
+    const availability = serviceAvailability(slug, rules, facts)
+    return availability.isAvailable ? null : availability.reason
+  }
+  const { balances, monthsInPlan, value, progressivo, regressivo } = redemption
+  return {
+    prazo: lastNotice && addDays(lastNotice, LAST_NOTICE_DAYS),
+    presumida: isDeciding ? presumedOption(rules, facts) : null,
+    mesesPlano: monthsInPlan,
+    saldo: {
+      proprio: balances.own,
+      patrocinadora: balances.sponsor,
+      portado: sumReais([balances.ported, balances.portedWaiting]),
+      total: deferral.saldo,
+    },
+    regime: link.taxRegime && regimeOnWireOf(link.taxRegime),
+    resgate: {
+      motivo: reasonOf('resgate'),
+      bruto: value.gross,
+      percentualPatrocinadora: value.percent,
+      patrocinadora: value.vested,
+      perde: value.unvested,
+      progressivo,
+      regressivo,
+    },
+    portabilidade: {
+      motivo: reasonOf('portabilidade'),
+      valor: portableValue(balances),
+    },
+    bpd: {
+      motivo: reasonOf('bpd'),
+      saldo: deferral.saldo,
+      taxaMensal: deferral.taxaMensal,
+      aposentadoriaEm: deferral.aposentadoriaEm,
+    },
+    autopatrocinio: {
+      motivo: reasonOf('autopatrocinio'),
+      total: sponsorship.custo?.total ?? null,
+      primeiroVencimento: sponsorship.primeiroVencimento,
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { defineCall } from './define-call.ts'
+import { linkParams, linkQuery } from './formats.ts'
+
+/** Why an option is not open; null where it is. The codes are those of the conditions of services. */
+const reason = v.nullable(v.string())
+
+/** What one regime withholds from a redemption paid today, reais; `faixas`: by rate, points, highest first. */
+const withheld = v.object({
+  imposto: v.number(),
+  liquido: v.number(),
+  faixas: v.array(v.object({ aliquota: v.number(), valor: v.number(), imposto: v.number() })),
+})
+
+/**
+ * The four options of who leaves, on their own numbers of today, in reais. `prazo`: last day to choose, null where no time runs.
+ * `presumida`: what happens without a choice. `percentualPatrocinadora`: points of the sponsor's part that belong to the person.
+ */
+export const exitOptions = v.object({
+  prazo: v.nullable(v.string()),
+  presumida: v.nullable(v.picklist(['bpd', 'resgate'])),
+  mesesPlano: v.number(),
+  saldo: v.object({ proprio: v.number(), patrocinadora: v.number(), portado: v.number(), total: v.number() }),
+  regime: v.nullable(v.picklist(['progressivo', 'regressivo'])),
+  resgate: v.object({
+    motivo: reason,
+    bruto: v.number(),
+    percentualPatrocinadora: v.number(),
+    patrocinadora: v.number(),
+    perde: v.number(),
+    progressivo: withheld,
+    regressivo: withheld,
+  }),
+  portabilidade: v.object({ motivo: reason, valor: v.number() }),
+  bpd: v.object({
+    motivo: reason,
+    saldo: v.number(),
+    taxaMensal: v.number(),
+    aposentadoriaEm: v.nullable(v.string()),
+  }),
+  autopatrocinio: v.object({
+    motivo: reason,
+    total: v.nullable(v.number()),
+    primeiroVencimento: v.string(),
+  }),
+})
+export type ExitOptionsOnWire = v.InferOutput<typeof exitOptions>
+
+/** The four options side by side (LC 109/2001, art. 14; CNPC 50/2022). */
+export const retornarOpcoesSaida = defineCall({
+  method: 'GET',
+  path: '/retornarOpcoesSaida/{idPessoa}/{idPlano}',
+  summary: 'Retorna as quatro opções de quem sai do plano, com os números da própria pessoa.',
+  group: 'Institutos legais',
+  access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read' },
+  params: linkParams,
+  query: linkQuery,
+  answer: exitOptions,
+})

@@ -1,5 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { exitOptionsQueries } from '#app/features/exit-options/exit-options.queries.ts'
 import { leaves } from '#app/features/exit-options/leaves.ts'
 import { ServicesPage } from '#app/features/service-catalogue/ServicesPage.tsx'
 import { ServicesPending } from '#app/features/service-catalogue/ServicesPending.tsx'
@@ -13,10 +13,16 @@ export const Route = createFileRoute('/_shell/services/')({
     if (!session?.planLink) return
     await Promise.all([
       queryClient.ensureQueryData(planQueries.features()),
-      leaves(session) && queryClient.ensureQueryData(exitOptionsQueries.all()),
+      leaves(session) && ensureExitOptions(queryClient),
     ])
   },
   head: titled(pageTitles.services),
   pendingComponent: ServicesPending,
   component: ServicesPage,
 })
+
+/** Fetched only for who leaves: a loader's own imports weigh on every page. */
+async function ensureExitOptions(queryClient: QueryClient) {
+  const { exitOptionsQueries } = await import('#app/features/exit-options/exit-options.queries.ts')
+  await queryClient.ensureQueryData(exitOptionsQueries.all())
+}

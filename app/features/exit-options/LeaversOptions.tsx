@@ -1,9 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSession } from '#app/session/session-on-screen.ts'
 import { ExitOptions } from './ExitOptions.tsx'
 import { exitOptionsQueries } from './exit-options.queries.ts'
+import { leaves } from './leaves.ts'
 
-/** The options of who is to choose; nothing once the choice took effect. */
+/** The options of who left the sponsor and is to choose; nothing for others, and nothing once the choice took effect. */
 export function LeaversOptions() {
+  return leaves(useSession()) ? <OpenOptions /> : null
+}
+
+function OpenOptions() {
   const { data: options } = useSuspenseQuery(exitOptionsQueries.all())
   return options.prazo || options.presumida ? <ExitOptions options={options} /> : null
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { LeaversOptions } from '#app/features/exit-options/LeaversOptions.tsx'
 import { leaves } from '#app/features/exit-options/leaves.ts'
 import { ServicesPage } from '#app/features/service-catalogue/ServicesPage.tsx'
 import { ServicesPending } from '#app/features/service-catalogue/ServicesPending.tsx'
@@ -18,11 +19,19 @@ export const Route = createFileRoute('/_shell/services/')({
   },
   head: titled(pageTitles.services),
   pendingComponent: ServicesPending,
-  component: ServicesPage,
+  component: ServicesOfThePlan,
 })
 
 /** Fetched only for who leaves: a loader's own imports weigh on every page. */
 async function ensureExitOptions(queryClient: QueryClient) {
   const { exitOptionsQueries } = await import('#app/features/exit-options/exit-options.queries.ts')
   await queryClient.ensureQueryData(exitOptionsQueries.all())
+}
+
+function ServicesOfThePlan() {
+  return (
+    <ServicesPage>
+      <LeaversOptions />
+    </ServicesPage>
+  )
 }

@@ -36,6 +36,7 @@ import * as planSummary from './plan-summary.ts'
 import * as plans from './plans.ts'
 import * as reRegistration from './re-registration.ts'
 import * as reRegistrationAccess from './re-registration-access.ts'
+import * as redemption from './redemption.ts'
 import * as registries from './registries.ts'
 import * as requestAnswers from './request-answers.ts'
 import * as requestDrafts from './request-drafts.ts'
@@ -132,6 +133,8 @@ export const calls = {
   retornarOpcoesSaida: exitOptions.retornarOpcoesSaida,
   retornarOpcaoBpd: deferral.retornarOpcaoBpd,
   optarBpd: deferral.optarBpd,
+  retornarResgate: redemption.retornarResgate,
+  pedirResgate: redemption.pedirResgate,
   retornarDependentes: dependants.retornarDependentes,
   solicitarDependentes: dependants.solicitarDependentes,
   enviarDocumentoDependente: dependants.enviarDocumentoDependente,

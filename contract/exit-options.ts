@@ -6,7 +6,7 @@ import { linkParams, linkQuery } from './formats.ts'
 const reason = v.nullable(v.string())
 
 /** What one regime withholds from a redemption paid today, reais; `faixas`: by rate, points, highest first. */
-const withheld = v.object({
+export const withheld = v.object({
   imposto: v.number(),
   liquido: v.number(),
   faixas: v.array(v.object({ aliquota: v.number(), valor: v.number(), imposto: v.number() })),

@@ -8,10 +8,6 @@ export const importedLabels = {
   'saque-a-vista': {
     percentual: 'Percentual do saldo',
   },
-  resgate: {
-    tipo: 'Tipo de resgate',
-    parcelas: 'Parcelas mensais',
-  },
   portabilidade: {
     entidadeDestino: 'Entidade de destino',
     percentual: 'Percentual do saldo',

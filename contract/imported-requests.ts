@@ -17,10 +17,6 @@ export type BenefitApplicationData = v.InferOutput<typeof benefitApplicationData
 export const lumpSumData = v.object({ percentual: v.number() })
 export type LumpSumData = v.InferOutput<typeof lumpSumData>
 
-/** A redemption: of what, and in how many monthly payments. */
-export const redemptionData = v.object({ tipo: v.string(), parcelas: v.number() })
-export type RedemptionData = v.InferOutput<typeof redemptionData>
-
 /** A transfer to another entity; `percentual`: points of the balance. */
 export const portabilityData = v.object({ entidadeDestino: v.string(), percentual: v.number() })
 export type PortabilityData = v.InferOutput<typeof portabilityData>

@@ -12,6 +12,7 @@ export const statementTypes = {
   'PT-A': 'PT-A',
   'PT-F': 'PT-F',
   redemption: 'resgate',
+  forfeited: 'parte-nao-resgatavel',
   'portability-out': 'portabilidade',
   'loan-offset': 'abatimento-emprestimo',
   fee: 'taxa',

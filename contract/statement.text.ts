@@ -11,6 +11,7 @@ export const statementTypeNames: Readonly<Record<StatementType, string>> = {
   'PT-A': 'Recursos portados de entidade aberta',
   'PT-F': 'Recursos portados de entidade fechada',
   resgate: 'Resgate',
+  'parte-nao-resgatavel': 'Parte da patrocinadora sem direito a resgate',
   portabilidade: 'Portabilidade para outra entidade',
   'abatimento-emprestimo': 'Abatimento de empréstimo',
   taxa: 'Taxa sobre o saldo',

@@ -59,6 +59,8 @@ const WHO_MAY: Record<CallName, string> = {
   retornarOpcoesSaida: 'authenticated: read',
   retornarOpcaoBpd: 'authenticated: read, bpd',
   optarBpd: 'authenticated: act',
+  pedirResgate: 'authenticated: act',
+  retornarResgate: 'authenticated: read, resgate',
   encerrarSuspensaoContribuicao: 'authenticated: act, suspend-contribution',
   retornarContribuicoesGeradas: 'authenticated: read, gerar-contribuicao',
   retornarContribuicaoGerada: 'authenticated: read, gerar-contribuicao',

@@ -22,9 +22,10 @@ export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]
 export const INFLOW_TYPES = ['CB', 'CS', 'CV', 'CP', 'CA', 'CR', 'PT-A', 'PT-F'] as const
 export type InflowType = (typeof INFLOW_TYPES)[number]
 
-/** Types of money going out: redemption, portability, loan offset, fee on the balance, income, cash withdrawal. */
+/** Types of money going out: redemption, the sponsor's part that a redemption leaves to the plan, portability, loan offset, fee on the balance, income, cash withdrawal. */
 export const OUTFLOW_TYPES = [
   'redemption',
+  'forfeited',
   'portability-out',
   'loan-offset',
   'fee',

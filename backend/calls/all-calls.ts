@@ -32,6 +32,7 @@ import { registerPlanRuleCalls } from './plan-rules.ts'
 import { registerPlanCalls } from './plans.ts'
 import { registerReRegistrationCalls } from './re-registration.ts'
 import { registerReRegistrationAccess } from './re-registration-access.ts'
+import { registerRedemptionCalls } from './redemption.ts'
 import { registerRegistryCalls } from './registries.ts'
 import { registerRequestAnswerCalls } from './request-answers.ts'
 import { registerRequestDraftCalls } from './request-drafts.ts'
@@ -68,6 +69,7 @@ export function registerAllCalls(api: Api): void {
   registerLoanCalls(api)
   registerSuspensionCalls(api)
   registerDeferralCalls(api)
+  registerRedemptionCalls(api)
   registerExitOptionCalls(api)
   registerSelfSponsorshipCalls(api)
   registerContributionPaymentCalls(api)

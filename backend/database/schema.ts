@@ -38,6 +38,7 @@ import * as plans from './schema/plans.ts'
 import * as presences from './schema/presences.ts'
 import * as reRegistrations from './schema/re-registrations.ts'
 import * as realtime from './schema/realtime.ts'
+import * as redemptionPayments from './schema/redemption-payments.ts'
 import * as registries from './schema/registries.ts'
 import * as requestCounts from './schema/request-counts.ts'
 import * as requestExports from './schema/request-exports.ts'
@@ -82,6 +83,7 @@ export const schema = {
   ...ledger,
   ...linkMoves,
   ...loans,
+  ...redemptionPayments,
   ...messagePreferences,
   ...minutes,
   ...notifications,

@@ -1,4 +1,4 @@
-import { annuity, projection, riskCover, vesting } from './benefit-kinds.ts'
+import { annuity, projection, redemptionTerms, riskCover, vesting } from './benefit-kinds.ts'
 import {
   contributionSuspension,
   contributionTerms,
@@ -39,6 +39,7 @@ export const ruleKinds: readonly PlanRulesKind[] = [
   riskCover,
   waitingPeriods,
   vesting,
+  redemptionTerms,
   portability,
   selfSponsorship,
   deferredBenefit,

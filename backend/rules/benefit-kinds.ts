@@ -1,5 +1,6 @@
 import { annuityRule } from '#contract/rules/annuity.ts'
 import { projectionRule } from '#contract/rules/projection.ts'
+import { redemptionTermsRule } from '#contract/rules/redemption-terms.ts'
 import { riskCoverRule } from '#contract/rules/risk-cover.ts'
 import { vestingRule } from '#contract/rules/vesting.ts'
 import { definePlanRules } from './define-plan-rules.ts'
@@ -12,6 +13,12 @@ export const vesting = definePlanRules({
     table !== null && plan?.modality === 'instituted'
       ? [{ field: 'table', sentence: 'Este plano não tem patrocinadora: deixe-o sem tabela.' }]
       : [],
+})
+
+/** How a plan pays redemptions. */
+export const redemptionTerms = definePlanRules({
+  ...redemptionTermsRule,
+  source: 'Regulamento do plano; Resolução CNPC 50/2022',
 })
 
 /** How simulations turn a balance into an income for life. */

@@ -8,7 +8,7 @@ import { suggestedLoanRules } from '#domain/parameters/loan-rules.ts'
 import { suggestedProjection } from '#domain/parameters/projection-assumptions.ts'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import { suggestedSuspensionRules } from '#domain/suspensions/suspension-rules.ts'
-import { annuity, projection, riskCover, vesting } from './benefit-kinds.ts'
+import { annuity, projection, redemptionTerms, riskCover, vesting } from './benefit-kinds.ts'
 import { contributionSuspension, overdueCharges, selfSponsorship } from './contribution-kinds.ts'
 import { planDependants } from './dependant-kinds.ts'
 import { investmentProfileWindows, invitations } from './entity-kinds.ts'
@@ -58,6 +58,11 @@ export function suggestedRules(plan: PlanReference, validFrom: IsoDate): Install
     // The law caps the waiting period of portability and deferred benefit at three years.
     installed({ ...from, kind: waitingPeriods, rules: { vestingMonths: 36, redemptionWaitingMonths: 0 } }),
     installed({ ...from, kind: vesting, rules: { table: null } }),
+    installed({
+      ...from,
+      kind: redemptionTerms,
+      rules: { maximumInstalments: 12, maximumDeferralDays: 90 },
+    }),
     installed({ ...from, kind: portability, rules: { forAssisted: false } }),
     installed({ ...from, kind: selfSponsorship, rules: { feePercent: 0 } }),
     installed({ ...from, kind: deferredBenefit, rules: { monthlyFee: 0, mayPay: false, mayReturn: false } }),

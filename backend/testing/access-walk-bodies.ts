@@ -42,6 +42,7 @@ const RESTS: Partial<Record<CallName, Rest>> = {
   }),
   optarAutopatrocinio: () => ({ ...key(), ciente: true }),
   optarBpd: () => ({ ...key(), ciente: true }),
+  pedirResgate: () => ({ ...key(), forma: 'unica', parcelas: null, dias: null, ciente: true }),
   suspenderContribuicao: () => ({ ...key(), meses: 6, cienteRisco: true }),
   pedirEmprestimo: () => ({ ...key(), valor: 5_000, parcelas: 12, sistema: 'price', ciente: true }),
   salvarRascunhoOnboarding: () => ({ idStep: 2, versao: 0, dados: {} }),

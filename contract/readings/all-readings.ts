@@ -12,13 +12,13 @@ import {
   incomeChangeData,
   lumpSumData,
   portabilityData,
-  redemptionData,
 } from '../imported-requests.ts'
 import { investmentProfileChangeData } from '../investment-profiles.ts'
 import { loanData } from '../loans.ts'
 import { emailChangeData } from '../people.ts'
 import { deletionData } from '../personal-profile.ts'
 import { reRegistrationData } from '../re-registration.ts'
+import { redemptionData } from '../redemption.ts'
 import type { RequestKindSlug } from '../request-kinds.ts'
 import { selfSponsorshipData } from '../self-sponsorship.ts'
 import { suspensionData } from '../suspensions.ts'
@@ -40,13 +40,13 @@ import {
   incomeChangeReading,
   lumpSumReading,
   portabilityReading,
-  redemptionReading,
 } from './imported-requests.ts'
 import { investmentProfileChangeReading } from './investment-profile-change.ts'
 import { loanReading } from './loan.ts'
 import { pepDeclarationReading } from './pep-declaration.ts'
 import { reRegistrationReading } from './re-registration.ts'
 import type { ReadingLine } from './reading-line.ts'
+import { redemptionReading } from './redemption.ts'
 import { residenceDeclarationReading } from './residence-declaration.ts'
 import { selfSponsorshipReading } from './self-sponsorship.ts'
 import { taxRegimeChoiceReading } from './tax-regime-choice.ts'

@@ -5,10 +5,9 @@ import type {
   IncomeChangeData,
   LumpSumData,
   PortabilityData,
-  RedemptionData,
 } from '../imported-requests.ts'
 import { defineReading } from './define-reading.ts'
-import { months, number, percent, text } from './reading-line.ts'
+import { months, percent, text } from './reading-line.ts'
 
 export const benefitApplicationReading = defineReading<BenefitApplicationData>({
   beneficio: (benefit) => text(labels['benefit-request'].beneficio, benefit),
@@ -18,11 +17,6 @@ export const benefitApplicationReading = defineReading<BenefitApplicationData>({
 
 export const lumpSumReading = defineReading<LumpSumData>({
   percentual: (points) => percent(labels['saque-a-vista'].percentual, points),
-})
-
-export const redemptionReading = defineReading<RedemptionData>({
-  tipo: (scope) => text(labels.resgate.tipo, scope),
-  parcelas: (count) => number(labels.resgate.parcelas, count),
 })
 
 export const portabilityReading = defineReading<PortabilityData>({

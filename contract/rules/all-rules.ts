@@ -12,6 +12,7 @@ import { overdueChargesRule } from './overdue-charges.ts'
 import { portabilityRule } from './portability.ts'
 import { profileQuestionnaireRule } from './profile-questionnaire.ts'
 import { projectionRule } from './projection.ts'
+import { redemptionTermsRule } from './redemption-terms.ts'
 import { requestWorkflowRule } from './request-workflow.ts'
 import { retirementRule } from './retirement.ts'
 import { riskCoverRule } from './risk-cover.ts'
@@ -40,6 +41,7 @@ export const ruleDefinitions = [
   riskCoverRule,
   waitingPeriodsRule,
   vestingRule,
+  redemptionTermsRule,
   portabilityRule,
   selfSponsorshipRule,
   deferredBenefitRule,

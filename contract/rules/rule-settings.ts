@@ -14,6 +14,7 @@ const settings: Readonly<Partial<Record<RuleId, SettingArea>>> = {
   'risk-cover': 'beneficios',
   'waiting-periods': 'beneficios',
   vesting: 'resgate',
+  'redemption-terms': 'resgate',
   portability: 'portability-management',
   'self-sponsorship': 'self-sponsorship-management',
   'deferred-benefit': 'bpd',

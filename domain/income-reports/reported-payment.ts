@@ -33,7 +33,13 @@ export function reportedRedemption(
   { paidOn, gross, tax }: { paidOn: IsoDate; gross: number; tax: number },
   regime: TaxRegime,
 ): ReportedPayment {
+  const revenueCode = revenueCodeOfRedemption(regime)
   return regime === 'progressive'
-    ? { paidOn, revenueCode: '3223', taxation: 'fixed-rate', gross, withheld: tax }
-    : { paidOn, revenueCode: '3579', taxation: 'exclusive', gross, withheld: tax }
+    ? { paidOn, revenueCode, taxation: 'fixed-rate', gross, withheld: tax }
+    : { paidOn, revenueCode, taxation: 'exclusive', gross, withheld: tax }
+}
+
+/** Code of the document (*DARF*) by which the tax of a redemption is paid to the Treasury. */
+export function revenueCodeOfRedemption(regime: TaxRegime): '3223' | '3579' {
+  return regime === 'progressive' ? '3223' : '3579'
 }

@@ -584,7 +584,7 @@ CREATE TABLE "ledger_entries" (
 	"corrects_entry_id" bigint,
 	"recorded_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "ledger_entries_key" UNIQUE("cause_kind","cause_id","key"),
-	CONSTRAINT "ledger_entries_type" CHECK ("ledger_entries"."type" in ('CB', 'CS', 'CV', 'CP', 'CA', 'CR', 'PT-A', 'PT-F', 'redemption', 'portability-out', 'loan-offset', 'fee', 'income', 'cash-withdrawal', 'switch-out', 'switch-in')),
+	CONSTRAINT "ledger_entries_type" CHECK ("ledger_entries"."type" in ('CB', 'CS', 'CV', 'CP', 'CA', 'CR', 'PT-A', 'PT-F', 'redemption', 'forfeited', 'portability-out', 'loan-offset', 'fee', 'income', 'cash-withdrawal', 'switch-out', 'switch-in')),
 	CONSTRAINT "ledger_entries_account" CHECK ("ledger_entries"."account" in ('participant-basic', 'participant-supplementary', 'participant-voluntary', 'sponsor', 'ported-open-participant', 'ported-open-sponsor', 'ported-closed-participant', 'ported-closed-sponsor', 'administration', 'risk')),
 	CONSTRAINT "ledger_entries_cause" CHECK ("ledger_entries"."cause_kind" in ('import', 'contribution-payment', 'request', 'investment-profile-switch', 'benefit-payment', 'balance-fee', 'correction')),
 	CONSTRAINT "ledger_entries_month" CHECK ("ledger_entries"."competence" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
@@ -938,6 +938,30 @@ CREATE TABLE "socket_io_attachments" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now(),
 	"payload" "bytea"
+);
+--> statement-breakpoint
+CREATE TABLE "redemption_payments" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "redemption_payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"link_id" integer NOT NULL,
+	"request_id" integer NOT NULL,
+	"number" smallint NOT NULL,
+	"of" smallint NOT NULL,
+	"paid_on" date NOT NULL,
+	"regime" text NOT NULL,
+	"gross" numeric(15, 2) NOT NULL,
+	"tax" numeric(15, 2) NOT NULL,
+	"loan_offset" numeric(15, 2) NOT NULL,
+	"net" numeric(15, 2) NOT NULL,
+	"forfeited" numeric(15, 2) NOT NULL,
+	"bands" jsonb NOT NULL,
+	"bank" text NOT NULL,
+	"agency" text NOT NULL,
+	"account" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "redemption_payments_once" UNIQUE("request_id","number"),
+	CONSTRAINT "redemption_payments_net" CHECK ("redemption_payments"."net" = "redemption_payments"."gross" - "redemption_payments"."tax" - "redemption_payments"."loan_offset"),
+	CONSTRAINT "redemption_payments_positive" CHECK (least("redemption_payments"."gross", "redemption_payments"."tax", "redemption_payments"."loan_offset", "redemption_payments"."net") >= 0),
+	CONSTRAINT "redemption_payments_number" CHECK ("redemption_payments"."number" between 1 and "redemption_payments"."of")
 );
 --> statement-breakpoint
 CREATE TABLE "indexer_values" (
@@ -1356,6 +1380,8 @@ ALTER TABLE "re_registration_codes" ADD CONSTRAINT "re_registration_codes_person
 ALTER TABLE "re_registration_codes" ADD CONSTRAINT "re_registration_codes_attendant_id_people_id_fk" FOREIGN KEY ("attendant_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "re_registration_codes" ADD CONSTRAINT "re_registration_codes_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "re_registration_refusals" ADD CONSTRAINT "re_registration_refusals_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemption_payments" ADD CONSTRAINT "redemption_payments_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemption_payments" ADD CONSTRAINT "redemption_payments_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "indexer_values" ADD CONSTRAINT "indexer_values_entry_id_registry_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."registry_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registry_entries" ADD CONSTRAINT "registry_entries_updated_by_people_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_exports" ADD CONSTRAINT "request_exports_owner_id_people_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1480,6 +1506,7 @@ CREATE INDEX "presences_person" ON "presences" USING btree ("person_id");--> sta
 CREATE INDEX "presences_seen" ON "presences" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "re_registration_codes_person" ON "re_registration_codes" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "re_registration_codes_session" ON "re_registration_codes" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "redemption_payments_paid" ON "redemption_payments" USING btree ("link_id","paid_on");--> statement-breakpoint
 CREATE INDEX "request_exports_owner" ON "request_exports" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "request_exports_file" ON "request_exports" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "request_exports_open" ON "request_exports" USING btree ("id") WHERE "request_exports"."state" in ('waiting', 'running');--> statement-breakpoint

@@ -1,24 +1,30 @@
 import { and, asc, desc, eq, gte, inArray, lte, max, min, sql } from 'drizzle-orm'
+import { type AnyPgColumn, union } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
 import type { Competence } from '#domain/calendar.ts'
 import type { PaySlip, PaySlipLine } from '#domain/pay-slips/pay-slip.ts'
 import { isEarningCode, isPaySlipCode } from '#domain/pay-slips/pay-slip-codes.ts'
 import type { Querier } from '../client.ts'
 import { paySlipLines, paySlips } from '../schema/pay-slips.ts'
+import { redemptionPayments } from '../schema/redemption-payments.ts'
 import { storedMemo, storedReference } from './stored-pay-slip.ts'
 
 /** A pay slip and the account that received it. */
 export type StoredPaySlip = PaySlip & { bank: string; agency: string; account: string }
 
-/** Years in which a link was paid, newest first; counted by the day of payment. */
+/** Years in which a link was paid a benefit or a redemption, newest first; counted by the day of payment. */
 export async function paidYears(database: Querier, linkId: number): Promise<number[]> {
-  const year = sql<number>`extract(year from ${paySlips.paidOn})::int`
-  const rows = await database
-    .selectDistinct({ year })
+  const yearOf = (day: AnyPgColumn) => sql<number>`extract(year from ${day})::int`
+  const slips = database
+    .select({ year: yearOf(paySlips.paidOn).as('year') })
     .from(paySlips)
     .where(eq(paySlips.linkId, linkId))
-    .orderBy(desc(year))
-  return rows.map((row) => row.year)
+  const redemptions = database
+    .select({ year: yearOf(redemptionPayments.paidOn).as('year') })
+    .from(redemptionPayments)
+    .where(eq(redemptionPayments.linkId, linkId))
+  const rows = await union(slips, redemptions)
+  return rows.map(({ year }) => year).toSorted((one, other) => other - one)
 }
 
 /** Pay slips of a link that were paid in a year, oldest first, whole. */

@@ -76,6 +76,11 @@ export const planActions = defineActions({
     sentence: 'Encerrou um empréstimo.',
     keeps: ['endedOn', 'endedBy'],
   },
+  'redemption.paid': {
+    entity: 'plan-link',
+    sentence: 'Pagou um resgate.',
+    keeps: ['number', 'of', 'gross', 'tax', 'loanOffset', 'net', 'forfeited', 'regime'],
+  },
   'plan-link.situation-changed': {
     entity: 'plan-link',
     sentence: 'Mudou a situação no plano.',

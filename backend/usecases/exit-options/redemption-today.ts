@@ -1,6 +1,7 @@
 import type { ExitOptionsOnWire } from '#contract/exit-options.ts'
 import { completedMonths, type IsoDate } from '#domain/calendar.ts'
 import { redemptionValue } from '#domain/exit-options/exit-value.ts'
+import type { LedgerAccount } from '#domain/ledger.ts'
 import { percentOf, sumReais, toDecimal } from '#domain/money.ts'
 import { QUOTA_DECIMALS, type QuotaLot } from '#domain/quotas.ts'
 import { redemptionTax } from '#domain/taxes/redemption-tax.ts'
@@ -13,14 +14,20 @@ import { ruleOn } from '../../rules/rule-on.ts'
 import { readResidence } from '../addresses/read-residence.ts'
 import { type AccountLot, readAccountLots } from '../tax-regime/own-lots.ts'
 import { comparisonRulesOn } from '../tax-regime/tax-parameters.ts'
-import { exitBalances, WAITING_ACCOUNTS } from './exit-balances.ts'
+import { exitBalances } from './exit-balances.ts'
+import { type RedemptionScope, redeemableIn } from './redemption-scope.ts'
 
 type Withheld = ExitOptionsOnWire['resgate']['progressivo']
 
-/** What a redemption of everything would pay today: its value, and what each regime withholds from the lots that it takes. */
-export async function redemptionToday(database: Querier, row: LinkRow, today: IsoDate) {
+/** What a redemption would pay today: its value, and what each regime withholds from the lots that it takes. */
+export async function redemptionToday(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+  scope: RedemptionScope = 'total',
+) {
   const [balances, { table }, own, { livesAbroad }] = await Promise.all([
-    exitBalances(database, row.link.id, today),
+    exitBalances(database, row.link.id, today, scope),
     ruleOn(database, vesting, row.plan, today),
     readAccountLots(database, row, today),
     readResidence(database, row.person.id, today),
@@ -28,7 +35,8 @@ export async function redemptionToday(database: Querier, row: LinkRow, today: Is
   const monthsInPlan = completedMonths(row.link.joinedOn, today)
   const value = redemptionValue(balances, { monthsInPlan, table })
   const rules = await comparisonRulesOn(database, today, livesAbroad)
-  const lots = own ? redeemedLots(own.lots, value.percent) : []
+  const isRedeemable = redeemableIn(scope)
+  const lots = own ? redeemedLots(own.lots, value.percent, isRedeemable) : []
   const withheld = (regime: TaxRegime): Withheld => {
     if (own === null) return { imposto: 0, liquido: 0, faixas: [] }
     const { tax, lots: taxed } = redemptionTax(
@@ -55,10 +63,14 @@ export async function redemptionToday(database: Querier, row: LinkRow, today: Is
   }
 }
 
-/** The lots that a redemption takes: of the sponsor's as much as belongs to the person, and none of those that still wait. */
-function redeemedLots(lots: readonly AccountLot[], vestedPercent: number): QuotaLot[] {
+/** The lots that a redemption takes: of the sponsor's as much as belongs to the person. */
+function redeemedLots(
+  lots: readonly AccountLot[],
+  vestedPercent: number,
+  isRedeemable: (account: LedgerAccount) => boolean,
+): QuotaLot[] {
   return lots
-    .filter(({ account }) => !WAITING_ACCOUNTS.has(account))
+    .filter(({ account }) => isRedeemable(account))
     .map(({ account, creditedOn, quotas }) => ({
       creditedOn,
       quotas:

@@ -3,7 +3,11 @@ import type { IsoDate } from '#domain/calendar.ts'
 import type { IncomeReport, IncomeReportNote } from '#domain/income-reports/income-report.ts'
 import { INCOME_REPORT_LINES } from '#domain/income-reports/income-report.ts'
 import { incomeReports } from '#domain/income-reports/income-reports.ts'
-import { reportedPaySlip } from '#domain/income-reports/reported-payment.ts'
+import {
+  reportedPaySlip,
+  reportedRedemption,
+  revenueCodeOfRedemption,
+} from '#domain/income-reports/reported-payment.ts'
 import { sumReais } from '#domain/money.ts'
 import type { PaySlip } from '#domain/pay-slips/pay-slip.ts'
 import { PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
@@ -11,9 +15,10 @@ import type { Querier } from '../../database/client.ts'
 import { withCorrectedTax } from '../../database/queries/pay-slip-refunds.ts'
 import { paySlipsOfYear } from '../../database/queries/pay-slips.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { type RedemptionPaid, redemptionsPaid } from '../../database/queries/redemption-payments.ts'
 import { notFound } from '../../problem.ts'
 import { reportHead } from './report-head.ts'
-import { reportedMonth } from './reported-month.ts'
+import { redeemedMonth, reportedMonth } from './reported-month.ts'
 
 /** The income reports of a year, one for each nature of income. @throws 404 when nothing was paid in it. */
 export async function readIncomeReport(
@@ -26,13 +31,20 @@ export async function readIncomeReport(
     row.link.id,
     await paySlipsOfYear(database, row.link.id, year),
   )
-  if (slips.length === 0) throw notFound(`Nenhum rendimento foi pago em ${year}.`)
-  const reports = incomeReports(slips.map(reportedPaySlip), year)
+  const redemptions = await redemptionsPaid(database, row.link.id, year)
+  if (slips.length + redemptions.length === 0) throw notFound(`Nenhum rendimento foi pago em ${year}.`)
+  const reports = incomeReports(
+    [...slips.map(reportedPaySlip), ...redemptions.map((paid) => reportedRedemption(paid, paid.regime))],
+    year,
+  )
   return {
     ...(await reportHead(database, row, { year, today })),
     comprovantes: reports.map((report) => {
       const ofNature = slips.filter((slip) => reportedPaySlip(slip).revenueCode === report.revenueCode)
-      return reportOnWire(report, ofNature)
+      const redeemed = redemptions.filter(
+        ({ regime }) => revenueCodeOfRedemption(regime) === report.revenueCode,
+      )
+      return reportOnWire(report, ofNature, redeemed)
     }),
   }
 }
@@ -40,6 +52,7 @@ export async function readIncomeReport(
 function reportOnWire(
   { revenueCode, lines, thirteenth, notes }: IncomeReport,
   slips: readonly PaySlip[],
+  redemptions: readonly RedemptionPaid[],
 ): IncomeReportOnWire {
   const healthPlan = sumReais(
     slips.flatMap((slip) =>
@@ -59,7 +72,7 @@ function reportOnWire(
       ...notes.flatMap(noteOnWire),
       ...(healthPlan > 0 ? [{ codigo: 'plano-saude' as const, valor: healthPlan }] : []),
     ],
-    meses: slips.map(reportedMonth),
+    meses: [...slips.map(reportedMonth), ...redemptions.map(redeemedMonth)],
   }
 }
 

@@ -8,6 +8,7 @@ import { dueActs } from '../../database/schema/due-acts.ts'
 import { ledgerEntries } from '../../database/schema/ledger.ts'
 import { paySlips } from '../../database/schema/pay-slips.ts'
 import { planLinks } from '../../database/schema/plans.ts'
+import { redemptionPayments } from '../../database/schema/redemption-payments.ts'
 import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
 import { type ActToPlan, planActs } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
@@ -32,6 +33,8 @@ export async function spreadReportNotice(work: Work, year: number, dueOn: IsoDat
     select ${NOTICE}, link.id, ${dueOn}::date from ${planLinks} link
     where exists (select from ${paySlips} slip
         where slip.link_id = link.id and slip.paid_on >= ${first}::date and slip.paid_on < ${next}::date)
+      or exists (select from ${redemptionPayments} paid
+        where paid.link_id = link.id and paid.paid_on >= ${first}::date and paid.paid_on < ${next}::date)
       or (link.category <> ${Category.pensioner} and exists (select from ${ledgerEntries} entry
         where entry.link_id = link.id and entry.date >= ${first}::date and entry.date < ${next}::date
           and entry.type in (${own})))

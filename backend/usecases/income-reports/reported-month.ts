@@ -1,4 +1,6 @@
+import type { RedemptionPaid } from '#backend/database/queries/redemption-payments.ts'
 import type { IncomeReportOnWire } from '#contract/income-reports.ts'
+import { competenceOf } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import type { PaySlip } from '#domain/pay-slips/pay-slip.ts'
 import type { PaySlipCode } from '#domain/pay-slips/pay-slip-codes.ts'
@@ -31,5 +33,19 @@ function partOf({ gross, withheld }: { gross: number; withheld: number }, table:
     isento: table?.exempt ?? 0,
     tributavel: table?.taxable ?? gross,
     retido: table?.withheld ?? withheld,
+  }
+}
+
+/** What a redemption brings into the report of its year: all of it is taxed. */
+export function redeemedMonth({
+  paidOn,
+  gross,
+  tax,
+}: Pick<RedemptionPaid, 'paidOn' | 'gross' | 'tax'>): Month {
+  return {
+    competencia: competenceOf(paidOn),
+    dataPagamento: paidOn,
+    ...partOf({ gross, withheld: tax }, null),
+    abonoAnual: null,
   }
 }

@@ -3,6 +3,7 @@ import { contributionPayments } from '../../database/schema/contribution-payment
 import { contributionPercentages, salaries, voluntarySettings } from '../../database/schema/contributions.ts'
 import { loanInstalments, loanPayments, loans } from '../../database/schema/loans.ts'
 import { planLinks } from '../../database/schema/plans.ts'
+import { redemptionPayments } from '../../database/schema/redemption-payments.ts'
 import { contributionSuspensions } from '../../database/schema/suspensions.ts'
 import { type DataSection, defineDataSection } from './data-section.ts'
 
@@ -111,6 +112,34 @@ export const contributionSections: readonly DataSection[] = [
         .from(contributionSuspensions)
         .innerJoin(planLinks, eq(planLinks.id, contributionSuspensions.linkId))
         .where(eq(planLinks.personId, personId)),
+  }),
+  defineDataSection({
+    title: 'Resgates pagos',
+    tables: ['redemption_payments'],
+    columns: {
+      Matrícula: 'text',
+      'Pago em': 'date',
+      'Valor bruto (R$)': 'amount',
+      'Imposto (R$)': 'amount',
+      'Quitou empréstimo (R$)': 'amount',
+      'Recebido (R$)': 'amount',
+      'Ficou no plano (R$)': 'amount',
+    },
+    read: (database, personId) =>
+      database
+        .select({
+          Matrícula: planLinks.enrolment,
+          'Pago em': redemptionPayments.paidOn,
+          'Valor bruto (R$)': redemptionPayments.gross,
+          'Imposto (R$)': redemptionPayments.tax,
+          'Quitou empréstimo (R$)': redemptionPayments.loanOffset,
+          'Recebido (R$)': redemptionPayments.net,
+          'Ficou no plano (R$)': redemptionPayments.forfeited,
+        })
+        .from(redemptionPayments)
+        .innerJoin(planLinks, eq(planLinks.id, redemptionPayments.linkId))
+        .where(eq(planLinks.personId, personId))
+        .orderBy(desc(redemptionPayments.paidOn)),
   }),
   defineDataSection({
     title: 'Empréstimos',

@@ -16,6 +16,7 @@ import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { releaseBlocks } from './balance-blocks.ts'
 import { leavePairs } from './open-exclusions.ts'
+import { storedData } from './request-data.ts'
 import type { RequestFacts } from './request-facts.ts'
 import { currentStage, leaveStage } from './request-stages.ts'
 
@@ -63,7 +64,7 @@ export async function applyMove(
   if (isFinalStatus(to)) {
     await releaseBlocks(work, request.id)
     await leavePairs(work, request.id)
-    if (to !== RequestStatus.completed) await limitFiles(work, { kind: 'request', id: request.id })
+    if (to !== RequestStatus.completed) await endUndone(work, request)
   }
   await database.insert(requestEvents).values({
     requestId: request.id,
@@ -86,6 +87,14 @@ export async function applyMove(
     after: { status: to, version: after.version, analystId: after.analystId, reason, corrections },
   })
   return { ...facts, request: after }
+}
+
+/** Nothing came of it: its files have their days, and its kind takes back what the filing did. */
+async function endUndone(work: Work, { id, kindId, linkId }: RequestFacts['request']): Promise<void> {
+  await limitFiles(work, { kind: 'request', id })
+  const kind = work.requestKinds.byId(kindId)
+  if (kind?.ended)
+    await kind.ended(work, { requestId: id, linkId, data: await storedData(work.database, kind, id) })
 }
 
 function dueDateAfterResuming(

@@ -97,6 +97,7 @@ async function storeRequest<Asked extends Submission, Data extends Record<string
     authorRole: key.authorRole,
     at: now,
   })
+  await kind.filed?.(work, { ...named, data })
   await audit(work, {
     subjectId: link.personId,
     action: 'request.filed',

@@ -12,6 +12,7 @@ import { investmentProfileChange } from './investment-profile-change.ts'
 import { loan } from './loan.ts'
 import { pepDeclaration } from './pep-declaration.ts'
 import { reRegistration } from './re-registration.ts'
+import { redemption } from './redemption.ts'
 import { requestKindsOf } from './request-kinds.ts'
 import { residenceDeclaration } from './residence-declaration.ts'
 import { selfSponsorship } from './self-sponsorship.ts'
@@ -29,6 +30,7 @@ export const allRequestKinds = requestKindsOf([
   residenceDeclaration,
   dependantsChange,
   deferral,
+  redemption,
   selfSponsorship,
   ageExemption,
   illnessExemption,

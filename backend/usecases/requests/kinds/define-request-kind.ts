@@ -54,6 +54,9 @@ export type Settling<Data> = {
   instalment: Instalment
 }
 
+/** A request that was filed and is not carried out. */
+export type Pending<Data> = { linkId: number; requestId: number; data: Data }
+
 /**
  * When a request takes effect. `at-filing`: a declaration, *Concluída* as it is filed, decided by nobody; `at-grant`: in the transaction
  * of the decision; `on-day`: on a day that the decision fixes, at once when it has passed; `in-instalments`: on several days, in order.
@@ -160,6 +163,10 @@ type CommonTerms<Asked extends Submission, Data> = {
   settle(work: Work, settling: Settling<Data>): Promise<void>
   /** Where the refusal of it has an effect of its own, in the transaction of the decision. */
   refuse?(work: Work, refused: { personId: number; requestId: number }): Promise<void>
+  /** Where the filing itself has an effect, in its transaction: not again when a returned one is sent again. */
+  filed?(work: Work, filed: Pending<Data>): Promise<void>
+  /** Where its end without having been carried out has an effect, in that transaction: refused, cancelled or expired. */
+  ended?(work: Work, ended: Pending<Data>): Promise<void>
   /** False where a correction is asked for in another way: it is decided, not returned. Absent: it may be. */
   isReturnable?: false
   /** For what holds from a month on: the one that was promised, and the first one still possible on a day. */

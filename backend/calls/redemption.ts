@@ -1,0 +1,9 @@
+import { retornarResgate } from '#contract/redemption.ts'
+import type { Api } from '../api.ts'
+import { readRedemption } from '../usecases/exit-options/read-redemption.ts'
+import { registerCall } from './register-call.ts'
+
+/** What may be redeemed; filing it is put on the server with its kind. */
+export function registerRedemptionCalls(api: Api): void {
+  registerCall(api, retornarResgate, ({ link: row, today }) => readRedemption(api.database, row, today))
+}

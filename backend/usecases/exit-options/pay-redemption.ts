@@ -1,0 +1,132 @@
+import { redemptionSentences } from '#contract/redemption.text.ts'
+import type { RedemptionData } from '#contract/redemption.ts'
+import { competenceOf, completedMonths, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { type LeavingLot, redemptionPayment } from '#domain/exit-options/redemption-payment.ts'
+import { isIndividualAccount } from '#domain/ledger.ts'
+import { sumReais } from '#domain/money.ts'
+import { leavingTax } from '#domain/taxes/leaving-tax.ts'
+import { vestedPercent } from '#domain/vesting/vesting.ts'
+import { redemptionPayments } from '../../database/schema/redemption-payments.ts'
+import { type Posting, postEntries } from '../../ledger/post-entries.ts'
+import { conflict } from '../../problem.ts'
+import { vesting } from '../../rules/benefit-kinds.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+import { readResidence } from '../addresses/read-residence.ts'
+import { moveLink } from '../life-cycle/move-link.ts'
+import { endLoan } from '../loans/end-loan.ts'
+import { openLoanDebt } from '../loans/open-loan-debt.ts'
+import type { Settling } from '../requests/kinds/define-request-kind.ts'
+import { comparisonRulesOn } from '../tax-regime/tax-parameters.ts'
+import { heldLots } from './held-lots.ts'
+import { redeemableIn } from './redemption-scope.ts'
+
+type Paying = Settling<RedemptionData>
+
+/**
+ * Pays one instalment of a granted redemption: quotas of the day leave the oldest lots, the tax is withheld by the regime of the link, the
+ * first payment settles the loan, and what of the sponsor's part is not the person's goes to the plan. With the last one the link is closed,
+ * or where ported sums wait it stands where it stood before.
+ * @throws 409 when the regime, the account or enough to settle the loan is missing by now
+ */
+export async function payRedemption(work: Work, paying: Paying): Promise<void> {
+  const { database, now } = work
+  const { row, requestId, data, instalment } = paying
+  const { link, person } = row
+  const today = saoPauloDateOf(now)
+  const isTotal = data.tipo === 'Total'
+  const { taxRegime: regime } = link
+  if (regime === null) throw conflict(redemptionSentences.noRegime)
+  if (data.conta === null) throw conflict(redemptionSentences.noAccount)
+  const isRedeemable = redeemableIn(isTotal ? 'total' : 'before-exit')
+  const held = await heldLots(database, link.id, today)
+  const { paid, forfeited, gross } = redemptionPayment(
+    held.filter(({ account }) => isRedeemable(account)),
+    {
+      left: instalment.of - instalment.number + 1,
+      vestedPercent: instalment.number === 1 ? await vestedToday(work, paying, today) : 100,
+    },
+  )
+  const { livesAbroad } = await readResidence(database, person.id, today)
+  const rules = await comparisonRulesOn(database, today, livesAbroad)
+  const { tax, bands } = leavingTax(paid, regime, {
+    paidOn: today,
+    regressive: rules.regressive,
+    progressivePercent: rules.progressiveRedemptionPercent,
+  })
+  const loanOffset =
+    isTotal && instalment.number === 1 ? await settleLoan(work, paying, sumReais([gross, -tax])) : 0
+  const lost = sumReais(forfeited.map(({ value }) => value))
+  const part = { number: instalment.number, of: instalment.of }
+  await postEntries(work, { kind: 'request', id: String(requestId) }, [
+    ...paid.map((lot) => posting('redemption', lot)),
+    ...forfeited.map((lot) => posting('forfeited', lot)),
+  ])
+  const amounts = { gross, tax, loanOffset, net: sumReais([gross, -tax, -loanOffset]), forfeited: lost }
+  await database.insert(redemptionPayments).values({
+    ...part,
+    ...amounts,
+    linkId: link.id,
+    requestId,
+    paidOn: today,
+    regime,
+    bands,
+    bank: data.conta.banco,
+    agency: data.conta.agencia,
+    account: data.conta.conta,
+    createdAt: now,
+  })
+  await audit(work, {
+    subjectId: person.id,
+    action: 'redemption.paid',
+    entityId: link.id,
+    after: { ...part, ...amounts, regime },
+  })
+  if (isTotal && part.number === part.of) {
+    const stays = held.some(({ account }) => isIndividualAccount(account) && !isRedeemable(account))
+    await closeLink(work, paying, { stays, on: today })
+  }
+
+  function posting(type: 'redemption' | 'forfeited', lot: LeavingLot): Posting {
+    const line = `${instalment.number} ${type} ${lot.account}`
+    return {
+      linkId: link.id,
+      type,
+      account: lot.account,
+      profileId: lot.profileId,
+      date: lot.pricedOn,
+      lotDate: lot.creditedOn,
+      competence: competenceOf(today),
+      amount: (-lot.value).toFixed(2),
+      unitValue: lot.unitValue,
+      quotas: `-${lot.quotas}`,
+      key: `${line} ${lot.profileId} ${lot.creditedOn}`,
+      line,
+    }
+  }
+}
+
+async function vestedToday({ database }: Work, { row }: Paying, today: IsoDate): Promise<number> {
+  const { table } = await ruleOn(database, vesting, row.plan, today)
+  return table === null ? 100 : vestedPercent(completedMonths(row.link.joinedOn, today), table)
+}
+
+/** @returns reais that the loan took */
+async function settleLoan(work: Work, { row: { link, person } }: Paying, net: number): Promise<number> {
+  const debt = await openLoanDebt(work.database, link.id, saoPauloDateOf(work.now))
+  if (debt === null) return 0
+  if (debt.settlement.total > net) throw conflict(redemptionSentences.owesMore)
+  await endLoan(work, { id: debt.loanId, linkId: link.id, personId: person.id }, 'offset')
+  return debt.settlement.total
+}
+
+async function closeLink(
+  work: Work,
+  { row: { link }, requestId }: Paying,
+  { stays, on }: { stays: boolean; on: IsoDate },
+): Promise<void> {
+  const event = stays ? 'total-option-ended' : 'redemption-paid'
+  const moved = await moveLink(work, { linkId: link.id, event, on, requestId })
+  if (!moved.ok) throw conflict(redemptionSentences.notPossible)
+}

@@ -1,0 +1,96 @@
+import type { RedemptionOnWire } from '#contract/redemption.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { revenueCodeOfRedemption } from '#domain/income-reports/reported-payment.ts'
+import { sumReais } from '#domain/money.ts'
+import { serviceAvailability } from '#domain/services/available-services.ts'
+import type { Querier } from '../../database/client.ts'
+import { bankAccountOf } from '../../database/queries/bank-account.ts'
+import { openRequest } from '../../database/queries/link-requests.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { type RedemptionPaid, redemptionsPaid } from '../../database/queries/redemption-payments.ts'
+import { requestKindId } from '../../database/reference-data.ts'
+import { redemptionTerms } from '../../rules/benefit-kinds.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
+import { serviceRulesOn } from '../../rules/service-rules.ts'
+import { openLoanDebt } from '../loans/open-loan-debt.ts'
+import { readLinkFacts } from '../plans/link-facts.ts'
+import { openRequestOnWire } from '../requests/open-request-wire.ts'
+import { regimeOnWireOf } from '../tax-regime/regime-names.ts'
+import type { RedemptionScope } from './redemption-scope.ts'
+import { redemptionToday } from './redemption-today.ts'
+
+type Terms = Omit<RedemptionOnWire, 'requisicaoAberta' | 'pagamentos' | 'conta'>
+
+/** What a link may redeem on a day, on which terms, and what is taken from it first. */
+export async function readRedemptionTerms(database: Querier, row: LinkRow, today: IsoDate): Promise<Terms> {
+  const scope = await redemptionScope(database, row, today)
+  const [{ balances, value, progressivo, regressivo }, terms, debt] = await Promise.all([
+    redemptionToday(database, row, today, scope),
+    ruleOn(database, redemptionTerms, row.plan, today),
+    scope === 'total' ? openLoanDebt(database, row.link.id, today) : null,
+  ])
+  return {
+    parcial: scope === 'before-exit',
+    bruto: value.gross,
+    proprio: balances.own,
+    portado: balances.ported,
+    patrocinadora: value.vested,
+    percentualPatrocinadora: value.percent,
+    perde: value.unvested,
+    aguarda: value.waiting,
+    regime: row.link.taxRegime && regimeOnWireOf(row.link.taxRegime),
+    progressivo,
+    regressivo,
+    emprestimo: debt?.settlement.total ?? 0,
+    maximoParcelas: terms.maximumInstalments,
+    maximoDias: terms.maximumDeferralDays,
+  }
+}
+
+/** Of what a link may ask for a redemption: who still works for the sponsor only of voluntary and ported sums. */
+export async function redemptionScope(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+): Promise<RedemptionScope> {
+  const [rules, facts] = await Promise.all([
+    serviceRulesOn(database, row.plan, today),
+    readLinkFacts(database, row, today),
+  ])
+  const offered = serviceAvailability('resgate', rules, facts)
+  return offered.isAvailable && offered.service.partialOnly ? 'before-exit' : 'total'
+}
+
+/** The same with the account that receives it, the request that is open, and what was paid of earlier ones. */
+export async function readRedemption(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+): Promise<RedemptionOnWire> {
+  const [terms, account, open, paid] = await Promise.all([
+    readRedemptionTerms(database, row, today),
+    bankAccountOf(database, row.person.id),
+    openRequest(database, row.link.id, requestKindId('resgate')),
+    redemptionsPaid(database, row.link.id),
+  ])
+  return {
+    ...terms,
+    conta: account && `•••${account.account.slice(-4)}`,
+    requisicaoAberta: open && openRequestOnWire(open),
+    pagamentos: paid.map(paymentOnWire),
+  }
+}
+
+function paymentOnWire(paid: RedemptionPaid): RedemptionOnWire['pagamentos'][number] {
+  return {
+    numero: paid.number,
+    de: paid.of,
+    pagoEm: paid.paidOn,
+    bruto: paid.gross,
+    imposto: paid.tax,
+    darf: revenueCodeOfRedemption(paid.regime),
+    emprestimo: paid.loanOffset,
+    liquido: sumReais([paid.net]),
+    conta: `•••${paid.account.slice(-4)}`,
+  }
+}

@@ -1,0 +1,89 @@
+import type * as v from 'valibot'
+import { redemptionFields, redemptionSentences } from '#contract/redemption.text.ts'
+import { pedirResgate, type RedemptionData, redemptionData } from '#contract/redemption.ts'
+import { redemptionDays } from '#domain/exit-options/redemption-terms.ts'
+import { sumReais } from '#domain/money.ts'
+import { checkRedemptionRequest } from '../../exit-options/check-redemption.ts'
+import { holdForOption, releaseFromOption } from '../../exit-options/hold-for-option.ts'
+import { payRedemption } from '../../exit-options/pay-redemption.ts'
+import { readRedemptionTerms } from '../../exit-options/read-redemption.ts'
+import { ACCOUNTS_BEFORE_EXIT } from '../../exit-options/redemption-scope.ts'
+import { possibleMove } from '../../life-cycle/move-link.ts'
+import { type DecisionContext, defineRequestKind, type GrantProblem } from './define-request-kind.ts'
+import { correctableFields } from './recheck.ts'
+
+type Asked = v.InferOutput<(typeof pedirResgate)['body']>
+
+/** *Resgate*: who leaves takes out what is theirs, less tax and what is owed (LC 109/2001, art. 14, III). */
+export const redemption = defineRequestKind<Asked, RedemptionData>({
+  slug: 'resgate',
+  call: pedirResgate,
+  service: 'resgate',
+  filedBy: 'participant',
+  data: {
+    schema: redemptionData,
+    // Those that other systems filed kept no figures.
+    upgrades: [
+      (stored) => ({
+        adiamentoDias: null,
+        bruto: null,
+        imposto: null,
+        emprestimo: null,
+        liquido: null,
+        perde: null,
+        regime: null,
+        conta: null,
+        ...stored,
+      }),
+    ],
+  },
+  isExclusive: true,
+  excludes: ['bpd', 'autopatrocinio'],
+  moves: 'money',
+  blocks: (data) =>
+    isTotal(data)
+      ? [{ account: 'all', amount: 'all' }]
+      : ACCOUNTS_BEFORE_EXIT.map((account) => ({ account, amount: 'all' })),
+  settlement: {
+    when: 'in-instalments',
+    plan: async ({ parcelas, adiamentoDias }, { database, row, today }) => {
+      const { bruto } = await readRedemptionTerms(database, row, today)
+      const days = redemptionDays(today, { instalments: parcelas, deferralDays: adiamentoDias ?? 0 })
+      return days.map((on, index) => ({ on, amount: shareOf(bruto, index, days.length).toFixed(2) }))
+    },
+  },
+  correctionPath: '/services/resgate',
+  correctable: () => correctableFields(redemptionFields),
+  filed: async (work, pending) => {
+    if (isTotal(pending.data)) await holdForOption(work, pending)
+  },
+  ended: async (work, pending) => {
+    if (isTotal(pending.data)) await releaseFromOption(work, pending)
+  },
+  check: checkRedemptionRequest,
+  recheck,
+  settle: payRedemption,
+})
+
+function isTotal({ tipo }: RedemptionData): boolean {
+  return tipo === 'Total'
+}
+
+/** What an instalment comes to by the quotas of the decision: each is paid by those of its own day. */
+function shareOf(gross: number, index: number, count: number): number {
+  const each = Math.floor((gross * 100) / count) / 100
+  return index === count - 1 ? sumReais([gross, -each * (count - 1)]) : each
+}
+
+async function recheck(
+  { database, row, today }: DecisionContext,
+  data: RedemptionData,
+): Promise<readonly GrantProblem[]> {
+  const { bruto } = await readRedemptionTerms(database, row, today)
+  if (bruto <= 0) return [{ refusal: redemptionSentences.nothing }]
+  if (row.link.taxRegime === null) return [{ refusal: redemptionSentences.noRegime }]
+  if (data.conta === null) return [{ refusal: redemptionSentences.noAccount }]
+  if (!isTotal(data)) return []
+  const { ok } = await possibleMove(database, row.link, 'redemption-paid')
+  return ok ? [] : [{ refusal: redemptionSentences.notPossible }]
+}

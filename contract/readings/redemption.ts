@@ -1,0 +1,29 @@
+import type { RedemptionData } from '../redemption.ts'
+import { regimeNames } from '../tax-regime.text.ts'
+import { defineReading } from './define-reading.ts'
+import { bankAccount, money, number, type ReadingLine, text } from './reading-line.ts'
+
+/** A line about what an imported request does not know, or about nothing at all. */
+const some = (label: string, amount: number | null): readonly ReadingLine[] =>
+  amount ? [money(label, amount)] : []
+
+/** A redemption: of what, how it is paid, and what it came to on the day of the filing. */
+export const redemptionReading = defineReading<RedemptionData>({
+  tipo: (scope) => text('Tipo de resgate', scope),
+  parcelas: (count) => number('Parcelas mensais', count),
+  adiamentoDias: (days) => (days === null ? [] : number('Dias até o pagamento', days)),
+  bruto: (amount) => some('Valor bruto no dia do pedido', amount),
+  imposto: (amount) => some('Imposto retido no dia do pedido', amount),
+  emprestimo: (amount) => some('Quita o empréstimo', amount),
+  liquido: (amount) => some('Líquido no dia do pedido', amount),
+  perde: (amount) => some('Parte da patrocinadora que fica no plano', amount),
+  regime: (regime) => (regime === null ? [] : text('Regime de tributação', regimeNames[regime])),
+  conta: (account) =>
+    account === null
+      ? []
+      : bankAccount('Conta que recebe', {
+          bank: account.banco,
+          agency: account.agencia,
+          account: account.conta,
+        }),
+})

@@ -1,0 +1,94 @@
+import { compareIso, type IsoDate } from '#domain/calendar.ts'
+import type { LedgerAccount } from '#domain/ledger.ts'
+import { Decimal, percentOf, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
+import { QUOTA_DECIMALS, quotasOf } from '#domain/quotas.ts'
+
+/** What is left of the money that was first credited to an account on a day, and the quota that it is valued by. Decimal text. */
+export interface HeldLot {
+  account: LedgerAccount
+  profileId: number
+  creditedOn: IsoDate
+  quotas: string
+  unitValue: string
+  /** Day of that value. */
+  pricedOn: IsoDate
+}
+
+/** What leaves a lot: quotas and their value in reais. */
+export interface LeavingLot extends HeldLot {
+  value: number
+}
+
+export interface RedemptionPayment {
+  /** What is paid out of it, oldest first. */
+  paid: LeavingLot[]
+  /** The sponsor's part that the person has no right to: the plan keeps it. */
+  forfeited: LeavingLot[]
+  /** Reais, before tax. */
+  gross: number
+}
+
+/**
+ * One of several payments of a redemption: an equal share of what there is, from the oldest lots first (*PEPS*); the last one takes all
+ * of it. What of the sponsor's part is not vested leaves with the first payment, so that later ones find vested lots alone.
+ * @param lots what may be redeemed; @param left payments that are still to come, this one included; @param vestedPercent of the sponsor's
+ * part, 100 once the rest has left
+ */
+export function redemptionPayment(
+  lots: readonly HeldLot[],
+  { left, vestedPercent }: { left: number; vestedPercent: number },
+): RedemptionPayment {
+  const parts = lots.map((lot) => vestedParts(lot, vestedPercent))
+  const all = valued(parts.map(({ vested }) => vested))
+  const forfeited = valued(parts.flatMap(({ unvested }) => unvested ?? []))
+  const total = sumReais(all.map(({ value }) => value))
+  const paid = left === 1 ? all : takenUpTo(all, roundHalfUp2(toDecimal(total).dividedBy(left)))
+  return { paid, forfeited, gross: sumReais(paid.map(({ value }) => value)) }
+}
+
+function vestedParts(lot: HeldLot, percent: number): { vested: HeldLot; unvested: HeldLot | null } {
+  if (lot.account !== 'sponsor') return { vested: lot, unvested: null }
+  const all = toDecimal(lot.quotas)
+  const vested = toDecimal(percentOf(all, percent).toFixed(QUOTA_DECIMALS))
+  return {
+    vested: { ...lot, quotas: vested.toFixed(QUOTA_DECIMALS) },
+    unvested: { ...lot, quotas: all.minus(vested).toFixed(QUOTA_DECIMALS) },
+  }
+}
+
+function takenUpTo(lots: readonly LeavingLot[], wanted: number): LeavingLot[] {
+  const taken: LeavingLot[] = []
+  let missing = wanted
+  for (const lot of lots) {
+    if (missing <= 0) break
+    if (lot.value <= missing) taken.push(lot)
+    else {
+      const quotas = Decimal.min(toDecimal(quotasOf(missing, lot.unitValue)), toDecimal(lot.quotas))
+      taken.push({ ...lot, quotas: quotas.toFixed(QUOTA_DECIMALS), value: missing })
+    }
+    missing = sumReais([missing, -Math.min(lot.value, missing)])
+  }
+  return taken
+}
+
+/**
+ * Lots with quotas in them, oldest first, each worth its quotas. What rounding leaves passes on to the next lot of the same account, so that
+ * together they are worth what statements show of the account.
+ */
+function valued(lots: readonly HeldLot[]): LeavingLot[] {
+  const before = new Map<string, { exact: Decimal; rounded: number }>()
+  return oldestFirst(lots)
+    .filter(({ quotas }) => toDecimal(quotas).greaterThan(0))
+    .map((lot) => {
+      const place = `${lot.account} ${lot.profileId}`
+      const { exact, rounded } = before.get(place) ?? { exact: new Decimal(0), rounded: 0 }
+      const upTo = exact.plus(toDecimal(lot.quotas).times(toDecimal(lot.unitValue)))
+      const value = sumReais([roundHalfUp2(upTo), -rounded])
+      before.set(place, { exact: upTo, rounded: roundHalfUp2(upTo) })
+      return { ...lot, value }
+    })
+}
+
+function oldestFirst(lots: readonly HeldLot[]): HeldLot[] {
+  return lots.toSorted((one, other) => compareIso(one.creditedOn, other.creditedOn))
+}

@@ -53,6 +53,7 @@ import { Route as ShellServicesPerfilInvestimentosRouteImport } from './routes/_
 import { Route as ShellServicesRegimeTributacaoRouteImport } from './routes/_shell/services/regime-tributacao'
 import { Route as ShellServicesReportIncomeRouteImport } from './routes/_shell/services/report-income'
 import { Route as ShellServicesRequestsRouteImport } from './routes/_shell/services/requests'
+import { Route as ShellServicesResgateRouteImport } from './routes/_shell/services/resgate'
 import { Route as ShellServicesResidenteExteriorRouteImport } from './routes/_shell/services/residente-exterior'
 import { Route as ShellServicesSimuladorRegimeTributacaoRouteImport } from './routes/_shell/services/simulador-regime-tributacao'
 import { Route as ShellServicesSuspendContributionRouteImport } from './routes/_shell/services/suspend-contribution'
@@ -302,6 +303,11 @@ const ShellServicesRequestsRoute = ShellServicesRequestsRouteImport.update({
   path: '/services/requests',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellServicesResgateRoute = ShellServicesResgateRouteImport.update({
+  id: '/services/resgate',
+  path: '/services/resgate',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellServicesResidenteExteriorRoute =
   ShellServicesResidenteExteriorRouteImport.update({
     id: '/services/residente-exterior',
@@ -433,6 +439,7 @@ export interface FileRoutesByFullPath {
   '/services/regime-tributacao': typeof ShellServicesRegimeTributacaoRoute
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
+  '/services/resgate': typeof ShellServicesResgateRoute
   '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
@@ -493,6 +500,7 @@ export interface FileRoutesByTo {
   '/services/regime-tributacao': typeof ShellServicesRegimeTributacaoRoute
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
+  '/services/resgate': typeof ShellServicesResgateRoute
   '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
@@ -555,6 +563,7 @@ export interface FileRoutesById {
   '/_shell/services/regime-tributacao': typeof ShellServicesRegimeTributacaoRoute
   '/_shell/services/report-income': typeof ShellServicesReportIncomeRoute
   '/_shell/services/requests': typeof ShellServicesRequestsRoute
+  '/_shell/services/resgate': typeof ShellServicesResgateRoute
   '/_shell/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/_shell/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/_shell/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
@@ -617,6 +626,7 @@ export interface FileRouteTypes {
     | '/services/regime-tributacao'
     | '/services/report-income'
     | '/services/requests'
+    | '/services/resgate'
     | '/services/residente-exterior'
     | '/services/simulador-regime-tributacao'
     | '/services/suspend-contribution'
@@ -677,6 +687,7 @@ export interface FileRouteTypes {
     | '/services/regime-tributacao'
     | '/services/report-income'
     | '/services/requests'
+    | '/services/resgate'
     | '/services/residente-exterior'
     | '/services/simulador-regime-tributacao'
     | '/services/suspend-contribution'
@@ -738,6 +749,7 @@ export interface FileRouteTypes {
     | '/_shell/services/regime-tributacao'
     | '/_shell/services/report-income'
     | '/_shell/services/requests'
+    | '/_shell/services/resgate'
     | '/_shell/services/residente-exterior'
     | '/_shell/services/simulador-regime-tributacao'
     | '/_shell/services/suspend-contribution'
@@ -1084,6 +1096,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellServicesRequestsRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/services/resgate': {
+      id: '/_shell/services/resgate'
+      path: '/services/resgate'
+      fullPath: '/services/resgate'
+      preLoaderRoute: typeof ShellServicesResgateRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/services/residente-exterior': {
       id: '/_shell/services/residente-exterior'
       path: '/services/residente-exterior'
@@ -1222,6 +1241,7 @@ interface ShellRouteChildren {
   ShellServicesRegimeTributacaoRoute: typeof ShellServicesRegimeTributacaoRoute
   ShellServicesReportIncomeRoute: typeof ShellServicesReportIncomeRoute
   ShellServicesRequestsRoute: typeof ShellServicesRequestsRoute
+  ShellServicesResgateRoute: typeof ShellServicesResgateRoute
   ShellServicesResidenteExteriorRoute: typeof ShellServicesResidenteExteriorRoute
   ShellServicesSimuladorRegimeTributacaoRoute: typeof ShellServicesSimuladorRegimeTributacaoRoute
   ShellServicesSuspendContributionRoute: typeof ShellServicesSuspendContributionRoute
@@ -1270,6 +1290,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellServicesRegimeTributacaoRoute: ShellServicesRegimeTributacaoRoute,
   ShellServicesReportIncomeRoute: ShellServicesReportIncomeRoute,
   ShellServicesRequestsRoute: ShellServicesRequestsRoute,
+  ShellServicesResgateRoute: ShellServicesResgateRoute,
   ShellServicesResidenteExteriorRoute: ShellServicesResidenteExteriorRoute,
   ShellServicesSimuladorRegimeTributacaoRoute:
     ShellServicesSimuladorRegimeTributacaoRoute,

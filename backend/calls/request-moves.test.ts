@@ -182,7 +182,7 @@ describe('movimentarRequisicao', () => {
   })
 
   it('has payments approved in a stage of their own, from level 2 up, by somebody who did not analyse them', async () => {
-    const id = await filed(requestKindId('resgate'))
+    const id = await filed(requestKindId('saque-a-vista'))
     await move(luiz, id, 2, 1)
     expect((await move(marta, id, 5, 2)).problem.detail).toContain('pelas etapas que faltam: Aprovação.')
     expect((await detail(luiz, id)).proximaEtapa).toEqual({ posicao: 2, nome: 'Aprovação' })

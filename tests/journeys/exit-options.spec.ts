@@ -1,3 +1,4 @@
+import { makeMoves, openRequestAt, protocolOn, queueOf } from './at-the-desk.ts'
 import { expect, test } from './portal-fixture.ts'
 
 test('Gustavo waits for his benefit: he reads what stays, chooses it, Karina grants it, and his contributions are over', async ({
@@ -25,20 +26,15 @@ test('Gustavo waits for his benefit: he reads what stays, chooses it, Karina gra
   await page.getByRole('button', { name: 'Revisar opção' }).click()
   await expect(page.getByRole('region', { name: 'O que será enviado' })).toContainText('80.000,00')
   await page.getByRole('button', { name: 'Optar pelo benefício diferido' }).click()
-  await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused()
-  const protocol = /\d{4}\.\d{7}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'nenhum'
+  const protocol = await protocolOn(page)
 
   await page.goto('/services/bpd')
   await expect(page.getByRole('heading', { name: 'Você já fez esta opção' })).toBeVisible()
 
-  const desk = await atAnotherDesk('Karina', { at: `/request-management?palavraChave=${protocol}` })
-  await desk.getByRole('link', { name: new RegExp(protocol) }).click()
+  const desk = await atAnotherDesk('Karina', { at: queueOf(protocol) })
+  await openRequestAt(desk, protocol)
   await expect(desk.getByRole('region', { name: 'O que foi pedido' })).toContainText('80.000,00')
-  for (const move of ['Assumir', 'Deferir']) {
-    await desk.getByRole('button', { name: move, exact: true }).click()
-    await desk.getByRole('alertdialog').getByRole('button', { name: move, exact: true }).click()
-    await expect(desk.getByRole('alertdialog')).toBeHidden()
-  }
+  await makeMoves(desk, 'Assumir', 'Deferir')
 
   await page.goto('/services/bpd')
   await expect(page.getByText('Serviço não disponível para a sua situação no plano.')).toBeVisible()

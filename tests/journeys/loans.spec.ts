@@ -1,3 +1,4 @@
+import { makeMoves, openRequestAt, protocolOn, queueOf } from './at-the-desk.ts'
 import { expect, test } from './portal-fixture.ts'
 
 test('Ana asks for more than the plan lends her, and reads how much it may be', async ({ page, signIn }) => {
@@ -32,23 +33,18 @@ test('Carlos renews his loan: his margin first, then every cost, Karina and Luiz
     await expect(reviewed.getByText(line, { exact: true })).toBeVisible()
   const lines = await reviewed.getByRole('definition').allTextContents()
   await page.getByRole('button', { name: /^Pedir R\$\s15\.000,00/ }).click()
-  await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused()
-  const protocol = /\d{4}\.\d{7}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'nenhum'
+  const protocol = await protocolOn(page)
 
   for (const [who, moves] of [
     ['Karina', ['Assumir', /^Avançar para/]],
     ['Luiz', ['Deferir']],
   ] as const) {
-    const desk = await atAnotherDesk(who, { at: `/request-management?palavraChave=${protocol}` })
-    await desk.getByRole('link', { name: new RegExp(protocol) }).click()
+    const desk = await atAnotherDesk(who, { at: queueOf(protocol) })
+    await openRequestAt(desk, protocol)
     await expect(desk.getByRole('region', { name: 'O que foi pedido' }).getByRole('definition')).toHaveText(
       lines,
     )
-    for (const move of moves) {
-      await desk.getByRole('button', { name: move, exact: true }).click()
-      await desk.getByRole('alertdialog').getByRole('button', { name: move, exact: true }).click()
-      await expect(desk.getByRole('alertdialog')).toBeHidden()
-    }
+    await makeMoves(desk, ...moves)
   }
 
   await page.goto('/services/emprestimos')

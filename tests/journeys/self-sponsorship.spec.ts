@@ -1,3 +1,4 @@
+import { makeMoves, openRequestAt, protocolOn, queueOf } from './at-the-desk.ts'
 import { expect, test } from './portal-fixture.ts'
 
 test('Gustavo goes on by himself: he reads what it costs, cannot wait for the benefit meanwhile, Karina grants it, and he issues his slip', async ({
@@ -14,8 +15,7 @@ test('Gustavo goes on by himself: he reads what it costs, cannot wait for the be
   await page.getByRole('button', { name: 'Revisar opção' }).click()
   await expect(page.getByRole('region', { name: 'O que será enviado' })).toContainText(total)
   await page.getByRole('button', { name: 'Optar pelo autopatrocínio' }).click()
-  await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused()
-  const protocol = /\d{4}\.\d{7}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'nenhum'
+  const protocol = await protocolOn(page)
 
   await page.goto('/services/bpd')
   await page.getByText(/^Li o que muda/).click()
@@ -23,13 +23,9 @@ test('Gustavo goes on by himself: he reads what it costs, cannot wait for the be
   await page.getByRole('button', { name: 'Optar pelo benefício diferido' }).click()
   await expect(page.getByRole('alert')).toContainText(protocol)
 
-  const desk = await atAnotherDesk('Karina', { at: `/request-management?palavraChave=${protocol}` })
-  await desk.getByRole('link', { name: new RegExp(protocol) }).click()
-  for (const move of ['Assumir', 'Deferir']) {
-    await desk.getByRole('button', { name: move, exact: true }).click()
-    await desk.getByRole('alertdialog').getByRole('button', { name: move, exact: true }).click()
-    await expect(desk.getByRole('alertdialog')).toBeHidden()
-  }
+  const desk = await atAnotherDesk('Karina', { at: queueOf(protocol) })
+  await openRequestAt(desk, protocol)
+  await makeMoves(desk, 'Assumir', 'Deferir')
 
   await page.goto('/services/gerar-contribuicao')
   await expect(page.getByRole('main')).toContainText(total)

@@ -4,6 +4,7 @@ import { Text } from '@portal/design-system/Text'
 import { DeadlineOnScreen } from '#app/format/DeadlineOnScreen.tsx'
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
+import { moneyItem } from '#app/format/money-item.ts'
 import type { ExitOptionsOnWire } from '#contract/exit-options.ts'
 import { ExitOption } from './ExitOption.tsx'
 import { exitOptionsText as text } from './exit-options.text.ts'
@@ -16,12 +17,6 @@ const NEAR = 5
 export function ExitOptions({ options }: { options: ExitOptionsOnWire }) {
   const { prazo, resgate, portabilidade, bpd, autopatrocinio } = options
   const presumed = presumedSentence(options)
-  const money = (id: string, term: string, reais: number) => ({
-    id,
-    term,
-    description: formatReais(reais),
-    isNumeric: true,
-  })
   return (
     <Stack as="section" gap="4" aria-labelledby="exit-options">
       <Text as="h2" variant="title" id="exit-options">
@@ -39,12 +34,12 @@ export function ExitOptions({ options }: { options: ExitOptionsOnWire }) {
           lead={text.redemption.lead}
           figure={{ label: text.redemption.net, value: formatReais(resgate.progressivo.liquido) }}
           facts={[
-            money('gross', text.redemption.gross, resgate.bruto),
-            money('sponsor', text.redemption.sponsor, resgate.patrocinadora),
-            resgate.perde > 0 && money('lost', text.redemption.lost, resgate.perde),
-            money('progressive', text.redemption.progressive, resgate.progressivo.imposto),
-            money('regressive', text.redemption.regressive, resgate.regressivo.imposto),
-            money('regressive-net', text.redemption.regressiveNet, resgate.regressivo.liquido),
+            moneyItem('gross', text.redemption.gross, resgate.bruto),
+            moneyItem('sponsor', text.redemption.sponsor, resgate.patrocinadora),
+            resgate.perde > 0 && moneyItem('lost', text.redemption.lost, resgate.perde),
+            moneyItem('progressive', text.redemption.progressive, resgate.progressivo.imposto),
+            moneyItem('regressive', text.redemption.regressive, resgate.regressivo.imposto),
+            moneyItem('regressive-net', text.redemption.regressiveNet, resgate.regressivo.liquido),
           ]}
           reason={resgate.motivo}
           href="/services/resgate"
@@ -63,7 +58,7 @@ export function ExitOptions({ options }: { options: ExitOptionsOnWire }) {
           figure={{ label: text.deferral.balance, value: formatReais(bpd.saldo) }}
           facts={[
             bpd.taxaMensal > 0
-              ? money('fee', text.deferral.fee, bpd.taxaMensal)
+              ? moneyItem('fee', text.deferral.fee, bpd.taxaMensal)
               : { id: 'fee', term: text.deferral.fee, description: text.deferral.noFee },
             bpd.aposentadoriaEm !== null && {
               id: 'retirement',

@@ -7,6 +7,7 @@ import { Stat } from '@portal/design-system/Stat'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
+import { moneyItem } from '#app/format/money-item.ts'
 import { formatPercent } from '#app/format/percent.ts'
 import { loanCollections } from '#contract/loans.text.ts'
 import type { LoanSituationOnWire } from '#contract/loans.ts'
@@ -36,12 +37,6 @@ export function CurrentLoan({ situation: { vigente, anteriores } }: { situation:
 
 function RunningLoan({ loan }: { loan: NonNullable<LoanSituationOnWire['vigente']> }) {
   const { quitacao, proxima, pagas, parcelas } = loan
-  const money = (id: string, term: string, amount: number) => ({
-    id,
-    term,
-    description: formatReais(amount),
-    isNumeric: true,
-  })
   return (
     <Card title={text.heading}>
       <Columns>
@@ -60,9 +55,9 @@ function RunningLoan({ loan }: { loan: NonNullable<LoanSituationOnWire['vigente'
           { id: 'released', term: text.released, description: formatDate(loan.liberadoEm) },
           { id: 'rate', term: text.rate, description: formatPercent(Number(loan.taxaMensal)) },
           { id: 'collection', term: text.collection, description: loanCollections[loan.cobranca] },
-          quitacao.vencidas > 0 && money('overdue', text.overdue, quitacao.vencidas),
-          money('interest', text.interest, quitacao.juros),
-          money('saved', text.saved, quitacao.economia),
+          quitacao.vencidas > 0 && moneyItem('overdue', text.overdue, quitacao.vencidas),
+          moneyItem('interest', text.interest, quitacao.juros),
+          moneyItem('saved', text.saved, quitacao.economia),
         ]}
       />
       <LoanSchedule caption={schedule.current} rows={loan.cronograma} />

@@ -1,0 +1,48 @@
+import { LinkButton } from '@portal/design-system/LinkButton'
+import { Stack } from '@portal/design-system/Stack'
+import type { ReactNode } from 'react'
+import { NotNow } from '#app/features/service-request/NotNow.tsx'
+import { redemptionSentences } from '#contract/redemption.text.ts'
+import type { RedemptionOnWire } from '#contract/redemption.ts'
+import { redemptionRefusal } from '#contract/redemption-check.ts'
+import { RedemptionsPaid } from './RedemptionsPaid.tsx'
+import { redemptionText } from './redemption.text.ts'
+
+const { notNow } = redemptionText
+
+/** Where what stands in the way is mended. */
+const waysOn = {
+  noRegime: { href: '/services/regime-tributacao', label: notNow.toRegime },
+  noAccount: { href: '/perfil', label: notNow.toProfile },
+  owesMore: { href: '/services/emprestimos', label: notNow.toLoan },
+  nothing: null,
+} as const
+
+/** Why no redemption can be asked for now, over what was paid of earlier ones; null when one can. */
+export function redemptionObstacle(
+  situation: RedemptionOnWire,
+  returnedId: number | undefined,
+): ReactNode | null {
+  const { requisicaoAberta: open, pagamentos } = situation
+  const isOpen = open !== null && open.id !== returnedId
+  const refusal = redemptionRefusal(situation)
+  if (!isOpen && refusal === null) return null
+  const wayOn = isOpen || refusal === null ? null : waysOn[refusal]
+  return (
+    <Stack gap="6">
+      {isOpen ? (
+        <NotNow title={notNow.openTitle} request={open}>
+          <p>{notNow.openText}</p>
+        </NotNow>
+      ) : (
+        <NotNow
+          title={notNow.title}
+          action={wayOn ? <LinkButton href={wayOn.href}>{wayOn.label}</LinkButton> : undefined}
+        >
+          <p>{refusal && redemptionSentences[refusal]}</p>
+        </NotNow>
+      )}
+      <RedemptionsPaid payments={pagamentos} />
+    </Stack>
+  )
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { askForRedemption } from '#app/features/redemption/redemption-request.tsx'
+import { requestLoader, requestPage, requestPending } from '#app/features/service-request/request-page.tsx'
+import { requestRoute } from '#app/features/service-request/service-route.ts'
+
+export const Route = createFileRoute('/_shell/services/resgate')({
+  ...requestRoute('resgate'),
+  loader: requestLoader(askForRedemption),
+  pendingComponent: requestPending(askForRedemption),
+  component: requestPage(askForRedemption),
+})

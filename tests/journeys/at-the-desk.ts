@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The protocol that the receipt on a page names. */
+export async function protocolOn(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused()
+  return /\d{4}\.\d{7}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'nenhum'
+}
+
+/** Opens a request from the queue, where an attendant is. */
+export async function openRequestAt(desk: Page, protocol: string): Promise<void> {
+  await desk.getByRole('link', { name: new RegExp(protocol) }).click()
+}
+
+/** Makes the moves of an open request, each confirmed. */
+export async function makeMoves(desk: Page, ...moves: readonly (string | RegExp)[]): Promise<void> {
+  for (const move of moves) {
+    await desk.getByRole('button', { name: move, exact: true }).click()
+    await desk.getByRole('alertdialog').getByRole('button', { name: move, exact: true }).click()
+    await expect(desk.getByRole('alertdialog')).toBeHidden()
+  }
+}
+
+/** Address of the queue with one request in it. */
+export function queueOf(protocol: string): string {
+  return `/request-management?palavraChave=${protocol}`
+}

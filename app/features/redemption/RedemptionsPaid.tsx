@@ -23,7 +23,7 @@ export function RedemptionsPaid({ payments }: { payments: readonly Payment[] }) 
 
 const columns: readonly StatementColumn<Payment>[] = [
   { id: 'day', header: paid.day, cell: ({ pagoEm }) => formatDate(pagoEm), isRowHeader: true },
-  { id: 'number', header: paid.number, cell: ({ numero, de }) => `${numero} de ${de}` },
+  { id: 'number', header: paid.number, cell: ({ numero, de }) => paid.part(numero, de) },
   { id: 'gross', header: paid.gross, cell: ({ bruto }) => formatReais(bruto), isNumeric: true },
   { id: 'tax', header: paid.tax, cell: ({ imposto }) => formatReais(imposto), isNumeric: true },
   { id: 'darf', header: paid.darf, cell: ({ darf }) => darf },

@@ -40,6 +40,7 @@ export const redemptionText = {
   paid: {
     caption: 'Resgates pagos',
     number: 'Parcela',
+    part: (number: number, of: number) => `${number} de ${of}`,
     day: 'Pago em',
     gross: 'Bruto',
     tax: 'Imposto',

@@ -52,8 +52,8 @@ const collection = v.picklist(['folha', 'beneficio', 'boleto'])
 
 /**
  * The contract that runs. Reais and points; `taxaMensal` decimal text; `percentualPago`: of its instalments. `quitacao`: what pays it off
- * today: `vencidas` what has fallen due, `saldo` the debt of the rest, `juros` of the days since the last due date, `economia` the interest
- * that is not paid.
+ * today: `vencidas` what is late, `noMes` what has fallen due and is still paid in time, as what the benefit of this month deducts, `saldo`
+ * the debt of the rest, `juros` of the days since the last due date, `economia` the interest that is not paid.
  */
 const contract = v.object({
   id,
@@ -72,6 +72,7 @@ const contract = v.object({
     em: v.string(),
     total: v.number(),
     vencidas: v.number(),
+    noMes: v.number(),
     saldo: v.number(),
     juros: v.number(),
     economia: v.number(),

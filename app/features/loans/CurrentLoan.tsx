@@ -56,6 +56,7 @@ function RunningLoan({ loan }: { loan: NonNullable<LoanSituationOnWire['vigente'
           { id: 'rate', term: text.rate, description: formatPercent(Number(loan.taxaMensal)) },
           { id: 'collection', term: text.collection, description: loanCollections[loan.cobranca] },
           quitacao.vencidas > 0 && moneyItem('overdue', text.overdue, quitacao.vencidas),
+          quitacao.noMes > 0 && moneyItem('this-month', text.thisMonth, quitacao.noMes),
           moneyItem('interest', text.interest, quitacao.juros),
           moneyItem('saved', text.saved, quitacao.economia),
         ]}

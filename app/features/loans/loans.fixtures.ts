@@ -70,7 +70,8 @@ export const mayRenew: LoanSituationOnWire = {
     quitacao: {
       em: TODAY,
       total: 7_726.88,
-      vencidas: 899.75,
+      vencidas: 0,
+      noMes: 899.75,
       saldo: 6_824.4,
       juros: 2.73,
       economia: 374.63,

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { IsoDate } from '#domain/calendar.ts'
 import type { Instalment } from '#domain/loans/instalment.ts'
 import type { RunningLoan } from '#domain/loans/running-loan.ts'
 import type { Querier } from '../client.ts'
@@ -7,6 +8,12 @@ import { loanInstalments, loanPayments, loans } from '../schema/loans.ts'
 /** A contract with its instalments and its payments, as the rules of loans judge it. */
 export type StoredLoan = typeof loans.$inferSelect &
   Pick<RunningLoan, 'payments'> & { instalments: Instalment[] }
+
+/** A contract with the day and the way of its end. */
+type EndedLoan = typeof loans.$inferSelect & {
+  endedOn: IsoDate
+  endedBy: NonNullable<typeof loans.$inferSelect.endedBy>
+}
 
 /** The contract of a link that has not ended; null without one. */
 export async function runningLoan(database: Querier, linkId: number): Promise<StoredLoan | null> {
@@ -18,13 +25,14 @@ export async function runningLoan(database: Querier, linkId: number): Promise<St
 }
 
 /** Contracts of a link that have ended, newest first, without their instalments. */
-export function endedLoans(database: Querier, linkId: number): Promise<(typeof loans.$inferSelect)[]> {
-  return database
+export async function endedLoans(database: Querier, linkId: number): Promise<EndedLoan[]> {
+  const rows = await database
     .select()
     .from(loans)
-    .where(eq(loans.linkId, linkId))
+    .where(and(eq(loans.linkId, linkId), isNotNull(loans.endedOn)))
     .orderBy(desc(loans.releasedOn), desc(loans.id))
-    .then((rows) => rows.filter(({ endedOn }) => endedOn !== null))
+  // A check of the table holds the day and the way together.
+  return rows as EndedLoan[]
 }
 
 async function whole(database: Querier, loan: typeof loans.$inferSelect): Promise<StoredLoan> {

@@ -10,14 +10,13 @@ import type { LoanStanding } from '#domain/loans/loan-standing.ts'
 import { loanStanding } from '#domain/loans/loan-standing.ts'
 import { type LoanSettlement, loanSettlement } from '#domain/loans/settlement.ts'
 import type { Querier } from '../../database/client.ts'
-import { indexerByCode } from '../../database/queries/contribution-payments.ts'
 import { loanPortfolio, paidContributions } from '../../database/queries/loan-portfolio.ts'
 import { runningLoan, type StoredLoan } from '../../database/queries/loans.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { isVoluntaryPlan } from '../../rules/is-voluntary-plan.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
 import { loans, loanTax } from '../../rules/service-kinds.ts'
-import { CORRECTION_INDEX } from '../contribution-payments/payment-wire.ts'
+import { chargeRulesOn } from './charge-rules.ts'
 import { readLoanMeans } from './loan-means.ts'
 
 /** The running contract of a link, where it stands and what pays it off. */
@@ -38,7 +37,7 @@ export async function readLoanFacts(database: Querier, row: LinkRow, today: IsoD
   const rules = await ruleOn(database, loans, row.plan, today)
   const iof = await ruleOn(database, loanTax, row.plan, today)
   const loan = await runningLoan(database, row.link.id)
-  const charges = { overdue: rules.overdue, correction: await indexerByCode(database, CORRECTION_INDEX) }
+  const charges = await chargeRulesOn(database, row.plan, today)
   return {
     rules: { ...rules, iof },
     contributions: await paidContributions(database, row.link.id),

@@ -1,16 +1,15 @@
-import { eq } from 'drizzle-orm'
 import type { LoanSituationOnWire } from '#contract/loans.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { LoanMeans } from '#domain/loans/loan-means.ts'
 import type { InstalmentStanding } from '#domain/loans/loan-standing.ts'
-import { toDecimal } from '#domain/money.ts'
+import { sumReais, toDecimal } from '#domain/money.ts'
 import type { Querier } from '../../database/client.ts'
 import { openRequest } from '../../database/queries/link-requests.ts'
 import { endedLoans } from '../../database/queries/loans.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { requestKindId } from '../../database/reference-data.ts'
-import { bankAccounts } from '../../database/schema/contacts.ts'
 import { openRequestOnWire } from '../requests/open-request-wire.ts'
+import { creditAccount } from './credit-account.ts'
 import { collectionOnWire, type RunningContract, readLoanFacts } from './loan-facts.ts'
 
 /** What a link may borrow on a day, the contract that runs and those before it. */
@@ -21,7 +20,6 @@ export async function readLoans(
 ): Promise<LoanSituationOnWire> {
   const { rules, contributions, means, way, running } = await readLoanFacts(database, row, today)
   const open = await openRequest(database, row.link.id, requestKindId('emprestimos'))
-  const [account] = await database.select().from(bankAccounts).where(eq(bankAccounts.personId, row.person.id))
   return {
     hoje: today,
     regras: termsOnWire(rules),
@@ -31,22 +29,17 @@ export async function readLoans(
     contribuicoes: contributions,
     meios: means && meansOnWire(means),
     cobranca: way && collectionOnWire[way],
-    conta: account ? `•••${account.account.slice(-4)}` : null,
+    conta: (await creditAccount(database, row.person.id))?.hidden ?? null,
     vigente: running && contractOnWire(running),
-    anteriores: (await endedLoans(database, row.link.id)).flatMap(
-      ({ id, amount, months, releasedOn, endedOn, endedBy }) =>
-        endedOn === null || endedBy === null
-          ? []
-          : [
-              {
-                id,
-                valor: amount,
-                parcelas: months,
-                liberadoEm: releasedOn,
-                encerradoEm: endedOn,
-                fim: ends[endedBy],
-              },
-            ],
+    anteriores: (await endedLoans(database, row.link.id)).map(
+      ({ id, amount, months, releasedOn, endedOn, endedBy }) => ({
+        id,
+        valor: amount,
+        parcelas: months,
+        liberadoEm: releasedOn,
+        encerradoEm: endedOn,
+        fim: ends[endedBy],
+      }),
     ),
     requisicaoAberta: open && openRequestOnWire(open),
   }
@@ -94,6 +87,7 @@ function contractOnWire({
   settlement,
 }: RunningContract): NonNullable<LoanSituationOnWire['vigente']> {
   const { next } = standing
+  const { late, inTime } = Object.groupBy(settlement.due, ({ state }) => (state === 'late' ? 'late' : 'inTime'))
   const stands = new Map(standing.instalments.map((instalment) => [instalment.number, instalment]))
   return {
     id: loan.id,
@@ -111,7 +105,8 @@ function contractOnWire({
     quitacao: {
       em: settlement.on,
       total: settlement.total,
-      vencidas: settlement.dueTotal,
+      vencidas: owedOf(late),
+      noMes: owedOf(inTime),
       saldo: settlement.balance,
       juros: settlement.accrued,
       economia: settlement.saved,
@@ -126,6 +121,10 @@ function contractOnWire({
       ...standingOnWire(stands.get(number)),
     })),
   }
+}
+
+function owedOf(instalments: readonly InstalmentStanding[] = []): number {
+  return sumReais(instalments.map(({ owed }) => owed?.total ?? 0))
 }
 
 function standingOnWire(standing: InstalmentStanding | undefined) {

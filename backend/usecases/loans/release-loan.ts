@@ -61,7 +61,7 @@ export async function releaseLoan(work: Work, { row, requestId, data }: Settling
       rateKind: 'fixed',
       monthlyPercent,
       dueDay: rules.dueDay,
-      account: await creditAccount(database, personId),
+      account: (await creditAccount(database, personId))?.whole ?? null,
       collection: way,
       createdAt: now,
     },

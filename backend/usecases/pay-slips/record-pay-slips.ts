@@ -25,8 +25,8 @@ const LATEST_DAYS = 31
 
 /**
  * Records pay slips, one a month and plan link at most: without tax where the benefit is exempt by illness in that month, and with what
- * waits to be given back of earlier ones as line 190. The instalment of a loan that a slip deducts is paid by it. Plans that each person is told on the day of payment; of one that comes after that
- * day, as soon as may be.
+ * waits to be given back of earlier ones as line 190. The instalment of a loan that a slip deducts is paid by it. Plans that each person is
+ * told on the day of payment; of one that comes after that day, as soon as may be.
  */
 export async function recordPaySlips(work: AuditedWork, slips: readonly NewPaySlip[]): Promise<void> {
   const refunds = await refundsWith(work.database, slips)

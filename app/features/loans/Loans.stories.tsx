@@ -59,6 +59,8 @@ export const Renewal: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Parcelas do empréstimo atual' }))
     await expect(await canvas.findByText('10/06/2027')).toBeVisible()
     await expect(canvas.getByText(/O novo empréstimo quita o atual/)).toBeVisible()
+    await expect(canvas.getByText('Parcela deste mês')).toBeVisible()
+    await expect(canvas.queryByText('Parcelas em atraso')).not.toBeInTheDocument()
   },
 }
 

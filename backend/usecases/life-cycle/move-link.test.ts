@@ -46,6 +46,28 @@ it('an option of everything is cancelled, and the link stands where it stood whe
   ])
 })
 
+it.each([
+  { who: '100234', where: 'in a sponsored plan, which pays out only who left the sponsor', situation: 7 },
+  { who: 'voluntary', where: 'in a plan without a sponsor', situation: 1 },
+])('an option that was taken over ends too, $where', async ({ who, situation }) => {
+  const [link] = await test.database
+    .select({ id: planLinks.id })
+    .from(planLinks)
+    .innerJoin(plans, eq(plans.id, planLinks.planId))
+    .where(
+      and(
+        eq(planLinks.category, 1),
+        eq(planLinks.situation, 1),
+        eq(plans.sponsored, who !== 'voluntary'),
+      ),
+    )
+    .limit(1)
+  const id = link?.id ?? 0
+  await test.database.update(planLinks).set({ situation: 9 }).where(eq(planLinks.id, id))
+  const ended = await run((work) => moveLink(work, { linkId: id, event: 'total-option-ended', on: TEST_TODAY }))
+  expect(ended).toMatchObject({ ok: true, result: { category: 1, situation } })
+})
+
 it('what cannot happen to a link writes nothing', async () => {
   const count = () => test.database.$count(linkMoves)
   const before = await count()

@@ -87,7 +87,9 @@ function contractOnWire({
   settlement,
 }: RunningContract): NonNullable<LoanSituationOnWire['vigente']> {
   const { next } = standing
-  const { late, inTime } = Object.groupBy(settlement.due, ({ state }) => (state === 'late' ? 'late' : 'inTime'))
+  const { late, inTime } = Object.groupBy(settlement.due, ({ state }) =>
+    state === 'late' ? 'late' : 'inTime',
+  )
   const stands = new Map(standing.instalments.map((instalment) => [instalment.number, instalment]))
   return {
     id: loan.id,

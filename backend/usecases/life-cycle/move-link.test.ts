@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { linkMoves } from '../../database/schema/link-moves.ts'
-import { planLinks } from '../../database/schema/plans.ts'
+import { planLinks, plans } from '../../database/schema/plans.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { TEST_TODAY } from '../../testing/test-clock.ts'
 import { runWork, type Work } from '../../work.ts'
@@ -47,24 +47,20 @@ it('an option of everything is cancelled, and the link stands where it stood whe
 })
 
 it.each([
-  { who: '100234', where: 'in a sponsored plan, which pays out only who left the sponsor', situation: 7 },
-  { who: 'voluntary', where: 'in a plan without a sponsor', situation: 1 },
-])('an option that was taken over ends too, $where', async ({ who, situation }) => {
+  { modality: 'sponsored', situation: 7, why: 'who left the sponsor' },
+  { modality: 'instituted', situation: 1, why: 'a member' },
+] as const)('an option that was taken over ends as $why stood before it', async ({ modality, situation }) => {
   const [link] = await test.database
     .select({ id: planLinks.id })
     .from(planLinks)
     .innerJoin(plans, eq(plans.id, planLinks.planId))
-    .where(
-      and(
-        eq(planLinks.category, 1),
-        eq(planLinks.situation, 1),
-        eq(plans.sponsored, who !== 'voluntary'),
-      ),
-    )
+    .where(and(eq(planLinks.category, 1), eq(planLinks.situation, 1), eq(plans.modality, modality)))
     .limit(1)
-  const id = link?.id ?? 0
-  await test.database.update(planLinks).set({ situation: 9 }).where(eq(planLinks.id, id))
-  const ended = await run((work) => moveLink(work, { linkId: id, event: 'total-option-ended', on: TEST_TODAY }))
+  const takenOver = link?.id ?? 0
+  await test.database.update(planLinks).set({ situation: 9 }).where(eq(planLinks.id, takenOver))
+  const ended = await run((work) =>
+    moveLink(work, { linkId: takenOver, event: 'total-option-ended', on: TEST_TODAY }),
+  )
   expect(ended).toMatchObject({ ok: true, result: { category: 1, situation } })
 })
 

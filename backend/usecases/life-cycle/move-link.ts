@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar.ts'
 import type { LinkEvent } from '#domain/life-cycle/link-transitions.ts'
 import { type LinkMove, type LinkMoveProblem, nextLinkState } from '#domain/life-cycle/next-link-state.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import type { SituationId } from '#domain/participants.ts'
+import { Category, Situation, type SituationId } from '#domain/participants.ts'
 import type { Querier } from '../../database/client.ts'
 import { lockLink } from '../../database/locks.ts'
 import { type LinkRow, linkById } from '../../database/queries/plan-links.ts'
@@ -77,21 +77,32 @@ export async function possibleMove(
     {
       category: link.category,
       situation: link.situation,
-      previous: await situationBeforeOption(database, link.id),
+      previous: await situationBeforeOption(database, link),
     },
     event,
   )
 }
 
-/** The situation in which the last option of everything was filed; null where none was. */
-async function situationBeforeOption(database: Querier, linkId: number): Promise<SituationId | null> {
+/**
+ * The situation in which the option of everything was filed; null unless one is in its stages. Of one that was taken over from another
+ * system nothing is on record: a sponsored plan pays everything out only to who left the sponsor, and the others stood active.
+ */
+async function situationBeforeOption(
+  database: Querier,
+  { id: linkId, category, situation }: Pick<Link, 'id' | 'category' | 'situation'>,
+): Promise<SituationId | null> {
+  if (situation !== Situation.transitory) return null
   const [filed] = await database
     .select({ situation: linkMoves.fromSituation })
     .from(linkMoves)
     .where(and(eq(linkMoves.linkId, linkId), eq(linkMoves.event, 'total-option-filed')))
     .orderBy(desc(linkMoves.id))
     .limit(1)
-  return filed?.situation ?? null
+  if (filed) return filed.situation
+  const { plan } = await linkById(database, linkId)
+  return category === Category.taxpayer && plan.modality === 'sponsored'
+    ? Situation.disconnected
+    : Situation.active
 }
 
 function standing({ category, situation, situationReason, situationSince }: Standing): Standing {

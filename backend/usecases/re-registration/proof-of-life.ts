@@ -190,7 +190,8 @@ async function changeBenefits(
       on: saoPauloDateOf(now),
       ...(to.reason && { reason: to.reason }),
     })
-    if (!moved.ok) continue
+    // The rows were chosen by what the event needs: a refusal is a fault, kept with the act and logged.
+    if (!moved.ok) throw new Error(`plan link ${link.id} did not take ${event}`)
     await tell(work, message, { personId, planId: plan.id }, { plano: plan.name })
   }
 }

@@ -62,6 +62,7 @@ import { Route as ShellSettingsBaixasContribuicoesRouteImport } from './routes/_
 import { Route as ShellSettingsCanaisDeAjudaRouteImport } from './routes/_shell/settings/canais-de-ajuda'
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
 import { Route as ShellSettingsEmailsEnviadosRouteImport } from './routes/_shell/settings/emails-enviados'
+import { Route as ShellSettingsEntidadesPrevidenciaRouteImport } from './routes/_shell/settings/entidades-previdencia'
 import { Route as ShellSettingsHorarioAtendimentoRouteImport } from './routes/_shell/settings/horario-atendimento'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
@@ -355,6 +356,12 @@ const ShellSettingsEmailsEnviadosRoute =
     path: '/settings/emails-enviados',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsEntidadesPrevidenciaRoute =
+  ShellSettingsEntidadesPrevidenciaRouteImport.update({
+    id: '/settings/entidades-previdencia',
+    path: '/settings/entidades-previdencia',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsHorarioAtendimentoRoute =
   ShellSettingsHorarioAtendimentoRouteImport.update({
     id: '/settings/horario-atendimento',
@@ -447,6 +454,7 @@ export interface FileRoutesByFullPath {
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
+  '/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
   '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
@@ -508,6 +516,7 @@ export interface FileRoutesByTo {
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
+  '/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
   '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
@@ -571,6 +580,7 @@ export interface FileRoutesById {
   '/_shell/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/_shell/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
+  '/_shell/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
   '/_shell/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
@@ -634,6 +644,7 @@ export interface FileRouteTypes {
     | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
     | '/settings/emails-enviados'
+    | '/settings/entidades-previdencia'
     | '/settings/horario-atendimento'
     | '/settings/indexadores'
     | '/settings/permissoes'
@@ -695,6 +706,7 @@ export interface FileRouteTypes {
     | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
     | '/settings/emails-enviados'
+    | '/settings/entidades-previdencia'
     | '/settings/horario-atendimento'
     | '/settings/indexadores'
     | '/settings/permissoes'
@@ -757,6 +769,7 @@ export interface FileRouteTypes {
     | '/_shell/settings/canais-de-ajuda'
     | '/_shell/settings/contribution-management'
     | '/_shell/settings/emails-enviados'
+    | '/_shell/settings/entidades-previdencia'
     | '/_shell/settings/horario-atendimento'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/permissoes'
@@ -1159,6 +1172,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsEmailsEnviadosRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/entidades-previdencia': {
+      id: '/_shell/settings/entidades-previdencia'
+      path: '/settings/entidades-previdencia'
+      fullPath: '/settings/entidades-previdencia'
+      preLoaderRoute: typeof ShellSettingsEntidadesPrevidenciaRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/horario-atendimento': {
       id: '/_shell/settings/horario-atendimento'
       path: '/settings/horario-atendimento'
@@ -1249,6 +1269,7 @@ interface ShellRouteChildren {
   ShellSettingsCanaisDeAjudaRoute: typeof ShellSettingsCanaisDeAjudaRoute
   ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
   ShellSettingsEmailsEnviadosRoute: typeof ShellSettingsEmailsEnviadosRoute
+  ShellSettingsEntidadesPrevidenciaRoute: typeof ShellSettingsEntidadesPrevidenciaRoute
   ShellSettingsHorarioAtendimentoRoute: typeof ShellSettingsHorarioAtendimentoRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
@@ -1300,6 +1321,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsContributionManagementRoute:
     ShellSettingsContributionManagementRoute,
   ShellSettingsEmailsEnviadosRoute: ShellSettingsEmailsEnviadosRoute,
+  ShellSettingsEntidadesPrevidenciaRoute:
+    ShellSettingsEntidadesPrevidenciaRoute,
   ShellSettingsHorarioAtendimentoRoute: ShellSettingsHorarioAtendimentoRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
   ShellSettingsPermissoesRoute: ShellSettingsPermissoesRoute,

@@ -5,6 +5,7 @@ import { defineCall, type WireSchema } from './define-call.ts'
 import { boundedText, id, idText, pageQuery, pageTotals, version } from './formats.ts'
 import { helpChannelData } from './help-channels.ts'
 import { indexerData, indexerSummary } from './indexers.ts'
+import { pensionEntityData } from './pension-entities.ts'
 
 /**
  * The registries: settings that are a list of flat records with a key. Each is one line here (its data), one in the API (its key and
@@ -14,6 +15,7 @@ export const registrySchemas = {
   indexadores: indexerData,
   'canais-de-ajuda': helpChannelData,
   'respostas-prontas': cannedReplyData,
+  'entidades-previdencia': pensionEntityData,
 } as const
 
 /** What is computed from what hangs on a record; an empty object where nothing does. */
@@ -21,12 +23,14 @@ export const registrySummaries = {
   indexadores: indexerSummary,
   'canais-de-ajuda': v.strictObject({}),
   'respostas-prontas': v.strictObject({}),
+  'entidades-previdencia': v.strictObject({}),
 } as const
 
 export const registryIds = [
   'indexadores',
   'canais-de-ajuda',
   'respostas-prontas',
+  'entidades-previdencia',
 ] as const satisfies readonly (keyof typeof registrySchemas)[]
 export type RegistryId = (typeof registryIds)[number]
 
@@ -108,6 +112,7 @@ export const salvarItemCadastro = defineCall({
     entryToSave('indexadores', registrySchemas.indexadores),
     entryToSave('canais-de-ajuda', registrySchemas['canais-de-ajuda']),
     entryToSave('respostas-prontas', registrySchemas['respostas-prontas']),
+    entryToSave('entidades-previdencia', registrySchemas['entidades-previdencia']),
   ]),
   answer: registryEntry,
   problems: [403, 404, 409],

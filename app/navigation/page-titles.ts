@@ -29,6 +29,7 @@ export const pageTitles = {
   paymentClearings: 'Baixas de contribuições',
   helpChannels: 'Canais de ajuda',
   cannedReplies: 'Respostas prontas',
+  pensionEntities: 'Entidades de previdência',
   openingHours: 'Horário de atendimento',
   permissions: 'Permissões',
   reRegistration: 'Recadastramento',

@@ -28,6 +28,8 @@ export const settingIds = [
   // And how it answers.
   'respostas-prontas',
   'horario-atendimento',
+  // And to which other entities savings can be taken.
+  'entidades-previdencia',
   'indexadores',
   'permissoes',
 ] as const

@@ -56,6 +56,7 @@ const attendantPages = [
   '/settings/services-management',
   '/settings/indexadores',
   '/settings/respostas-prontas',
+  '/settings/entidades-previdencia',
   '/settings/horario-atendimento',
   '/settings/emails-enviados',
   '/chat',

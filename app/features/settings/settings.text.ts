@@ -48,6 +48,11 @@ export const settingTexts: Readonly<
     description: 'Os textos que o atendimento escolhe ao responder numa conversa.',
     keywords: ['chat', 'conversa', 'modelo', 'mensagem', 'atendimento'],
   },
+  'entidades-previdencia': {
+    title: 'Entidades de previdência',
+    description: 'Os planos de outras entidades para onde o saldo pode ser levado.',
+    keywords: ['portabilidade', 'destino', 'cnpj', 'cnpb', 'susep'],
+  },
   'horario-atendimento': {
     title: 'Horário de atendimento',
     description: 'Os dias e horas em que o atendimento responde às conversas.',

@@ -1,4 +1,4 @@
-import type { RegistryData } from '#contract/registries.ts'
+import type { RegistryData, RegistryId } from '#contract/registries.ts'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
 import type { Transaction } from '../../database/client.ts'
 import { registryEntries } from '../../database/schema/registries.ts'
@@ -6,14 +6,16 @@ import { registryRules } from '../../usecases/registries/registry-rules.ts'
 import { searchTextOf } from '../../usecases/registries/search-text.ts'
 import { demoCannedReplies } from '../canned-replies.ts'
 import { demoHelpChannels } from '../help-channels.ts'
+import { demoPensionEntities } from '../pension-entities.ts'
 
-/** Writes how the demo's entity is reached, and what its attendants have at hand to answer. */
+/** Writes how the demo's entity is reached, what its attendants have at hand to answer, and where savings can be taken. */
 export async function writeHelpChannels(database: Transaction, today: IsoDate): Promise<void> {
   await writeEntries(database, 'canais-de-ajuda', demoHelpChannels, today)
   await writeEntries(database, 'respostas-prontas', demoCannedReplies, today)
+  await writeEntries(database, 'entidades-previdencia', demoPensionEntities, today)
 }
 
-async function writeEntries<Id extends 'canais-de-ajuda' | 'respostas-prontas'>(
+async function writeEntries<Id extends Exclude<RegistryId, 'indexadores'>>(
   database: Transaction,
   registry: Id,
   entries: readonly RegistryData<Id>[],

@@ -33,4 +33,9 @@ export const registryRules: {
     keyOf: ({ titulo }) => titulo,
     keyTaken: 'Já existe uma resposta com este título.',
   },
+  'entidades-previdencia': {
+    keyField: 'codigo',
+    keyOf: ({ codigo }) => codigo,
+    keyTaken: 'Já existe um plano com este código.',
+  },
 }

@@ -1,0 +1,55 @@
+import type { PensionEntityData } from '#contract/pension-entities.ts'
+
+/** Plans of other entities, all invented; one CNPJ has letters, as those given out since July 2026. */
+export const demoPensionEntities: readonly PensionEntityData[] = [
+  {
+    nome: 'Fundação Horizonte de Previdência',
+    cnpj: '30551234000198',
+    tipo: 'fechada',
+    plano: 'Plano Horizonte CD',
+    codigo: '2004.0012-74',
+    banco: '001',
+    agencia: '3344',
+    conta: '90210-7',
+  },
+  {
+    nome: 'Instituto Aurora de Seguridade',
+    cnpj: '41223345000191',
+    tipo: 'fechada',
+    plano: 'Plano Aurora Mais',
+    codigo: '2011.0033-18',
+    banco: '341',
+    agencia: '0912',
+    conta: '44556-1',
+  },
+  {
+    nome: 'Litoral Previdência Aberta',
+    cnpj: '52778899000171',
+    tipo: 'aberta',
+    plano: 'PGBL Litoral Renda',
+    codigo: '15414.900123/2019-55',
+    banco: '237',
+    agencia: '2210',
+    conta: '7788-0',
+  },
+  {
+    nome: 'Nova Era Entidade Aberta de Previdência',
+    cnpj: '12ABC34501DE35',
+    tipo: 'aberta',
+    plano: 'PGBL Nova Era',
+    codigo: '15414.600456/2026-10',
+    banco: '260',
+    agencia: '0001',
+    conta: '1234567-8',
+  },
+  {
+    nome: 'Serra Azul Vida e Previdência',
+    cnpj: '63881122000154',
+    tipo: 'seguradora',
+    plano: 'PGBL Serra Azul',
+    codigo: '15414.700789/2021-02',
+    banco: '033',
+    agencia: '4100',
+    conta: '13579-2',
+  },
+]

@@ -50,6 +50,7 @@ import { Route as ShellServicesFornecedoresRouteImport } from './routes/_shell/s
 import { Route as ShellServicesGerarContribuicaoRouteImport } from './routes/_shell/services/gerar-contribuicao'
 import { Route as ShellServicesPepRouteImport } from './routes/_shell/services/pep'
 import { Route as ShellServicesPerfilInvestimentosRouteImport } from './routes/_shell/services/perfil-investimentos'
+import { Route as ShellServicesPortabilidadeRouteImport } from './routes/_shell/services/portabilidade'
 import { Route as ShellServicesRegimeTributacaoRouteImport } from './routes/_shell/services/regime-tributacao'
 import { Route as ShellServicesReportIncomeRouteImport } from './routes/_shell/services/report-income'
 import { Route as ShellServicesRequestsRouteImport } from './routes/_shell/services/requests'
@@ -287,6 +288,12 @@ const ShellServicesPerfilInvestimentosRoute =
     path: '/services/perfil-investimentos',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellServicesPortabilidadeRoute =
+  ShellServicesPortabilidadeRouteImport.update({
+    id: '/services/portabilidade',
+    path: '/services/portabilidade',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellServicesRegimeTributacaoRoute =
   ShellServicesRegimeTributacaoRouteImport.update({
     id: '/services/regime-tributacao',
@@ -443,6 +450,7 @@ export interface FileRoutesByFullPath {
   '/services/gerar-contribuicao': typeof ShellServicesGerarContribuicaoRoute
   '/services/pep': typeof ShellServicesPepRoute
   '/services/perfil-investimentos': typeof ShellServicesPerfilInvestimentosRoute
+  '/services/portabilidade': typeof ShellServicesPortabilidadeRoute
   '/services/regime-tributacao': typeof ShellServicesRegimeTributacaoRoute
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
@@ -505,6 +513,7 @@ export interface FileRoutesByTo {
   '/services/gerar-contribuicao': typeof ShellServicesGerarContribuicaoRoute
   '/services/pep': typeof ShellServicesPepRoute
   '/services/perfil-investimentos': typeof ShellServicesPerfilInvestimentosRoute
+  '/services/portabilidade': typeof ShellServicesPortabilidadeRoute
   '/services/regime-tributacao': typeof ShellServicesRegimeTributacaoRoute
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
@@ -569,6 +578,7 @@ export interface FileRoutesById {
   '/_shell/services/gerar-contribuicao': typeof ShellServicesGerarContribuicaoRoute
   '/_shell/services/pep': typeof ShellServicesPepRoute
   '/_shell/services/perfil-investimentos': typeof ShellServicesPerfilInvestimentosRoute
+  '/_shell/services/portabilidade': typeof ShellServicesPortabilidadeRoute
   '/_shell/services/regime-tributacao': typeof ShellServicesRegimeTributacaoRoute
   '/_shell/services/report-income': typeof ShellServicesReportIncomeRoute
   '/_shell/services/requests': typeof ShellServicesRequestsRoute
@@ -633,6 +643,7 @@ export interface FileRouteTypes {
     | '/services/gerar-contribuicao'
     | '/services/pep'
     | '/services/perfil-investimentos'
+    | '/services/portabilidade'
     | '/services/regime-tributacao'
     | '/services/report-income'
     | '/services/requests'
@@ -695,6 +706,7 @@ export interface FileRouteTypes {
     | '/services/gerar-contribuicao'
     | '/services/pep'
     | '/services/perfil-investimentos'
+    | '/services/portabilidade'
     | '/services/regime-tributacao'
     | '/services/report-income'
     | '/services/requests'
@@ -758,6 +770,7 @@ export interface FileRouteTypes {
     | '/_shell/services/gerar-contribuicao'
     | '/_shell/services/pep'
     | '/_shell/services/perfil-investimentos'
+    | '/_shell/services/portabilidade'
     | '/_shell/services/regime-tributacao'
     | '/_shell/services/report-income'
     | '/_shell/services/requests'
@@ -1088,6 +1101,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellServicesPerfilInvestimentosRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/services/portabilidade': {
+      id: '/_shell/services/portabilidade'
+      path: '/services/portabilidade'
+      fullPath: '/services/portabilidade'
+      preLoaderRoute: typeof ShellServicesPortabilidadeRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/services/regime-tributacao': {
       id: '/_shell/services/regime-tributacao'
       path: '/services/regime-tributacao'
@@ -1258,6 +1278,7 @@ interface ShellRouteChildren {
   ShellServicesGerarContribuicaoRoute: typeof ShellServicesGerarContribuicaoRoute
   ShellServicesPepRoute: typeof ShellServicesPepRoute
   ShellServicesPerfilInvestimentosRoute: typeof ShellServicesPerfilInvestimentosRoute
+  ShellServicesPortabilidadeRoute: typeof ShellServicesPortabilidadeRoute
   ShellServicesRegimeTributacaoRoute: typeof ShellServicesRegimeTributacaoRoute
   ShellServicesReportIncomeRoute: typeof ShellServicesReportIncomeRoute
   ShellServicesRequestsRoute: typeof ShellServicesRequestsRoute
@@ -1308,6 +1329,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellServicesGerarContribuicaoRoute: ShellServicesGerarContribuicaoRoute,
   ShellServicesPepRoute: ShellServicesPepRoute,
   ShellServicesPerfilInvestimentosRoute: ShellServicesPerfilInvestimentosRoute,
+  ShellServicesPortabilidadeRoute: ShellServicesPortabilidadeRoute,
   ShellServicesRegimeTributacaoRoute: ShellServicesRegimeTributacaoRoute,
   ShellServicesReportIncomeRoute: ShellServicesReportIncomeRoute,
   ShellServicesRequestsRoute: ShellServicesRequestsRoute,

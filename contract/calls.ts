@@ -34,6 +34,7 @@ import * as personalProfile from './personal-profile.ts'
 import * as planRules from './plan-rules.ts'
 import * as planSummary from './plan-summary.ts'
 import * as plans from './plans.ts'
+import * as portability from './portability.ts'
 import * as reRegistration from './re-registration.ts'
 import * as reRegistrationAccess from './re-registration-access.ts'
 import * as redemption from './redemption.ts'
@@ -135,6 +136,8 @@ export const calls = {
   optarBpd: deferral.optarBpd,
   retornarResgate: redemption.retornarResgate,
   pedirResgate: redemption.pedirResgate,
+  retornarPortabilidade: portability.retornarPortabilidade,
+  pedirPortabilidade: portability.pedirPortabilidade,
   retornarDependentes: dependants.retornarDependentes,
   solicitarDependentes: dependants.solicitarDependentes,
   enviarDocumentoDependente: dependants.enviarDocumentoDependente,

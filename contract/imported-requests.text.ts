@@ -8,10 +8,6 @@ export const importedLabels = {
   'saque-a-vista': {
     percentual: 'Percentual do saldo',
   },
-  portabilidade: {
-    entidadeDestino: 'Entidade de destino',
-    percentual: 'Percentual do saldo',
-  },
   'alteracao-renda': {
     percentual: 'Percentual do saldo por mês',
   },

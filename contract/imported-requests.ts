@@ -17,10 +17,6 @@ export type BenefitApplicationData = v.InferOutput<typeof benefitApplicationData
 export const lumpSumData = v.object({ percentual: v.number() })
 export type LumpSumData = v.InferOutput<typeof lumpSumData>
 
-/** A transfer to another entity; `percentual`: points of the balance. */
-export const portabilityData = v.object({ entidadeDestino: v.string(), percentual: v.number() })
-export type PortabilityData = v.InferOutput<typeof portabilityData>
-
 /** A changed income, in points of the balance a month. */
 export const incomeChangeData = v.object({ percentual: v.number() })
 export type IncomeChangeData = v.InferOutput<typeof incomeChangeData>

@@ -60,6 +60,8 @@ const WHO_MAY: Record<CallName, string> = {
   retornarOpcaoBpd: 'authenticated: read, bpd',
   optarBpd: 'authenticated: act',
   pedirResgate: 'authenticated: act',
+  pedirPortabilidade: 'authenticated: act',
+  retornarPortabilidade: 'authenticated: read, portabilidade',
   retornarResgate: 'authenticated: read, resgate',
   encerrarSuspensaoContribuicao: 'authenticated: act, suspend-contribution',
   retornarContribuicoesGeradas: 'authenticated: read, gerar-contribuicao',

@@ -30,6 +30,7 @@ import { registerPersonalDataCalls } from './personal-data.ts'
 import { registerPersonalProfileCalls } from './personal-profile.ts'
 import { registerPlanRuleCalls } from './plan-rules.ts'
 import { registerPlanCalls } from './plans.ts'
+import { registerPortabilityCalls } from './portability.ts'
 import { registerReRegistrationCalls } from './re-registration.ts'
 import { registerReRegistrationAccess } from './re-registration-access.ts'
 import { registerRedemptionCalls } from './redemption.ts'
@@ -70,6 +71,7 @@ export function registerAllCalls(api: Api): void {
   registerSuspensionCalls(api)
   registerDeferralCalls(api)
   registerRedemptionCalls(api)
+  registerPortabilityCalls(api)
   registerExitOptionCalls(api)
   registerSelfSponsorshipCalls(api)
   registerContributionPaymentCalls(api)

@@ -11,6 +11,7 @@ import { ledgerEntries } from '../database/schema/ledger.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { redemptionPayments } from '../database/schema/redemption-payments.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { grantPayment } from '../testing/grant-payment.ts'
 import { performDue } from '../testing/perform-due.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_TODAY } from '../testing/test-clock.ts'
@@ -57,22 +58,6 @@ const paid = () =>
     .from(redemptionPayments)
     .where(eq(redemptionPayments.linkId, linkId))
     .orderBy(asc(redemptionPayments.number))
-
-/** Two attendants, since who looked at a payment does not approve it. */
-async function grant(idRequisicao: number): Promise<number> {
-  let last = 0
-  for (const [cpf, wanted] of [
-    [DemoCpf.karina, { idStatus: 2 }],
-    [DemoCpf.karina, { idStatus: 2, etapa: 2 }],
-    [DemoCpf.marta, { idStatus: 5 }],
-  ] as const) {
-    const desk = await test.signIn(cpf)
-    const { versao } = (await test.call(retornarRequisicao, { params: { idRequisicao }, token: desk })).answer
-    const body = { idRequisicao, versao, ...wanted }
-    last = (await test.call(movimentarRequisicao, { body, token: desk })).status
-  }
-  return last
-}
 
 /** Comes to a day, and carries out what is due by then. */
 async function comeTo(day: string) {
@@ -127,7 +112,7 @@ describe('a redemption', () => {
 
   it('is paid at the grant: quotas leave, the rest of the sponsor goes to the plan, the link is closed, the year reports it', async () => {
     const { idRequisicao } = (await send()).answer
-    expect(await grant(idRequisicao)).toBe(200)
+    expect(await grantPayment(test, idRequisicao)).toBe(200)
     expect(await paid()).toMatchObject([
       { number: 1, of: 1, gross: 62_000, tax: 9_300, loanOffset: 0, net: 52_700, forfeited: 18_000 },
     ])
@@ -152,7 +137,7 @@ describe('a redemption', () => {
 
   it('is paid in three parts, each by the quotas of its day, and is over with the last', async () => {
     const { idRequisicao } = (await send({ forma: 'parcelada', parcelas: 3 })).answer
-    expect(await grant(idRequisicao)).toBe(200)
+    expect(await grantPayment(test, idRequisicao)).toBe(200)
     expect((await paid()).map(({ number, of, forfeited }) => [number, of, forfeited])).toEqual([
       [1, 3, 18_000],
     ])
@@ -175,7 +160,7 @@ describe('a redemption', () => {
     await chooseRegime('regressive')
     const { idRequisicao, dados } = (await send({ forma: 'adiada', dias: 90 })).answer
     expect(dados.imposto).toBe((await read()).answer.regressivo.imposto)
-    expect(await grant(idRequisicao)).toBe(200)
+    expect(await grantPayment(test, idRequisicao)).toBe(200)
     expect(await paid()).toEqual([])
     await comeTo(addDays(TEST_TODAY, 90))
     const [payment] = await paid()

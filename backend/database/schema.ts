@@ -35,6 +35,7 @@ import * as paymentClearings from './schema/payment-clearings.ts'
 import * as people from './schema/people.ts'
 import * as personAccesses from './schema/person-accesses.ts'
 import * as plans from './schema/plans.ts'
+import * as portabilityTransfers from './schema/portability-transfers.ts'
 import * as presences from './schema/presences.ts'
 import * as reRegistrations from './schema/re-registrations.ts'
 import * as realtime from './schema/realtime.ts'
@@ -84,6 +85,7 @@ export const schema = {
   ...linkMoves,
   ...loans,
   ...redemptionPayments,
+  ...portabilityTransfers,
   ...messagePreferences,
   ...minutes,
   ...notifications,

@@ -11,12 +11,12 @@ import {
   benefitSuspensionData,
   incomeChangeData,
   lumpSumData,
-  portabilityData,
 } from '../imported-requests.ts'
 import { investmentProfileChangeData } from '../investment-profiles.ts'
 import { loanData } from '../loans.ts'
 import { emailChangeData } from '../people.ts'
 import { deletionData } from '../personal-profile.ts'
+import { portabilityData } from '../portability.ts'
 import { reRegistrationData } from '../re-registration.ts'
 import { redemptionData } from '../redemption.ts'
 import type { RequestKindSlug } from '../request-kinds.ts'
@@ -39,11 +39,11 @@ import {
   benefitSuspensionReading,
   incomeChangeReading,
   lumpSumReading,
-  portabilityReading,
 } from './imported-requests.ts'
 import { investmentProfileChangeReading } from './investment-profile-change.ts'
 import { loanReading } from './loan.ts'
 import { pepDeclarationReading } from './pep-declaration.ts'
+import { portabilityReading } from './portability.ts'
 import { reRegistrationReading } from './re-registration.ts'
 import type { ReadingLine } from './reading-line.ts'
 import { redemptionReading } from './redemption.ts'

@@ -4,7 +4,6 @@ import type {
   BenefitSuspensionData,
   IncomeChangeData,
   LumpSumData,
-  PortabilityData,
 } from '../imported-requests.ts'
 import { defineReading } from './define-reading.ts'
 import { months, percent, text } from './reading-line.ts'
@@ -17,11 +16,6 @@ export const benefitApplicationReading = defineReading<BenefitApplicationData>({
 
 export const lumpSumReading = defineReading<LumpSumData>({
   percentual: (points) => percent(labels['saque-a-vista'].percentual, points),
-})
-
-export const portabilityReading = defineReading<PortabilityData>({
-  entidadeDestino: (entity) => text(labels.portabilidade.entidadeDestino, entity),
-  percentual: (points) => percent(labels.portabilidade.percentual, points),
 })
 
 export const incomeChangeReading = defineReading<IncomeChangeData>({

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sumReais, toDecimal } from '#domain/money.ts'
-import { type HeldLot, redemptionPayment } from './redemption-payment.ts'
+import type { HeldLot } from './held-lots.ts'
+import { redemptionPayment } from './redemption-payment.ts'
 
 const lot = (account: HeldLot['account'], creditedOn: string, quotas: number): HeldLot => ({
   account,

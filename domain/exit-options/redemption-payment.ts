@@ -1,23 +1,6 @@
-import { compareIso, type IsoDate } from '#domain/calendar.ts'
-import type { LedgerAccount } from '#domain/ledger.ts'
 import { Decimal, percentOf, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
 import { QUOTA_DECIMALS, quotasOf } from '#domain/quotas.ts'
-
-/** What is left of the money that was first credited to an account on a day, and the quota that it is valued by. Decimal text. */
-export interface HeldLot {
-  account: LedgerAccount
-  profileId: number
-  creditedOn: IsoDate
-  quotas: string
-  unitValue: string
-  /** Day of that value. */
-  pricedOn: IsoDate
-}
-
-/** What leaves a lot: quotas and their value in reais. */
-export interface LeavingLot extends HeldLot {
-  value: number
-}
+import { type HeldLot, type LeavingLot, valuedLots } from './held-lots.ts'
 
 export interface RedemptionPayment {
   /** What is paid out of it, oldest first. */
@@ -39,8 +22,8 @@ export function redemptionPayment(
   { left, vestedPercent }: { left: number; vestedPercent: number },
 ): RedemptionPayment {
   const parts = lots.map((lot) => vestedParts(lot, vestedPercent))
-  const all = valued(parts.map(({ vested }) => vested))
-  const forfeited = valued(parts.flatMap(({ unvested }) => unvested ?? []))
+  const all = valuedLots(parts.map(({ vested }) => vested))
+  const forfeited = valuedLots(parts.flatMap(({ unvested }) => unvested ?? []))
   const total = sumReais(all.map(({ value }) => value))
   const paid = left === 1 ? all : takenUpTo(all, roundHalfUp2(toDecimal(total).dividedBy(left)))
   return { paid, forfeited, gross: sumReais(paid.map(({ value }) => value)) }
@@ -69,26 +52,4 @@ function takenUpTo(lots: readonly LeavingLot[], wanted: number): LeavingLot[] {
     missing = sumReais([missing, -Math.min(lot.value, missing)])
   }
   return taken
-}
-
-/**
- * Lots with quotas in them, oldest first, each worth its quotas. What rounding leaves passes on to the next lot of the same account, so that
- * together they are worth what statements show of the account.
- */
-function valued(lots: readonly HeldLot[]): LeavingLot[] {
-  const before = new Map<string, { exact: Decimal; rounded: number }>()
-  return oldestFirst(lots)
-    .filter(({ quotas }) => toDecimal(quotas).greaterThan(0))
-    .map((lot) => {
-      const place = `${lot.account} ${lot.profileId}`
-      const { exact, rounded } = before.get(place) ?? { exact: new Decimal(0), rounded: 0 }
-      const upTo = exact.plus(toDecimal(lot.quotas).times(toDecimal(lot.unitValue)))
-      const value = sumReais([roundHalfUp2(upTo), -rounded])
-      before.set(place, { exact: upTo, rounded: roundHalfUp2(upTo) })
-      return { ...lot, value }
-    })
-}
-
-function oldestFirst(lots: readonly HeldLot[]): HeldLot[] {
-  return lots.toSorted((one, other) => compareIso(one.creditedOn, other.creditedOn))
 }

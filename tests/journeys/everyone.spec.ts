@@ -46,7 +46,13 @@ const assistedPages = [
   '/dependentes?tipo=previdencial',
 ]
 /** Services of who left the sponsor and is deciding. */
-const leaverPages = ['/services', '/services/resgate', '/services/bpd', '/services/autopatrocinio']
+const leaverPages = [
+  '/services',
+  '/services/resgate',
+  '/services/portabilidade',
+  '/services/bpd',
+  '/services/autopatrocinio',
+]
 const attendantPages = [
   '/',
   '/request-management',

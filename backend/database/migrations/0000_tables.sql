@@ -897,6 +897,28 @@ CREATE TABLE "plans" (
 	CONSTRAINT "plans_modality" CHECK ("plans"."modality" in ('sponsored', 'instituted'))
 );
 --> statement-breakpoint
+CREATE TABLE "portability_transfers" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "portability_transfers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"link_id" integer NOT NULL,
+	"request_id" integer NOT NULL,
+	"transferred_on" date NOT NULL,
+	"amount" numeric(15, 2) NOT NULL,
+	"percent" numeric(7, 4) NOT NULL,
+	"entity_name" text NOT NULL,
+	"cnpj" char(14) NOT NULL,
+	"plan_name" text NOT NULL,
+	"plan_code" text NOT NULL,
+	"bank" text NOT NULL,
+	"agency" text NOT NULL,
+	"account" text NOT NULL,
+	"lots" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "portability_transfers_once" UNIQUE("request_id"),
+	CONSTRAINT "portability_transfers_amount" CHECK ("portability_transfers"."amount" > 0),
+	CONSTRAINT "portability_transfers_percent" CHECK ("portability_transfers"."percent" > 0 and "portability_transfers"."percent" <= 100),
+	CONSTRAINT "portability_transfers_cnpj" CHECK ("portability_transfers"."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$')
+);
+--> statement-breakpoint
 CREATE TABLE "presences" (
 	"node_id" uuid NOT NULL,
 	"person_id" integer NOT NULL,
@@ -1374,6 +1396,8 @@ ALTER TABLE "person_accesses" ADD CONSTRAINT "person_accesses_attendant_id_peopl
 ALTER TABLE "plan_links" ADD CONSTRAINT "plan_links_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_links" ADD CONSTRAINT "plan_links_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_links" ADD CONSTRAINT "plan_links_profile_id_investment_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."investment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "portability_transfers" ADD CONSTRAINT "portability_transfers_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "portability_transfers" ADD CONSTRAINT "portability_transfers_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "presences" ADD CONSTRAINT "presences_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "personal_details" ADD CONSTRAINT "personal_details_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "re_registration_codes" ADD CONSTRAINT "re_registration_codes_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1502,6 +1526,7 @@ CREATE INDEX "person_accesses_person" ON "person_accesses" USING btree ("person_
 CREATE UNIQUE INDEX "person_accesses_one_open" ON "person_accesses" USING btree ("session_id") WHERE "person_accesses"."kind" = 'serving' and "person_accesses"."ended_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "person_accesses_one_consultation" ON "person_accesses" USING btree ("session_id","person_id") WHERE "person_accesses"."kind" = 'consultation';--> statement-breakpoint
 CREATE INDEX "plan_links_person" ON "plan_links" USING btree ("person_id","plan_id");--> statement-breakpoint
+CREATE INDEX "portability_transfers_link" ON "portability_transfers" USING btree ("link_id","transferred_on");--> statement-breakpoint
 CREATE INDEX "presences_person" ON "presences" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "presences_seen" ON "presences" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "re_registration_codes_person" ON "re_registration_codes" USING btree ("person_id","id");--> statement-breakpoint

@@ -81,6 +81,11 @@ export const planActions = defineActions({
     sentence: 'Pagou um resgate.',
     keeps: ['number', 'of', 'gross', 'tax', 'loanOffset', 'net', 'forfeited', 'regime'],
   },
+  'portability.transferred': {
+    entity: 'plan-link',
+    sentence: 'Transferiu saldo para outra entidade.',
+    keeps: ['amount', 'percent', 'planCode', 'transferredOn'],
+  },
   'plan-link.situation-changed': {
     entity: 'plan-link',
     sentence: 'Mudou a situação no plano.',

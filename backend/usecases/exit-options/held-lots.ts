@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar.ts'
-import type { HeldLot } from '#domain/exit-options/redemption-payment.ts'
+import type { HeldLot } from '#domain/exit-options/held-lots.ts'
 import type { Querier } from '../../database/client.ts'
 import { newestQuotas } from '../../database/queries/ledger.ts'
 import { openLotsOf } from '../../ledger/open-lots.ts'

@@ -1,13 +1,14 @@
 import { redemptionSentences } from '#contract/redemption.text.ts'
 import type { RedemptionData } from '#contract/redemption.ts'
 import { competenceOf, completedMonths, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
-import { type LeavingLot, redemptionPayment } from '#domain/exit-options/redemption-payment.ts'
+import type { LeavingLot } from '#domain/exit-options/held-lots.ts'
+import { redemptionPayment } from '#domain/exit-options/redemption-payment.ts'
 import { isIndividualAccount } from '#domain/ledger.ts'
 import { sumReais } from '#domain/money.ts'
 import { leavingTax } from '#domain/taxes/leaving-tax.ts'
 import { vestedPercent } from '#domain/vesting/vesting.ts'
 import { redemptionPayments } from '../../database/schema/redemption-payments.ts'
-import { type Posting, postEntries } from '../../ledger/post-entries.ts'
+import { postEntries } from '../../ledger/post-entries.ts'
 import { conflict } from '../../problem.ts'
 import { vesting } from '../../rules/benefit-kinds.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
@@ -20,6 +21,7 @@ import { openLoanDebt } from '../loans/open-loan-debt.ts'
 import type { Settling } from '../requests/kinds/define-request-kind.ts'
 import { comparisonRulesOn } from '../tax-regime/tax-parameters.ts'
 import { heldLots } from './held-lots.ts'
+import { leavingPosting } from './leaving-posting.ts'
 import { redeemableIn } from './redemption-scope.ts'
 
 type Paying = Settling<RedemptionData>
@@ -59,9 +61,16 @@ export async function payRedemption(work: Work, paying: Paying): Promise<void> {
     isTotal && instalment.number === 1 ? await settleLoan(work, paying, sumReais([gross, -tax])) : 0
   const lost = sumReais(forfeited.map(({ value }) => value))
   const part = { number: instalment.number, of: instalment.of }
+  const leaving = (type: 'redemption' | 'forfeited') => (lot: LeavingLot) =>
+    leavingPosting(lot, {
+      linkId: link.id,
+      type,
+      competence: competenceOf(today),
+      line: `${part.number} ${type} ${lot.account}`,
+    })
   await postEntries(work, { kind: 'request', id: String(requestId) }, [
-    ...paid.map((lot) => posting('redemption', lot)),
-    ...forfeited.map((lot) => posting('forfeited', lot)),
+    ...paid.map(leaving('redemption')),
+    ...forfeited.map(leaving('forfeited')),
   ])
   const amounts = { gross, tax, loanOffset, net: sumReais([gross, -tax, -loanOffset]), forfeited: lost }
   await database.insert(redemptionPayments).values({
@@ -86,24 +95,6 @@ export async function payRedemption(work: Work, paying: Paying): Promise<void> {
   if (isTotal && part.number === part.of) {
     const stays = held.some(({ account }) => isIndividualAccount(account) && !isRedeemable(account))
     await closeLink(work, paying, { stays, on: today })
-  }
-
-  function posting(type: 'redemption' | 'forfeited', lot: LeavingLot): Posting {
-    const line = `${instalment.number} ${type} ${lot.account}`
-    return {
-      linkId: link.id,
-      type,
-      account: lot.account,
-      profileId: lot.profileId,
-      date: lot.pricedOn,
-      lotDate: lot.creditedOn,
-      competence: competenceOf(today),
-      amount: (-lot.value).toFixed(2),
-      unitValue: lot.unitValue,
-      quotas: `-${lot.quotas}`,
-      key: `${line} ${lot.profileId} ${lot.creditedOn}`,
-      line,
-    }
   }
 }
 

@@ -3,6 +3,7 @@ import { contributionPayments } from '../../database/schema/contribution-payment
 import { contributionPercentages, salaries, voluntarySettings } from '../../database/schema/contributions.ts'
 import { loanInstalments, loanPayments, loans } from '../../database/schema/loans.ts'
 import { planLinks } from '../../database/schema/plans.ts'
+import { portabilityTransfers } from '../../database/schema/portability-transfers.ts'
 import { redemptionPayments } from '../../database/schema/redemption-payments.ts'
 import { contributionSuspensions } from '../../database/schema/suspensions.ts'
 import { type DataSection, defineDataSection } from './data-section.ts'
@@ -140,6 +141,34 @@ export const contributionSections: readonly DataSection[] = [
         .innerJoin(planLinks, eq(planLinks.id, redemptionPayments.linkId))
         .where(eq(planLinks.personId, personId))
         .orderBy(desc(redemptionPayments.paidOn)),
+  }),
+  defineDataSection({
+    title: 'Portabilidades para outras entidades',
+    tables: ['portability_transfers'],
+    columns: {
+      Matrícula: 'text',
+      'Transferido em': 'date',
+      'Valor (R$)': 'amount',
+      Entidade: 'text',
+      CNPJ: 'text',
+      Plano: 'text',
+      'CNPB ou processo': 'text',
+    },
+    read: (database, personId) =>
+      database
+        .select({
+          Matrícula: planLinks.enrolment,
+          'Transferido em': portabilityTransfers.transferredOn,
+          'Valor (R$)': portabilityTransfers.amount,
+          Entidade: portabilityTransfers.entityName,
+          CNPJ: portabilityTransfers.cnpj,
+          Plano: portabilityTransfers.planName,
+          'CNPB ou processo': portabilityTransfers.planCode,
+        })
+        .from(portabilityTransfers)
+        .innerJoin(planLinks, eq(planLinks.id, portabilityTransfers.linkId))
+        .where(eq(planLinks.personId, personId))
+        .orderBy(desc(portabilityTransfers.transferredOn)),
   }),
   defineDataSection({
     title: 'Empréstimos',

@@ -11,6 +11,7 @@ import { illnessExemption } from './illness-exemption.ts'
 import { investmentProfileChange } from './investment-profile-change.ts'
 import { loan } from './loan.ts'
 import { pepDeclaration } from './pep-declaration.ts'
+import { portability } from './portability.ts'
 import { reRegistration } from './re-registration.ts'
 import { redemption } from './redemption.ts'
 import { requestKindsOf } from './request-kinds.ts'
@@ -31,6 +32,7 @@ export const allRequestKinds = requestKindsOf([
   dependantsChange,
   deferral,
   redemption,
+  portability,
   selfSponsorship,
   ageExemption,
   illnessExemption,

@@ -38,7 +38,7 @@ export const redemption = defineRequestKind<Asked, RedemptionData>({
     ],
   },
   isExclusive: true,
-  excludes: ['bpd', 'autopatrocinio'],
+  excludes: ['bpd', 'autopatrocinio', 'portabilidade'],
   moves: 'money',
   blocks: (data) =>
     isTotal(data)

@@ -1,0 +1,45 @@
+import { LinkButton } from '@portal/design-system/LinkButton'
+import { Stack } from '@portal/design-system/Stack'
+import type { ReactNode } from 'react'
+import { NotNow } from '#app/features/service-request/NotNow.tsx'
+import { portabilitySentences } from '#contract/portability.text.ts'
+import type { PortabilityOnWire } from '#contract/portability.ts'
+import { PortabilitiesMade } from './PortabilitiesMade.tsx'
+import { portabilityText } from './portability.text.ts'
+
+const { notNow } = portabilityText
+
+/** Why nothing can be taken now, over what was taken before; null when something can. */
+export function portabilityObstacle(
+  situation: PortabilityOnWire,
+  returnedId: number | undefined,
+): ReactNode | null {
+  const { requisicaoAberta: open, valor, emprestimo, destinos, transferencias } = situation
+  const isOpen = open !== null && open.id !== returnedId
+  const isFree = valor > 0 && emprestimo === 0 && destinos.length > 0
+  if (!isOpen && isFree) return null
+  return (
+    <Stack gap="6">
+      {isOpen ? (
+        <NotNow title={notNow.openTitle} request={open}>
+          <p>{notNow.openText}</p>
+        </NotNow>
+      ) : (
+        <NotNow
+          title={notNow.title}
+          action={
+            emprestimo > 0 ? <LinkButton href="/services/emprestimos">{notNow.toLoan}</LinkButton> : undefined
+          }
+        >
+          <p>{reasonOf(situation)}</p>
+        </NotNow>
+      )}
+      <PortabilitiesMade transfers={transferencias} />
+    </Stack>
+  )
+}
+
+function reasonOf({ valor, emprestimo }: PortabilityOnWire): string {
+  if (valor <= 0) return portabilitySentences.nothing
+  return emprestimo > 0 ? portabilitySentences.owes : notNow.noDestinations
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { pedirPortabilidade, retornarPortabilidade } from '#contract/portability.ts'
+import { pedirResgate } from '#contract/redemption.ts'
+import { sumReais } from '#domain/money.ts'
+import { accountBalances } from '../database/queries/account-balances.ts'
+import { planLinks } from '../database/schema/plans.ts'
+import { portabilityTransfers } from '../database/schema/portability-transfers.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import { grantPayment } from '../testing/grant-payment.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { TEST_TODAY } from '../testing/test-clock.ts'
+
+/** Gustavo left the sponsor with 80,000.00 and may take all of it; Fernanda waits for her benefit in DXC. */
+
+let test: TestApi
+beforeEach(async () => {
+  test = await startTestApi()
+})
+afterEach(() => test.close())
+
+async function asPerson(cpf: string, enrolment: string) {
+  const token = await test.signIn(cpf)
+  const link = async () =>
+    (await test.database.select().from(planLinks).where(eq(planLinks.enrolment, enrolment)))[0]
+  const params = { idPessoa: await test.personId(cpf), idPlano: (await link())?.planId ?? 0 }
+  const read = () => test.call(retornarPortabilidade, { params, token })
+  const destinationOf = async (tipo: string) =>
+    (await read()).answer.destinos.find((destino) => destino.tipo === tipo)?.id ?? 0
+  return {
+    link,
+    params,
+    token,
+    read,
+    destinationOf,
+    send: (destino: number, values: Record<string, unknown> = {}) =>
+      test.call(pedirPortabilidade, {
+        body: {
+          ...params,
+          chaveEnvio: randomUUID(),
+          destino,
+          percentual: 100,
+          adesao: TEST_TODAY,
+          renda: null,
+          prazoAnos: null,
+          aceite: true,
+          ciente: true,
+          ...values,
+        },
+        token,
+      }),
+  }
+}
+
+const transfers = () => test.database.select().from(portabilityTransfers)
+
+describe('a portability', () => {
+  it('takes everything to a closed entity: lots with their age, no tax, and the link is ported', async () => {
+    const gustavo = await asPerson(DemoCpf.gustavo, '100555')
+    expect((await gustavo.read()).answer).toMatchObject({ valor: 80_000, prazoMinimoAnos: 15, emprestimo: 0 })
+    const filed = await gustavo.send(await gustavo.destinationOf('fechada'))
+    expect(filed.answer.dados).toMatchObject({ valor: 80_000, percentual: 100, renda: null })
+    expect((await gustavo.link())?.situation).toBe(9)
+    expect(await grantPayment(test, filed.answer.idRequisicao)).toBe(200)
+    const [transfer] = await transfers()
+    expect(transfer).toMatchObject({ amount: 80_000, cnpj: expect.stringMatching(/^[0-9A-Z]{14}$/) })
+    expect(new Set(transfer?.lots.map(({ creditedOn }) => creditedOn)).size).toBeGreaterThan(10)
+    expect((await gustavo.link())?.situation).toBe(8)
+  })
+
+  it('to an open entity buys an income as long as the law asks for', async () => {
+    const gustavo = await asPerson(DemoCpf.gustavo, '100555')
+    const open = await gustavo.destinationOf('aberta')
+    const fieldsOf = async (values: Record<string, unknown>) =>
+      (await gustavo.send(open, values)).problem?.campos
+    expect(await fieldsOf({})).toEqual({ renda: expect.stringMatching(/^Escolha a renda/) })
+    expect(await fieldsOf({ renda: 'prazo-certo', prazoAnos: 14 })).toEqual({
+      prazoAnos: 'A lei exige uma renda de pelo menos 15 anos.',
+    })
+    expect((await gustavo.send(open, { renda: 'vitalicia' })).status).toBe(200)
+  })
+
+  it('of a part leaves the link where it stands, and the rest is redeemed afterwards', async () => {
+    const gustavo = await asPerson(DemoCpf.gustavo, '100555')
+    const { idRequisicao, dados } = (
+      await gustavo.send(await gustavo.destinationOf('fechada'), { percentual: 25 })
+    ).answer
+    expect(dados.valor).toBe(20_000)
+    expect(await grantPayment(test, idRequisicao)).toBe(200)
+    const link = await gustavo.link()
+    expect(link?.situation).toBe(7)
+    const left = await accountBalances(test.database, link?.id ?? 0, TEST_TODAY)
+    expect(sumReais([...left.values()])).toBeCloseTo(60_000, 1)
+    await test.database
+      .update(planLinks)
+      .set({ taxRegime: 'progressive' })
+      .where(eq(planLinks.id, link?.id ?? 0))
+    const redeemed = await test.call(pedirResgate, {
+      body: {
+        ...gustavo.params,
+        chaveEnvio: randomUUID(),
+        forma: 'unica',
+        parcelas: null,
+        dias: null,
+        ciente: true,
+      },
+      token: gustavo.token,
+    })
+    expect(redeemed.answer.dados.bruto).toBeCloseTo(46_500, 1)
+  })
+
+  it('and a redemption filed at the same instant: one wins, the other is told', async () => {
+    const gustavo = await asPerson(DemoCpf.gustavo, '100555')
+    const id = (await gustavo.link())?.id ?? 0
+    await test.database.update(planLinks).set({ taxRegime: 'progressive' }).where(eq(planLinks.id, id))
+    const answers = await Promise.all([
+      gustavo.send(await gustavo.destinationOf('fechada')),
+      test.call(pedirResgate, {
+        body: {
+          ...gustavo.params,
+          chaveEnvio: randomUUID(),
+          forma: 'unica',
+          parcelas: null,
+          dias: null,
+          ciente: true,
+        },
+        token: gustavo.token,
+      }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it('is open to Fernanda while she waits for her benefit, and refuses a plan that is not on the list', async () => {
+    const fernanda = await asPerson(DemoCpf.fernanda, '700112')
+    const { status, problem } = await fernanda.send(999_999, { ciente: false })
+    expect([status, Object.keys(problem?.campos ?? {}).toSorted()]).toEqual([422, ['ciente', 'destino']])
+    const filed = await fernanda.send(await fernanda.destinationOf('fechada'))
+    expect(await grantPayment(test, filed.answer.idRequisicao)).toBe(200)
+    expect(await fernanda.link()).toMatchObject({ category: 5, situation: 8 })
+  })
+})

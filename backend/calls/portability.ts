@@ -1,0 +1,11 @@
+import { retornarPortabilidade } from '#contract/portability.ts'
+import type { Api } from '../api.ts'
+import { readPortability } from '../usecases/exit-options/read-portability.ts'
+import { registerCall } from './register-call.ts'
+
+/** What may be taken to another entity; filing it is put on the server with its kind. */
+export function registerPortabilityCalls(api: Api): void {
+  registerCall(api, retornarPortabilidade, ({ link: row, today }) =>
+    readPortability(api.database, row, today),
+  )
+}

@@ -1,0 +1,75 @@
+import { desc, eq } from 'drizzle-orm'
+import type { PortabilityOnWire } from '#contract/portability.ts'
+import { completedMonths, type IsoDate } from '#domain/calendar.ts'
+import { portableValue } from '#domain/exit-options/exit-value.ts'
+import { leastTermYears, portabilityDueOn } from '#domain/exit-options/portability-terms.ts'
+import type { Querier } from '../../database/client.ts'
+import { openRequest } from '../../database/queries/link-requests.ts'
+import { pensionEntities } from '../../database/queries/pension-entities.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { requestKindId } from '../../database/reference-data.ts'
+import { portabilityTransfers } from '../../database/schema/portability-transfers.ts'
+import { openLoanDebt } from '../loans/open-loan-debt.ts'
+import { openRequestOnWire } from '../requests/open-request-wire.ts'
+import { regimeOnWireOf } from '../tax-regime/regime-names.ts'
+import { exitBalances } from './exit-balances.ts'
+
+type Terms = Omit<PortabilityOnWire, 'requisicaoAberta' | 'transferencias' | 'destinos'>
+
+/** What a link may take to another entity on a day. */
+export async function readPortabilityTerms(
+  database: Querier,
+  { link }: LinkRow,
+  today: IsoDate,
+): Promise<Terms> {
+  const [balances, debt] = await Promise.all([
+    exitBalances(database, link.id, today),
+    openLoanDebt(database, link.id, today),
+  ])
+  const monthsInPlan = completedMonths(link.joinedOn, today)
+  return {
+    hoje: today,
+    valor: portableValue(balances),
+    mesesPlano: monthsInPlan,
+    prazoMinimoAnos: leastTermYears(monthsInPlan),
+    prazoLegal: portabilityDueOn(today),
+    regime: link.taxRegime && regimeOnWireOf(link.taxRegime),
+    emprestimo: debt?.settlement.total ?? 0,
+  }
+}
+
+/** The same with where it may go, the request that is open, and what was taken before. */
+export async function readPortability(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+): Promise<PortabilityOnWire> {
+  const [terms, entities, open, transfers] = await Promise.all([
+    readPortabilityTerms(database, row, today),
+    pensionEntities(database),
+    openRequest(database, row.link.id, requestKindId('portabilidade')),
+    database
+      .select()
+      .from(portabilityTransfers)
+      .where(eq(portabilityTransfers.linkId, row.link.id))
+      .orderBy(desc(portabilityTransfers.transferredOn)),
+  ])
+  return {
+    ...terms,
+    destinos: entities.map(({ id, nome, cnpj, tipo, plano, codigo }) => ({
+      id,
+      nome,
+      cnpj,
+      tipo,
+      plano,
+      codigo,
+    })),
+    requisicaoAberta: open && openRequestOnWire(open),
+    transferencias: transfers.map(({ transferredOn, amount, entityName, planName }) => ({
+      em: transferredOn,
+      valor: amount,
+      entidade: entityName,
+      plano: planName,
+    })),
+  }
+}

@@ -1,0 +1,76 @@
+import type * as v from 'valibot'
+import { portabilityFields, portabilitySentences } from '#contract/portability.text.ts'
+import { type PortabilityData, pedirPortabilidade, portabilityData } from '#contract/portability.ts'
+import { checkPortabilityRequest } from '../../exit-options/check-portability.ts'
+import { holdForOption, releaseFromOption } from '../../exit-options/hold-for-option.ts'
+import { readPortabilityTerms } from '../../exit-options/read-portability.ts'
+import { transferPortability } from '../../exit-options/transfer-portability.ts'
+import { possibleMove } from '../../life-cycle/move-link.ts'
+import { type DecisionContext, defineRequestKind, type GrantProblem } from './define-request-kind.ts'
+import { correctableFields } from './recheck.ts'
+
+type Asked = v.InferOutput<(typeof pedirPortabilidade)['body']>
+
+/** *Portabilidade*: savings go to another entity, from entity to entity and without tax (LC 109/2001, art. 14, II). */
+export const portability = defineRequestKind<Asked, PortabilityData>({
+  slug: 'portabilidade',
+  call: pedirPortabilidade,
+  service: 'portabilidade',
+  filedBy: 'participant',
+  data: {
+    schema: portabilityData,
+    // Those that other systems filed know the entity and the share alone.
+    upgrades: [
+      (stored) => ({
+        valor: null,
+        cnpj: null,
+        tipo: null,
+        plano: null,
+        codigo: null,
+        conta: null,
+        adesao: null,
+        renda: null,
+        prazoAnos: null,
+        regime: null,
+        prazoLegal: null,
+        ...stored,
+      }),
+    ],
+  },
+  isExclusive: true,
+  excludes: ['bpd', 'autopatrocinio'],
+  moves: 'money',
+  blocks: (data) =>
+    isTotal(data) || data.valor === null
+      ? [{ account: 'all', amount: 'all' }]
+      : [{ account: 'all', amount: data.valor.toFixed(2) }],
+  settlement: { when: 'at-grant' },
+  correctionPath: '/services/portabilidade',
+  correctable: () => correctableFields(portabilityFields),
+  filed: async (work, pending) => {
+    if (isTotal(pending.data)) await holdForOption(work, pending)
+  },
+  ended: async (work, pending) => {
+    if (isTotal(pending.data)) await releaseFromOption(work, pending)
+  },
+  check: checkPortabilityRequest,
+  recheck,
+  settle: transferPortability,
+})
+
+function isTotal({ percentual }: PortabilityData): boolean {
+  return percentual === 100
+}
+
+async function recheck(
+  { database, row, today }: DecisionContext,
+  data: PortabilityData,
+): Promise<readonly GrantProblem[]> {
+  const { valor, emprestimo } = await readPortabilityTerms(database, row, today)
+  if (data.codigo === null) return [{ refusal: portabilitySentences.unknownDestination }]
+  if (valor <= 0) return [{ refusal: portabilitySentences.nothing }]
+  if (emprestimo > 0) return [{ refusal: portabilitySentences.owes }]
+  if (!isTotal(data)) return []
+  const { ok } = await possibleMove(database, row.link, 'portability-settled')
+  return ok ? [] : [{ refusal: portabilitySentences.notPossible }]
+}

@@ -1,0 +1,31 @@
+import { formatCnpj } from '#domain/cnpj.ts'
+import { entityTypeNames } from '../pension-entities.text.ts'
+import { portabilityFields, portabilityIncomes } from '../portability.text.ts'
+import type { PortabilityData } from '../portability.ts'
+import { regimeNames } from '../tax-regime.text.ts'
+import { defineReading } from './define-reading.ts'
+import { bankAccount, date, money, number, percent, text } from './reading-line.ts'
+
+/** A portability: to which plan, how much, and what is bought there. */
+export const portabilityReading = defineReading<PortabilityData>({
+  entidadeDestino: (entity) => text('Entidade de destino', entity),
+  cnpj: (cnpj) => (cnpj === null ? [] : text('CNPJ', formatCnpj(cnpj))),
+  tipo: (type) => (type === null ? [] : text('Tipo de entidade', entityTypeNames[type])),
+  plano: (plan) => (plan === null ? [] : text(portabilityFields.destino, plan)),
+  codigo: (code) => (code === null ? [] : text('CNPB ou processo na SUSEP', code)),
+  adesao: (day) => (day === null ? [] : date(portabilityFields.adesao, day)),
+  percentual: (points) => percent(portabilityFields.percentual, points),
+  valor: (amount) => (amount === null ? [] : money('Valor no dia do pedido', amount)),
+  regime: (regime) => (regime === null ? [] : text('Regime de tributação', regimeNames[regime])),
+  renda: (income) => (income === null ? [] : text(portabilityFields.renda, portabilityIncomes[income])),
+  prazoAnos: (years) => (years === null ? [] : number(portabilityFields.prazoAnos, years)),
+  conta: (account) =>
+    account === null
+      ? []
+      : bankAccount('Conta que recebe', {
+          bank: account.banco,
+          agency: account.agencia,
+          account: account.conta,
+        }),
+  prazoLegal: (day) => (day === null ? [] : date('Transferência até', day)),
+})

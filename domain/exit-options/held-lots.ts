@@ -1,0 +1,63 @@
+import { compareIso, type IsoDate } from '#domain/calendar.ts'
+import type { LedgerAccount } from '#domain/ledger.ts'
+import { Decimal, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
+import { QUOTA_DECIMALS } from '#domain/quotas.ts'
+
+/** What is left of the money that was first credited to an account on a day, and the quota that it is valued by. Decimal text. */
+export interface HeldLot {
+  account: LedgerAccount
+  profileId: number
+  creditedOn: IsoDate
+  quotas: string
+  unitValue: string
+  /** Day of that value. */
+  pricedOn: IsoDate
+}
+
+/** What leaves a lot: quotas and their value in reais. */
+export interface LeavingLot extends HeldLot {
+  value: number
+}
+
+/**
+ * Lots with quotas in them, oldest first, each worth its quotas. What rounding leaves passes on to the next lot of the same account, so that
+ * together they are worth what statements show of the account.
+ */
+export function valuedLots(
+  lots: readonly HeldLot[],
+  placeOf = ({ account, profileId }: HeldLot) => `${account} ${profileId}`,
+): LeavingLot[] {
+  const before = new Map<string, { exact: Decimal; rounded: number }>()
+  return oldestFirst(lots)
+    .filter(({ quotas }) => toDecimal(quotas).greaterThan(0))
+    .map((lot) => {
+      const place = placeOf(lot)
+      const { exact, rounded } = before.get(place) ?? { exact: new Decimal(0), rounded: 0 }
+      const upTo = exact.plus(toDecimal(lot.quotas).times(toDecimal(lot.unitValue)))
+      const value = sumReais([roundHalfUp2(upTo), -rounded])
+      before.set(place, { exact: upTo, rounded: roundHalfUp2(upTo) })
+      return { ...lot, value }
+    })
+}
+
+function oldestFirst(lots: readonly HeldLot[]): HeldLot[] {
+  return lots.toSorted((one, other) => compareIso(one.creditedOn, other.creditedOn))
+}
+
+/**
+ * The same share of every lot, so that what stays keeps its age: as much as comes to an amount in reais, or all of it.
+ * @throws RangeError when the lots are worth less
+ */
+export function shareOfLots(lots: readonly HeldLot[], amount: number | null): LeavingLot[] {
+  if (amount === null) return valuedLots(lots)
+  const total = lots.reduce<Decimal>(
+    (sum, { quotas, unitValue }) => sum.plus(toDecimal(quotas).times(toDecimal(unitValue))),
+    new Decimal(0),
+  )
+  if (total.lessThan(amount)) throw new RangeError('More than the lots are worth')
+  const share = toDecimal(amount).dividedBy(total)
+  return valuedLots(
+    lots.map((lot) => ({ ...lot, quotas: toDecimal(lot.quotas).times(share).toFixed(QUOTA_DECIMALS) })),
+    () => 'all',
+  )
+}

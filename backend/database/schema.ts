@@ -5,6 +5,7 @@ import * as announcements from './schema/announcements.ts'
 import * as attempts from './schema/attempts.ts'
 import * as audit from './schema/audit.ts'
 import * as balanceBlocks from './schema/balance-blocks.ts'
+import * as benefits from './schema/benefits.ts'
 import * as consents from './schema/consents.ts'
 import * as contacts from './schema/contacts.ts'
 import * as contributionPayments from './schema/contribution-payments.ts'
@@ -64,6 +65,7 @@ export const schema = {
   ...attempts,
   ...audit,
   ...balanceBlocks,
+  ...benefits,
   ...consents,
   ...contacts,
   ...contributionPayments,

@@ -44,8 +44,8 @@ export interface DemoDiscount {
   instalments?: number
 }
 
-/** A fixed income in reais a month, or a percentage of what is left of the balance. */
-export type DemoBenefit = ({ monthly: number } | { percentOfBalance: number }) & {
+/** A level income in reais a month for a term, or a percentage of what is left of the balance. */
+export type DemoBenefit = ({ monthly: number; termYears: number } | { percentOfBalance: number }) & {
   since: Competence
   /** Last month paid; null: still paid. */
   until: Competence | null

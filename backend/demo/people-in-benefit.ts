@@ -27,6 +27,7 @@ export function peopleInBenefit({ month, tenthOf, firstOf, aged }: SeedCalendar)
           }),
           benefit: {
             monthly: 9_000,
+            termYears: 20,
             since: month(-27),
             until: null,
             discounts: [
@@ -70,6 +71,7 @@ export function peopleInBenefit({ month, tenthOf, firstOf, aged }: SeedCalendar)
           }),
           benefit: {
             monthly: 4_200,
+            termYears: 8,
             since: month(-47),
             until: null,
             discounts: [{ code: 950, amount: 18.9, since: month(-13) }],
@@ -100,6 +102,7 @@ export function peopleInBenefit({ month, tenthOf, firstOf, aged }: SeedCalendar)
           }),
           benefit: {
             monthly: 3_100,
+            termYears: 10,
             since: month(-17),
             until: null,
             discounts: [{ code: 930, amount: 386.4, since: month(-17) }],

@@ -16,6 +16,7 @@ import { demoQuotas } from './quotas.ts'
 import { demoRequests } from './requests.ts'
 import { writeAccesses } from './writers/write-accesses.ts'
 import { writeAnnouncement } from './writers/write-announcements.ts'
+import { writeBenefits } from './writers/write-benefits.ts'
 import { writeContributionPayments } from './writers/write-contribution-payments.ts'
 import { writeConversations } from './writers/write-conversations.ts'
 import { writeDeclarations } from './writers/write-declarations.ts'
@@ -56,6 +57,7 @@ export async function writeDemo(transaction: Transaction, today: IsoDate): Promi
     { quotas, today },
   )
   await writePaySlips(transaction, demo, written, { quotas, today })
+  await writeBenefits(transaction, demo, written)
   await writeLoans(transaction, demo, written, { quotas, today })
   await writeInvitations(transaction, demoInvitations(today), written)
   await writeContributionPayments(transaction, demo, written, today)

@@ -129,6 +129,57 @@ CREATE TABLE "open_exclusions" (
 	CONSTRAINT "open_exclusions_pair" PRIMARY KEY("link_id","pair")
 );
 --> statement-breakpoint
+CREATE TABLE "benefit_discounts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "benefit_discounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"benefit_id" integer NOT NULL,
+	"code" smallint NOT NULL,
+	"amount" numeric(15, 2) NOT NULL,
+	"from_month" text NOT NULL,
+	"to_month" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "benefit_discounts_code" CHECK ("benefit_discounts"."code" in (910, 930, 940, 950)),
+	CONSTRAINT "benefit_discounts_amount" CHECK ("benefit_discounts"."amount" > 0),
+	CONSTRAINT "benefit_discounts_months" CHECK ("benefit_discounts"."to_month" is null or "benefit_discounts"."to_month" >= "benefit_discounts"."from_month")
+);
+--> statement-breakpoint
+CREATE TABLE "benefit_incomes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "benefit_incomes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"benefit_id" integer NOT NULL,
+	"valid_from" text NOT NULL,
+	"income_type" text NOT NULL,
+	"percent" numeric(7, 4),
+	"term_months" smallint,
+	"monthly_amount" numeric(15, 2),
+	"quotas_per_month" numeric(20, 8),
+	"request_id" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "benefit_incomes_month" CHECK ("benefit_incomes"."valid_from" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
+	CONSTRAINT "benefit_incomes_shape" CHECK (case "benefit_incomes"."income_type"
+        when 'percent' then num_nonnulls("benefit_incomes"."percent") = 1 and num_nonnulls("benefit_incomes"."term_months", "benefit_incomes"."monthly_amount", "benefit_incomes"."quotas_per_month") = 0
+        when 'fixed-term' then num_nonnulls("benefit_incomes"."term_months") = 1 and num_nonnulls("benefit_incomes"."monthly_amount", "benefit_incomes"."quotas_per_month") = 1 and "benefit_incomes"."percent" is null
+        when 'lifetime' then num_nonnulls("benefit_incomes"."monthly_amount") = 1 and num_nonnulls("benefit_incomes"."percent", "benefit_incomes"."term_months", "benefit_incomes"."quotas_per_month") = 0
+        else num_nonnulls("benefit_incomes"."percent", "benefit_incomes"."term_months", "benefit_incomes"."monthly_amount", "benefit_incomes"."quotas_per_month") = 0
+      end),
+	CONSTRAINT "benefit_incomes_amounts" CHECK (coalesce("benefit_incomes"."percent", 1) > 0 and coalesce("benefit_incomes"."term_months", 1) > 0 and coalesce("benefit_incomes"."monthly_amount", 1) > 0 and coalesce("benefit_incomes"."quotas_per_month", 1) > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "benefits" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "benefits_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"link_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"request_id" integer,
+	"granted_on" date NOT NULL,
+	"first_payment_on" date NOT NULL,
+	"cash_percent" numeric(7, 4) NOT NULL,
+	"bank" char(3) NOT NULL,
+	"agency" text NOT NULL,
+	"account" text NOT NULL,
+	"term_days_at_grant" integer,
+	"ended_on" date,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "benefits_cash" CHECK ("benefits"."cash_percent" between 0 and 100)
+);
+--> statement-breakpoint
 CREATE TABLE "consents" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"person_id" integer NOT NULL,
@@ -1308,6 +1359,11 @@ ALTER TABLE "balance_blocks" ADD CONSTRAINT "balance_blocks_request_id_requests_
 ALTER TABLE "balance_blocks" ADD CONSTRAINT "balance_blocks_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "open_exclusions" ADD CONSTRAINT "open_exclusions_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "open_exclusions" ADD CONSTRAINT "open_exclusions_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "benefit_discounts" ADD CONSTRAINT "benefit_discounts_benefit_id_benefits_id_fk" FOREIGN KEY ("benefit_id") REFERENCES "public"."benefits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "benefit_incomes" ADD CONSTRAINT "benefit_incomes_benefit_id_benefits_id_fk" FOREIGN KEY ("benefit_id") REFERENCES "public"."benefits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "benefit_incomes" ADD CONSTRAINT "benefit_incomes_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "benefits" ADD CONSTRAINT "benefits_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "benefits" ADD CONSTRAINT "benefits_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_accounts" ADD CONSTRAINT "bank_accounts_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "person_contacts" ADD CONSTRAINT "person_contacts_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1457,6 +1513,10 @@ CREATE INDEX "audit_entries_entity" ON "audit_entries" USING btree ("entity","en
 CREATE INDEX "balance_blocks_open" ON "balance_blocks" USING btree ("link_id") WHERE "balance_blocks"."released_at" is null;--> statement-breakpoint
 CREATE INDEX "balance_blocks_request" ON "balance_blocks" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "open_exclusions_request" ON "open_exclusions" USING btree ("request_id");--> statement-breakpoint
+CREATE INDEX "benefit_discounts_benefit" ON "benefit_discounts" USING btree ("benefit_id","from_month");--> statement-breakpoint
+CREATE INDEX "benefit_incomes_benefit" ON "benefit_incomes" USING btree ("benefit_id","valid_from","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "benefits_one_in_force" ON "benefits" USING btree ("link_id") WHERE "benefits"."ended_on" is null;--> statement-breakpoint
+CREATE INDEX "benefits_link" ON "benefits" USING btree ("link_id","granted_on");--> statement-breakpoint
 CREATE INDEX "consents_person" ON "consents" USING btree ("person_id","purpose","at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "contribution_payments_one_unpaid" ON "contribution_payments" USING btree ("link_id","competence","purpose") WHERE "contribution_payments"."paid_on" is null and "contribution_payments"."cancelled_on" is null;--> statement-breakpoint
 CREATE INDEX "contribution_payments_link" ON "contribution_payments" USING btree ("link_id","due_date","id");--> statement-breakpoint

@@ -25,7 +25,7 @@ export async function writePaySlips(
 }
 
 /** An account at the plan's bank, told from the enrolment. */
-function accountOf({ enrolment }: DemoLink) {
+export function accountOf({ enrolment }: DemoLink) {
   const digits = enrolment.slice(-5)
   const check = Array.from(digits).reduce((sum, digit) => sum + Number(digit), 0) % 10
   return { bank: '341', agency: '0057', account: `${digits}-${check}` }

@@ -18,6 +18,7 @@ import { categoryNamed, situationNamed } from '../../names.ts'
 import { questionnaireOf } from '../../rules/questionnaires.ts'
 import { accountName } from './account-name.ts'
 import { answersInWords } from './answers-in-words.ts'
+import { benefitSections } from './benefit-sections.ts'
 import { contributionSections } from './contribution-sections.ts'
 import { type DataSection, defineDataSection } from './data-section.ts'
 
@@ -105,6 +106,7 @@ export const planSections: readonly DataSection[] = [
       }))
     },
   }),
+  ...benefitSections,
   defineDataSection({
     title: 'Pagamentos de benefício',
     tables: ['pay_slips', 'pay_slip_lines'],

@@ -1,0 +1,92 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import { benefitNames, incomeTypeNames } from '#contract/benefits.text.ts'
+import { paySlipLineNames } from '#contract/pay-slips.text.ts'
+import { benefitDiscounts, benefitIncomes, benefits } from '../../database/schema/benefits.ts'
+import { planLinks } from '../../database/schema/plans.ts'
+import { type DataSection, defineDataSection } from './data-section.ts'
+
+/** The benefits of the person: how each was granted, how it was paid from when on, and what is taken from it. */
+export const benefitSections: readonly DataSection[] = [
+  defineDataSection({
+    title: 'Benefícios',
+    tables: ['benefits'],
+    columns: {
+      Matrícula: 'text',
+      Benefício: 'text',
+      'Concedido em': 'date',
+      'Primeiro pagamento': 'date',
+      'Saque à vista (% do saldo)': 'points',
+      Conta: 'text',
+      'Encerrado em': 'date',
+    },
+    read: async (database, personId) => {
+      const rows = await database
+        .select({ benefit: benefits, enrolment: planLinks.enrolment })
+        .from(benefits)
+        .innerJoin(planLinks, eq(planLinks.id, benefits.linkId))
+        .where(eq(planLinks.personId, personId))
+        .orderBy(desc(benefits.grantedOn))
+      return rows.map(({ benefit, enrolment }) => ({
+        Matrícula: enrolment,
+        Benefício: benefitNames[benefit.kind],
+        'Concedido em': benefit.grantedOn,
+        'Primeiro pagamento': benefit.firstPaymentOn,
+        'Saque à vista (% do saldo)': benefit.cashPercent,
+        Conta: `${benefit.bank} ${benefit.agency} ${benefit.account}`,
+        'Encerrado em': benefit.endedOn,
+      }))
+    },
+  }),
+  defineDataSection({
+    title: 'Formas de receber o benefício',
+    tables: ['benefit_incomes'],
+    columns: {
+      Matrícula: 'text',
+      Desde: 'month',
+      Forma: 'text',
+      'Do saldo por mês (%)': 'points',
+      'Prazo (meses)': 'number',
+      'Por mês (R$)': 'amount',
+      'Por mês (cotas)': 'quotas',
+    },
+    read: async (database, personId) => {
+      const rows = await database
+        .select({ income: benefitIncomes, enrolment: planLinks.enrolment })
+        .from(benefitIncomes)
+        .innerJoin(benefits, eq(benefits.id, benefitIncomes.benefitId))
+        .innerJoin(planLinks, eq(planLinks.id, benefits.linkId))
+        .where(eq(planLinks.personId, personId))
+        .orderBy(asc(benefitIncomes.validFrom), asc(benefitIncomes.id))
+      return rows.map(({ income, enrolment }) => ({
+        Matrícula: enrolment,
+        Desde: income.validFrom,
+        Forma: incomeTypeNames[income.incomeType],
+        'Do saldo por mês (%)': income.percent,
+        'Prazo (meses)': income.termMonths,
+        'Por mês (R$)': income.monthlyAmount,
+        'Por mês (cotas)': income.quotasPerMonth,
+      }))
+    },
+  }),
+  defineDataSection({
+    title: 'Descontos do benefício',
+    tables: ['benefit_discounts'],
+    columns: { Matrícula: 'text', Desconto: 'text', 'Por mês (R$)': 'amount', De: 'month', Até: 'month' },
+    read: async (database, personId) => {
+      const rows = await database
+        .select({ discount: benefitDiscounts, enrolment: planLinks.enrolment })
+        .from(benefitDiscounts)
+        .innerJoin(benefits, eq(benefits.id, benefitDiscounts.benefitId))
+        .innerJoin(planLinks, eq(planLinks.id, benefits.linkId))
+        .where(eq(planLinks.personId, personId))
+        .orderBy(asc(benefitDiscounts.fromMonth), asc(benefitDiscounts.id))
+      return rows.map(({ discount, enrolment }) => ({
+        Matrícula: enrolment,
+        Desconto: paySlipLineNames[discount.code],
+        'Por mês (R$)': discount.amount,
+        De: discount.fromMonth,
+        Até: discount.toMonth,
+      }))
+    },
+  }),
+]

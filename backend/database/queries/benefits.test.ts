@@ -46,8 +46,8 @@ it('a changed income holds from its month on, and what was paid by stays', async
   const incomeOn = async (day: string) => (await benefitInForce(test.database, linkId, day))?.income
   expect(await incomeOn('2026-12-31')).toMatchObject({ monthlyAmount: 3_100 })
   expect(await incomeOn('2027-01-01')).toMatchObject({ incomeType: 'percent', percent: 1 })
-  await expect(test.database.delete(benefitIncomes)).rejects.toThrow()
+  await expect(test.database.delete(benefitIncomes)).rejects.toMatchObject({ cause: { code: 'PL001' } })
   await expect(
     test.database.insert(benefitIncomes).values({ ...changed, incomeType: 'lifetime' }),
-  ).rejects.toThrow()
+  ).rejects.toMatchObject({ cause: { constraint: 'benefit_incomes_shape' } })
 })

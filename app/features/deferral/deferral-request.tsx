@@ -1,5 +1,5 @@
 import { defineRequest, situationQuery } from '#app/features/service-request/define-request.ts'
-import { NotNow } from '#app/features/service-request/NotNow.tsx'
+import { openRequestObstacle } from '#app/features/service-request/open-request-obstacle.tsx'
 import { deferralFields } from '#contract/deferral.text.ts'
 import { deferralData, deferralValues } from '#contract/deferral.ts'
 import { checkDeferralValues } from '#contract/deferral-check.ts'
@@ -17,12 +17,7 @@ export const deferralRequestPage = defineRequest({
   text: deferralText,
   situation: situationQuery('deferral', currentDeferral),
   data: deferralData,
-  obstacle: ({ requisicaoAberta }, returnedId) =>
-    requisicaoAberta && requisicaoAberta.id !== returnedId ? (
-      <NotNow title={notNow.openTitle} request={requisicaoAberta}>
-        <p>{notNow.openText}</p>
-      </NotNow>
-    ) : null,
+  obstacle: ({ requisicaoAberta }, returnedId) => openRequestObstacle(requisicaoAberta, returnedId, notNow),
   values: deferralValues,
   labels: deferralFields,
   first: () => ({ ciente: false }),

@@ -1,6 +1,7 @@
 import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
 import { NotNow } from '#app/features/service-request/NotNow.tsx'
+import { openRequestObstacle } from '#app/features/service-request/open-request-obstacle.tsx'
 import type { LoanSituationOnWire } from '#contract/loans.ts'
 import { CurrentLoan } from './CurrentLoan.tsx'
 import { reasonsNotToLend } from './loan-input.ts'
@@ -15,16 +16,12 @@ export function loanObstacle(
 ): ReactNode | null {
   const { requisicaoAberta: open } = situation
   const reasons = reasonsNotToLend(situation)
-  const isOpen = open !== null && open.id !== returnedId
-  if (!isOpen && reasons.length === 0) return null
+  const standing = openRequestObstacle(open, returnedId, text)
+  if (standing === null && reasons.length === 0) return null
   return (
     <Stack gap="6">
       <CurrentLoan situation={situation} />
-      {isOpen ? (
-        <NotNow title={text.openTitle} request={open}>
-          <p>{text.openText}</p>
-        </NotNow>
-      ) : (
+      {standing ?? (
         <NotNow title={text.title}>
           {reasons.map((reason) => (
             <p key={reason}>{reason}</p>

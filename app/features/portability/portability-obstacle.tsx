@@ -2,6 +2,7 @@ import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
 import { NotNow } from '#app/features/service-request/NotNow.tsx'
+import { openRequestObstacle } from '#app/features/service-request/open-request-obstacle.tsx'
 import { portabilitySentences } from '#contract/portability.text.ts'
 import type { PortabilityOnWire } from '#contract/portability.ts'
 import { PortabilitiesMade } from './PortabilitiesMade.tsx'
@@ -15,16 +16,12 @@ export function portabilityObstacle(
   returnedId: number | undefined,
 ): ReactNode | null {
   const { requisicaoAberta: open, valor, emprestimo, destinos, transferencias } = situation
-  const isOpen = open !== null && open.id !== returnedId
+  const standing = openRequestObstacle(open, returnedId, notNow)
   const isFree = valor > 0 && emprestimo === 0 && destinos.length > 0
-  if (!isOpen && isFree) return null
+  if (standing === null && isFree) return null
   return (
     <Stack gap="6">
-      {isOpen ? (
-        <NotNow title={notNow.openTitle} request={open}>
-          <p>{notNow.openText}</p>
-        </NotNow>
-      ) : (
+      {standing ?? (
         <NotNow
           title={notNow.title}
           action={

@@ -2,6 +2,7 @@ import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
 import { NotNow } from '#app/features/service-request/NotNow.tsx'
+import { openRequestObstacle } from '#app/features/service-request/open-request-obstacle.tsx'
 import { redemptionSentences } from '#contract/redemption.text.ts'
 import type { RedemptionOnWire } from '#contract/redemption.ts'
 import { redemptionRefusal } from '#contract/redemption-check.ts'
@@ -24,17 +25,13 @@ export function redemptionObstacle(
   returnedId: number | undefined,
 ): ReactNode | null {
   const { requisicaoAberta: open, pagamentos } = situation
-  const isOpen = open !== null && open.id !== returnedId
+  const standing = openRequestObstacle(open, returnedId, notNow)
   const refusal = redemptionRefusal(situation)
-  if (!isOpen && refusal === null) return null
-  const wayOn = isOpen || refusal === null ? null : waysOn[refusal]
+  if (standing === null && refusal === null) return null
+  const wayOn = refusal && waysOn[refusal]
   return (
     <Stack gap="6">
-      {isOpen ? (
-        <NotNow title={notNow.openTitle} request={open}>
-          <p>{notNow.openText}</p>
-        </NotNow>
-      ) : (
+      {standing ?? (
         <NotNow
           title={notNow.title}
           action={wayOn ? <LinkButton href={wayOn.href}>{wayOn.label}</LinkButton> : undefined}

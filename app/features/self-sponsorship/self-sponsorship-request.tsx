@@ -1,5 +1,6 @@
 import { defineRequest, situationQuery } from '#app/features/service-request/define-request.ts'
 import { NotNow } from '#app/features/service-request/NotNow.tsx'
+import { openRequestObstacle } from '#app/features/service-request/open-request-obstacle.tsx'
 import { selfSponsorshipReading } from '#contract/readings/self-sponsorship.ts'
 import { selfSponsorshipFields } from '#contract/self-sponsorship.text.ts'
 import { selfSponsorshipData, selfSponsorshipValues } from '#contract/self-sponsorship.ts'
@@ -18,14 +19,8 @@ export const selfSponsorshipRequestPage = defineRequest({
   situation: situationQuery('self-sponsorship', currentSelfSponsorship),
   data: selfSponsorshipData,
   obstacle: ({ requisicaoAberta, custo }, returnedId) => {
-    if (requisicaoAberta && requisicaoAberta.id !== returnedId) {
-      return (
-        <NotNow title={notNow.openTitle} request={requisicaoAberta}>
-          <p>{notNow.openText}</p>
-        </NotNow>
-      )
-    }
-    if (custo !== null) return null
+    const open = openRequestObstacle(requisicaoAberta, returnedId, notNow)
+    if (open !== null || custo !== null) return open
     return (
       <NotNow title={notNow.unknownTitle}>
         <p>{notNow.unknownText}</p>

@@ -2,6 +2,7 @@ import { Button } from '@portal/design-system/Button'
 import { Stat } from '@portal/design-system/Stat'
 import type { ReactNode } from 'react'
 import { NotNow } from '#app/features/service-request/NotNow.tsx'
+import { openRequestObstacle } from '#app/features/service-request/open-request-obstacle.tsx'
 import { formatMonth } from '#app/format/dates.ts'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
@@ -28,13 +29,8 @@ export function suspensionObstacle(
 ): ReactNode | null {
   const { vigente, requisicaoAberta, alteracaoAberta, regras, mesesPermitidos } = situation
   if (vigente) return <RunningSuspension suspension={vigente} situation={situation} />
-  if (requisicaoAberta && requisicaoAberta.id !== returnedId) {
-    return (
-      <NotNow title={text.openTitle} request={requisicaoAberta}>
-        <p>{text.openText}</p>
-      </NotNow>
-    )
-  }
+  const open = openRequestObstacle(requisicaoAberta, returnedId, text)
+  if (open !== null) return open
   if (alteracaoAberta) {
     return (
       <NotNow title={text.changeTitle} request={alteracaoAberta}>

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { optarBpd, retornarOpcaoBpd } from '#contract/deferral.ts'
 import { retornarPlanoFuncionalidades } from '#contract/plans.ts'
 import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+import { sumReais } from '#domain/money.ts'
+import { ledgerEntries } from '../database/schema/ledger.ts'
 import { linkMoves } from '../database/schema/link-moves.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { performDue } from '../testing/perform-due.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { TEST_NOW } from '../testing/test-clock.ts'
 
 /** Gustavo left the sponsor of HPE and is deciding; Ana still works there. */
 
@@ -56,7 +60,7 @@ const gustavosLink = async () =>
 it('tells who leaves what stays, and takes the choice once it is confirmed', async () => {
   const gustavo = await asPerson(DemoCpf.gustavo)
   const situation = (await gustavo.read()).answer
-  expect(situation).toMatchObject({ saldo: 80_000, taxaMensal: 0, requisicaoAberta: null })
+  expect(situation).toMatchObject({ saldo: 80_000, taxaMensal: 24, requisicaoAberta: null })
   const unconfirmed = await gustavo.send({ ciente: false })
   expect([unconfirmed.status, unconfirmed.problem?.campos]).toEqual([
     422,
@@ -82,6 +86,27 @@ it('tells who leaves what stays, and takes the choice once it is confirmed', asy
     .from(linkMoves)
     .where(eq(linkMoves.requestId, filed.answer.idRequisicao))
   expect(moved).toMatchObject({ event: 'deferral-chosen', fromCategory: 1, toCategory: 5 })
+})
+
+it('takes the fee of a month from the balance while somebody waits, and plans the next one', async () => {
+  const link = await gustavosLink()
+  if (!link) throw new Error('there is no link')
+  const feesOf = () =>
+    test.database
+      .select()
+      .from(ledgerEntries)
+      .where(and(eq(ledgerEntries.linkId, link.id), eq(ledgerEntries.type, 'fee')))
+  test.clock.set(new Date('2026-12-01T12:00:00-03:00'))
+  await performDue(test.api, 'deferral-fee')
+  const fees = await feesOf()
+  expect(sumReais(fees.map(({ amount }) => amount))).toBe(-24)
+  expect(new Set(fees.map(({ competence }) => competence))).toEqual(new Set(['2026-11']))
+  await performDue(test.api, 'deferral-fee')
+  expect(await feesOf()).toHaveLength(fees.length)
+  test.clock.set(new Date('2027-01-01T12:00:00-03:00'))
+  await performDue(test.api, 'deferral-fee')
+  expect((await feesOf()).length).toBeGreaterThan(fees.length)
+  test.clock.set(TEST_NOW)
 })
 
 it('is not offered to who still works for the sponsor', async () => {

@@ -9,7 +9,13 @@ import { riskCover, vesting } from '../rules/benefit-kinds.ts'
 import { contributionTerms, selfSponsorship } from '../rules/contribution-kinds.ts'
 import { planDependants } from '../rules/dependant-kinds.ts'
 import { investmentProfileWindows } from '../rules/entity-kinds.ts'
-import { loans, retirement, servicesOffered, waitingPeriods } from '../rules/service-kinds.ts'
+import {
+  deferredBenefit,
+  loans,
+  retirement,
+  servicesOffered,
+  waitingPeriods,
+} from '../rules/service-kinds.ts'
 import { suggestedLoans, suggestedRules } from '../rules/suggested-rules.ts'
 import { type InstalledRule, installed } from '../rules/write-rules.ts'
 import { CURRENT_UNIT } from './plan-unit.ts'
@@ -142,6 +148,11 @@ function ownRules(
       rules: { table: isSponsored ? [...vestingTables[plan.id === 7 ? 'B' : 'A']] : null },
     }),
     installed({ ...since, kind: selfSponsorship, rules: { feePercent: 1 } }),
+    installed({
+      ...since,
+      kind: deferredBenefit,
+      rules: { monthlyFee: 0, balanceFeePercent: isSponsored ? 0.03 : 0, mayPay: false, mayReturn: false },
+    }),
     installed({
       ...since,
       kind: loans,

@@ -2,6 +2,7 @@ import type { DueAct } from './define-due-act.ts'
 import { DUE_ACT_KINDS, type DueActKind } from './due-act-kinds.ts'
 import { contributionPaymentActs } from './kinds/contribution-payments.ts'
 import { contributionSuspensionAct } from './kinds/contribution-suspension.ts'
+import { deferralFeeAct } from './kinds/deferral-fee.ts'
 import { dependantEndedAct, dependantEndingAct } from './kinds/dependants.ts'
 import { illnessExemptionEndingAct } from './kinds/illness-exemption-ending.ts'
 import { incomeReportActs } from './kinds/income-reports.ts'
@@ -25,6 +26,7 @@ const declared: readonly DueAct[] = [
   ...contributionPaymentActs,
   ...proofOfLifeActs,
   ...optionDeadlineActs,
+  deferralFeeAct,
   invitationExpiryAct,
   pepRenewalAct,
   illnessExemptionEndingAct,

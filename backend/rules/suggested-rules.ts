@@ -65,7 +65,11 @@ export function suggestedRules(plan: PlanReference, validFrom: IsoDate): Install
     }),
     installed({ ...from, kind: portability, rules: { forAssisted: false } }),
     installed({ ...from, kind: selfSponsorship, rules: { feePercent: 0 } }),
-    installed({ ...from, kind: deferredBenefit, rules: { monthlyFee: 0, mayPay: false, mayReturn: false } }),
+    installed({
+      ...from,
+      kind: deferredBenefit,
+      rules: { monthlyFee: 0, balanceFeePercent: 0, mayPay: false, mayReturn: false },
+    }),
     installed({ ...from, kind: loans, rules: { ...suggestedLoans, categories: [] } }),
     installed({
       ...from,

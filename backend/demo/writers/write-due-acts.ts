@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { lastBusinessDayOfMonth } from '#domain/business-days.ts'
 import { addDays, compareIso, competenceOf, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
-import { Situation } from '#domain/participants.ts'
+import { Category, Situation } from '#domain/participants.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { expiresOn } from '#domain/requests/transition.ts'
 import type { Transaction } from '../../database/client.ts'
@@ -22,6 +22,7 @@ import { paymentActs } from '../../usecases/contribution-payments/payment-acts.t
 import { pepRenewal } from '../../usecases/declarations/pep-renewal.ts'
 import { dependantActs } from '../../usecases/dependants/dependant-acts.ts'
 import { optionNotices } from '../../usecases/exit/option-deadline.ts'
+import { nextDeferralFee } from '../../usecases/exit-options/charge-deferral-fee.ts'
 import { reportYear } from '../../usecases/income-reports/report-notices.ts'
 import { planNextWindow } from '../../usecases/investment-profiles/profile-window-notices.ts'
 import { invitationExpiry } from '../../usecases/invitations/invitation-expiry.ts'
@@ -58,6 +59,7 @@ async function actsOfRows(database: Transaction, today: IsoDate): Promise<ActToP
     .select()
     .from(planLinks)
     .where(eq(planLinks.situation, Situation.disconnected))
+  const deferred = await database.select().from(planLinks).where(eq(planLinks.category, Category.deferred))
   const declarationTerms = await ruleOn(database, declarationRules, null, today)
   return [
     ...returned.map(({ id, pausedSince, updatedAt }) => ({
@@ -82,6 +84,7 @@ async function actsOfRows(database: Transaction, today: IsoDate): Promise<ActToP
     ...leavers.flatMap(({ id, situationSince }) =>
       optionNotices(id, addDays(situationSince, DECISION_DAYS), today),
     ),
+    ...deferred.map(({ id }) => nextDeferralFee(id, today)),
     ...(await database.select().from(dependants)).flatMap(dependantActs),
     reportYear(Number(today.slice(0, 4))),
   ]

@@ -1,6 +1,8 @@
 import type { DeferralOnWire } from '#contract/deferral.ts'
 import { normalRetirementDay } from '#domain/benefit-simulation/normal-retirement.ts'
 import type { IsoDate } from '#domain/calendar.ts'
+import { deferralFee } from '#domain/exit-options/deferral-fee.ts'
+import { sumReais } from '#domain/money.ts'
 import type { Querier } from '../../database/client.ts'
 import { movementsOf } from '../../database/queries/ledger.ts'
 import { openRequest } from '../../database/queries/link-requests.ts'
@@ -25,7 +27,7 @@ export async function readDeferralTerms(
   const { totals } = await readBalance(database, link.profileId, entries, today)
   return {
     saldo: totals.total.balance,
-    taxaMensal: terms.monthlyFee,
+    taxaMensal: sumReais([terms.monthlyFee, deferralFee(totals.total.balance, terms.balanceFeePercent)]),
     podeContribuir: terms.mayPay,
     podeVoltar: terms.mayReturn,
     aposentadoriaEm:

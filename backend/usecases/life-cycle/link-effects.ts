@@ -1,8 +1,11 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
+import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { LinkEffect } from '#domain/life-cycle/link-transitions.ts'
 import { Situation } from '#domain/participants.ts'
 import { planLinks } from '../../database/schema/plans.ts'
+import { planActs } from '../../due-acts/plan-acts.ts'
 import type { Work } from '../../work.ts'
+import { nextDeferralFee } from '../exit-options/charge-deferral-fee.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
 type Link = Pick<typeof planLinks.$inferSelect, 'id' | 'personId'>
@@ -12,6 +15,7 @@ type Effect = (work: Work, link: Link) => Promise<void>
 const effects: Partial<Record<LinkEffect, Effect>> = {
   'regime-becomes-final': makeRegimeFinal,
   'sessions-end': endSessionsOfTheDead,
+  'administration-fee-begins': planDeferralFee,
 }
 
 /** Does what goes with a move, in its transaction. */
@@ -35,4 +39,9 @@ async function endSessionsOfTheDead(work: Work, { personId }: Link): Promise<voi
     .where(and(eq(planLinks.personId, personId), ne(planLinks.situation, Situation.deceased)))
     .limit(1)
   if (!alive) await endSessions(work, personId)
+}
+
+/** Who waits for a deferred benefit pays its administration from the next month on. */
+async function planDeferralFee(work: Work, { id }: Link): Promise<void> {
+  await planActs(work, [nextDeferralFee(id, saoPauloDateOf(work.now))])
 }

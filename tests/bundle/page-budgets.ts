@@ -14,7 +14,8 @@ export type PageBudget = {
 
 /**
  * One page of each kind. A page that grows past its budget needs something taken out, or a reason to raise it here. Every page carries the
- * footer with the ways to be helped; home draws what is owed, the share of the sponsor and the return beside indexes. Each new service adds its address, about 0.2 kB.
+ * footer with the ways to be helped; home draws what is owed, the share of the sponsor and the return beside indexes. Each new service adds its address, about 0.2 kB,
+ * and the reading of its requests to every list of them.
  */
 export const pageBudgets: readonly PageBudget[] = [
   {
@@ -35,7 +36,7 @@ export const pageBudgets: readonly PageBudget[] = [
     visitor: 'Helena',
     control: 'main a[href*="idRequisicao"]',
     usable: { requests: 30, scripts: 15, scriptsKib: 215, styles: 4, stylesKib: 13.6, waves: 3 },
-    idle: { requests: 44, scripts: 29, scriptsKib: 264 },
+    idle: { requests: 44, scripts: 29, scriptsKib: 267 },
   },
   {
     page: '/services/alterar-contribuicao',
@@ -49,7 +50,7 @@ export const pageBudgets: readonly PageBudget[] = [
     visitor: 'Marta',
     control: 'main a[href*="idRequisicao"]',
     usable: { requests: 30, scripts: 15, scriptsKib: 215, styles: 4, stylesKib: 13.6, waves: 3 },
-    idle: { requests: 48, scripts: 32, scriptsKib: 315 },
+    idle: { requests: 48, scripts: 32, scriptsKib: 318 },
   },
 ]
 

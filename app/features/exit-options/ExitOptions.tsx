@@ -28,7 +28,7 @@ export function ExitOptions({ options }: { options: ExitOptionsOnWire }) {
         </p>
       )}
       {presumed && <p>{presumed}</p>}
-      <Columns minWidth="wide" align="stretch">
+      <Columns template="halves" gap="4" align="stretch">
         <ExitOption
           title={text.redemption.title}
           lead={text.redemption.lead}

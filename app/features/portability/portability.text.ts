@@ -9,6 +9,7 @@ export const portabilityText = {
 
   fields: {
     ...portabilityFields,
+    percentual: `${portabilityFields.percentual} (%)`,
     destinationHelp: 'Procure pelo nome da entidade, do plano ou pelo CNPJ.',
     percentHelp: 'De 1 a 100, em porcentagem. Com 100 a sua participação neste plano acaba.',
     incomes: [

@@ -1,6 +1,7 @@
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
+import { Stack } from '@portal/design-system/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { planQueries } from '#app/plan/plan.queries.ts'
@@ -14,8 +15,10 @@ export function ServicesPage({ children }: { children?: ReactNode }) {
   return (
     <>
       <PageHeader title={catalogueText.title} description={catalogueText.lead} />
-      {children}
-      {groups.length > 0 ? <ServiceGroups groups={groups} /> : <NoServices />}
+      <Stack gap="10">
+        {children}
+        {groups.length > 0 ? <ServiceGroups groups={groups} /> : <NoServices />}
+      </Stack>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { incomeReportActs } from './kinds/income-reports.ts'
 import { investmentProfileSwitchAct } from './kinds/investment-profile-switch.ts'
 import { investmentProfileWindowActs } from './kinds/investment-profile-windows.ts'
 import { invitationExpiryAct } from './kinds/invitation-expiry.ts'
-import { optionDeadlineActs } from './kinds/option-deadlines.ts'
+import { optionDeadlineActs, optionPresumedAct } from './kinds/option-deadlines.ts'
 import { paySlipNoticeAct } from './kinds/pay-slips.ts'
 import { pepRenewalAct } from './kinds/pep-renewal.ts'
 import { planNewsActs } from './kinds/plan-news.ts'
@@ -26,6 +26,7 @@ const declared: readonly DueAct[] = [
   ...contributionPaymentActs,
   ...proofOfLifeActs,
   ...optionDeadlineActs,
+  optionPresumedAct,
   deferralFeeAct,
   invitationExpiryAct,
   pepRenewalAct,

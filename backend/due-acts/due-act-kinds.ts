@@ -17,6 +17,7 @@ export const DUE_ACT_KINDS = [
   'option-deadline-15',
   'option-deadline-5',
   'option-deadline-1',
+  'option-presumed',
   'deferral-fee',
   'invitation-expiry',
   'pep-renewal',

@@ -79,6 +79,7 @@ describe('the demo', () => {
       'option-deadline-15',
       'option-deadline-30',
       'option-deadline-5',
+      'option-presumed',
       'payment-credit',
       'payment-due-soon',
       'payment-overdue',
@@ -306,6 +307,22 @@ describe('a decision period', () => {
     const { emails } = await toldOn('2027-03-10', DemoCpf.gustavo, 'option-deadline-5')
     expect(emails).toMatchObject([{ variables: { prazo: '13/03/2027', dias: '3' } }])
     expect(await toldOn('2027-03-14', DemoCpf.gustavo, 'option-deadline-1')).toEqual(nothing)
+  })
+
+  it('that ended without a choice leaves who may have it with the deferred benefit, and an open option comes first', async () => {
+    const { id } = await linkOf('100555')
+    at('2027-04-01')
+    await work((unit) => deliverExitStatement(unit, id, '2027-04-30'))
+    expect(await plannedOf('option-presumed', id)).toContain('2027-05-01')
+    await api.database.update(planLinks).set({ situation: 9 }).where(eq(planLinks.id, id))
+    expect(await toldOn('2027-05-01', DemoCpf.gustavo, 'option-presumed')).toEqual(nothing)
+    await api.database.update(planLinks).set({ situation: 7 }).where(eq(planLinks.id, id))
+    const { emails } = await toldOn('2027-05-02', DemoCpf.gustavo, 'option-presumed')
+    expect(emails).toMatchObject([
+      { template: 'opcao_presumida', variables: { opcao: expect.stringMatching(/diferido/) } },
+    ])
+    expect(await linkOf('100555')).toMatchObject({ category: 5, situation: 1 })
+    expect(await toldOn('2027-05-03', DemoCpf.gustavo, 'option-presumed')).toEqual(nothing)
   })
 })
 

@@ -3,6 +3,7 @@ import {
   OPTION_NOTICE_DAYS,
   tellOptionDeadline,
 } from '../../usecases/exit/option-deadline.ts'
+import { presumeOption } from '../../usecases/exit/presume-option.ts'
 import { BY_DAY, defineDueAct } from '../define-due-act.ts'
 
 /** Thirty, fifteen, five days and one day before the decision period of who left ends. Subject: the plan link. */
@@ -16,3 +17,10 @@ export const optionDeadlineActs = OPTION_NOTICE_DAYS.map((daysLeft) =>
     },
   }),
 )
+
+/** The day after the last one to choose: what is presumed takes effect. Subject: the plan link. */
+export const optionPresumedAct = defineDueAct({
+  kind: 'option-presumed',
+  cron: BY_DAY,
+  perform: presumeOption,
+})

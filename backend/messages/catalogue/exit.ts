@@ -45,4 +45,25 @@ export const exitMessages = [
       leadsTo: page('/services'),
     },
   }),
+  defineMessage({
+    id: 'opcao_presumida',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'opcao'],
+    inApp: {
+      title: 'O prazo para a sua opção acabou',
+      text: 'O prazo para escolher no plano {{plano}} acabou. {{opcao}}',
+      leadsTo: page('/services'),
+    },
+    email: {
+      subject: 'O prazo para a sua opção no plano {{plano}} acabou',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'O prazo para escolher o que fazer com o seu saldo no plano {{plano}} acabou sem uma escolha sua.',
+        '{{opcao}}',
+      ],
+      linkLabel: 'Ver meus serviços',
+      leadsTo: page('/services'),
+    },
+  }),
 ] as const

@@ -33,17 +33,19 @@ export async function deliverExitStatement(work: Work, linkId: number, lastDay: 
     { personId: link.personId, planId: plan.id },
     { plano: plan.name, prazo: printDate(lastDay) },
   )
-  await dropActs(work, Object.values(OPTION_DEADLINE_KINDS), linkId)
+  await dropActs(work, [...Object.values(OPTION_DEADLINE_KINDS), 'option-presumed'], linkId)
   await planActs(work, optionNotices(linkId, lastDay, saoPauloDateOf(work.now)))
 }
 
-/** The notices of a decision period by its last day; those of days before `today` are left out. */
+/** The notices of a decision period by its last day, and what comes after it; those of days before `today` are left out. */
 export function optionNotices(linkId: number, lastDay: IsoDate, today: IsoDate): ActToPlan[] {
-  return OPTION_NOTICE_DAYS.map((days) => ({
+  const notices = OPTION_NOTICE_DAYS.map((days) => ({
     kind: OPTION_DEADLINE_KINDS[days],
     subjectId: linkId,
     dueOn: addDays(lastDay, -days),
-  })).filter(({ dueOn }) => compareIso(dueOn, today) >= 0)
+  }))
+  const presumed = { kind: 'option-presumed' as const, subjectId: linkId, dueOn: addDays(lastDay, 1) }
+  return [...notices, presumed].filter(({ dueOn }) => compareIso(dueOn, today) >= 0)
 }
 
 /**

@@ -1,0 +1,63 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { presumedOption } from '#domain/exit-options/presumed-option.ts'
+import { Situation } from '#domain/participants.ts'
+import { isFinalStatus, requestStatuses } from '#domain/requests/request-status.ts'
+import type { Querier } from '../../database/client.ts'
+import { lockLink } from '../../database/locks.ts'
+import { linkById } from '../../database/queries/plan-links.ts'
+import { requestKindId } from '../../database/reference-data.ts'
+import { requests } from '../../database/schema/requests.ts'
+import type { PlannedAct } from '../../due-acts/define-due-act.ts'
+import { tell } from '../../messages/tell.ts'
+import { serviceRulesOn } from '../../rules/service-rules.ts'
+import type { Work } from '../../work.ts'
+import { moveLink } from '../life-cycle/move-link.ts'
+import { readLinkFacts } from '../plans/link-facts.ts'
+import { presumedSentences } from './presume-option.text.ts'
+
+const OPTIONS = ['bpd', 'autopatrocinio', 'resgate', 'portabilidade'] as const
+
+/**
+ * What becomes of who chose nothing in time (CNPC 50/2022 and the plan's regulation): the deferred benefit where they may have it, at once.
+ * A redemption is presumed too, and waits for them to say how they want to be paid. Either is told. `later` while an option that was filed
+ * in time is not decided.
+ */
+export async function presumeOption(work: Work, { subjectId }: PlannedAct): Promise<'done' | 'later'> {
+  const { database } = work
+  await lockLink(database, subjectId)
+  const row = await linkById(database, subjectId)
+  const { link, plan } = row
+  if (link.situation === Situation.transitory || (await hasOpenOption(database, link.id))) return 'later'
+  if (link.situation !== Situation.disconnected) return 'done'
+  const today = saoPauloDateOf(work.now)
+  const [rules, facts] = await Promise.all([
+    serviceRulesOn(database, plan, today),
+    readLinkFacts(database, row, today),
+  ])
+  const presumed = presumedOption(rules, facts)
+  if (presumed === null) return 'done'
+  if (presumed === 'bpd') {
+    const moved = await moveLink(work, { linkId: link.id, event: 'deferral-presumed', on: today })
+    if (!moved.ok) throw new Error(`link ${link.id} cannot be presumed to wait for a deferred benefit`)
+  }
+  await tell(
+    work,
+    'opcao_presumida',
+    { personId: link.personId, planId: plan.id },
+    { plano: plan.name, opcao: presumedSentences[presumed] },
+  )
+  return 'done'
+}
+
+async function hasOpenOption(database: Querier, linkId: number): Promise<boolean> {
+  const open = await database.$count(
+    requests,
+    and(
+      eq(requests.linkId, linkId),
+      inArray(requests.kindId, OPTIONS.map(requestKindId)),
+      notInArray(requests.status, requestStatuses.filter(isFinalStatus)),
+    ),
+  )
+  return open > 0
+}

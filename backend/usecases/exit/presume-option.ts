@@ -14,7 +14,7 @@ import { serviceRulesOn } from '../../rules/service-rules.ts'
 import type { Work } from '../../work.ts'
 import { moveLink } from '../life-cycle/move-link.ts'
 import { readLinkFacts } from '../plans/link-facts.ts'
-import { presumedSentences } from './presume-option.text.ts'
+import { presumedSentences } from './no-choice.text.ts'
 
 const OPTIONS = ['bpd', 'autopatrocinio', 'resgate', 'portabilidade'] as const
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { Problem } from '#app/api/problem.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import type { KeptDraft } from '#app/forms/use-kept-form.ts'
@@ -27,11 +27,16 @@ export type SaveStep = {
 /** Saves a step and goes to the next one by position; the last one leads to the start, which then says good-bye. */
 export function useSaveStep(step: number, state: OnboardingState): SaveStep {
   const navigate = useNavigate()
+  const router = useRouter()
   const queryClient = useQueryClient()
   const saving = useCommand(async ({ data: { draft, ...data } }: { data: DraftedStep }) => {
     // What is still on its way must not come after the step, which puts the draft away.
     await draft?.flush()
-    return saveOnboardingStep({ data })
+    const answer = await saveOnboardingStep({ data })
+    // Before the page says good-bye with a way home, which the visit must let through. It is over whether or not it can be read now; the
+    // start reads it again where it says otherwise.
+    if (answer.onboarding === 'N') await readVisitAnew(queryClient).catch(() => undefined)
+    return answer
   })
   const goOn = () => {
     const next = stepAfter(step, state)
@@ -47,9 +52,8 @@ export function useSaveStep(step: number, state: OnboardingState): SaveStep {
     draft?.forget()
     // The button stays busy until the answer is on the page; the next step's loader then asks once more, as whenever a step opens.
     await outcome.reread
-    // It is over whether or not the visit can be read now; the start reads it again where it says otherwise.
-    if (outcome.answer.onboarding === 'N') await readVisitAnew(queryClient).catch(() => undefined)
-    goOn()
+    // Who was shown the good-bye and is on the way home already goes on there.
+    if (router.latestLocation.pathname === '/onboarding') goOn()
   }
   return {
     problem: saving.problem,

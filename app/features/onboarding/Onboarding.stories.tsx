@@ -203,6 +203,7 @@ export const ProfileOfTheAnswers: Story = {
 
 /** The portal can't say who visits as the last step is saved: it is saved all the same, and the page goes on. */
 export const LastStepWithoutTheVisit: Story = {
+  parameters: { address: '/onboarding?idStep=7' },
   args: { step: 7, state: atProfile },
   render: (args) => <WithItsAddress {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -19,6 +19,7 @@ import { Route as DevelopmentRouteImport } from './routes/development'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as RecadastramentoRouteImport } from './routes/recadastramento'
+import { Route as SimuladorBeneficioRouteImport } from './routes/simulador-beneficio'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellChatRouteImport } from './routes/_shell/chat'
 import { Route as ShellDependentesRouteImport } from './routes/_shell/dependentes'
@@ -56,6 +57,7 @@ import { Route as ShellServicesReportIncomeRouteImport } from './routes/_shell/s
 import { Route as ShellServicesRequestsRouteImport } from './routes/_shell/services/requests'
 import { Route as ShellServicesResgateRouteImport } from './routes/_shell/services/resgate'
 import { Route as ShellServicesResidenteExteriorRouteImport } from './routes/_shell/services/residente-exterior'
+import { Route as ShellServicesSimuladorBeneficioRouteImport } from './routes/_shell/services/simulador-beneficio'
 import { Route as ShellServicesSimuladorRegimeTributacaoRouteImport } from './routes/_shell/services/simulador-regime-tributacao'
 import { Route as ShellServicesSuspendContributionRouteImport } from './routes/_shell/services/suspend-contribution'
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
@@ -119,6 +121,11 @@ const OnboardingRoute = OnboardingRouteImport.update({
 const RecadastramentoRoute = RecadastramentoRouteImport.update({
   id: '/recadastramento',
   path: '/recadastramento',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SimuladorBeneficioRoute = SimuladorBeneficioRouteImport.update({
+  id: '/simulador-beneficio',
+  path: '/simulador-beneficio',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShellIndexRoute = ShellIndexRouteImport.update({
@@ -322,6 +329,12 @@ const ShellServicesResidenteExteriorRoute =
     path: '/services/residente-exterior',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellServicesSimuladorBeneficioRoute =
+  ShellServicesSimuladorBeneficioRouteImport.update({
+    id: '/services/simulador-beneficio',
+    path: '/services/simulador-beneficio',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellServicesSimuladorRegimeTributacaoRoute =
   ShellServicesSimuladorRegimeTributacaoRouteImport.update({
     id: '/services/simulador-regime-tributacao',
@@ -421,6 +434,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/onboarding': typeof OnboardingRoute
   '/recadastramento': typeof RecadastramentoRoute
+  '/simulador-beneficio': typeof SimuladorBeneficioRoute
   '/chat': typeof ShellChatRoute
   '/dependentes': typeof ShellDependentesRoute
   '/documents': typeof ShellDocumentsRoute
@@ -456,6 +470,7 @@ export interface FileRoutesByFullPath {
   '/services/requests': typeof ShellServicesRequestsRoute
   '/services/resgate': typeof ShellServicesResgateRoute
   '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
+  '/services/simulador-beneficio': typeof ShellServicesSimuladorBeneficioRoute
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
@@ -483,6 +498,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/onboarding': typeof OnboardingRoute
   '/recadastramento': typeof RecadastramentoRoute
+  '/simulador-beneficio': typeof SimuladorBeneficioRoute
   '/chat': typeof ShellChatRoute
   '/dependentes': typeof ShellDependentesRoute
   '/documents': typeof ShellDocumentsRoute
@@ -519,6 +535,7 @@ export interface FileRoutesByTo {
   '/services/requests': typeof ShellServicesRequestsRoute
   '/services/resgate': typeof ShellServicesResgateRoute
   '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
+  '/services/simulador-beneficio': typeof ShellServicesSimuladorBeneficioRoute
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
@@ -548,6 +565,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/onboarding': typeof OnboardingRoute
   '/recadastramento': typeof RecadastramentoRoute
+  '/simulador-beneficio': typeof SimuladorBeneficioRoute
   '/_shell/chat': typeof ShellChatRoute
   '/_shell/dependentes': typeof ShellDependentesRoute
   '/_shell/documents': typeof ShellDocumentsRoute
@@ -584,6 +602,7 @@ export interface FileRoutesById {
   '/_shell/services/requests': typeof ShellServicesRequestsRoute
   '/_shell/services/resgate': typeof ShellServicesResgateRoute
   '/_shell/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
+  '/_shell/services/simulador-beneficio': typeof ShellServicesSimuladorBeneficioRoute
   '/_shell/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/_shell/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/_shell/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
@@ -614,6 +633,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/recadastramento'
+    | '/simulador-beneficio'
     | '/chat'
     | '/dependentes'
     | '/documents'
@@ -649,6 +669,7 @@ export interface FileRouteTypes {
     | '/services/requests'
     | '/services/resgate'
     | '/services/residente-exterior'
+    | '/services/simulador-beneficio'
     | '/services/simulador-regime-tributacao'
     | '/services/suspend-contribution'
     | '/settings/baixas-contribuicoes'
@@ -676,6 +697,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/recadastramento'
+    | '/simulador-beneficio'
     | '/chat'
     | '/dependentes'
     | '/documents'
@@ -712,6 +734,7 @@ export interface FileRouteTypes {
     | '/services/requests'
     | '/services/resgate'
     | '/services/residente-exterior'
+    | '/services/simulador-beneficio'
     | '/services/simulador-regime-tributacao'
     | '/services/suspend-contribution'
     | '/settings/baixas-contribuicoes'
@@ -740,6 +763,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/recadastramento'
+    | '/simulador-beneficio'
     | '/_shell/chat'
     | '/_shell/dependentes'
     | '/_shell/documents'
@@ -776,6 +800,7 @@ export interface FileRouteTypes {
     | '/_shell/services/requests'
     | '/_shell/services/resgate'
     | '/_shell/services/residente-exterior'
+    | '/_shell/services/simulador-beneficio'
     | '/_shell/services/simulador-regime-tributacao'
     | '/_shell/services/suspend-contribution'
     | '/_shell/settings/baixas-contribuicoes'
@@ -805,6 +830,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   OnboardingRoute: typeof OnboardingRoute
   RecadastramentoRoute: typeof RecadastramentoRoute
+  SimuladorBeneficioRoute: typeof SimuladorBeneficioRoute
   ArquivosSplatRoute: typeof ArquivosSplatRoute
   OnboardingConviteRoute: typeof OnboardingConviteRoute
   RequisicoesExportadasIdArquivoRoute: typeof RequisicoesExportadasIdArquivoRoute
@@ -882,6 +908,13 @@ declare module '@tanstack/react-router' {
       path: '/recadastramento'
       fullPath: '/recadastramento'
       preLoaderRoute: typeof RecadastramentoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/simulador-beneficio': {
+      id: '/simulador-beneficio'
+      path: '/simulador-beneficio'
+      fullPath: '/simulador-beneficio'
+      preLoaderRoute: typeof SimuladorBeneficioRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_shell/': {
@@ -1143,6 +1176,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellServicesResidenteExteriorRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/services/simulador-beneficio': {
+      id: '/_shell/services/simulador-beneficio'
+      path: '/services/simulador-beneficio'
+      fullPath: '/services/simulador-beneficio'
+      preLoaderRoute: typeof ShellServicesSimuladorBeneficioRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/services/simulador-regime-tributacao': {
       id: '/_shell/services/simulador-regime-tributacao'
       path: '/services/simulador-regime-tributacao'
@@ -1284,6 +1324,7 @@ interface ShellRouteChildren {
   ShellServicesRequestsRoute: typeof ShellServicesRequestsRoute
   ShellServicesResgateRoute: typeof ShellServicesResgateRoute
   ShellServicesResidenteExteriorRoute: typeof ShellServicesResidenteExteriorRoute
+  ShellServicesSimuladorBeneficioRoute: typeof ShellServicesSimuladorBeneficioRoute
   ShellServicesSimuladorRegimeTributacaoRoute: typeof ShellServicesSimuladorRegimeTributacaoRoute
   ShellServicesSuspendContributionRoute: typeof ShellServicesSuspendContributionRoute
   ShellSettingsBaixasContribuicoesRoute: typeof ShellSettingsBaixasContribuicoesRoute
@@ -1335,6 +1376,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellServicesRequestsRoute: ShellServicesRequestsRoute,
   ShellServicesResgateRoute: ShellServicesResgateRoute,
   ShellServicesResidenteExteriorRoute: ShellServicesResidenteExteriorRoute,
+  ShellServicesSimuladorBeneficioRoute: ShellServicesSimuladorBeneficioRoute,
   ShellServicesSimuladorRegimeTributacaoRoute:
     ShellServicesSimuladorRegimeTributacaoRoute,
   ShellServicesSuspendContributionRoute: ShellServicesSuspendContributionRoute,
@@ -1368,6 +1410,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   OnboardingRoute: OnboardingRoute,
   RecadastramentoRoute: RecadastramentoRoute,
+  SimuladorBeneficioRoute: SimuladorBeneficioRoute,
   ArquivosSplatRoute: ArquivosSplatRoute,
   OnboardingConviteRoute: OnboardingConviteRoute,
   RequisicoesExportadasIdArquivoRoute: RequisicoesExportadasIdArquivoRoute,

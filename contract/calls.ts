@@ -2,6 +2,7 @@ import * as accessRecord from './access-record.ts'
 import * as addresses from './addresses.ts'
 import * as ageExemption from './age-exemption.ts'
 import * as announcements from './announcements.ts'
+import * as benefitSimulation from './benefit-simulation.ts'
 import * as cannedReplies from './canned-replies.ts'
 import * as contributionPayments from './contribution-payments.ts'
 import * as contributions from './contributions.ts'
@@ -132,6 +133,8 @@ export const calls = {
   retornarOpcaoAutopatrocinio: selfSponsorship.retornarOpcaoAutopatrocinio,
   optarAutopatrocinio: selfSponsorship.optarAutopatrocinio,
   retornarOpcoesSaida: exitOptions.retornarOpcoesSaida,
+  retornarSimuladorBeneficio: benefitSimulation.retornarSimuladorBeneficio,
+  retornarSimuladorBeneficioPublico: benefitSimulation.retornarSimuladorBeneficioPublico,
   retornarOpcaoBpd: deferral.retornarOpcaoBpd,
   optarBpd: deferral.optarBpd,
   retornarResgate: redemption.retornarResgate,

@@ -57,6 +57,8 @@ const WHO_MAY: Record<CallName, string> = {
   retornarOpcaoAutopatrocinio: 'authenticated: read, autopatrocinio',
   optarAutopatrocinio: 'authenticated: act',
   retornarOpcoesSaida: 'authenticated: read',
+  retornarSimuladorBeneficio: 'authenticated: read simulador-beneficio on link of params',
+  retornarSimuladorBeneficioPublico: 'public: public',
   retornarOpcaoBpd: 'authenticated: read, bpd',
   optarBpd: 'authenticated: act',
   pedirResgate: 'authenticated: act',

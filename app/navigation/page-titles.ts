@@ -14,6 +14,7 @@ export const pageTitles = {
   personalProfilePrivacy: 'Privacidade do perfil',
   onboarding: 'Primeiro acesso',
   invitation: 'Convite',
+  benefitSimulator: 'Simulador de benefício',
   services: 'Serviços',
   requests: 'Acompanhar solicitações',
   requestCentre: 'Central de solicitações',

@@ -12,6 +12,7 @@ export const page = style(
   }),
 )
 
-export const column = styleVariants({ narrow: '32rem', medium: '40rem', wide: '46rem' }, (maxInlineSize) =>
-  inPage({ inlineSize: '100%', maxInlineSize }),
+export const column = styleVariants(
+  { narrow: '32rem', medium: '40rem', wide: '46rem', full: '80rem' },
+  (maxInlineSize) => inPage({ inlineSize: '100%', maxInlineSize }),
 )

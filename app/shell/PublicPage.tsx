@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { column, page } from './PublicPage.css.ts'
 
 type PublicPageProps = {
-  /** `narrow` for one short form, `wide` for a form of several steps. */
+  /** `narrow` for one short form, `wide` for a form of several steps, `full` for two columns. */
   width: keyof typeof column
   children: ReactNode
 }

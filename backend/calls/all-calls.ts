@@ -2,6 +2,7 @@ import type { Api } from '../api.ts'
 import { registerAddressCalls } from './addresses.ts'
 import { registerAgeExemptionCalls } from './age-exemption.ts'
 import { registerAnnouncementCalls } from './announcements.ts'
+import { registerBenefitSimulationCalls } from './benefit-simulation.ts'
 import { registerContributionPaymentCalls } from './contribution-payments.ts'
 import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
@@ -69,6 +70,7 @@ export function registerAllCalls(api: Api): void {
   registerSubmissionCalls(api)
   registerLoanCalls(api)
   registerSuspensionCalls(api)
+  registerBenefitSimulationCalls(api)
   registerDeferralCalls(api)
   registerRedemptionCalls(api)
   registerPortabilityCalls(api)

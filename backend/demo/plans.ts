@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { INCOME_TYPES } from '#domain/benefit-simulation/simulation-rules.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays } from '#domain/calendar.ts'
 import { suggestedPlanDependants } from '#domain/dependants/age-limit.ts'
 import type { RetirementRule } from '#domain/services/service-conditions.ts'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import { vestingTables } from '#domain/vesting/vesting-tables.ts'
-import { riskCover, vesting } from '../rules/benefit-kinds.ts'
+import { benefitTerms, riskCover, vesting } from '../rules/benefit-kinds.ts'
 import { contributionTerms, selfSponsorship } from '../rules/contribution-kinds.ts'
 import { planDependants } from '../rules/dependant-kinds.ts'
 import { investmentProfileWindows } from '../rules/entity-kinds.ts'
@@ -16,7 +17,7 @@ import {
   servicesOffered,
   waitingPeriods,
 } from '../rules/service-kinds.ts'
-import { suggestedLoans, suggestedRules } from '../rules/suggested-rules.ts'
+import { suggestedBenefitTerms, suggestedLoans, suggestedRules } from '../rules/suggested-rules.ts'
 import { type InstalledRule, installed } from '../rules/write-rules.ts'
 import { CURRENT_UNIT } from './plan-unit.ts'
 import { revisionDate, valueBefore } from './revisions.ts'
@@ -136,6 +137,16 @@ function ownRules(
       rules: { services: serviceSlugs.filter((slug) => !plan.withoutServices.includes(slug)) },
     }),
     installed({ ...since, kind: riskCover, rules: { hasRiskCover: isSponsored } }),
+    installed({
+      ...since,
+      kind: benefitTerms,
+      // Plans with a sponsor pay for life too; who pays alone has no employment to end.
+      rules: {
+        ...suggestedBenefitTerms,
+        needsEndOfEmployment: isSponsored,
+        incomeTypes: isSponsored ? [...INCOME_TYPES] : suggestedBenefitTerms.incomeTypes,
+      },
+    }),
     installed({ ...since, kind: retirement, rules: { ways: waysToRetire(plan) } }),
     installed({
       ...since,

@@ -1,4 +1,4 @@
-import { annuity, projection, redemptionTerms, riskCover, vesting } from './benefit-kinds.ts'
+import { annuity, benefitTerms, projection, redemptionTerms, riskCover, vesting } from './benefit-kinds.ts'
 import {
   contributionSuspension,
   contributionTerms,
@@ -34,6 +34,7 @@ export const ruleKinds: readonly PlanRulesKind[] = [
   contributionSuspension,
   overdueCharges,
   retirement,
+  benefitTerms,
   annuity,
   projection,
   riskCover,

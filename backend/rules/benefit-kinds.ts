@@ -1,4 +1,5 @@
 import { annuityRule } from '#contract/rules/annuity.ts'
+import { benefitTermsRule } from '#contract/rules/benefit-terms.ts'
 import { projectionRule } from '#contract/rules/projection.ts'
 import { redemptionTermsRule } from '#contract/rules/redemption-terms.ts'
 import { riskCoverRule } from '#contract/rules/risk-cover.ts'
@@ -19,6 +20,20 @@ export const vesting = definePlanRules({
 export const redemptionTerms = definePlanRules({
   ...redemptionTermsRule,
   source: 'Regulamento do plano; Resolução CNPC 50/2022',
+})
+
+/** What a plan grants, as which incomes. */
+export const benefitTerms = definePlanRules({
+  ...benefitTermsRule,
+  source: 'Regulamento do plano',
+  check: ({ percent, termYears, suspension }) => {
+    const sentence = 'O máximo não pode ser menor que o mínimo.'
+    return [
+      ...(percent.minimum > percent.maximum ? [{ field: 'percent', sentence }] : []),
+      ...(termYears.minimum > termYears.maximum ? [{ field: 'termYears', sentence }] : []),
+      ...(suspension.minimumMonths > suspension.maximumMonths ? [{ field: 'suspension', sentence }] : []),
+    ]
+  },
 })
 
 /** How simulations turn a balance into an income for life. */

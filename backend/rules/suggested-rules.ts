@@ -3,12 +3,13 @@ import { suggestedOverdueRules } from '#domain/boletos/overdue-charges.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { suggestedPlanDependants } from '#domain/dependants/age-limit.ts'
 import { suggestedInvitationRules } from '#domain/invitations.ts'
+import { suggestedBenefitRules } from '#domain/parameters/benefit-rules.ts'
 import { suggestedLifetimeAnnuity } from '#domain/parameters/lifetime-annuity.ts'
 import { suggestedLoanRules } from '#domain/parameters/loan-rules.ts'
 import { suggestedProjection } from '#domain/parameters/projection-assumptions.ts'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import { suggestedSuspensionRules } from '#domain/suspensions/suspension-rules.ts'
-import { annuity, projection, redemptionTerms, riskCover, vesting } from './benefit-kinds.ts'
+import { annuity, benefitTerms, projection, redemptionTerms, riskCover, vesting } from './benefit-kinds.ts'
 import { contributionSuspension, overdueCharges, selfSponsorship } from './contribution-kinds.ts'
 import { planDependants } from './dependant-kinds.ts'
 import { investmentProfileWindows, invitations } from './entity-kinds.ts'
@@ -36,6 +37,14 @@ export const suggestedLoans = {
   monthlyPercent: { fixed: '1.20', indexed: null },
 }
 
+/** Which benefits and incomes there are; one for life needs the note of an actuary, so that nobody is promised one by default. */
+export const suggestedBenefitTerms = {
+  ...suggestedBenefitRules,
+  kinds: [...suggestedBenefitRules.kinds],
+  incomeTypes: suggestedBenefitRules.incomeTypes.filter((type) => type !== 'lifetime'),
+  changeMonths: [...suggestedBenefitRules.changeMonths],
+}
+
 /**
  * What a plan begins with until the entity publishes its own: every kind of rule of a plan but its contribution terms, which nobody can
  * suggest. Nothing is granted that the entity has not said: no retirement, no loans.
@@ -51,6 +60,7 @@ export function suggestedRules(plan: PlanReference, validFrom: IsoDate): Install
       kind: overdueCharges,
       rules: { ...suggestedOverdueRules, ...suggestedArrearsRules },
     }),
+    installed({ ...from, kind: benefitTerms, rules: suggestedBenefitTerms }),
     installed({ ...from, kind: annuity, rules: suggestedLifetimeAnnuity }),
     installed({ ...from, kind: projection, rules: suggestedProjection }),
     installed({ ...from, kind: riskCover, rules: { hasRiskCover: false } }),

@@ -1,4 +1,5 @@
 import { annuityRule } from './annuity.ts'
+import { benefitTermsRule } from './benefit-terms.ts'
 import { contributionSuspensionRule } from './contribution-suspension.ts'
 import { contributionTermsRule } from './contribution-terms.ts'
 import { declarationsRule } from './declarations.ts'
@@ -36,6 +37,7 @@ export const ruleDefinitions = [
   contributionSuspensionRule,
   overdueChargesRule,
   retirementRule,
+  benefitTermsRule,
   annuityRule,
   projectionRule,
   riskCoverRule,

@@ -9,6 +9,7 @@ const settings: Readonly<Partial<Record<RuleId, SettingArea>>> = {
   'contribution-suspension': 'contribution-management',
   'overdue-charges': 'contribution-management',
   retirement: 'beneficios',
+  'benefit-terms': 'beneficios',
   annuity: 'beneficios',
   projection: 'beneficios',
   'risk-cover': 'beneficios',

@@ -5,7 +5,7 @@ export const guide: Guide = {
   summary: 'Um valor em reais. Entende o que as pessoas escrevem e mostra como entendeu.',
   status: 'stable',
   use: ['Para qualquer valor em dinheiro.'],
-  avoid: ['Quantidades sem moeda: use NumberField.', 'Percentuais: use PercentSlider.'],
+  avoid: ['Quantidades sem moeda: use NumberField.', 'Percentuais: use NumberSlider.'],
   dos: [
     {
       text: 'Diga o mínimo e o máximo na descrição.',

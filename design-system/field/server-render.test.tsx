@@ -6,8 +6,8 @@ import { DateField } from '../DateField/DateField.tsx'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
 import { MonthField } from '../MonthField/MonthField.tsx'
 import { NumberField } from '../NumberField/NumberField.tsx'
+import { NumberSlider } from '../NumberSlider/NumberSlider.tsx'
 import { OneTimeCodeField } from '../OneTimeCodeField/OneTimeCodeField.tsx'
-import { PercentSlider } from '../PercentSlider/PercentSlider.tsx'
 
 const markupOf = (field: ReactElement) => renderToString(<I18nProvider locale="pt-BR">{field}</I18nProvider>)
 
@@ -29,7 +29,7 @@ describe('on a server', () => {
   })
 
   it('has the line of a percentage in its place before any script runs', () => {
-    const markup = markupOf(<PercentSlider label="Percentual" maxValue={25} defaultValue={5} />)
+    const markup = markupOf(<NumberSlider label="Percentual" maxValue={25} defaultValue={5} />)
     expect(markup).toContain('aria-valuetext="5%"')
     expect(markup).toContain('left:20%')
   })

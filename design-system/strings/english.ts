@@ -94,8 +94,10 @@ export const english: Strings = {
     decrease: 'Decrease',
     increase: 'Increase',
   },
-  percentSlider: {
-    unit: '%',
+  numberSlider: {
+    percent: '%',
+    years: 'years',
+    reais: 'R$',
   },
   select: {
     placeholder: 'Select',

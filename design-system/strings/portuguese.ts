@@ -84,8 +84,10 @@ export const portuguese = {
     decrease: 'Diminuir',
     increase: 'Aumentar',
   },
-  percentSlider: {
-    unit: '%',
+  numberSlider: {
+    percent: '%',
+    years: 'anos',
+    reais: 'R$',
   },
   select: {
     placeholder: 'Selecione',

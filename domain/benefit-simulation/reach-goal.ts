@@ -28,9 +28,16 @@ export function wayToGoal(
     (incomeOf(type, { ...inputs, ...changed }, rules) ?? 0) >= goal
   const highest = roundHalfUp2(percentOf(salary, rules.ranges.contributionPercent.maximum))
   const room = Math.max(0, toCents(sumReais([highest, -inputs.ownContribution])))
-  const extra = smallest(room, (cents) =>
-    reaches({ ownContribution: sumReais([inputs.ownContribution, fromCents(cents)]) }),
-  )
+  const incomeWith = (cents: number) =>
+    incomeOf(
+      type,
+      { ...inputs, ownContribution: sumReais([inputs.ownContribution, fromCents(cents)]) },
+      rules,
+    ) ?? 0
+  // An income grows in a straight line with the contribution, but for its cents.
+  const [least, most] = [incomeWith(0), incomeWith(room)]
+  const guess = most > least ? Math.ceil((room * (goal - least)) / (most - least)) : room
+  const extra = smallest(room, (cents) => incomeWith(cents) >= goal, guess)
   const years = Math.max(0, rules.ranges.retirementAge.maximum - inputs.retirementAge)
   const later = Array.from({ length: years + 1 }, (_, year) => inputs.retirementAge + year)
   return {
@@ -45,14 +52,29 @@ function incomeOf(type: IncomeType, inputs: SimulationInputs, rules: SimulationR
   return firstIncome(type, rest, inputs, rules)
 }
 
-/** The smallest whole number up to `highest` that holds, of a condition that goes on holding; null when none does. */
-function smallest(highest: number, holds: (value: number) => boolean): number | null {
+/**
+ * The smallest whole number up to `highest` that holds, of a condition that goes on holding; null when none does. It is looked for around
+ * `near`, by strides that double: a good guess takes a few looks.
+ */
+function smallest(highest: number, holds: (value: number) => boolean, near: number): number | null {
+  if (holds(0)) return 0
   if (!holds(highest)) return null
+  // `low` never holds, `high` does.
   let [low, high] = [0, highest]
-  while (low < high) {
+  let at = Math.min(highest, Math.max(1, near))
+  for (let stride = 1; low < at && at < high; stride *= 2) {
+    if (holds(at)) {
+      high = at
+      at -= stride
+    } else {
+      low = at
+      at += stride
+    }
+  }
+  while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
     if (holds(middle)) high = middle
-    else low = middle + 1
+    else low = middle
   }
-  return low
+  return high
 }

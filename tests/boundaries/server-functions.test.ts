@@ -15,6 +15,7 @@ const publicFunctions = [
   'leaveReRegistration',
   'openWithCode',
   'openedInvitation',
+  'publicBenefitSimulator',
   'passwordEntry',
   'reRegistrationEntry',
   'refuseInvitation',

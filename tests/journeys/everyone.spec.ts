@@ -31,6 +31,7 @@ const savingPages = {
     '/services/perfil-investimentos',
     '/services/regime-tributacao',
     '/services/simulador-regime-tributacao',
+    '/services/simulador-beneficio',
   ],
   'to declare': ['/services/pep', '/services/fatca', '/services/residente-exterior', '/dependentes'],
   'to talk and to be told': ['/chat', '/documents', '/notification-management'],

@@ -1,8 +1,8 @@
 import { Card } from '@portal/design-system/Card'
 import { Skeleton } from '@portal/design-system/Skeleton'
 import { RequestPageFrame } from '#app/features/service-request/RequestPageFrame.tsx'
+import { workbench } from '#app/features/service-request/workbench.css.ts'
 import { serviceNames } from '#contract/service-names.ts'
-import { workbench } from './tax-simulator.css.ts'
 import { simulatorText } from './tax-simulator.text.ts'
 
 const { lead, pending } = simulatorText

@@ -1,14 +1,16 @@
 import type { PlanSummaryOnWire } from '#contract/plan-summary.ts'
 import { fixedTermIncome } from '#domain/benefit-simulation/incomes.ts'
 import { normalRetirementDay } from '#domain/benefit-simulation/normal-retirement.ts'
-import { projectBalance } from '#domain/benefit-simulation/project-balance.ts'
-import { addMonths, ageOn, compareIso, completedMonths, type IsoDate } from '#domain/calendar.ts'
+import { planSimulationRules } from '#domain/benefit-simulation/plan-simulation-rules.ts'
+import { balanceAtRetirement, savingPath } from '#domain/benefit-simulation/saving-series.ts'
+import { addMonths, addYears, compareIso, completedMonths, type IsoDate } from '#domain/calendar.ts'
 import { monthlyAmounts } from '#domain/contributions/monthly-amounts.ts'
 import { basicPercentageOptions } from '#domain/contributions/percentage-options.ts'
 import { selectStates } from '#domain/contributions/select-states.ts'
 import { sumReais } from '#domain/money.ts'
 import { nextVestingStep, vestedBalance } from '#domain/vesting/vesting.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { ownInputs, type SimulatedPerson } from '../benefit-simulation/own-inputs.ts'
 import type { ChosenContribution } from '../contributions/monthly-contribution.ts'
 import type { SummaryRules } from './summary-rules.ts'
 
@@ -49,30 +51,36 @@ export function moreOfSponsor(
     : null
 }
 
-/** Income at a normal retirement; null where the plan grants none, or the person's age is unknown. */
+/**
+ * Income at a normal retirement, as the benefit simulator opens with it; null where the plan grants none, or the person's age is unknown.
+ * A retirement that is open already is reckoned as one in a year.
+ */
 export function projectedIncome(
-  { link, person }: LinkRow,
-  { balance, monthlyContribution }: { balance: number; monthlyContribution: number },
-  { retirement, projection }: Pick<SummaryRules, 'retirement' | 'projection'>,
+  row: LinkRow,
+  known: Omit<SimulatedPerson, 'retirement' | 'salary'>,
+  { retirement, projection, benefitTerms }: Pick<SummaryRules, 'retirement' | 'projection' | 'benefitTerms'>,
   today: IsoDate,
 ): PlanSummaryOnWire['projecao'] {
-  const { birthDate } = person
+  const { birthDate } = row.person
   if (birthDate === null) return null
-  const reached = normalRetirementDay(retirement, { birthDate, joinedOn: link.joinedOn })
+  const reached = normalRetirementDay(retirement, { birthDate, joinedOn: row.link.joinedOn })
   if (reached === null) return null
-  const day = compareIso(reached, today) < 0 ? today : reached
-  const months = completedMonths(today, day)
-  const projected = projectBalance({ balance, monthlyContribution, months }, projection)
-  if (projected.balance <= 0) return null
-  const { realReturnPercent, contributionGrowthPercent, incomeYears: years } = projection
+  const rules = planSimulationRules(benefitTerms, projection)
+  const inputs = ownInputs(row, { ...known, salary: null, retirement }, rules, today)
+  const saldo = balanceAtRetirement(savingPath(inputs, rules.loadPercent))
+  if (saldo <= 0) return null
+  const soonest = addYears(today, 1)
   return {
-    em: day,
-    idade: ageOn(birthDate, day),
-    contribuicaoMensal: monthlyContribution,
-    saldo: projected.balance,
-    rendaMensal: fixedTermIncome(projected.balance, { years, realReturnPercent }),
-    prazoAnos: years,
-    rendimentoReal: realReturnPercent,
-    crescimentoContribuicao: contributionGrowthPercent,
+    em: compareIso(reached, today) <= 0 ? soonest : reached,
+    idade: inputs.retirementAge,
+    contribuicaoMensal: sumReais([inputs.ownContribution, inputs.employerContribution]),
+    saldo,
+    rendaMensal: fixedTermIncome(saldo, {
+      years: inputs.termYears,
+      realReturnPercent: inputs.realReturnPercent,
+    }),
+    prazoAnos: inputs.termYears,
+    rendimentoReal: inputs.realReturnPercent,
+    crescimentoContribuicao: inputs.growthPercent,
   }
 }

@@ -10,6 +10,7 @@ import type { Querier } from '../../database/client.ts'
 import { OPEN_STATUSES } from '../../database/queries/link-requests.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { investmentProfileQuotas } from '../../database/queries/statement.ts'
+import { enteringOf, type SimulatedPerson } from '../benefit-simulation/own-inputs.ts'
 import { chosenContribution, contributionOf } from '../contributions/monthly-contribution.ts'
 import { type Balance, readBalance } from '../statement/read-balance.ts'
 import { compareWithIndexes } from './benchmark.ts'
@@ -78,11 +79,13 @@ export async function summarisePlan(
       isPaying && !isSuspended && link.situation === Situation.active ? moreOfSponsor(chosen, rules) : null,
     ...figuresOfBalance(row, facts, balance, {
       today,
-      monthlyContribution: isPaying && !isSuspended ? monthly.credited : 0,
+      entering: isPaying && !isSuspended ? enteringOf(monthly) : NOTHING_ENTERS,
     }),
     evolucao: balance.quota ? evolution : [],
   }
 }
+
+const NOTHING_ENTERS = { own: 0, employer: 0 }
 
 type Worth = Pick<
   PlanSummaryOnWire,
@@ -101,7 +104,7 @@ function figuresOfBalance(
   row: LinkRow,
   { rules, slip, firstMonth }: SummaryFacts,
   { totals, quota, positions }: Balance,
-  { today, monthlyContribution }: { today: IsoDate; monthlyContribution: number },
+  { today, entering }: { today: IsoDate; entering: SimulatedPerson['entering'] },
 ): Worth {
   const { link } = row
   const { total, participant, sponsor, ported } = totals
@@ -132,7 +135,12 @@ function figuresOfBalance(
     projecao:
       isPaid || !quota
         ? null
-        : projectedIncome(row, { balance: total.balance, monthlyContribution }, rules, today),
+        : projectedIncome(
+            row,
+            { balance: total.balance, employerBalance: sponsor.balance, entering },
+            rules,
+            today,
+          ),
   }
 }
 

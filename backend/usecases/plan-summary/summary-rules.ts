@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import type { RetirementRule } from '#domain/services/service-conditions.ts'
 import type { Querier } from '../../database/client.ts'
-import { projection, vesting } from '../../rules/benefit-kinds.ts'
+import { benefitTerms, projection, vesting } from '../../rules/benefit-kinds.ts'
 import { contributionTerms, overdueCharges, selfSponsorship } from '../../rules/contribution-kinds.ts'
 import { basisOf, type ContributionRules } from '../../rules/contribution-rules.ts'
 import type { RuleOf } from '../../rules/define-plan-rules.ts'
@@ -17,6 +17,7 @@ export type SummaryRules = {
   retirement: readonly RetirementRule[]
   vestingTable: RuleOf<typeof vesting>['table']
   projection: RuleOf<typeof projection>
+  benefitTerms: RuleOf<typeof benefitTerms>
   profileWindows: RuleOf<typeof investmentProfileWindows>
   /** Days before its end in which a declaration is shown as expiring. */
   declarationWarningDays: number
@@ -38,6 +39,7 @@ export async function summaryRulesOn(
     projected,
     windows,
     { warningDays },
+    granted,
   ] = await rulesOn(
     database,
     [
@@ -50,6 +52,7 @@ export async function summaryRulesOn(
       projection,
       investmentProfileWindows,
       declarations,
+      benefitTerms,
     ],
     plan,
     today,
@@ -61,6 +64,7 @@ export async function summaryRulesOn(
     retirement: ways,
     vestingTable: table,
     projection: projected,
+    benefitTerms: granted,
     profileWindows: windows,
     declarationWarningDays: warningDays,
   }

@@ -4,33 +4,35 @@ import { type TextFieldProps as AriaTextFieldProps, TextField } from 'react-aria
 import { Announcer } from '../Announcer/Announcer.tsx'
 import { FieldBox } from '../field/FieldBox.tsx'
 import { FieldFrame } from '../field/FieldFrame.tsx'
-import { input, root } from '../field/field.css.ts'
+import { adornment, input, root } from '../field/field.css.ts'
 import type { FieldOf } from '../field/field-props.ts'
 import { validity } from '../field/field-validity.ts'
 import { unit as unitClass } from '../NumberField/NumberField.css.ts'
 import { useNumberControl } from '../NumberField/use-number-control.ts'
 import { useStrings } from '../strings/use-strings.ts'
-import { control as controlClass, number } from './PercentSlider.css.ts'
-import { PercentTrack } from './PercentTrack.tsx'
+import { amount, control as controlClass, number } from './NumberSlider.css.ts'
+import { SliderLine, type SliderMeasure } from './SliderLine.tsx'
 
 type Passed = Omit<
   AriaTextFieldProps,
   'aria-describedby' | 'autoComplete' | 'defaultValue' | 'inputMode' | 'onChange' | 'type' | 'value'
 >
 
-export type PercentSliderProps = FieldOf<Passed> & {
+export type NumberSliderProps = FieldOf<Passed> & {
   /** Plain text: it names the line and the number. */
   label?: string
-  /** Per cent: 6 is 6%. `null` is empty. */
+  /** What the number counts: `percent` (6 is 6%), whole `years`, or `reais`. Default `percent`. */
+  measure?: SliderMeasure
+  /** In the measure's own unit. `null` is empty. */
   value?: number | null
   defaultValue?: number | null
-  /** The percentage while it is dragged, stepped or typed; `null` while nothing can be read. */
+  /** The number while it is dragged, stepped or typed; `null` while nothing can be read. */
   onChange?: (value: number | null) => void
   /** Default 0. */
   minValue?: number
   /** Default 100. */
   maxValue?: number
-  /** Distance between accepted percentages, counted from `minValue`. Default 1. */
+  /** Distance between the places of the line, counted from `minValue`; of percentages and years nothing between is accepted, amounts are typed to the cent. Default 1. */
   step?: number
   /** The number's input, to focus it. */
   ref?: Ref<HTMLInputElement>
@@ -38,9 +40,10 @@ export type PercentSliderProps = FieldOf<Passed> & {
 
 const decimalsOf = (step: number) => String(step).split('.')[1]?.length ?? 0
 
-/** A percentage of a known range: dragged on a line for the feel of it, typed beside it for the exact one. */
-export function PercentSlider({
+/** A number of a known range: dragged on a line for the feel of it, typed beside it for the exact one. */
+export function NumberSlider({
   label,
+  measure = 'percent',
   description,
   errorMessage,
   value,
@@ -51,22 +54,28 @@ export function PercentSlider({
   step = 1,
   ref,
   ...props
-}: PercentSliderProps) {
+}: NumberSliderProps) {
   const strings = useStrings()
   const unitId = useId()
   const { isDisabled, isReadOnly, onKeyDown, onBlur, 'aria-label': ariaLabel } = props
   const isFixed = Boolean(isDisabled || isReadOnly)
-  const unit = strings.percentSlider.unit
+  const unit = strings.numberSlider[measure]
   const range = { minValue, maxValue, step }
+  const isMoney = measure === 'reais'
+  const typed = isMoney ? { minValue, maxValue, decimals: 2 } : { ...range, decimals: decimalsOf(step) }
   const binding = { value, defaultValue, onChange, onKeyDown, onBlur }
   const control = useNumberControl({
-    ...range,
+    ...typed,
     ...binding,
-    decimals: decimalsOf(step),
     errorMessage,
     unit,
     isFixed,
   })
+  const unitText = (
+    <span id={unitId} className={isMoney ? adornment : unitClass}>
+      {unit}
+    </span>
+  )
   return (
     <TextField
       {...props}
@@ -82,19 +91,19 @@ export function PercentSlider({
         errorMessage={control.reason}
       >
         <div className={controlClass}>
-          <PercentTrack
+          <SliderLine
             {...range}
+            measure={measure}
             name={label ?? ariaLabel}
             value={control.amount}
             onChange={control.choose}
             isDisabled={isFixed}
           />
-          <span className={number}>
+          <span className={isMoney ? amount : number}>
             <FieldBox>
+              {isMoney && unitText}
               <Input ref={ref} className={input} />
-              <span id={unitId} className={unitClass}>
-                {unit}
-              </span>
+              {!isMoney && unitText}
             </FieldBox>
           </span>
         </div>

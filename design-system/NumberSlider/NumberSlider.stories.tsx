@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Columns, inForm, Narrow } from '../story-frame/StoryFrame.tsx'
-import { PercentSlider, type PercentSliderProps } from './PercentSlider.tsx'
+import { NumberSlider, type NumberSliderProps } from './NumberSlider.tsx'
 
 const meta = {
-  title: 'Campos/PercentSlider',
-  component: PercentSlider,
+  title: 'Campos/NumberSlider',
+  component: NumberSlider,
   args: { label: 'Contribuição suplementar', maxValue: 25, defaultValue: 4, onChange: fn() },
   decorators: [inForm],
-} satisfies Meta<typeof PercentSlider>
+} satisfies Meta<typeof NumberSlider>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,16 +24,24 @@ export const States: Story = {
   parameters: { isWide: true },
   render: () => (
     <Columns>
-      <PercentSlider label="No começo" maxValue={25} defaultValue={0} />
-      <PercentSlider label="No fim" maxValue={25} defaultValue={25} description="O máximo do plano." />
-      <PercentSlider label="De meio em meio" minValue={1} maxValue={6} step={0.5} defaultValue={2.5} />
-      <PercentSlider label="Vazio" maxValue={25} />
-      <PercentSlider label="Fora do limite" maxValue={25} defaultValue={40} />
-      <PercentSlider label="Com erro" isRequired maxValue={25} errorMessage="Escolha um percentual." />
-      <PercentSlider label="Desativado" isDisabled maxValue={25} defaultValue={6} />
-      <PercentSlider label="Só leitura" isReadOnly maxValue={25} defaultValue={6} />
+      <NumberSlider label="No começo" maxValue={25} defaultValue={0} />
+      <NumberSlider label="No fim" maxValue={25} defaultValue={25} description="O máximo do plano." />
+      <NumberSlider label="De meio em meio" minValue={1} maxValue={6} step={0.5} defaultValue={2.5} />
+      <NumberSlider label="Idade" measure="years" minValue={36} maxValue={75} defaultValue={60} />
+      <NumberSlider
+        label="Contribuição por mês"
+        measure="reais"
+        maxValue={6000}
+        step={50}
+        defaultValue={944.81}
+      />
+      <NumberSlider label="Vazio" maxValue={25} />
+      <NumberSlider label="Fora do limite" maxValue={25} defaultValue={40} />
+      <NumberSlider label="Com erro" isRequired maxValue={25} errorMessage="Escolha um percentual." />
+      <NumberSlider label="Desativado" isDisabled maxValue={25} defaultValue={6} />
+      <NumberSlider label="Só leitura" isReadOnly maxValue={25} defaultValue={6} />
       <Narrow>
-        <PercentSlider
+        <NumberSlider
           label="Percentual da contribuição básica que será descontado do seu salário todos os meses"
           maxValue={6}
           defaultValue={3}
@@ -44,12 +52,28 @@ export const States: Story = {
   ),
 }
 
+/** The line stops at every R$ 50; what is typed counts to the cent. */
+export const AnAmountToTheCent: Story = {
+  args: { label: 'Contribuição por mês', measure: 'reais', maxValue: 6000, step: 50, defaultValue: 900 },
+  play: async ({ args, canvas, userEvent }) => {
+    const number = canvas.getByRole('textbox', { name: 'Contribuição por mês' })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(number).toHaveValue('950')
+    await userEvent.clear(number)
+    await userEvent.type(number, '944,81')
+    await userEvent.tab()
+    await expect(number).not.toHaveAccessibleDescription(/Use valores/)
+    await expect(args.onChange).toHaveBeenLastCalledWith(944.81)
+  },
+}
+
 /** With the colour that is hardest for a thin line. */
 export const Surfaces: Story = { decorators: [onGrounds], globals: { plan: 'yellow' } }
 
-function Remembered(props: PercentSliderProps) {
+function Remembered(props: NumberSliderProps) {
   const [value, setValue] = useState<number | null>(4)
-  return <PercentSlider {...props} value={value} onChange={setValue} description={`Guardado: ${value}`} />
+  return <NumberSlider {...props} value={value} onChange={setValue} description={`Guardado: ${value}`} />
 }
 
 export const OneValueBothWays: Story = {

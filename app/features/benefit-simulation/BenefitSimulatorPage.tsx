@@ -1,0 +1,27 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { RequestPageFrame } from '#app/features/service-request/RequestPageFrame.tsx'
+import type { BenefitSimulatorOnWire } from '#contract/benefit-simulation.ts'
+import { serviceNames } from '#contract/service-names.ts'
+import { benefitSimulatorQuery } from './benefit-simulation.queries.ts'
+import { simulationText } from './benefit-simulation.text.ts'
+import { SimulatorBench } from './SimulatorBench.tsx'
+
+/** The simulator on the person's own numbers. */
+export function BenefitSimulatorPage() {
+  const { data } = useSuspenseQuery(benefitSimulatorQuery)
+  return <BenefitSimulatorView opening={data} />
+}
+
+/** The same with what it opens with. The sponsor's field stands where the sponsor pays or has paid. */
+export function BenefitSimulatorView({ opening }: { opening: BenefitSimulatorOnWire }) {
+  const { entradas } = opening
+  return (
+    <RequestPageFrame title={serviceNames['simulador-beneficio']} lead={simulationText.lead}>
+      <SimulatorBench
+        opening={opening}
+        begin={entradas}
+        hasEmployer={entradas.employerBalance > 0 || entradas.employerContribution > 0}
+      />
+    </RequestPageFrame>
+  )
+}

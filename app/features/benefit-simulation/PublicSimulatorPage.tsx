@@ -1,0 +1,66 @@
+import { Card } from '@portal/design-system/Card'
+import { CopyButton } from '@portal/design-system/CopyButton'
+import { InlineMessage } from '@portal/design-system/InlineMessage'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
+import { TextLink } from '@portal/design-system/TextLink'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { PublicPage } from '#app/shell/PublicPage.tsx'
+import type { BenefitSimulatorOnWire } from '#contract/benefit-simulation.ts'
+import type { SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts'
+import { inputsOfQuery, simulationQuery } from '#domain/benefit-simulation/simulation-link.ts'
+import { publicSimulatorQuery } from './benefit-simulation.queries.ts'
+import { simulationText } from './benefit-simulation.text.ts'
+import { SimulatorBench } from './SimulatorBench.tsx'
+import { movedSentence } from './simulation-sentences.ts'
+
+const route = getRouteApi('/simulador-beneficio')
+
+/** The simulator for anybody: it opens with what the address says, as far as that can be simulated. */
+export function PublicSimulatorPage() {
+  const search = route.useSearch()
+  const { data } = useSuspenseQuery(publicSimulatorQuery)
+  const told = Object.entries(search).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]))
+  return <PublicSimulatorView opening={data} query={new URLSearchParams(told).toString()} />
+}
+
+/** `query`: of an address, whoever wrote it. */
+export function PublicSimulatorView({ opening, query }: { opening: BenefitSimulatorOnWire; query: string }) {
+  const { inputs, clamped } = inputsOfQuery(query, opening.regras)
+  return (
+    <PublicPage width="full">
+      <Stack gap="2">
+        <Text as="h1" variant="heading">
+          {simulationText.title}
+        </Text>
+        <Text tone="muted" hasMeasure>
+          {simulationText.publicLead}
+        </Text>
+        <Text>
+          <TextLink href="/login">{simulationText.signIn}</TextLink>
+        </Text>
+      </Stack>
+      {clamped.length > 0 && (
+        <InlineMessage tone="warning">
+          {[simulationText.moved, ...clamped.map(movedSentence)].join(' ')}
+        </InlineMessage>
+      )}
+      <SimulatorBench opening={opening} begin={inputs} hasEmployer Below={SharedLink} />
+    </PublicPage>
+  )
+}
+
+function SharedLink({ inputs }: { inputs: SimulationInputs }) {
+  const { heading, lead, copy } = simulationText.share
+  const path = `/simulador-beneficio?${simulationQuery(inputs)}`
+  const address = typeof window === 'undefined' ? path : `${window.location.origin}${path}`
+  return (
+    <Card title={heading}>
+      <Stack gap="4" align="start">
+        <Text>{lead}</Text>
+        <CopyButton text={address} label={copy} />
+      </Stack>
+    </Card>
+  )
+}

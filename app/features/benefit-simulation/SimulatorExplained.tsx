@@ -1,0 +1,34 @@
+import { Accordion, AccordionItem } from '@portal/design-system/Accordion'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
+import type { BenefitSimulatorOnWire } from '#contract/benefit-simulation.ts'
+import { simulationText } from './benefit-simulation.text.ts'
+import { quotaSentence } from './simulation-sentences.ts'
+
+const { explained: text } = simulationText
+
+/** Everything that the figures take for granted. */
+export function SimulatorExplained({ opening }: { opening: BenefitSimulatorOnWire }) {
+  const offered = opening.regras.incomeTypes
+  const lines = [
+    text.real,
+    text.months,
+    ...(opening.dataCota === null ? [] : [quotaSentence(opening.dataCota)]),
+    ...(offered.includes('percent') ? [text.percent] : []),
+    ...(offered.includes('fixed-term') ? [text.term] : []),
+    ...(offered.includes('lifetime') ? [text.life] : []),
+  ]
+  return (
+    <Accordion>
+      <AccordionItem title={text.heading}>
+        <Stack gap="3">
+          {lines.map((line) => (
+            <Text key={line} hasMeasure>
+              {line}
+            </Text>
+          ))}
+        </Stack>
+      </AccordionItem>
+    </Accordion>
+  )
+}

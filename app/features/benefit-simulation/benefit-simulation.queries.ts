@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { situationQuery } from '#app/features/service-request/define-request.ts'
+import { benefitSimulator, publicBenefitSimulator } from './benefit-simulation.functions.ts'
+
+/** What the simulator of the chosen plan opens with. */
+export const benefitSimulatorQuery = situationQuery('benefit-simulator', benefitSimulator)
+
+/** What the public simulator opens with. */
+export const publicSimulatorQuery = queryOptions({
+  queryKey: ['public-benefit-simulator'],
+  queryFn: () => publicBenefitSimulator(),
+})

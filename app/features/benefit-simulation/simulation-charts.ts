@@ -1,0 +1,77 @@
+import type { ChartData } from '@portal/design-system/charts/ChartFigure'
+import { formatReais, formatReaisShort } from '#app/format/money.ts'
+import { formatPercent } from '#app/format/percent.ts'
+import type { SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts'
+import type { BenefitSimulation } from '#domain/benefit-simulation/simulate-benefit.ts'
+import { simulationText } from './benefit-simulation.text.ts'
+import { ageLabel } from './simulation-sentences.ts'
+
+const { saving, outcomes: outcomesText, after: afterText, types } = simulationText
+
+const money = { formatValue: formatReais, formatTick: formatReaisShort }
+
+/** The balance at the end of each year, by what it is made of. A side that nothing comes from is left out. */
+export function savingChart({ years }: BenefitSimulation, { currentAge }: SimulationInputs): ChartData {
+  const hasEmployer = years.some(({ employer }) => employer > 0)
+  return {
+    label: saving.heading,
+    xLabel: saving.x,
+    series: [
+      { id: 'own', label: saving.own },
+      ...(hasEmployer ? [{ id: 'employer', label: saving.employer }] : []),
+      { id: 'returns', label: saving.returns },
+    ],
+    points: years.map(({ month, own, employer, returns }) => ({
+      x: month,
+      label: ageLabel(currentAge + month / 12),
+      values: { own, employer, returns: Math.max(0, returns) },
+    })),
+    ...money,
+  }
+}
+
+/** The first income of each type at the low, the chosen and the high return. */
+export function outcomesChart({ incomes, outcomes }: BenefitSimulation): ChartData {
+  return {
+    label: outcomesText.heading,
+    xLabel: outcomesText.x,
+    series: outcomes.map(({ realReturnPercent }, index) => ({
+      id: String(index),
+      label: `${formatPercent(realReturnPercent)} ao ano`,
+    })),
+    points: incomes.map(({ type }, x) => ({
+      x,
+      label: types[type],
+      values: Object.fromEntries(
+        outcomes.map((outcome, index) => [
+          String(index),
+          outcome.incomes.find((income) => income.type === type)?.gross ?? 0,
+        ]),
+      ),
+    })),
+    readFirst: 0,
+    ...money,
+  }
+}
+
+/** What is left of the balance at the end of each year of income; null where no type has a balance of its own. */
+export function afterChart(
+  { incomes }: BenefitSimulation,
+  { retirementAge }: SimulationInputs,
+): ChartData | null {
+  const lines = incomes.flatMap(({ type, after }) => (after ? [{ type, after }] : []))
+  const longest = lines.toSorted((a, b) => b.after.points.length - a.after.points.length)[0]
+  if (!longest || longest.after.points.length < 2) return null
+  return {
+    label: afterText.label,
+    xLabel: afterText.x,
+    series: lines.map(({ type }) => ({ id: type, label: types[type] })),
+    points: longest.after.points.map(({ month }, index) => ({
+      x: month,
+      label: ageLabel(retirementAge + month / 12),
+      values: Object.fromEntries(lines.map(({ type, after }) => [type, after.points[index]?.balance ?? 0])),
+    })),
+    readFirst: 0,
+    ...money,
+  }
+}

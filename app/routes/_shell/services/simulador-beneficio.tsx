@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BenefitSimulatorPage } from '#app/features/benefit-simulation/BenefitSimulatorPage.tsx'
+import { BenefitSimulatorPending } from '#app/features/benefit-simulation/BenefitSimulatorPending.tsx'
+import { benefitSimulatorQuery } from '#app/features/benefit-simulation/benefit-simulation.queries.ts'
+import { serviceLoader } from '#app/features/service-request/service-loader.ts'
+import { serviceRoute } from '#app/features/service-request/service-route.ts'
+
+export const Route = createFileRoute('/_shell/services/simulador-beneficio')({
+  ...serviceRoute('simulador-beneficio'),
+  loader: serviceLoader((queryClient) => [queryClient.ensureQueryData(benefitSimulatorQuery)]),
+  pendingComponent: BenefitSimulatorPending,
+  component: BenefitSimulatorPage,
+})

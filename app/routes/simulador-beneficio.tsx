@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PagePending } from '#app/conditions/PagePending.tsx'
+import { publicSimulatorQuery } from '#app/features/benefit-simulation/benefit-simulation.queries.ts'
+import { PublicSimulatorPage } from '#app/features/benefit-simulation/PublicSimulatorPage.tsx'
+import { simulationSearch } from '#app/features/benefit-simulation/simulation.search.ts'
+import { titled } from '#app/navigation/page-title.ts'
+import { pageTitles } from '#app/navigation/page-titles.ts'
+
+export const Route = createFileRoute('/simulador-beneficio')({
+  validateSearch: simulationSearch,
+  loader: ({ context }) => context.queryClient.ensureQueryData(publicSimulatorQuery),
+  head: titled(pageTitles.benefitSimulator),
+  pendingComponent: PagePending,
+  component: PublicSimulatorPage,
+})

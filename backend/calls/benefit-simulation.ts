@@ -1,0 +1,16 @@
+import {
+  retornarSimuladorBeneficio,
+  retornarSimuladorBeneficioPublico,
+} from '#contract/benefit-simulation.ts'
+import type { Api } from '../api.ts'
+import { readBenefitSimulator, readPublicSimulator } from '../usecases/benefit-simulation/read-simulator.ts'
+import { registerCall } from './register-call.ts'
+
+/** What the benefit simulators open with, of a plan link and without anybody. */
+export function registerBenefitSimulationCalls(api: Api): void {
+  const { database } = api
+  registerCall(api, retornarSimuladorBeneficio, ({ link: row, today }) =>
+    readBenefitSimulator(database, row, today),
+  )
+  registerCall(api, retornarSimuladorBeneficioPublico, ({ today }) => readPublicSimulator(database, today))
+}

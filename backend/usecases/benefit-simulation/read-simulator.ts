@@ -1,0 +1,106 @@
+import type { BenefitSimulatorOnWire } from '#contract/benefit-simulation.ts'
+import { planSimulationRules } from '#domain/benefit-simulation/plan-simulation-rules.ts'
+import { safeInputs } from '#domain/benefit-simulation/safe-inputs.ts'
+import type { SimulationRules } from '#domain/benefit-simulation/simulation-rules.ts'
+import { completedMonths, type IsoDate } from '#domain/calendar.ts'
+import { nextDueMonth, paysContributions } from '#domain/contributions/next-contribution.ts'
+import { Decimal, sumReais, toDecimal } from '#domain/money.ts'
+import { suggestedSimulationRules } from '#domain/parameters/simulation-rules.ts'
+import type { QuotaLot } from '#domain/quotas.ts'
+import type { Querier } from '../../database/client.ts'
+import { accountBalances } from '../../database/queries/account-balances.ts'
+import { salaryOn } from '../../database/queries/contribution-settings.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { benefitTerms, projection } from '../../rules/benefit-kinds.ts'
+import { contributionTerms, selfSponsorship } from '../../rules/contribution-kinds.ts'
+import { basisOf } from '../../rules/contribution-rules.ts'
+import { rulesOn } from '../../rules/rule-on.ts'
+import { retirement } from '../../rules/service-kinds.ts'
+import { monthlyTax, regressiveTax } from '../../rules/tax-kinds.ts'
+import { monthlyContribution } from '../contributions/monthly-contribution.ts'
+import { readAccountLots } from '../tax-regime/own-lots.ts'
+import { enteringOf, ownInputs } from './own-inputs.ts'
+
+const NOTHING_ENTERS = { own: 0, employer: 0, credited: 0 }
+
+/** What the simulator opens with for a link. Everything is read from the ledger, the choices and the rules in force. @throws MissingRule */
+export async function readBenefitSimulator(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+): Promise<BenefitSimulatorOnWire> {
+  const { link, plan } = row
+  const [[terms, projected, { ways }, contributions, { feePercent }], tabelas, lots, balances, salary] =
+    await Promise.all([
+      rulesOn(
+        database,
+        [benefitTerms, projection, retirement, contributionTerms, selfSponsorship],
+        plan,
+        today,
+      ),
+      taxTables(database, today),
+      readAccountLots(database, row, today),
+      accountBalances(database, link.id, today),
+      salaryOn(database, link.id, today),
+    ])
+  const rules = planSimulationRules(terms, projected)
+  const basis = { ...basisOf(contributions), selfSponsoredFeePercent: feePercent }
+  const month = nextDueMonth(today, basis.contribution)
+  const monthly = paysContributions(link)
+    ? await monthlyContribution(database, row, basis, { month, today })
+    : NOTHING_ENTERS
+  const known = {
+    balance: sumReais([...balances.values()]),
+    employerBalance: balances.get('sponsor') ?? 0,
+    entering: enteringOf(monthly),
+    salary,
+    retirement: ways,
+  }
+  return {
+    regras: onWire(rules),
+    tabelas,
+    entradas: ownInputs(row, known, rules, today),
+    mesesDeSaldo: lots ? averageMonths(lots.lots, today) : 0,
+    dataCota: lots?.quota.date ?? null,
+  }
+}
+
+/** What the simulator opens with for who is not known: usual values, no plan. @throws MissingRule */
+export async function readPublicSimulator(
+  database: Querier,
+  today: IsoDate,
+): Promise<BenefitSimulatorOnWire> {
+  const { inputs } = safeInputs({}, suggestedSimulationRules)
+  return {
+    regras: onWire(suggestedSimulationRules),
+    tabelas: await taxTables(database, today),
+    entradas: inputs,
+    mesesDeSaldo: 0,
+    dataCota: null,
+  }
+}
+
+async function taxTables(database: Querier, today: IsoDate): Promise<BenefitSimulatorOnWire['tabelas']> {
+  const [monthly, regressive] = await rulesOn(database, [monthlyTax, regressiveTax], null, today)
+  return {
+    monthly: { ...monthly, table: [...monthly.table] },
+    regressive: { ...regressive, brackets: [...regressive.brackets] },
+  }
+}
+
+const onWire = (rules: SimulationRules): BenefitSimulatorOnWire['regras'] => ({
+  ...rules,
+  incomeTypes: [...rules.incomeTypes],
+})
+
+/** Average age by quotas, whole months. */
+function averageMonths(lots: readonly QuotaLot[], today: IsoDate): number {
+  const held = lots.map(({ creditedOn, quotas }) => ({
+    months: completedMonths(creditedOn, today),
+    quotas: toDecimal(quotas),
+  }))
+  const all = held.reduce((sum, { quotas }) => sum.plus(quotas), new Decimal(0))
+  if (all.isZero()) return 0
+  const weighed = held.reduce((sum, { months, quotas }) => sum.plus(quotas.times(months)), new Decimal(0))
+  return weighed.dividedBy(all).floor().toNumber()
+}

@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { INCOME_TYPES } from '#domain/benefit-simulation/simulation-rules.ts'
+import { defineCall } from './define-call.ts'
+import { linkParams, linkQuery } from './formats.ts'
+
+const number = v.number()
+
+/** What a field takes, both ends included, and what it has where nothing was said. */
+const range = v.object({ minimum: number, maximum: number, usual: number })
+
+/** By what a benefit is simulated: the shape of `SimulationRules`. Years, reais, per cent. */
+const rules = v.object({
+  ranges: v.object({
+    currentAge: range,
+    retirementAge: range,
+    balance: range,
+    salary: range,
+    contributionPercent: range,
+    realReturnPercent: range,
+    growthPercent: range,
+    cashPercent: range,
+    incomePercent: range,
+    termYears: range,
+    goalPercent: range,
+  }),
+  incomeTypes: v.array(v.picklist(INCOME_TYPES)),
+  lifetime: v.nullable(
+    v.object({
+      mortality: v.object({ constant: number, level: number, slope: number, lastAge: number }),
+      payments: v.picklist([12, 13]),
+    }),
+  ),
+  loadPercent: number,
+  spreadPercent: number,
+  horizonAge: number,
+})
+
+/** The tables by which simulated payments are taxed: the shape of `SimulationTaxRules`. */
+const taxes = v.object({
+  monthly: v.object({
+    table: v.array(v.object({ upTo: v.nullable(number), ratePercent: number, deduct: number })),
+    dependantDeduction: number,
+    simplifiedDiscount: number,
+    simplifiedOnThirteenth: v.boolean(),
+    exemptFrom65: number,
+    reduction: v.nullable(
+      v.object({
+        fullUpTo: number,
+        fullMaximum: number,
+        endsAt: number,
+        constant: number,
+        slope: v.string(),
+      }),
+    ),
+    notWithheldUpTo: number,
+  }),
+  regressive: v.object({
+    brackets: v.array(v.object({ upToYears: v.nullable(number), ratePercent: number })),
+    riskBenefitMaximumPercent: number,
+  }),
+})
+
+/** What a simulation begins with: the shape of `SimulationInputs`. Years, reais of today, per cent. */
+const inputs = v.object({
+  currentAge: number,
+  retirementAge: number,
+  balance: number,
+  employerBalance: number,
+  ownContribution: number,
+  employerContribution: number,
+  salary: v.nullable(number),
+  realReturnPercent: number,
+  growthPercent: number,
+  cashPercent: number,
+  incomePercent: number,
+  termYears: number,
+  goalPercent: number,
+})
+
+const opening = {
+  regras: rules,
+  tabelas: taxes,
+  entradas: inputs,
+  /** Age of the balance in whole months, by its quotas; 0 without one. */
+  mesesDeSaldo: number,
+}
+
+/** What the simulator of a benefit opens with. Every figure of it is then reckoned by the rules of `domain/benefit-simulation`. */
+const simulatorOpening = v.object({
+  ...opening,
+  /** Day of the quotas by which the balance is worth so much; null without a balance. */
+  dataCota: v.nullable(v.string()),
+})
+export type BenefitSimulatorOnWire = v.InferOutput<typeof simulatorOpening>
+
+/** The simulator with what the plan knows of the person: age, balance, contributions, salary, and the assumptions of the plan. */
+export const retornarSimuladorBeneficio = defineCall({
+  method: 'GET',
+  path: '/retornarSimuladorBeneficio/{idPessoa}/{idPlano}',
+  summary: 'Retorna com o que o simulador de benefício começa: os dados da pessoa e as premissas do plano.',
+  group: 'Simuladores',
+  access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read', service: 'simulador-beneficio' },
+  params: linkParams,
+  query: linkQuery,
+  answer: simulatorOpening,
+})
+
+/** The simulator for who is not signed in: nothing is known of them, and nothing of a plan. */
+export const retornarSimuladorBeneficioPublico = defineCall({
+  method: 'GET',
+  path: '/retornarSimuladorBeneficioPublico',
+  summary: 'Retorna as faixas, as premissas e as tabelas do simulador de benefício público.',
+  group: 'Simuladores',
+  access: { kind: 'public' },
+  about: { nothing: 'public' },
+  answer: simulatorOpening,
+})

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PagePending } from '#app/conditions/PagePending.tsx'
 import { publicSimulatorQuery } from '#app/features/benefit-simulation/benefit-simulation.queries.ts'
+import { LateSimulatorBench } from '#app/features/benefit-simulation/late-simulator-bench.ts'
 import { PublicSimulatorPage } from '#app/features/benefit-simulation/PublicSimulatorPage.tsx'
 import { simulationSearch } from '#app/features/benefit-simulation/simulation.search.ts'
 import { titled } from '#app/navigation/page-title.ts'
@@ -8,7 +9,8 @@ import { pageTitles } from '#app/navigation/page-titles.ts'
 
 export const Route = createFileRoute('/simulador-beneficio')({
   validateSearch: simulationSearch,
-  loader: ({ context }) => context.queryClient.ensureQueryData(publicSimulatorQuery),
+  loader: ({ context }) =>
+    Promise.all([context.queryClient.ensureQueryData(publicSimulatorQuery), LateSimulatorBench.preload?.()]),
   head: titled(pageTitles.benefitSimulator),
   pendingComponent: PagePending,
   component: PublicSimulatorPage,

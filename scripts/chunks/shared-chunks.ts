@@ -57,6 +57,11 @@ const DOOR = /\/(login|SignInForm)\.tsx/
 const HOME = /\/_shell\/index\.tsx/
 const INSIDE = /\/_shell(\.tsx|\/(index|services\/requests|request-management)\.tsx)/
 
+/** Where requests are looked up: by whoever waits for one, and all day by who decides. */
+const LISTS = /\/_shell\/(services\/requests|request-management)\.tsx/
+/** Once a life, before there is a password. */
+const SELDOM = /\/routes\/simulador-beneficio\.tsx/
+
 /** What a single other page needs stays with that page. */
 function sheetOf(roots: ReadonlySet<string>): string | undefined {
   if ([...roots].some((root) => DOOR.test(root) || INSIDE.test(root))) return 'most'
@@ -113,10 +118,12 @@ function rootsOf(id: string, modules: ReadonlyMap<string, Module>): ReadonlySet<
 
 const isPage = (root: string) => root.includes('/app/routes/')
 
-/** The door is seen most and on the slowest phones, then home; what a page fetches late is often not fetched at all. */
+/** The door is seen most and on the slowest phones, then home, then the lists of requests; what a page fetches late is often not fetched at all. */
 function visits(root: string): number {
   if (DOOR.test(root)) return 12
   if (HOME.test(root)) return 9
+  if (LISTS.test(root)) return 2
+  if (SELDOM.test(root)) return 0.3
   return isPage(root) ? 1 : 0.3
 }
 

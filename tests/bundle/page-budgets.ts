@@ -43,7 +43,7 @@ export const pageBudgets: readonly PageBudget[] = [
     visitor: 'Helena',
     control: 'main button',
     usable: { requests: 45, scripts: 31, scriptsKib: 315, styles: 4, stylesKib: 19, waves: 3 },
-    idle: { requests: 58, scripts: 42, scriptsKib: 352 },
+    idle: { requests: 58, scripts: 42, scriptsKib: 353 },
   },
   {
     page: '/request-management',

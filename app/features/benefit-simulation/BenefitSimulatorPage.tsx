@@ -4,7 +4,7 @@ import type { BenefitSimulatorOnWire } from '#contract/benefit-simulation.ts'
 import { serviceNames } from '#contract/service-names.ts'
 import { benefitSimulatorQuery } from './benefit-simulation.queries.ts'
 import { simulationText } from './benefit-simulation.text.ts'
-import { SimulatorBench } from './SimulatorBench.tsx'
+import { LateSimulatorBench } from './late-simulator-bench.ts'
 
 /** The simulator on the person's own numbers. */
 export function BenefitSimulatorPage() {
@@ -17,7 +17,7 @@ export function BenefitSimulatorView({ opening }: { opening: BenefitSimulatorOnW
   const { entradas } = opening
   return (
     <RequestPageFrame title={serviceNames['simulador-beneficio']} lead={simulationText.lead}>
-      <SimulatorBench
+      <LateSimulatorBench
         opening={opening}
         begin={entradas}
         hasEmployer={entradas.employerBalance > 0 || entradas.employerContribution > 0}

@@ -12,7 +12,7 @@ import type { SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts
 import { inputsOfQuery, simulationQuery } from '#domain/benefit-simulation/simulation-link.ts'
 import { publicSimulatorQuery } from './benefit-simulation.queries.ts'
 import { simulationText } from './benefit-simulation.text.ts'
-import { SimulatorBench } from './SimulatorBench.tsx'
+import { LateSimulatorBench } from './late-simulator-bench.ts'
 import { movedSentence } from './simulation-sentences.ts'
 
 const route = getRouteApi('/simulador-beneficio')
@@ -46,7 +46,7 @@ export function PublicSimulatorView({ opening, query }: { opening: BenefitSimula
           {[simulationText.moved, ...clamped.map(movedSentence)].join(' ')}
         </InlineMessage>
       )}
-      <SimulatorBench opening={opening} begin={inputs} hasEmployer Below={SharedLink} />
+      <LateSimulatorBench opening={opening} begin={inputs} hasEmployer Below={SharedLink} />
     </PublicPage>
   )
 }

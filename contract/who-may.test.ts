@@ -57,7 +57,7 @@ const WHO_MAY: Record<CallName, string> = {
   retornarOpcaoAutopatrocinio: 'authenticated: read, autopatrocinio',
   optarAutopatrocinio: 'authenticated: act',
   retornarOpcoesSaida: 'authenticated: read',
-  retornarSimuladorBeneficio: 'authenticated: read simulador-beneficio on link of params',
+  retornarSimuladorBeneficio: 'authenticated: read, simulador-beneficio',
   retornarSimuladorBeneficioPublico: 'public: public',
   retornarOpcaoBpd: 'authenticated: read, bpd',
   optarBpd: 'authenticated: act',

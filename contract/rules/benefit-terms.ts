@@ -49,7 +49,7 @@ export const benefitTermsRule = defineRule({
   }),
   fields: {
     kinds: { label: 'Benefícios', text: (kinds) => words.list(kinds.map((kind) => kindNames[kind])) },
-    needsEndOfEmployment: { label: 'Exige o fim do vínculo de trabalho', text: words.yesNo },
+    needsEndOfEmployment: { label: 'Exige o fim do trabalho na patrocinadora', text: words.yesNo },
     incomeTypes: {
       label: 'Tipos de renda',
       text: (types) => words.list(types.map((type) => incomeNames[type])),

@@ -2,6 +2,9 @@ import type { BenefitRules } from '#domain/benefits/benefit-rules.ts'
 import { suggestedMortality, suggestedSimulationRules } from '#domain/parameters/simulation-rules.ts'
 import type { SafeRange, SimulationRules } from './simulation-rules.ts'
 
+/** What anybody simulates by who is in no plan: everything that is safe. */
+export const publicSimulationRules: SimulationRules = suggestedSimulationRules
+
 /** What a plan's projections take for granted: per cent a year above inflation, and years of income. */
 export interface PlanProjection {
   realReturnPercent: number

@@ -38,7 +38,8 @@ export const EveryNumberMovesTheResult: Story = {
     await expect(canvas.getByRole('slider', { name: 'Sua contribuição por mês' })).toHaveValue('0')
 
     await userEvent.click(canvas.getByRole('button', { name: 'Voltar ao início' }))
-    await expect(await result.findByText(/473\.397,89/, { selector: 'p' })).toBeVisible()
+    await expect(await canvas.findByText(/Aos 60 anos o saldo pode chegar a R\$\s473\.397,89/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Voltar ao início' })).toHaveFocus()
   },
 }
 

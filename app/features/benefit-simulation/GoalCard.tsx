@@ -3,11 +3,10 @@ import { Meter } from '@portal/design-system/Meter'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { memo } from 'react'
-import { formatReais } from '#app/format/money.ts'
 import type { BenefitSimulatorOnWire } from '#contract/benefit-simulation.ts'
 import { wayToGoal } from '#domain/benefit-simulation/reach-goal.ts'
 import { simulationText } from './benefit-simulation.text.ts'
-import { goalSentence } from './simulation-sentences.ts'
+import { goalSentence, ofGoalText } from './simulation-sentences.ts'
 import type { SimulationInHand } from './use-benefit-simulation.ts'
 
 const { goal: text, types } = simulationText
@@ -33,7 +32,7 @@ export const GoalCard = memo(function GoalCard({ simulation, shown, rules }: Goa
               label={types[paid]}
               value={Math.min(gross, way.goal)}
               maxValue={way.goal}
-              valueLabel={`${formatReais(gross)} de ${formatReais(way.goal)}`}
+              valueLabel={ofGoalText(gross, way.goal)}
               tone={gross >= way.goal ? 'success' : 'neutral'}
             />
           ))}

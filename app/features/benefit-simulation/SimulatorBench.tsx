@@ -1,6 +1,6 @@
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { Stack } from '@portal/design-system/Stack'
-import { type ComponentType, useCallback, useState } from 'react'
+import type { ComponentType } from 'react'
 import { workbench } from '#app/features/service-request/workbench.css.ts'
 import type { BenefitSimulatorOnWire } from '#contract/benefit-simulation.ts'
 import type { SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts'
@@ -22,22 +22,10 @@ type SimulatorBenchProps = {
   Below?: ComponentType<{ inputs: SimulationInputs }>
 }
 
-/** What is asked beside what comes of it. Going back to the beginning empties half-typed numbers too. */
-export function SimulatorBench(props: SimulatorBenchProps) {
-  const [round, setRound] = useState(0)
-  const onReset = useCallback(() => setRound((before) => before + 1), [])
-  return <Round key={round} {...props} onReset={onReset} />
-}
-
-function Round({
-  opening,
-  begin,
-  hasEmployer,
-  Below,
-  onReset,
-}: SimulatorBenchProps & { onReset: () => void }) {
+/** What is asked beside what comes of it. */
+export function SimulatorBench({ opening, begin, hasEmployer, Below }: SimulatorBenchProps) {
   const hand = useBenefitSimulation(opening, begin)
-  const { inputs, change, simulation, shown } = hand
+  const { inputs, change, round, reset, simulation, shown } = hand
   return (
     <div className={workbench}>
       <div>
@@ -46,7 +34,8 @@ function Round({
           change={change}
           rules={opening.regras}
           hasEmployer={hasEmployer}
-          onReset={onReset}
+          round={round}
+          reset={reset}
         />
         <PinnedResult simulation={simulation} />
       </div>

@@ -2,7 +2,7 @@ import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
-import { memo, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import type { BenefitSimulatorOnWire } from '#contract/benefit-simulation.ts'
 import type { SafeRange } from '#domain/benefit-simulation/simulation-rules.ts'
 import { simulationText } from './benefit-simulation.text.ts'
@@ -13,10 +13,9 @@ import type { SimulationInHand } from './use-benefit-simulation.ts'
 
 const { groups } = simulationText
 
-type SimulatorFieldsProps = Pick<SimulationInHand, 'inputs' | 'change'> & {
+type SimulatorFieldsProps = Pick<SimulationInHand, 'inputs' | 'change' | 'round' | 'reset'> & {
   rules: BenefitSimulatorOnWire['regras']
   hasEmployer: boolean
-  onReset: () => void
 }
 
 /** Everything that the simulation goes by, in sight and to be changed. */
@@ -25,7 +24,8 @@ export const SimulatorFields = memo(function SimulatorFields({
   change,
   rules,
   hasEmployer,
-  onReset,
+  round,
+  reset,
 }: SimulatorFieldsProps) {
   const { ranges, incomeTypes } = rules
   const slider = (field: SlidField, range: Pick<SafeRange, 'minimum' | 'maximum'>) => (
@@ -45,38 +45,40 @@ export const SimulatorFields = memo(function SimulatorFields({
   return (
     <Card>
       <Stack gap="8">
-        <Group title={groups.you}>
-          {slider('currentAge', ranges.currentAge)}
-          {slider('retirementAge', later)}
-          <SimulatedAmount
-            field="salary"
-            value={inputs.salary}
-            description={simulationText.fields.salaryHelp}
-            change={change}
-          />
-        </Group>
-        <Group title={groups.saving}>
-          <SimulatedAmount
-            field="balance"
-            value={inputs.balance}
-            description={hasEmployer ? simulationText.fields.balanceHelp : undefined}
-            change={change}
-          />
-          {slider('ownContribution', contribution)}
-          {hasEmployer && slider('employerContribution', contribution)}
-        </Group>
-        <Group title={groups.receiving}>
-          {slider('cashPercent', ranges.cashPercent)}
-          {incomeTypes.includes('percent') && slider('incomePercent', ranges.incomePercent)}
-          {incomeTypes.includes('fixed-term') && slider('termYears', ranges.termYears)}
-        </Group>
-        <Group title={groups.assumptions}>
-          {slider('realReturnPercent', ranges.realReturnPercent)}
-          {slider('growthPercent', ranges.growthPercent)}
-          {inputs.salary !== null && slider('goalPercent', ranges.goalPercent)}
-        </Group>
+        <Fragment key={round}>
+          <Group title={groups.you}>
+            {slider('currentAge', ranges.currentAge)}
+            {slider('retirementAge', later)}
+            <SimulatedAmount
+              field="salary"
+              value={inputs.salary}
+              description={simulationText.fields.salaryHelp}
+              change={change}
+            />
+          </Group>
+          <Group title={groups.saving}>
+            <SimulatedAmount
+              field="balance"
+              value={inputs.balance}
+              description={hasEmployer ? simulationText.fields.balanceHelp : undefined}
+              change={change}
+            />
+            {slider('ownContribution', contribution)}
+            {hasEmployer && slider('employerContribution', contribution)}
+          </Group>
+          <Group title={groups.receiving}>
+            {slider('cashPercent', ranges.cashPercent)}
+            {incomeTypes.includes('percent') && slider('incomePercent', ranges.incomePercent)}
+            {incomeTypes.includes('fixed-term') && slider('termYears', ranges.termYears)}
+          </Group>
+          <Group title={groups.assumptions}>
+            {slider('realReturnPercent', ranges.realReturnPercent)}
+            {slider('growthPercent', ranges.growthPercent)}
+            {inputs.salary !== null && slider('goalPercent', ranges.goalPercent)}
+          </Group>
+        </Fragment>
         <div>
-          <Button variant="secondary" onPress={onReset}>
+          <Button variant="secondary" onPress={reset}>
             {simulationText.reset}
           </Button>
         </div>

@@ -1,10 +1,9 @@
 import type { ChartData } from '@portal/design-system/charts/ChartFigure'
 import { formatReais, formatReaisShort } from '#app/format/money.ts'
-import { formatPercent } from '#app/format/percent.ts'
 import type { SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts'
 import type { BenefitSimulation } from '#domain/benefit-simulation/simulate-benefit.ts'
 import { simulationText } from './benefit-simulation.text.ts'
-import { ageLabel } from './simulation-sentences.ts'
+import { ageLabel, returnLabel } from './simulation-sentences.ts'
 
 const { saving, outcomes: outcomesText, after: afterText, types } = simulationText
 
@@ -37,7 +36,7 @@ export function outcomesChart({ incomes, outcomes }: BenefitSimulation): ChartDa
     xLabel: outcomesText.x,
     series: outcomes.map(({ realReturnPercent }, index) => ({
       id: String(index),
-      label: `${formatPercent(realReturnPercent)} ao ano`,
+      label: returnLabel(realReturnPercent),
     })),
     points: incomes.map(({ type }, x) => ({
       x,

@@ -18,6 +18,13 @@ const { fields, types } = simulationText
 
 export const ageLabel = (age: number): string => `${age} anos`
 
+/** A return that is simulated. */
+export const returnLabel = (percent: number): string => `${formatPercent(percent)} ao ano`
+
+/** An income against the goal. */
+export const ofGoalText = (income: number, goal: number): string =>
+  `${formatReais(income)} de ${formatReais(goal)}`
+
 /** What comes of the simulation, in one breath. */
 export function resultSentence(simulation: BenefitSimulation, { retirementAge }: SimulationInputs): string {
   const [first] = simulation.incomes

@@ -13,6 +13,7 @@ import { simulateBenefit } from '#domain/benefit-simulation/simulate-benefit.ts'
  */
 export function useBenefitSimulation(opening: BenefitSimulatorOnWire, begin: SimulationInputs) {
   const [asked, setAsked] = useState(begin)
+  const [round, setRound] = useState(0)
   const { inputs } = useMemo(() => safeInputs(asked, opening.regras), [asked, opening.regras])
   const shown = useDeferredValue(inputs)
   const simulation = useMemo(
@@ -27,6 +28,10 @@ export function useBenefitSimulation(opening: BenefitSimulatorOnWire, begin: Sim
     if (value === null && field !== 'salary') return
     setAsked((before) => ({ ...before, [field]: value }))
   }, [])
+  const reset = useCallback(() => {
+    setAsked(begin)
+    setRound((before) => before + 1)
+  }, [begin])
   return {
     /** Within the ranges: what the fields mean now. */
     inputs,
@@ -34,6 +39,9 @@ export function useBenefitSimulation(opening: BenefitSimulatorOnWire, begin: Sim
     shown,
     simulation,
     change,
+    /** Grows when the simulation goes back to its beginning: half-typed numbers are emptied too. */
+    round,
+    reset,
   }
 }
 

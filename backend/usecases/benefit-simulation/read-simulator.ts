@@ -1,11 +1,13 @@
 import type { BenefitSimulatorOnWire } from '#contract/benefit-simulation.ts'
-import { planSimulationRules } from '#domain/benefit-simulation/plan-simulation-rules.ts'
+import {
+  planSimulationRules,
+  publicSimulationRules,
+} from '#domain/benefit-simulation/plan-simulation-rules.ts'
 import { safeInputs } from '#domain/benefit-simulation/safe-inputs.ts'
 import type { SimulationRules } from '#domain/benefit-simulation/simulation-rules.ts'
 import { completedMonths, type IsoDate } from '#domain/calendar.ts'
 import { nextDueMonth, paysContributions } from '#domain/contributions/next-contribution.ts'
 import { Decimal, sumReais, toDecimal } from '#domain/money.ts'
-import { suggestedSimulationRules } from '#domain/parameters/simulation-rules.ts'
 import type { QuotaLot } from '#domain/quotas.ts'
 import type { Querier } from '../../database/client.ts'
 import { accountBalances } from '../../database/queries/account-balances.ts'
@@ -70,9 +72,9 @@ export async function readPublicSimulator(
   database: Querier,
   today: IsoDate,
 ): Promise<BenefitSimulatorOnWire> {
-  const { inputs } = safeInputs({}, suggestedSimulationRules)
+  const { inputs } = safeInputs({}, publicSimulationRules)
   return {
-    regras: onWire(suggestedSimulationRules),
+    regras: onWire(publicSimulationRules),
     tabelas: await taxTables(database, today),
     entradas: inputs,
     mesesDeSaldo: 0,

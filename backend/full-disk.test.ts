@@ -60,13 +60,20 @@ describe('on a full disk', () => {
     const { answer } = await makeCall(url, autenticar, {
       body: { cpf: DemoCpf.karina, senha: DEMO_PASSWORD },
     })
-    const { problem, headers } = await makeCall(url, exportarDadosRecadastramento, { token: answer.token })
-    expect(problem).toMatchObject({ status: 503, codigo: 'indisponivel' })
-    expect(problem.detail).toContain('Não há espaço para guardar o arquivo agora. Tente de novo')
-    expect(headers.get('retry-after')).toBe('300')
+    // A machine that is busy answers that it is still being written: asked again, it is the same one.
+    const refused = await vi.waitFor(
+      async () => {
+        const asked = await makeCall(url, exportarDadosRecadastramento, { token: answer.token })
+        return { problem: asked.problem, headers: asked.headers }
+      },
+      { timeout: 50_000, interval: 100 },
+    )
+    expect(refused.problem).toMatchObject({ status: 503, codigo: 'indisponivel' })
+    expect(refused.problem.detail).toContain('Não há espaço para guardar o arquivo agora. Tente de novo')
+    expect(refused.headers.get('retry-after')).toBe('300')
     expect(await written()).toEqual([])
     expect(await clone.database.select().from(files)).toEqual([])
-  })
+  }, 60_000)
 
   it('an e-mail is tried again later, and no half of it is left', async () => {
     await makeCall(url, solicitarRedefinicaoSenha, { body: { cpf: DemoCpf.ana } })

@@ -26,10 +26,12 @@ const manifest = join(packageRoot, 'screenshots', 'references', 'made-by.json')
 
 /**
  * Letters are drawn differently by each build of a browser and each system, so a picture says nothing about a design made elsewhere.
- * The first call with `--update` writes down who made the references.
+ * The last figure of a version only counts the mends of a build, which draw alike. The first call with `--update` writes down who made the
+ * references.
  */
 const readReferences: BrowserCommand = ({ page, project }): References => {
-  const here = `${browserName()} ${page.context().browser()?.version() ?? '?'}, ${process.platform} ${process.arch}, ${systemName()}`
+  const build = page.context().browser()?.version().split('.', 3).join('.') ?? '?'
+  const here = `${browserName()} ${build}, ${process.platform} ${process.arch}, ${systemName()}`
   if (project.vitest.config.snapshotOptions.updateSnapshot === 'all') {
     writeFileSync(manifest, `${JSON.stringify({ madeBy: here }, null, 2)}\n`)
   }

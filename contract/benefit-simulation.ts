@@ -61,7 +61,7 @@ const taxes = v.object({
 })
 
 /** What a simulation begins with: the shape of `SimulationInputs`. Years, reais of today, per cent. */
-const inputs = v.object({
+export const simulationFigures = v.object({
   currentAge: number,
   retirementAge: number,
   balance: number,
@@ -77,10 +77,14 @@ const inputs = v.object({
   goalPercent: number,
 })
 
+const fields = Object.keys(simulationFigures.entries) as (keyof typeof simulationFigures.entries)[]
+
 const opening = {
   regras: rules,
   tabelas: taxes,
-  entradas: inputs,
+  entradas: simulationFigures,
+  /** Which of `entradas` come from the person's data. */
+  conhecidas: v.array(v.picklist(fields)),
   /** Age of the balance in whole months, by its quotas; 0 without one. */
   mesesDeSaldo: number,
 }

@@ -46,6 +46,15 @@ describe('the simulator of a plan', () => {
       termYears: 20,
     })
     expect(entradas.salary).toBeGreaterThan(0)
+    expect(simulator.answer.conhecidas.toSorted()).toEqual([
+      'balance',
+      'currentAge',
+      'employerBalance',
+      'employerContribution',
+      'ownContribution',
+      'retirementAge',
+      'salary',
+    ])
     expect(dataCota).toBe(saldo?.dataCota)
     expect(mesesDeSaldo).toBeGreaterThan(12)
   })
@@ -92,6 +101,6 @@ it('the public simulator needs no session and knows nobody', async () => {
   const { status, answer } = await test.call(retornarSimuladorBeneficioPublico, {})
   expect(status).toBe(200)
   expect(answer.entradas).toMatchObject({ balance: 0, ownContribution: 0, salary: null })
-  expect([answer.mesesDeSaldo, answer.dataCota]).toEqual([0, null])
+  expect([answer.mesesDeSaldo, answer.dataCota, answer.conhecidas]).toEqual([0, null, []])
   expect(simulated(answer)).toMatchObject({ balance: 0 })
 })

@@ -5,8 +5,11 @@ import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
 import { suggestedSimulationRules as rules, suggestedMortality } from '#domain/parameters/simulation-rules.ts'
 import { parameterOn } from '#domain/parameters/validity.ts'
 import { balanceAfter } from './balance-after.ts'
+import { balanceOverLife } from './balance-over-life.ts'
 import { compareScenarios } from './compare-scenarios.ts'
 import { annuityFactor, lifetimeIncome } from './lifetime-income.ts'
+import { mainIncome } from './main-income.ts'
+import { outcomePaths, outcomeReturns } from './outcome-paths.ts'
 import { projectBalance } from './project-balance.ts'
 import { wayToGoal } from './reach-goal.ts'
 import { cashAndRest, firstIncome, replacementOf } from './retirement-incomes.ts'
@@ -401,5 +404,47 @@ describe('inputs and their link', () => {
         },
       ),
     )
+  })
+})
+
+describe('the range on its way', () => {
+  it('begins with the balance of today and ends with the outcomes, a higher return never below', () => {
+    const paths = outcomePaths(inputs, rules)
+    const { outcomes } = simulateBenefit(inputs, rules, facts)
+    expect(paths.map(({ realReturnPercent, balances }) => [realReturnPercent, balances.at(-1)])).toEqual(
+      outcomes.map(({ realReturnPercent, balance }) => [realReturnPercent, balance]),
+    )
+    for (const [lower, higher] of paths.slice(1).map((path, at) => [paths[at], path] as const)) {
+      expect(higher.balances[0]).toBe(inputs.balance)
+      for (const [year, balance] of higher.balances.entries())
+        expect(balance).toBeGreaterThanOrEqual(lower?.balances[year] ?? 0)
+    }
+  })
+
+  it('is two returns at an end of what is simulated', () => {
+    expect(outcomeReturns({ realReturnPercent: 0 }, rules)).toEqual([0, 2])
+    expect(outcomeReturns({ realReturnPercent: 8 }, rules)).toEqual([6, 8])
+  })
+})
+
+describe('a balance over a life', () => {
+  const simulation = simulateBenefit(inputs, rules, facts)
+
+  it('grows until the retirement and is paid out to nothing', () => {
+    const life = balanceOverLife(simulation, inputs, 'fixed-term')
+    expect(life[0]).toEqual({ age: inputs.currentAge, balance: inputs.balance })
+    expect(life.find(({ age }) => age === inputs.retirementAge)?.balance).toBe(simulation.balance)
+    expect(life.at(-1)).toEqual({ age: inputs.retirementAge + inputs.termYears, balance: 0 })
+    expect(life.map(({ age }) => age)).toEqual(life.map((_, year) => inputs.currentAge + year))
+  })
+
+  it('has no balance of its own once it is paid for life', () => {
+    expect(balanceOverLife(simulation, inputs, 'lifetime').at(-1)?.age).toBe(inputs.retirementAge)
+  })
+
+  it('is told by the income for a term, or the first that there is', () => {
+    expect(mainIncome(simulation.incomes)?.type).toBe('fixed-term')
+    expect(mainIncome(simulation.incomes.filter(({ type }) => type !== 'fixed-term'))?.type).toBe('percent')
+    expect(mainIncome([])).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
-import { sumReais } from '#domain/money.ts'
 import { type BalanceAfter, balanceAfter } from './balance-after.ts'
+import { outcomeReturns } from './outcome-paths.ts'
 import { cashAndRest, firstIncome, type Replacement, replacementOf } from './retirement-incomes.ts'
 import type { SimulationInputs } from './safe-inputs.ts'
 import {
@@ -105,11 +105,7 @@ export function simulateBenefit(
 
 /** Balance and incomes at a low, the central and a high return, from the lowest on; all within the plan's range. */
 export function outcomesOf(inputs: SimulationInputs, rules: SimulationRules): SimulatedOutcome[] {
-  const { minimum, maximum } = rules.ranges.realReturnPercent
-  const central = inputs.realReturnPercent
-  const around = [central - rules.spreadPercent, central, central + rules.spreadPercent]
-  const returns = new Set(around.map((percent) => sumReais([Math.min(maximum, Math.max(minimum, percent))])))
-  return [...returns].map((realReturnPercent) => {
+  return outcomeReturns(inputs, rules).map((realReturnPercent) => {
     const choice = { ...inputs, realReturnPercent }
     const balance = balanceAtRetirement(savingPath(choice, rules.loadPercent))
     const { rest } = cashAndRest(balance, inputs.cashPercent)
@@ -131,6 +127,9 @@ function taxesOf(
   const ofCash = taxOldest(pathLots(path, monthsHeld, ageless), cash, 0, taxes)
   const average = averageAge(path, monthsHeld)
   const cashProgressive = progressiveTax(cash, retirementAge, taxes)
+  // They have earned a month's return when they pay.
+  const monthOn = path.monthly.plus(1)
+  const left = ofCash.left.map((lot) => ({ ...lot, value: lot.value.times(monthOn) }))
   return {
     cashOf: (type: IncomeType) =>
       taxedPayment(
@@ -142,20 +141,7 @@ function taxesOf(
       taxedPayment(
         gross,
         progressiveTax(gross, retirementAge, taxes),
-        type === 'lifetime'
-          ? averageAgeTax(gross, average + 1, taxes)
-          : firstIncomeTax(ofCash.left, gross, path, taxes),
+        type === 'lifetime' ? averageAgeTax(gross, average + 1, taxes) : taxOldest(left, gross, 1, taxes).tax,
       ),
   }
-}
-
-/** The lots have earned a month's return when they pay. */
-function firstIncomeTax(
-  left: Parameters<typeof taxOldest>[0],
-  gross: number,
-  { monthly }: SavingPath,
-  taxes: SimulationTaxRules,
-): number {
-  const grown = left.map((lot) => ({ ...lot, value: lot.value.times(monthly.plus(1)) }))
-  return taxOldest(grown, gross, 1, taxes).tax
 }

@@ -35,7 +35,8 @@ export function taxOldest(
   let missing = new Decimal(amount)
   let tax = new Decimal(0)
   const left: ExitLot[] = []
-  for (const lot of lots) {
+  for (const [place, lot] of lots.entries()) {
+    if (missing.isZero()) return { tax: roundHalfUp2(tax), left: [...left, ...lots.slice(place)] }
     const part = Decimal.min(lot.value, missing)
     if (part.greaterThan(0)) {
       tax = tax.plus(percentOf(part, regressiveRateOfYears((lot.months + waited) / 12, regressive)))

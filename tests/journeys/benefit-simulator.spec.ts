@@ -21,7 +21,7 @@ test('Helena opens the simulator on her own numbers, works a year longer, and se
   await expect(page.getByRole('status').filter({ hasText: `Aos ${age + 1} anos` })).toBeVisible()
   await expect(term).not.toHaveText(first)
 
-  await page.getByRole('button', { name: 'Voltar ao início' }).click()
+  await page.getByRole('button', { name: 'Voltar aos meus dados' }).click()
   await expect(term).toHaveText(first)
   await page.goto('/')
   await expect(page.getByRole('main')).toContainText(first)

@@ -37,9 +37,9 @@ export const EveryNumberMovesTheResult: Story = {
     )
     await expect(canvas.getByRole('slider', { name: 'Sua contribuição por mês' })).toHaveValue('0')
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Voltar ao início' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar aos meus dados' }))
     await expect(await canvas.findByText(/Aos 60 anos o saldo pode chegar a R\$\s473\.397,89/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Voltar ao início' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Voltar aos meus dados' })).toHaveFocus()
   },
 }
 
@@ -48,9 +48,69 @@ export const ATableForEveryChart: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Como o saldo cresce', 'E se render mais, ou menos?', 'Depois da aposentadoria']) {
       const card = within(await canvas.findByRole('region', { name }))
-      await userEvent.click(card.getByRole('button', { name: /tabela/ }))
-      await expect(card.getByRole('table')).toBeVisible()
+      for (const button of card.getAllByRole('button', { name: /tabela/ })) await userEvent.click(button)
+      for (const table of card.getAllByRole('table')) await expect(table).toBeVisible()
+      await expect(card.queryByRole('slider')).toBeNull()
     }
+  },
+}
+
+/** What is typed stays as it was typed; once the field is left it says what is reckoned with instead. */
+export const AnAgeOutOfItsRange: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const age = await canvas.findByRole('textbox', { name: 'Idade ao se aposentar' })
+    await userEvent.clear(age)
+    await userEvent.type(age, '62')
+    await expect(age).toHaveValue('62')
+    await expect(await canvas.findByText(/Aos 62 anos o saldo pode chegar/)).toBeVisible()
+    await userEvent.clear(age)
+    await userEvent.type(age, '99')
+    await userEvent.tab()
+    await expect(age).toHaveAccessibleDescription(/usamos 75 anos, o maior valor desta simulação/)
+    await expect(await canvas.findByText(/Aos 75 anos o saldo pode chegar/)).toBeVisible()
+  },
+}
+
+/** Where each number comes from, and what it was before it was changed. */
+export const KnowsWhoseTheNumbersAre: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const contribution = await canvas.findByRole('textbox', { name: 'Sua contribuição por mês' })
+    await expect(contribution).toHaveAccessibleDescription(/Dos seus dados/)
+    await userEvent.clear(contribution)
+    await userEvent.type(contribution, '700')
+    await expect(contribution).toHaveAccessibleDescription(/Nos seus dados: R\$\s600,00/)
+    await expect(
+      canvas.getByRole('textbox', { name: 'Rendimento acima da inflação, ao ano' }),
+    ).toHaveAccessibleDescription(/O que o plano supõe/)
+  },
+}
+
+/** Two stand aside, the third is in the fields: what differs, what comes of it, and the difference to the first. */
+export const ThreeScenariosSideBySide: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Comparar cenários' }))
+    const keep = card.getByRole('button', { name: 'Deixar estes números de lado' })
+    await userEvent.click(keep)
+    await userEvent.click(canvas.getByRole('slider', { name: 'Idade ao se aposentar' }))
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await canvas.findByText(/Aos 62 anos o saldo pode chegar/)
+    await userEvent.click(keep)
+    await expect(keep).toBeDisabled()
+    await userEvent.click(canvas.getByRole('slider', { name: 'Idade ao se aposentar' }))
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    const table = within(await card.findByRole('table', { name: 'Cenários lado a lado' }))
+    await expect(table.getByRole('row', { name: /^Idade ao se aposentar/ })).toHaveTextContent(
+      /60 anos.*62 anos.*64 anos/,
+    )
+    await expect(
+      table.getByRole('row', { name: /^Saldo na aposentadoria. Diferença para Cenário 1/ }),
+    ).toHaveTextContent(/\+R\$/)
+    await expect(card.getAllByRole('figure')).toHaveLength(2)
+
+    await userEvent.click(card.getByRole('button', { name: 'Tirar Cenário 2' }))
+    await expect(keep).toBeEnabled()
+    await userEvent.click(card.getByRole('button', { name: 'Abrir Cenário 1' }))
+    await expect(await canvas.findByText(/Aos 60 anos o saldo pode chegar/)).toBeVisible()
   },
 }
 

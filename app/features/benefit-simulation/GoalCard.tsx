@@ -4,21 +4,20 @@ import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { memo } from 'react'
 import type { BenefitSimulatorOnWire } from '#contract/benefit-simulation.ts'
+import { mainIncome } from '#domain/benefit-simulation/main-income.ts'
 import { wayToGoal } from '#domain/benefit-simulation/reach-goal.ts'
 import { simulationText } from './benefit-simulation.text.ts'
 import { goalSentence, ofGoalText } from './simulation-sentences.ts'
-import type { SimulationInHand } from './use-benefit-simulation.ts'
+import type { Simulated } from './use-benefit-simulation.ts'
 
 const { goal: text, types } = simulationText
 
-type GoalCardProps = Pick<SimulationInHand, 'simulation' | 'shown'> & {
-  rules: BenefitSimulatorOnWire['regras']
-}
+type GoalCardProps = { drawn: Simulated; rules: BenefitSimulatorOnWire['regras'] }
 
 /** What each income replaces of the salary, against the goal, and what it would take to reach it. */
-export const GoalCard = memo(function GoalCard({ simulation, shown, rules }: GoalCardProps) {
-  const type = rules.incomeTypes.includes('fixed-term') ? 'fixed-term' : rules.incomeTypes[0]
-  const way = type ? wayToGoal(type, shown, rules) : null
+export const GoalCard = memo(function GoalCard({ drawn: { simulation, inputs }, rules }: GoalCardProps) {
+  const type = mainIncome(simulation.incomes)?.type
+  const way = type ? wayToGoal(type, inputs, rules) : null
   return (
     <Card title={text.heading}>
       {way === null || !type ? (

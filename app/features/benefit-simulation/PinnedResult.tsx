@@ -1,18 +1,28 @@
+import { Text } from '@portal/design-system/Text'
 import { formatReais } from '#app/format/money.ts'
-import type { BenefitSimulation } from '#domain/benefit-simulation/simulate-benefit.ts'
+import { mainIncome } from '#domain/benefit-simulation/main-income.ts'
 import { pinned } from './benefit-simulation.css.ts'
 import { simulationText } from './benefit-simulation.text.ts'
+import { pinnedBalanceLabel } from './simulation-sentences.ts'
+import type { Simulated } from './use-benefit-simulation.ts'
 
-/** The first income below the fields, for the eye: the result says it aloud. Nothing while there is no balance. */
-export function PinnedResult({ simulation: { balance, incomes } }: { simulation: BenefitSimulation }) {
-  const shown = incomes.find(({ type }) => type === 'fixed-term') ?? incomes[0]
+/** An income and the balance below the fields, for the eye: the result says them aloud. Nothing while there is no balance. */
+export function PinnedResult({ now: { simulation, inputs } }: { now: Simulated }) {
+  const { balance, incomes } = simulation
+  const shown = mainIncome(incomes)
   if (balance <= 0 || !shown) return null
+  const figures = [
+    [simulationText.pinned[shown.type], formatReais(shown.gross)],
+    [pinnedBalanceLabel(inputs.retirementAge), formatReais(balance)],
+  ] as const
   return (
-    <div aria-hidden className={pinned}>
-      <span>{simulationText.types[shown.type]}</span>
-      <strong>
-        {formatReais(shown.gross)} {simulationText.perMonth}
-      </strong>
+    <div aria-hidden className={pinned} data-print="hide">
+      {figures.map(([label, amount]) => (
+        <div key={label}>
+          <Text variant="small">{label}</Text>
+          <Text variant="subtitle">{amount}</Text>
+        </div>
+      ))}
     </div>
   )
 }

@@ -12,6 +12,7 @@ import type { SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts
 import { inputsOfQuery, simulationQuery } from '#domain/benefit-simulation/simulation-link.ts'
 import { publicSimulatorQuery } from './benefit-simulation.queries.ts'
 import { simulationText } from './benefit-simulation.text.ts'
+import { noMarks } from './figure-marks.ts'
 import { LateSimulatorBench } from './late-simulator-bench.ts'
 import { movedSentence } from './simulation-sentences.ts'
 
@@ -46,7 +47,14 @@ export function PublicSimulatorView({ opening, query }: { opening: BenefitSimula
           {[simulationText.moved, ...clamped.map(movedSentence)].join(' ')}
         </InlineMessage>
       )}
-      <LateSimulatorBench opening={opening} begin={inputs} hasEmployer Below={SharedLink} />
+      <LateSimulatorBench
+        opening={opening}
+        begin={inputs}
+        home={{ label: simulationText.reset, inputs }}
+        marks={noMarks}
+        hasEmployer
+        Keeping={SharedLink}
+      />
     </PublicPage>
   )
 }

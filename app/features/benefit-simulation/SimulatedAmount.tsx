@@ -1,5 +1,5 @@
 import { MoneyField } from '@portal/design-system/MoneyField'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { simulationText } from './benefit-simulation.text.ts'
 import type { SimulationInHand } from './use-benefit-simulation.ts'
 
@@ -7,22 +7,27 @@ type SimulatedAmountProps = {
   field: 'salary' | 'balance'
   value: number | null
   description: string | undefined
+  /** What is reckoned with instead of an amount out of the range. */
+  moved: string | undefined
   change: SimulationInHand['change']
 }
 
 /** An amount of the simulation whose range is too wide for a line. */
 export const SimulatedAmount = memo(function SimulatedAmount({
   field,
-  value,
-  description,
+  moved,
   change,
+  ...shown
 }: SimulatedAmountProps) {
+  const [isTyping, setTyping] = useState(false)
   return (
     <MoneyField
       label={simulationText.fields[field]}
-      description={description}
       allowNegative={false}
-      value={value}
+      {...shown}
+      errorMessage={isTyping ? undefined : moved}
+      onFocus={() => setTyping(true)}
+      onBlur={() => setTyping(false)}
       onChange={(amount) => change(field, amount)}
     />
   )

@@ -1,50 +1,71 @@
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { Stack } from '@portal/design-system/Stack'
-import type { ComponentType } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import { workbench } from '#app/features/service-request/workbench.css.ts'
 import type { BenefitSimulatorOnWire } from '#contract/benefit-simulation.ts'
 import type { SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts'
 import { simulationText } from './benefit-simulation.text.ts'
+import type { FigureMarks } from './figure-marks.ts'
 import { GoalCard } from './GoalCard.tsx'
+import { OutcomesCard } from './OutcomesCard.tsx'
 import { PinnedResult } from './PinnedResult.tsx'
+import { ScenariosCard } from './ScenariosCard.tsx'
 import { SimulatorCharts } from './SimulatorCharts.tsx'
 import { SimulatorExplained } from './SimulatorExplained.tsx'
 import { SimulatorFields } from './SimulatorFields.tsx'
 import { SimulatorResult } from './SimulatorResult.tsx'
-import { useBenefitSimulation } from './use-benefit-simulation.ts'
+import { type SimulationInHand, useBenefitSimulation } from './use-benefit-simulation.ts'
+import { type ScenariosInHand, useScenarios } from './use-scenarios.ts'
+
+/** What may be done with the simulation in hand. */
+export type KeepingProps = {
+  opening: BenefitSimulatorOnWire
+  inputs: SimulationInputs
+  open: SimulationInHand['open']
+  scenarios: ScenariosInHand
+}
 
 type SimulatorBenchProps = {
   opening: BenefitSimulatorOnWire
   /** What the fields begin with, within the ranges. */
   begin: SimulationInputs
+  /** What they go back to, and how the button says it. */
+  home: { label: string; inputs: SimulationInputs }
+  marks: FigureMarks
   hasEmployer: boolean
-  /** What may be done with the simulation in hand. */
-  Below?: ComponentType<{ inputs: SimulationInputs }>
+  Keeping?: ComponentType<KeepingProps>
 }
 
 /** What is asked beside what comes of it. */
-export function SimulatorBench({ opening, begin, hasEmployer, Below }: SimulatorBenchProps) {
-  const hand = useBenefitSimulation(opening, begin)
-  const { inputs, change, round, reset, simulation, shown } = hand
+export function SimulatorBench({ opening, begin, home, marks, hasEmployer, Keeping }: SimulatorBenchProps) {
+  const { asked, moved, now, drawn, change, open, round } = useBenefitSimulation(opening, begin)
+  const scenarios = useScenarios()
+  const { label, inputs: first } = home
+  const reset = useMemo(() => ({ label, run: () => open(first) }), [label, first, open])
   return (
     <div className={workbench}>
       <div>
         <SimulatorFields
-          inputs={inputs}
+          asked={asked}
+          moved={moved}
+          inputs={now.inputs}
           change={change}
+          round={round}
           rules={opening.regras}
           hasEmployer={hasEmployer}
-          round={round}
+          marks={marks}
           reset={reset}
         />
-        <PinnedResult simulation={simulation} />
+        <PinnedResult now={now} />
       </div>
       <Stack gap="6">
         <InlineMessage>{simulationText.disclaimer}</InlineMessage>
-        <SimulatorResult simulation={simulation} shown={shown} />
-        <SimulatorCharts simulation={simulation} shown={shown} />
-        <GoalCard simulation={simulation} shown={shown} rules={opening.regras} />
-        {Below && <Below inputs={shown} />}
+        <SimulatorResult now={now} />
+        <OutcomesCard drawn={drawn} rules={opening.regras} />
+        <SimulatorCharts drawn={drawn} />
+        <GoalCard drawn={drawn} rules={opening.regras} />
+        <ScenariosCard opening={opening} drawn={drawn} open={open} {...scenarios} />
+        {Keeping && <Keeping opening={opening} inputs={drawn.inputs} open={open} scenarios={scenarios} />}
         <SimulatorExplained opening={opening} />
       </Stack>
     </div>

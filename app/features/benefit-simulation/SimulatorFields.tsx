@@ -4,36 +4,66 @@ import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { Fragment, memo, type ReactNode } from 'react'
 import type { BenefitSimulatorOnWire } from '#contract/benefit-simulation.ts'
+import type { SimulationField, SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts'
 import type { SafeRange } from '#domain/benefit-simulation/simulation-rules.ts'
 import { simulationText } from './benefit-simulation.text.ts'
 import { contributionLine, type SlidField } from './field-ranges.ts'
+import type { FigureMarks } from './figure-marks.ts'
 import { SimulatedAmount } from './SimulatedAmount.tsx'
 import { SimulatedNumber } from './SimulatedNumber.tsx'
+import { markSentence, usedSentence } from './simulation-sentences.ts'
 import type { SimulationInHand } from './use-benefit-simulation.ts'
 
-const { groups } = simulationText
-
-type SimulatorFieldsProps = Pick<SimulationInHand, 'inputs' | 'change' | 'round' | 'reset'> & {
+type SimulatorFieldsProps = Pick<SimulationInHand, 'asked' | 'moved' | 'change' | 'round'> & {
+  /** Within the ranges: what the others are bounded by. */
+  inputs: SimulationInputs
   rules: BenefitSimulatorOnWire['regras']
   hasEmployer: boolean
+  /** Figures with which the simulation began, and who knows them. */
+  marks: FigureMarks
+  /** Puts all fields back. */
+  reset: { label: string; run: () => void }
 }
 
 /** Everything that the simulation goes by, in sight and to be changed. */
 export const SimulatorFields = memo(function SimulatorFields({
+  asked,
+  moved,
   inputs,
   change,
+  round,
   rules,
   hasEmployer,
-  round,
+  marks,
   reset,
 }: SimulatorFieldsProps) {
   const { ranges, incomeTypes } = rules
+  const movedOf = (field: SimulationField) => {
+    const clamped = moved.find((one) => one.field === field)
+    return clamped && usedSentence(clamped)
+  }
+  const markOf = (field: SimulationField, help?: string) => {
+    const mark = marks[field]
+    const said = [help, mark && markSentence(field, asked[field], mark)].filter((text) => text !== undefined)
+    return said.length === 0 ? undefined : said.join(' ')
+  }
   const slider = (field: SlidField, range: Pick<SafeRange, 'minimum' | 'maximum'>) => (
     <SimulatedNumber
       field={field}
-      value={inputs[field]}
+      value={asked[field]}
+      description={markOf(field)}
+      moved={movedOf(field)}
       minValue={range.minimum}
       maxValue={range.maximum}
+      change={change}
+    />
+  )
+  const amount = (field: 'salary' | 'balance', help?: string) => (
+    <SimulatedAmount
+      field={field}
+      value={asked[field]}
+      description={markOf(field, help)}
+      moved={movedOf(field)}
       change={change}
     />
   )
@@ -42,6 +72,7 @@ export const SimulatorFields = memo(function SimulatorFields({
     maximum: ranges.retirementAge.maximum,
   }
   const contribution = contributionLine(inputs, rules)
+  const { fields, groups } = simulationText
   return (
     <Card>
       <Stack gap="8">
@@ -49,20 +80,10 @@ export const SimulatorFields = memo(function SimulatorFields({
           <Group title={groups.you}>
             {slider('currentAge', ranges.currentAge)}
             {slider('retirementAge', later)}
-            <SimulatedAmount
-              field="salary"
-              value={inputs.salary}
-              description={simulationText.fields.salaryHelp}
-              change={change}
-            />
+            {amount('salary', fields.salaryHelp)}
           </Group>
           <Group title={groups.saving}>
-            <SimulatedAmount
-              field="balance"
-              value={inputs.balance}
-              description={hasEmployer ? simulationText.fields.balanceHelp : undefined}
-              change={change}
-            />
+            {amount('balance', hasEmployer ? fields.balanceHelp : undefined)}
             {slider('ownContribution', contribution)}
             {hasEmployer && slider('employerContribution', contribution)}
           </Group>
@@ -77,9 +98,9 @@ export const SimulatorFields = memo(function SimulatorFields({
             {inputs.salary !== null && slider('goalPercent', ranges.goalPercent)}
           </Group>
         </Fragment>
-        <div>
-          <Button variant="secondary" onPress={reset}>
-            {simulationText.reset}
+        <div data-print="hide">
+          <Button variant="secondary" onPress={reset.run}>
+            {reset.label}
           </Button>
         </div>
       </Stack>

@@ -10,7 +10,7 @@ import { formatPercent } from '#app/format/percent.ts'
 import type { SimulatedIncomeType } from '#domain/benefit-simulation/simulate-benefit.ts'
 import { simulationText } from './benefit-simulation.text.ts'
 import { resultSentence } from './simulation-sentences.ts'
-import type { SimulationInHand } from './use-benefit-simulation.ts'
+import type { Simulated } from './use-benefit-simulation.ts'
 
 const { result: text, types } = simulationText
 
@@ -40,15 +40,16 @@ const share: StatementColumn<SimulatedIncomeType> = {
 
 /** What comes of the simulation: said in a sentence that is read aloud, and income by income. */
 export const SimulatorResult = memo(function SimulatorResult({
-  simulation,
-  shown,
-}: Pick<SimulationInHand, 'simulation' | 'shown'>) {
+  now: { simulation, inputs },
+}: {
+  now: Simulated
+}) {
   const { balance, contributed, cash, incomes } = simulation
   return (
     <Card title={text.heading}>
       <Stack gap="6">
         <Text role="status" hasMeasure>
-          {resultSentence(simulation, shown)}
+          {resultSentence(simulation, inputs)}
         </Text>
         {balance > 0 && (
           <>
@@ -60,7 +61,7 @@ export const SimulatorResult = memo(function SimulatorResult({
             <StatementTable
               caption={text.caption}
               isCaptionHidden
-              columns={shown.salary === null ? columns : [...columns, share]}
+              columns={inputs.salary === null ? columns : [...columns, share]}
               rows={incomes}
               rowKey={({ type }) => type}
             />

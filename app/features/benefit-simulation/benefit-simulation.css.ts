@@ -1,22 +1,24 @@
-import { inPage, typeStyle, vars } from '@portal/design-system/tokens'
-import { style } from '@vanilla-extract/css'
+import { inPage, vars } from '@portal/design-system/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
 
-const { color, space } = vars
+const { color, space, radius } = vars
 
-/** What comes of the numbers, in sight while they are changed, where the result itself stands further down. */
+/** What comes of the numbers, in sight while they are changed: the result itself stands beside or further down. */
 export const pinned = style(
   inPage({
-    ...typeStyle('small'),
     position: 'sticky',
     insetBlockEnd: 0,
     zIndex: 1,
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: space['4'],
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+    gap: `${space['2']} ${space['4']}`,
     padding: `${space['3']} ${space['4']}`,
-    borderBlockStart: `1px solid ${color.line.hairline}`,
+    border: `1px solid ${color.line.hairline}`,
+    borderRadius: `${radius.card} ${radius.card} 0 0`,
     backgroundColor: color.ground.surface,
     color: color.text.strong,
-    '@media': { 'screen and (min-width: 72rem)': { display: 'none' } },
   }),
 )
+
+/** What gets the focus comes to stand above it. */
+globalStyle(`html:has(${pinned})`, inPage({ scrollPaddingBlockEnd: '7rem' }))

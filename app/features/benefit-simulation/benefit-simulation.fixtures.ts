@@ -18,6 +18,7 @@ const openingOf = (asked: Partial<BenefitSimulatorOnWire['entradas']>): BenefitS
     regressive: { ...regressive, brackets: [...regressive.brackets] },
   },
   entradas: safeInputs(asked, rules).inputs,
+  conhecidas: [],
   mesesDeSaldo: 0,
   dataCota: null,
 })
@@ -39,6 +40,7 @@ export const saving: BenefitSimulatorOnWire = {
     cashPercent: 25,
     termYears: 15,
   }),
+  conhecidas: ['currentAge', 'retirementAge', 'balance', 'ownContribution', 'employerContribution', 'salary'],
   mesesDeSaldo: 60,
   dataCota: '2026-10-30',
 }

@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import { outcomePaths } from '#domain/benefit-simulation/outcome-paths.ts'
+import { safeInputs } from '#domain/benefit-simulation/safe-inputs.ts'
 import { simulateBenefit } from '#domain/benefit-simulation/simulate-benefit.ts'
 import { inputsOfQuery, simulationQuery } from '#domain/benefit-simulation/simulation-link.ts'
 import { anybody, saving, termOnly } from './benefit-simulation.fixtures.ts'
 import { contributionLine } from './field-ranges.ts'
+import { figureMarks } from './figure-marks.ts'
 import { simulationSearch } from './simulation.search.ts'
-import { afterChart, outcomesChart, savingChart } from './simulation-charts.ts'
-import { afterSentence, goalSentence, outcomesSentence, resultSentence } from './simulation-sentences.ts'
+import { afterChart, outcomesChart, rangeChart, savingChart } from './simulation-charts.ts'
+import {
+  afterSentence,
+  goalSentence,
+  markSentence,
+  outcomeIncomesSentences,
+  outcomeReturnsSentence,
+  outcomesSentence,
+  resultSentence,
+  usedSentence,
+} from './simulation-sentences.ts'
 
 const simulated = ({ entradas, regras, tabelas, mesesDeSaldo }: typeof saving) =>
   simulateBenefit(entradas, regras, { monthsHeld: mesesDeSaldo, taxes: tabelas })
@@ -35,6 +47,14 @@ describe('what the charts of a simulation draw', () => {
     }
   })
 
+  it('draws the range from the balance of today to the three balances of the retirement', () => {
+    const { points } = rangeChart(outcomePaths(saving.entradas, saving.regras), saving.entradas)
+    expect(new Set(Object.values(points[0]?.values ?? {}))).toEqual(new Set([50_000]))
+    expect(Object.values(points.at(-1)?.values ?? {})).toEqual(
+      simulation.outcomes.map(({ balance }) => balance),
+    )
+  })
+
   it('ends the line of a term with its last payment', () => {
     const chart = afterChart(simulation, saving.entradas)
     expect(chart?.points.find(({ label }) => label === '75 anos')?.values['fixed-term']).toBe(0)
@@ -56,9 +76,40 @@ describe('what a simulation says', () => {
     expect(sentences[0]).toMatch(/não chega a zero/)
     expect(sentences[1]).toMatch(/até os 75 anos/)
     expect(sentences[2]).toMatch(/enquanto você viver/)
-    expect(plain(outcomesSentence(simulated(saving).outcomes))).toMatch(
-      /^Percentual do saldo: R\$ .* se render 2% ao ano, R\$ .* se render 6%\.$/,
+  })
+
+  it('says between what the balance and the incomes lie', () => {
+    const { outcomes } = simulated(saving)
+    expect(plain(outcomesSentence(outcomes, saving.entradas))).toMatch(
+      /^Aos 60 anos o saldo pode ir de R\$ [\d.,]+ a R\$ [\d.,]+\.$/,
     )
+    expect(plain(outcomeReturnsSentence(outcomes, saving.entradas))).toBe(
+      'São os saldos com rendimento de 2% e 6% ao ano. Com 4% ao ano, como você supõe, seriam R$ 473.397,89.',
+    )
+    expect(plain(outcomeIncomesSentences(outcomes)[0] ?? '')).toMatch(
+      /^Percentual do saldo: de R\$ .* por mês\.$/,
+    )
+    expect(outcomesSentence(simulated(anybody).outcomes, anybody.entradas)).toMatch(/ainda não há saldo/)
+  })
+
+  it('says where a figure comes from, and what it was before', () => {
+    const { ownContribution } = figureMarks(saving)
+    if (!ownContribution) throw new Error('what somebody pays is known')
+    expect(markSentence('ownContribution', 600, ownContribution)).toBe('Dos seus dados.')
+    expect(plain(markSentence('ownContribution', 650, ownContribution))).toBe('Nos seus dados: R$ 600,00.')
+    expect(markSentence('realReturnPercent', 5, { known: 4, source: 'plan' })).toBe('O plano supõe: 4%.')
+    expect(figureMarks(anybody)).not.toHaveProperty('balance')
+  })
+
+  it('says what a number out of its range is reckoned with', () => {
+    const { clamped } = safeInputs(
+      { ...saving.entradas, retirementAge: 6, balance: 60_000_000 },
+      saving.regras,
+    )
+    expect(clamped.map(usedSentence).map(plain)).toEqual([
+      'usamos R$ 50.000.000,00, o maior valor desta simulação.',
+      'usamos 41 anos, o menor valor desta simulação.',
+    ])
   })
 
   it('says what it takes to reach the goal', () => {

@@ -30,6 +30,11 @@ export const simulationText = {
     goalPercent: 'Sua meta: parte do salário',
   },
   reset: 'Voltar ao início',
+  resetOwn: 'Voltar aos meus dados',
+  mark: {
+    own: 'Dos seus dados.',
+    plan: 'O que o plano supõe.',
+  },
   moved: 'Ajustamos números que estavam fora do que simulamos:',
   result: {
     heading: 'Quanto você pode receber',
@@ -47,7 +52,11 @@ export const simulationText = {
     taxes:
       'Imposto pelas tabelas de hoje, sem outras rendas nem dependentes. No regime regressivo vale a idade de cada contribuição; na renda vitalícia, a idade média.',
   },
-  perMonth: 'por mês',
+  pinned: {
+    percent: 'Primeira renda do mês',
+    'fixed-term': 'Renda por mês no prazo',
+    lifetime: 'Renda por mês, vitalícia',
+  },
   types: {
     percent: 'Percentual do saldo',
     'fixed-term': 'Prazo certo',
@@ -63,6 +72,9 @@ export const simulationText = {
   outcomes: {
     heading: 'E se render mais, ou menos?',
     x: 'Tipo de renda',
+    age: 'Idade',
+    chart: 'Saldo com três rendimentos',
+    incomes: 'Primeira renda com três rendimentos',
     note: 'A mesma simulação com três rendimentos. O que acontece de verdade fica em algum lugar entre eles, ou fora.',
   },
   after: {
@@ -74,6 +86,24 @@ export const simulationText = {
   goal: {
     heading: 'Sua meta',
     unknown: 'Informe seu salário para ver quanto dele a renda repõe.',
+  },
+  scenarios: {
+    heading: 'Comparar cenários',
+    lead: 'Deixe estes números de lado, mude o que quiser e veja a diferença. Até três ficam lado a lado.',
+    compared: 'O que cada cenário supõe de diferente, o que resulta dele e a diferença para o primeiro.',
+    keep: 'Deixar estes números de lado',
+    full: 'Dois cenários estão de lado. Tire um para deixar outro.',
+    inHand: 'Estes números',
+    caption: 'Cenários lado a lado',
+    figure: 'Número',
+    type: 'Tipo de renda',
+    incomes: 'Primeira renda de cada cenário',
+    life: 'Saldo de cada cenário, ano a ano',
+    lifeFinding: (type: string) => `Até quando o saldo paga, com a renda por ${type.toLowerCase()}`,
+    age: 'Idade',
+    same: 'A primeira renda é a mesma em todos os cenários.',
+    untold: 'Não informado',
+    employerBalance: 'Saldo da patrocinadora',
   },
   share: {
     heading: 'Guardar esta simulação',

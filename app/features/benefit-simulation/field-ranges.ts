@@ -1,4 +1,4 @@
-import type { SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts'
+import type { SimulationField, SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts'
 import type { SimulationRules } from '#domain/benefit-simulation/simulation-rules.ts'
 import { percentOf, roundHalfUp2 } from '#domain/money.ts'
 
@@ -23,6 +23,11 @@ const lines = {
 export type SlidField = keyof typeof lines
 
 export const lineOf = (field: SlidField) => lines[field]
+
+/** What any figure of a simulation counts. */
+export function measureOf(field: SimulationField): 'years' | 'reais' | 'percent' {
+  return field in lines ? lines[field as SlidField].measure : 'reais'
+}
 
 /** The line of both contributions, reais: up to what the plan simulates of the salary, or as far as anybody usually pays. */
 export function contributionLine(

@@ -1,5 +1,6 @@
 import type { ChartData } from '@portal/design-system/charts/ChartFigure'
 import { formatReais, formatReaisShort } from '#app/format/money.ts'
+import type { OutcomePath } from '#domain/benefit-simulation/outcome-paths.ts'
 import type { SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts'
 import type { BenefitSimulation } from '#domain/benefit-simulation/simulate-benefit.ts'
 import { simulationText } from './benefit-simulation.text.ts'
@@ -7,7 +8,8 @@ import { ageLabel, returnLabel } from './simulation-sentences.ts'
 
 const { saving, outcomes: outcomesText, after: afterText, types } = simulationText
 
-const money = { formatValue: formatReais, formatTick: formatReaisShort }
+/** How charts of amounts write them. */
+export const money = { formatValue: formatReais, formatTick: formatReaisShort }
 
 /** The balance at the end of each year, by what it is made of. A side that nothing comes from is left out. */
 export function savingChart({ years }: BenefitSimulation, { currentAge }: SimulationInputs): ChartData {
@@ -29,10 +31,28 @@ export function savingChart({ years }: BenefitSimulation, { currentAge }: Simula
   }
 }
 
+/** The balance at the end of each year at the low, the chosen and the high return. */
+export function rangeChart(paths: readonly OutcomePath[], { currentAge }: SimulationInputs): ChartData {
+  return {
+    label: outcomesText.chart,
+    xLabel: outcomesText.age,
+    series: paths.map(({ realReturnPercent }, index) => ({
+      id: String(index),
+      label: returnLabel(realReturnPercent),
+    })),
+    points: (paths[0]?.balances ?? []).map((_, year) => ({
+      x: year,
+      label: ageLabel(currentAge + year),
+      values: Object.fromEntries(paths.map(({ balances }, index) => [String(index), balances[year] ?? 0])),
+    })),
+    ...money,
+  }
+}
+
 /** The first income of each type at the low, the chosen and the high return. */
 export function outcomesChart({ incomes, outcomes }: BenefitSimulation): ChartData {
   return {
-    label: outcomesText.heading,
+    label: outcomesText.incomes,
     xLabel: outcomesText.x,
     series: outcomes.map(({ realReturnPercent }, index) => ({
       id: String(index),

@@ -13,10 +13,15 @@ import type {
   SimulatedOutcome,
 } from '#domain/benefit-simulation/simulate-benefit.ts'
 import { simulationText } from './benefit-simulation.text.ts'
+import { measureOf } from './field-ranges.ts'
+import type { FigureMark } from './figure-marks.ts'
 
 const { fields, types } = simulationText
 
 export const ageLabel = (age: number): string => `${age} anos`
+
+/** Beside the fields: when there is so much. */
+export const pinnedBalanceLabel = (age: number): string => `Saldo aos ${age} anos`
 
 /** A return that is simulated. */
 export const returnLabel = (percent: number): string => `${formatPercent(percent)} ao ano`
@@ -42,12 +47,35 @@ export function savingSentence({ years }: BenefitSimulation): string {
   return `De ${formatReais(last.balance)}, ${formatReais(last.returns)} são rendimento.`
 }
 
-/** The lowest and the highest outcome of the first type of income. */
-export function outcomesSentence(outcomes: readonly SimulatedOutcome[]): string {
+/** Between which balances the retirement may begin. */
+export function outcomesSentence(
+  outcomes: readonly SimulatedOutcome[],
+  { retirementAge }: SimulationInputs,
+): string {
   const [low, high] = [outcomes[0], outcomes.at(-1)]
-  const [least, most] = [low?.incomes[0], high?.incomes[0]]
-  if (!low || !high || !least || !most) return simulationText.result.nothing
-  return `${types[least.type]}: ${formatReais(least.gross)} por mês se render ${formatPercent(low.realReturnPercent)} ao ano, ${formatReais(most.gross)} se render ${formatPercent(high.realReturnPercent)}.`
+  if (!low || !high || high.balance <= 0) return simulationText.result.nothing
+  return `Aos ${retirementAge} anos o saldo pode ir de ${formatReais(low.balance)} a ${formatReais(high.balance)}.`
+}
+
+/** Which returns make the ends of that range, and where the chosen one lies. */
+export function outcomeReturnsSentence(
+  outcomes: readonly SimulatedOutcome[],
+  { realReturnPercent }: SimulationInputs,
+): string {
+  const [low, high] = [outcomes[0], outcomes.at(-1)]
+  const chosen = outcomes.find((outcome) => outcome.realReturnPercent === realReturnPercent)
+  if (!low || !high || !chosen) return ''
+  const ends = `${formatPercent(low.realReturnPercent)} e ${returnLabel(high.realReturnPercent)}`
+  return `São os saldos com rendimento de ${ends}. Com ${returnLabel(realReturnPercent)}, como você supõe, seriam ${formatReais(chosen.balance)}.`
+}
+
+/** The lowest and the highest first income of each type. */
+export function outcomeIncomesSentences(outcomes: readonly SimulatedOutcome[]): string[] {
+  const [low, high] = [outcomes[0], outcomes.at(-1)]
+  return (low?.incomes ?? []).flatMap(({ type, gross }) => {
+    const most = high?.incomes.find((income) => income.type === type)
+    return most ? [`${types[type]}: de ${formatReais(gross)} a ${formatReais(most.gross)} por mês.`] : []
+  })
 }
 
 /** How long a balance pays. */
@@ -74,12 +102,42 @@ export function goalSentence({ goal, extraContribution, retirementAge }: WayToGo
 }
 
 /** A field that was moved, and where to. */
-export function movedSentence({ field, used }: ClampedField): string {
-  return `${nameOf(field)}: usamos ${used.toLocaleString('pt-BR')}.`
+export function movedSentence(moved: ClampedField): string {
+  return `${fieldName(moved.field)}: ${usedSentence(moved)}`
 }
 
-function nameOf(field: SimulationField): string {
-  return field === 'employerBalance' ? 'Saldo da patrocinadora' : fields[field]
+/** What a field that is out of its range is reckoned with. */
+export function usedSentence({ field, code, used }: ClampedField): string {
+  const why = {
+    'below-range': 'o menor valor',
+    'above-range': 'o maior valor',
+    'not-a-number': 'o valor de costume',
+  }
+  return `usamos ${figureText(field, used)}, ${why[code]} desta simulação.`
+}
+
+/** Where a figure comes from, or what it was before the person changed it. `source`: who knows it. */
+export function markSentence(
+  field: SimulationField,
+  value: number | null,
+  { known, source }: FigureMark,
+): string {
+  if (value === known) return simulationText.mark[source]
+  const whose = source === 'own' ? 'Nos seus dados' : 'O plano supõe'
+  return `${whose}: ${figureText(field, known)}.`
+}
+
+/** A figure of a simulation with its unit. */
+export function figureText(field: SimulationField, value: number | null): string {
+  if (value === null) return simulationText.scenarios.untold
+  const measure = measureOf(field)
+  if (measure === 'reais') return formatReais(value)
+  return measure === 'years' ? ageLabel(value) : formatPercent(value)
+}
+
+/** What a figure of a simulation is called. */
+export function fieldName(field: SimulationField): string {
+  return field === 'employerBalance' ? simulationText.scenarios.employerBalance : fields[field]
 }
 
 /** Since when the balance is worth so much. */

@@ -5,43 +5,48 @@ import {
   type SimulationInputs,
   safeInputs,
 } from '#domain/benefit-simulation/safe-inputs.ts'
-import { simulateBenefit } from '#domain/benefit-simulation/simulate-benefit.ts'
+import { type BenefitSimulation, simulateBenefit } from '#domain/benefit-simulation/simulate-benefit.ts'
+
+/** Figures, and what comes of them. */
+export type Simulated = { inputs: SimulationInputs; simulation: BenefitSimulation }
+
+/** What comes of figures within the ranges, by what a simulator opened with. */
+export function simulated(inputs: SimulationInputs, opening: BenefitSimulatorOnWire): Simulated {
+  const { regras, tabelas, mesesDeSaldo } = opening
+  return { inputs, simulation: simulateBenefit(inputs, regras, { monthsHeld: mesesDeSaldo, taxes: tabelas }) }
+}
 
 /**
- * A simulation that follows its fields. A field stands where it was put at once; what comes of it is drawn as soon as the browser has time,
- * so that no drag waits for a chart. An emptied field goes by its last number, but for the salary, which may be untold.
+ * A simulation that follows its fields. Figures are there with the field that was moved; charts are drawn as soon as the browser has time,
+ * so that no drag waits for them. A field keeps what was typed, also what is out of its range: `moved` says what is reckoned with instead.
+ * An emptied field goes by its last number, but for the salary, which may be untold.
  */
 export function useBenefitSimulation(opening: BenefitSimulatorOnWire, begin: SimulationInputs) {
   const [asked, setAsked] = useState(begin)
   const [round, setRound] = useState(0)
-  const { inputs } = useMemo(() => safeInputs(asked, opening.regras), [asked, opening.regras])
-  const shown = useDeferredValue(inputs)
-  const simulation = useMemo(
-    () =>
-      simulateBenefit(shown, opening.regras, {
-        monthsHeld: opening.mesesDeSaldo,
-        taxes: opening.tabelas,
-      }),
-    [shown, opening],
-  )
+  const { inputs, clamped } = useMemo(() => safeInputs(asked, opening.regras), [asked, opening.regras])
+  const now = useMemo(() => simulated(inputs, opening), [inputs, opening])
   const change = useCallback((field: SimulationField, value: number | null) => {
     if (value === null && field !== 'salary') return
     setAsked((before) => ({ ...before, [field]: value }))
   }, [])
-  const reset = useCallback(() => {
-    setAsked(begin)
+  const open = useCallback((figures: SimulationInputs) => {
+    setAsked(figures)
     setRound((before) => before + 1)
-  }, [begin])
+  }, [])
   return {
-    /** Within the ranges: what the fields mean now. */
-    inputs,
-    /** What `simulation` goes by. */
-    shown,
-    simulation,
+    /** As the fields have it. */
+    asked,
+    /** What is out of its range, and what is reckoned with instead. */
+    moved: clamped,
+    now,
+    /** The same, a moment later where the browser is busy: what is drawn. */
+    drawn: useDeferredValue(now),
     change,
-    /** Grows when the simulation goes back to its beginning: half-typed numbers are emptied too. */
+    /** Puts all fields to these figures. */
+    open,
+    /** Grows whenever all fields are put somewhere: half-typed numbers are emptied too. */
     round,
-    reset,
   }
 }
 

@@ -1,5 +1,5 @@
 import { normalRetirementDay } from '#domain/benefit-simulation/normal-retirement.ts'
-import type { SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts'
+import type { SimulationField, SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts'
 import { safeInputs } from '#domain/benefit-simulation/safe-inputs.ts'
 import type { SimulationRules } from '#domain/benefit-simulation/simulation-rules.ts'
 import { ageOn, type IsoDate } from '#domain/calendar.ts'
@@ -16,26 +16,24 @@ export interface SimulatedPerson {
   retirement: readonly RetirementRule[]
 }
 
-/** With what a simulation of somebody begins, within the plan's ranges. What is not known has its usual value. */
+/** With what a simulation of somebody begins, within the plan's ranges, and what of it is known. What is not has its usual value. */
 export function ownInputs(
   { link, person }: LinkRow,
   { retirement, entering, salary, ...known }: SimulatedPerson,
   rules: SimulationRules,
   today: IsoDate,
-): SimulationInputs {
+): { inputs: SimulationInputs; known: SimulationField[] } {
   const { birthDate } = person
   const reached = birthDate && normalRetirementDay(retirement, { birthDate, joinedOn: link.joinedOn })
-  return safeInputs(
-    {
-      ...known,
-      ownContribution: entering.own,
-      employerContribution: entering.employer,
-      ...(salary !== null && salary > 0 ? { salary } : {}),
-      ...(birthDate && { currentAge: ageOn(birthDate, today) }),
-      ...(birthDate && reached && { retirementAge: ageOn(birthDate, reached) }),
-    },
-    rules,
-  ).inputs
+  const told: Partial<SimulationInputs> = {
+    ...known,
+    ownContribution: entering.own,
+    employerContribution: entering.employer,
+    ...(salary !== null && salary > 0 ? { salary } : {}),
+    ...(birthDate && { currentAge: ageOn(birthDate, today) }),
+    ...(birthDate && reached && { retirementAge: ageOn(birthDate, reached) }),
+  }
+  return { inputs: safeInputs(told, rules).inputs, known: Object.keys(told) as SimulationField[] }
 }
 
 /** Of what is paid the fee of the self-sponsored never enters; what they pay for the sponsor is theirs. */

@@ -58,10 +58,12 @@ export async function readBenefitSimulator(
     salary,
     retirement: ways,
   }
+  const own = ownInputs(row, known, rules, today)
   return {
     regras: onWire(rules),
     tabelas,
-    entradas: ownInputs(row, known, rules, today),
+    entradas: own.inputs,
+    conhecidas: own.known,
     mesesDeSaldo: lots ? averageMonths(lots.lots, today) : 0,
     dataCota: lots?.quota.date ?? null,
   }
@@ -77,6 +79,7 @@ export async function readPublicSimulator(
     regras: onWire(publicSimulationRules),
     tabelas: await taxTables(database, today),
     entradas: inputs,
+    conhecidas: [],
     mesesDeSaldo: 0,
     dataCota: null,
   }

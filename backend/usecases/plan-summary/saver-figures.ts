@@ -66,7 +66,7 @@ export function projectedIncome(
   const reached = normalRetirementDay(retirement, { birthDate, joinedOn: row.link.joinedOn })
   if (reached === null) return null
   const rules = planSimulationRules(benefitTerms, projection)
-  const inputs = ownInputs(row, { ...known, salary: null, retirement }, rules, today)
+  const { inputs } = ownInputs(row, { ...known, salary: null, retirement }, rules, today)
   const saldo = balanceAtRetirement(savingPath(inputs, rules.loadPercent))
   if (saldo <= 0) return null
   const soonest = addYears(today, 1)

@@ -24,6 +24,26 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { tags: ['!test'] }
 export const WithNegatives: Story = { args: { data: byYear } }
 
+/** A lower, an expected and a higher outcome: what lies between is possible too. */
+export const Range: Story = {
+  args: {
+    hasRange: true,
+    data: {
+      ...balance,
+      series: [
+        { id: 'low', label: '2% ao ano' },
+        { id: 'middle', label: '4% ao ano' },
+        { id: 'high', label: '6% ao ano' },
+      ],
+      points: [0, 5, 10, 15, 20].map((year) => ({
+        x: year,
+        label: `${40 + year} anos`,
+        values: { low: 1000 * 1.02 ** year, middle: 1000 * 1.04 ** year, high: 1000 * 1.06 ** year },
+      })),
+    },
+  },
+}
+
 export const States: Story = {
   render: (args) => (
     <Grid>

@@ -1,17 +1,20 @@
-import { LinePath } from '@visx/shape'
+import { Area, LinePath } from '@visx/shape'
 import { type ChartData, valueOf } from '../chart-data.ts'
-import { lineShape, pointHalo, pointShape } from '../plot/Plot.css.ts'
+import { between, lineShape, pointHalo, pointShape } from '../plot/Plot.css.ts'
 import { Plot } from '../plot/Plot.tsx'
 import { valueAxis, xPositions } from '../plot-scale.ts'
-import { dot, stroke } from '../series.css.ts'
+import { dot, fill, stroke } from '../series.css.ts'
 import { seriesStyle } from '../series.ts'
 
 export interface LineProps {
   data: ChartData
+  /** Fills what lies between the first and the last series: the range within which the others lie. Default false. */
+  hasRange?: boolean
 }
 
 /** How values move, and how they compare. */
-export function Line({ data }: LineProps) {
+export function Line({ data, hasRange = false }: LineProps) {
+  const [least, most] = [data.series[0], data.series.at(-1)]
   const axis = valueAxis(data.points.flatMap((point) => data.series.map(({ id }) => valueOf(point, id))))
   const positions = xPositions(data.points)
   return (
@@ -20,6 +23,15 @@ export function Line({ data }: LineProps) {
         const point = data.points[active]
         return (
           <>
+            {hasRange && least && most && (
+              <Area
+                data={[...data.points]}
+                x={(__, place) => positions[place] ?? 0}
+                y0={(given) => axis.y(valueOf(given, least.id))}
+                y1={(given) => axis.y(valueOf(given, most.id))}
+                className={`${between} ${fill.one}`}
+              />
+            )}
             {data.series.map(({ id }, index) => (
               <LinePath
                 key={id}

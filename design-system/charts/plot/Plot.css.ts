@@ -77,6 +77,8 @@ export const cursor = style(
 )
 /** The gap between two stacked shapes. */
 export const seam = style(inComponent({ ...stretched, stroke: color.ground.surface, strokeWidth: 1.5 }))
+/** What lies between two lines; the lines say where it ends. */
+export const between = style(inComponent({ fillOpacity: 0.22, stroke: 'none' }))
 export const lineShape = style(
   inComponent({ ...stretched, fill: 'none', strokeWidth: 2.5, strokeLinejoin: 'round' }),
 )

@@ -1,0 +1,25 @@
+import type { SimulationInputs } from './safe-inputs.ts'
+import type { BenefitSimulation } from './simulate-benefit.ts'
+import type { IncomeType } from './simulation-rules.ts'
+
+/** The balance at an age, reais of today. */
+export interface BalanceAtAge {
+  age: number
+  balance: number
+}
+
+/**
+ * The balance year by year: growing until the retirement, where the cash is still in it, and then paying one type of income until it ends
+ * or is left. An income without a balance of its own ends at the retirement, and so does one that the plan does not have.
+ */
+export function balanceOverLife(
+  { years, incomes }: Pick<BenefitSimulation, 'years' | 'incomes'>,
+  { currentAge, retirementAge }: Pick<SimulationInputs, 'currentAge' | 'retirementAge'>,
+  type: IncomeType,
+): BalanceAtAge[] {
+  const after = incomes.find((income) => income.type === type)?.after?.points ?? []
+  return [
+    ...years.map(({ month, balance }) => ({ age: currentAge + month / 12, balance })),
+    ...after.slice(1).map(({ month, balance }) => ({ age: retirementAge + month / 12, balance })),
+  ]
+}

@@ -6,7 +6,7 @@ import { suggestedPlanDependants } from '#domain/dependants/age-limit.ts'
 import type { RetirementRule } from '#domain/services/service-conditions.ts'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import { vestingTables } from '#domain/vesting/vesting-tables.ts'
-import { benefitTerms, riskCover, vesting } from '../rules/benefit-kinds.ts'
+import { benefitPayment, benefitTerms, riskCover, vesting } from '../rules/benefit-kinds.ts'
 import { contributionTerms, selfSponsorship } from '../rules/contribution-kinds.ts'
 import { planDependants } from '../rules/dependant-kinds.ts'
 import { investmentProfileWindows } from '../rules/entity-kinds.ts'
@@ -146,6 +146,11 @@ function ownRules(
         needsEndOfEmployment: isSponsored,
         incomeTypes: isSponsored ? [...INCOME_TYPES] : suggestedBenefitTerms.incomeTypes,
       },
+    }),
+    installed({
+      ...since,
+      kind: benefitPayment,
+      rules: { thirteenthMonth: 12, thirteenthFor: ['percent', 'fixed-term'] },
     }),
     installed({ ...since, kind: retirement, rules: { ways: waysToRetire(plan) } }),
     installed({

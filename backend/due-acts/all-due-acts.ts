@@ -1,5 +1,6 @@
 import type { DueAct } from './define-due-act.ts'
 import { DUE_ACT_KINDS, type DueActKind } from './due-act-kinds.ts'
+import { benefitPaymentActs } from './kinds/benefit-payments.ts'
 import { contributionPaymentActs } from './kinds/contribution-payments.ts'
 import { contributionSuspensionAct } from './kinds/contribution-suspension.ts'
 import { deferralFeeAct } from './kinds/deferral-fee.ts'
@@ -28,6 +29,7 @@ const declared: readonly DueAct[] = [
   ...optionDeadlineActs,
   optionPresumedAct,
   deferralFeeAct,
+  ...benefitPaymentActs,
   invitationExpiryAct,
   pepRenewalAct,
   illnessExemptionEndingAct,

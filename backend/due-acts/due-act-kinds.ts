@@ -19,6 +19,8 @@ export const DUE_ACT_KINDS = [
   'option-deadline-1',
   'option-presumed',
   'deferral-fee',
+  'benefit-payroll',
+  'benefit-payment',
   'invitation-expiry',
   'pep-renewal',
   'illness-exemption-ending',

@@ -68,6 +68,7 @@ describe('the demo', () => {
       from due_acts group by kind order by kind`)
     expect(rows.map(({ due }) => due)).toEqual(rows.map(() => 0))
     expect(rows.map(({ kind }) => kind)).toEqual([
+      'benefit-payroll',
       'contribution-suspension',
       'deferral-fee',
       'dependant-ended',

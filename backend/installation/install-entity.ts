@@ -6,6 +6,7 @@ import { pensionEntity } from '../database/schema/entity.ts'
 import { plans } from '../database/schema/plans.ts'
 import { planActs } from '../due-acts/plan-acts.ts'
 import { type AuditedWork, audit } from '../security/audit.ts'
+import { nextPayroll } from '../usecases/benefit-payments/plan-payroll.ts'
 import { reportYear } from '../usecases/income-reports/report-notices.ts'
 import type { Installation } from './installation-file.ts'
 import { type JoinedMember, joinTeam } from './join-team.ts'
@@ -58,7 +59,7 @@ async function registerEntity(
   const entity = { name: nome, cnpj, informationOfficer: responsavelInformacoes }
   await work.database.insert(pensionEntity).values(entity)
   const today = saoPauloDateOf(work.now)
-  await planActs(work, [reportYear(Number(today.slice(0, 4)))])
+  await planActs(work, [nextPayroll(today), reportYear(Number(today.slice(0, 4)))])
   await audit(work, {
     subjectId: null,
     action: 'entity.installed',

@@ -2,10 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
+import { saoPauloDateOf } from '#domain/calendar.ts'
 import { applySql } from '../database/apply-sql.ts'
 import { writeReferenceData } from '../database/reference-data.ts'
 import { schema } from '../database/schema.ts'
 import { writeReferenceRules } from '../rules/reference-rules.ts'
+import { beginPayroll } from '../usecases/benefit-payments/plan-payroll.ts'
 import { lacksMigrations } from './lacks-migrations.ts'
 
 /** Folder of the generated SQL migrations. */
@@ -53,7 +55,9 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
     if (isBehind) await applyMigrations(database, { migrationsFolder: MIGRATIONS_FOLDER })
     await applySql(database)
     await writeReferenceData(database)
-    await writeReferenceRules(database, new Date())
+    const now = new Date()
+    await writeReferenceRules(database, now)
+    await beginPayroll(database, saoPauloDateOf(now))
   } finally {
     await client.end()
   }

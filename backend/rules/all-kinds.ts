@@ -1,4 +1,12 @@
-import { annuity, benefitTerms, projection, redemptionTerms, riskCover, vesting } from './benefit-kinds.ts'
+import {
+  annuity,
+  benefitPayment,
+  benefitTerms,
+  projection,
+  redemptionTerms,
+  riskCover,
+  vesting,
+} from './benefit-kinds.ts'
 import {
   contributionSuspension,
   contributionTerms,
@@ -35,6 +43,7 @@ export const ruleKinds: readonly PlanRulesKind[] = [
   overdueCharges,
   retirement,
   benefitTerms,
+  benefitPayment,
   annuity,
   projection,
   riskCover,

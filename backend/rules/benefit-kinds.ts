@@ -1,4 +1,5 @@
 import { annuityRule } from '#contract/rules/annuity.ts'
+import { benefitPaymentRule } from '#contract/rules/benefit-payment.ts'
 import { benefitTermsRule } from '#contract/rules/benefit-terms.ts'
 import { projectionRule } from '#contract/rules/projection.ts'
 import { redemptionTermsRule } from '#contract/rules/redemption-terms.ts'
@@ -35,6 +36,9 @@ export const benefitTerms = definePlanRules({
     ]
   },
 })
+
+/** When the thirteenth is paid, and of which incomes. */
+export const benefitPayment = definePlanRules({ ...benefitPaymentRule, source: 'Regulamento do plano' })
 
 /** How simulations turn a balance into an income for life. */
 export const annuity = definePlanRules({

@@ -9,7 +9,15 @@ import { suggestedLoanRules } from '#domain/parameters/loan-rules.ts'
 import { suggestedProjection } from '#domain/parameters/projection-assumptions.ts'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import { suggestedSuspensionRules } from '#domain/suspensions/suspension-rules.ts'
-import { annuity, benefitTerms, projection, redemptionTerms, riskCover, vesting } from './benefit-kinds.ts'
+import {
+  annuity,
+  benefitPayment,
+  benefitTerms,
+  projection,
+  redemptionTerms,
+  riskCover,
+  vesting,
+} from './benefit-kinds.ts'
 import { contributionSuspension, overdueCharges, selfSponsorship } from './contribution-kinds.ts'
 import { planDependants } from './dependant-kinds.ts'
 import { investmentProfileWindows, invitations } from './entity-kinds.ts'
@@ -61,6 +69,7 @@ export function suggestedRules(plan: PlanReference, validFrom: IsoDate): Install
       rules: { ...suggestedOverdueRules, ...suggestedArrearsRules },
     }),
     installed({ ...from, kind: benefitTerms, rules: suggestedBenefitTerms }),
+    installed({ ...from, kind: benefitPayment, rules: { thirteenthMonth: 12, thirteenthFor: [] } }),
     installed({ ...from, kind: annuity, rules: suggestedLifetimeAnnuity }),
     installed({ ...from, kind: projection, rules: suggestedProjection }),
     installed({ ...from, kind: riskCover, rules: { hasRiskCover: false } }),

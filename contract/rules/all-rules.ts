@@ -1,4 +1,5 @@
 import { annuityRule } from './annuity.ts'
+import { benefitPaymentRule } from './benefit-payment.ts'
 import { benefitTermsRule } from './benefit-terms.ts'
 import { contributionSuspensionRule } from './contribution-suspension.ts'
 import { contributionTermsRule } from './contribution-terms.ts'
@@ -38,6 +39,7 @@ export const ruleDefinitions = [
   overdueChargesRule,
   retirementRule,
   benefitTermsRule,
+  benefitPaymentRule,
   annuityRule,
   projectionRule,
   riskCoverRule,

@@ -3,9 +3,6 @@ import { defineRule } from './define-rule.ts'
 import { wholeNumber } from './rule-values.ts'
 import { words } from './rule-words.ts'
 
-const monthNames = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
-const monthName = (month: number) => monthNames.format(new Date(Date.UTC(2000, month - 1)))
-
 /** Days of a month in any year. */
 const daysOf = (month: number) => new Date(Date.UTC(2001, month, 0)).getUTCDate()
 
@@ -42,7 +39,7 @@ export const investmentProfileWindowsRule = defineRule({
   fields: {
     months: {
       label: 'Meses',
-      text: (months) => (months.length === 12 ? 'Todos os meses' : months.map(monthName).join(', ')),
+      text: (months) => (months.length === 12 ? 'Todos os meses' : months.map(words.monthName).join(', ')),
     },
     firstDay: { label: 'Primeiro dia', text: words.dayOfMonth },
     lastDay: { label: 'Último dia', text: words.dayOfMonth },

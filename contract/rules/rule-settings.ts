@@ -10,6 +10,7 @@ const settings: Readonly<Partial<Record<RuleId, SettingArea>>> = {
   'overdue-charges': 'contribution-management',
   retirement: 'beneficios',
   'benefit-terms': 'beneficios',
+  'benefit-payment': 'beneficios',
   annuity: 'beneficios',
   projection: 'beneficios',
   'risk-cover': 'beneficios',

@@ -1,5 +1,6 @@
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 12 })
+const monthNames = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
 
 /** How the parts of rules read; the space in an amount does not break. */
 export const words = {
@@ -11,6 +12,8 @@ export const words = {
   months: (count: number): string => (count === 1 ? '1 mês' : `${number.format(count)} meses`),
   days: (count: number): string => (count === 1 ? '1 dia' : `${number.format(count)} dias`),
   years: (count: number): string => (count === 1 ? '1 ano' : `${number.format(count)} anos`),
+  /** The name of a month from 1 to 12. */
+  monthName: (month: number): string => monthNames.format(new Date(Date.UTC(2000, month - 1))),
   dayOfMonth: (day: number): string => `dia ${day}`,
   yesNo: (value: boolean): string => (value ? 'Sim' : 'Não'),
   list: (parts: readonly string[]): string => (parts.length === 0 ? 'Nenhum' : parts.join('; ')),

@@ -3,7 +3,7 @@ import type { Amount } from '#domain/money.ts'
 import { percentOf, roundHalfUp2, sumReais } from '#domain/money.ts'
 import type { Dated } from '#domain/parameters/validity.ts'
 import type { QuotaLot } from '#domain/quotas.ts'
-import { consumeLots } from '#domain/taxes/consume-lots.ts'
+import { type ConsumedLot, consumeLots } from '#domain/taxes/consume-lots.ts'
 import type { IncomeExemption, MonthlyTaxRules } from '#domain/taxes/monthly-income-tax.ts'
 import { monthlyIncomeTax } from '#domain/taxes/monthly-income-tax.ts'
 import type { BenefitRisk, RegressiveTaxRules } from '#domain/taxes/regressive-rate.ts'
@@ -26,6 +26,14 @@ export type BenefitTaxation =
       /** Open lots before the payment. */
       lots: readonly QuotaLot[]
       unitValue: Amount
+      rules: RegressiveTaxRules
+      risk?: BenefitRisk
+    }
+  | {
+      regime: 'regressive'
+      method: 'taken-lots'
+      /** What was taken for each kind of income, by the day of its credit. */
+      taken: Record<'monthly' | 'thirteenth', readonly ConsumedLot<QuotaLot>[]>
       rules: RegressiveTaxRules
       risk?: BenefitRisk
     }
@@ -58,7 +66,11 @@ export function benefitTax(
   taxation: BenefitTaxation,
 ): { tax: PaySlipTax; monthlyTax: WithheldTax; thirteenthTax: WithheldTax } {
   if (taxation.regime === 'progressive') return byTable(benefit, taxation)
-  return taxation.method === 'lot-age' ? byLots(benefit, taxation) : byTerm(benefit, taxation)
+  if (taxation.method === 'weighted-term') return byTerm(benefit, taxation)
+  return byAge(
+    benefit,
+    taxation.method === 'lot-age' ? { ...taxation, taken: oldestOf(benefit, taxation) } : taxation,
+  )
 }
 
 function byTable(
@@ -79,13 +91,23 @@ function byTable(
 }
 
 /** The month's income takes the oldest lots, the thirteenth the ones after them. */
-function byLots(
-  { monthly, thirteenth, paidOn }: TaxedBenefit,
-  { lots, unitValue, rules, risk }: Extract<BenefitTaxation, { method: 'lot-age' }>,
+function oldestOf(
+  { monthly, thirteenth }: TaxedBenefit,
+  { lots, unitValue }: Extract<BenefitTaxation, { method: 'lot-age' }>,
 ) {
   const ofMonth = consumeLots(lots, unitValue, monthly)
-  const ofThirteenth = consumeLots(ofMonth.left, unitValue, thirteenth)
-  const taxed = [ofMonth, ofThirteenth].map(({ taken }) => taxLots(taken, paidOn, rules, risk))
+  return { monthly: ofMonth.taken, thirteenth: consumeLots(ofMonth.left, unitValue, thirteenth).taken }
+}
+
+function byAge(
+  { paidOn }: TaxedBenefit,
+  {
+    taken,
+    rules,
+    risk,
+  }: Pick<Extract<BenefitTaxation, { method: 'taken-lots' }>, 'taken' | 'rules' | 'risk'>,
+) {
+  const taxed = [taken.monthly, taken.thirteenth].map((lots) => taxLots(lots, paidOn, rules, risk))
   const [monthTax, extraTax] = taxed.map((list) => {
     const rates = new Set(list.map(({ ratePercent }) => ratePercent))
     const amount = sumReais(list.map(({ tax }) => tax))

@@ -15,8 +15,11 @@ export interface PaySlipInput {
   discounts: readonly GivenLine<DiscountCode>[]
   taxation: BenefitTaxation
   incomeBasis: PaySlipMemo['incomeBasis']
-  /** Quota at which the earnings were taken from the balance; null when the income comes from no balance. */
-  quota: { profileId: number; date: IsoDate; unitValue: Amount } | null
+  /**
+   * Quota at which the earnings were taken from the balance; null when the income comes from no balance. `converted`: how many were taken;
+   * left out, as many as the earnings are worth.
+   */
+  quota: { profileId: number; date: IsoDate; unitValue: Amount; converted?: Amount } | null
 }
 
 /**
@@ -50,7 +53,6 @@ export function calculatePaySlip(input: PaySlipInput): PaySlip {
     .toSorted((one, other) => one.code - other.code)
   const gross = sumReais(lines.filter(({ kind }) => kind === 'earning').map(({ amount }) => amount))
   const discounts = sumReais(lines.filter(({ kind }) => kind === 'discount').map(({ amount }) => amount))
-  const converted = sumReais([monthly, thirteenth])
   const { taxation, quota } = input
   return {
     competence: input.competence,
@@ -68,9 +70,16 @@ export function calculatePaySlip(input: PaySlipInput): PaySlip {
       profileId: quota?.profileId ?? null,
       unitValue: quota === null ? null : toDecimal(quota.unitValue).toNumber(),
       quotaDate: quota?.date ?? null,
-      quotasConverted: quota === null ? null : quotasOf(converted, quota.unitValue),
+      quotasConverted: quota === null ? null : convertedQuotas(quota, sumReais([monthly, thirteenth])),
     },
   }
+}
+
+function convertedQuotas(
+  { unitValue, converted }: NonNullable<PaySlipInput['quota']>,
+  earnings: number,
+): number {
+  return converted === undefined ? quotasOf(earnings, unitValue) : toDecimal(converted).toNumber()
 }
 
 function lineOf({ code, amount, reference }: GivenLine, kind: PaySlipLine['kind']): PaySlipLine {

@@ -18,6 +18,7 @@ import { type ActToPlan, planActs } from '../../due-acts/plan-acts.ts'
 import { overdueCharges } from '../../rules/contribution-kinds.ts'
 import { declarations as declarationRules } from '../../rules/entity-kinds.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
+import { nextPayroll } from '../../usecases/benefit-payments/plan-payroll.ts'
 import { paymentActs } from '../../usecases/contribution-payments/payment-acts.ts'
 import { pepRenewal } from '../../usecases/declarations/pep-renewal.ts'
 import { dependantActs } from '../../usecases/dependants/dependant-acts.ts'
@@ -86,6 +87,7 @@ async function actsOfRows(database: Transaction, today: IsoDate): Promise<ActToP
     ),
     ...deferred.map(({ id }) => nextDeferralFee(id, today)),
     ...(await database.select().from(dependants)).flatMap(dependantActs),
+    nextPayroll(today),
     reportYear(Number(today.slice(0, 4))),
   ]
 }

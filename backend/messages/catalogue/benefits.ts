@@ -86,6 +86,27 @@ export const benefitMessages = [
     },
   }),
   defineMessage({
+    id: 'beneficio_encerrado',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano'],
+    inApp: {
+      title: 'Seu benefício chegou ao fim',
+      text: 'O último pagamento do seu benefício no plano {{plano}} foi feito, e não há mais saldo a receber. O informe de rendimentos continua no portal.',
+      leadsTo: page('/services/report-income'),
+    },
+    email: {
+      subject: 'O último pagamento do seu benefício no plano {{plano}}',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'O último pagamento do seu benefício no plano {{plano}} foi feito, e não há mais saldo a receber.',
+        'Os contracheques e o informe de rendimentos continuam no portal por 13 meses, para a sua declaração do imposto de renda.',
+      ],
+      linkLabel: 'Ver o informe',
+      leadsTo: page('/services/report-income'),
+    },
+  }),
+  defineMessage({
     id: 'beneficio_retomado',
     to: 'person',
     basis: 'duty',

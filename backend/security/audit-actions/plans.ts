@@ -56,6 +56,16 @@ export const planActions = defineActions({
     sentence: 'Calculou imposto a devolver no próximo contracheque.',
     keeps: ['competence', 'amount', 'exemption'],
   },
+  'benefit.paid': {
+    entity: 'plan-link',
+    sentence: 'Pagou um benefício.',
+    keeps: ['competence', 'paidOn', 'cash', 'monthly', 'thirteenth', 'regime'],
+  },
+  'benefit.ended': {
+    entity: 'plan-link',
+    sentence: 'Encerrou um benefício, com o saldo pago até o fim.',
+    keeps: ['endedOn'],
+  },
   'suspension.granted': {
     entity: 'plan-link',
     sentence: 'Suspendeu as contribuições.',

@@ -1,0 +1,22 @@
+import { payBenefit } from '../../usecases/benefit-payments/pay-benefit.ts'
+import { planPayments } from '../../usecases/benefit-payments/plan-payroll.ts'
+import { defineDueAct, HOURLY } from '../define-due-act.ts'
+
+/** The day of payment of a month: every benefit gets an act of its own, and the next month is planned. Subject: the month, as 202612. */
+const payrollAct = defineDueAct({
+  kind: 'benefit-payroll',
+  cron: HOURLY,
+  perform: async (work, { dueOn }) => {
+    await planPayments(work, dueOn)
+    return 'done'
+  },
+})
+
+/** One benefit is paid. Subject: the benefit. */
+const paymentAct = defineDueAct({
+  kind: 'benefit-payment',
+  cron: HOURLY,
+  perform: (work, act) => payBenefit(work, act),
+})
+
+export const benefitPaymentActs = [payrollAct, paymentAct] as const

@@ -1,0 +1,179 @@
+import { affordableDiscounts } from '#domain/benefit-payments/affordable-discounts.ts'
+import {
+  type BenefitAmounts,
+  benefitAmounts,
+  type IncomeInForce,
+  incomeBasisOf,
+} from '#domain/benefit-payments/benefit-amounts.ts'
+import { takeOldestLots, worthOf } from '#domain/benefit-payments/take-oldest-lots.ts'
+import { hasThirteenth, twelfthsWith } from '#domain/benefit-payments/thirteenth-with.ts'
+import { type Competence, competenceOf, type IsoDate } from '#domain/calendar.ts'
+import type { HeldLot, LeavingLot } from '#domain/exit-options/held-lots.ts'
+import { isIndividualAccount } from '#domain/ledger.ts'
+import { sumReais, toDecimal } from '#domain/money.ts'
+import { calculatePaySlip, type PaySlipInput } from '#domain/pay-slips/calculate-pay-slip.ts'
+import type { GivenLine } from '#domain/pay-slips/pay-slip.ts'
+import { type DiscountCode, PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
+import { QUOTA_DECIMALS, sumQuotas } from '#domain/quotas.ts'
+import type { Querier } from '../../database/client.ts'
+import { incomesPaid, switchedSince } from '../../database/queries/benefit-payments.ts'
+import { type BenefitInForce, discountsIn } from '../../database/queries/benefits.ts'
+import { newestQuotas } from '../../database/queries/ledger.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { benefitPayment, benefitTerms } from '../../rules/benefit-kinds.ts'
+import { rulesOn } from '../../rules/rule-on.ts'
+import { heldLots } from '../exit-options/held-lots.ts'
+import { loanDeductionIn } from '../loans/pay-slip-deductions.ts'
+import type { NewPaySlip } from '../pay-slips/record-pay-slips.ts'
+import { paymentTaxation } from './payment-taxation.ts'
+
+/** Which payment: its month and its day; `on`: the day whose balance and quotas are counted with; `isFirst`: the benefit begins with it. */
+export type PaymentAsked = { month: Competence; paidOn: IsoDate; on: IsoDate; isFirst: boolean }
+
+/** A payment as it is worked out: what of it is what, the lots that it takes, and its pay slip. */
+export type DrawnPayment = {
+  amounts: BenefitAmounts
+  taken: Record<'cash' | 'monthly' | 'thirteenth', LeavingLot[]>
+  slip: NewPaySlip
+}
+
+/** The payment of a benefit in a month, to the cent; nothing is written. Whoever asks what will be paid gets what is paid then. @throws MissingRule */
+export async function drawPayment(
+  database: Querier,
+  row: LinkRow,
+  benefit: BenefitInForce,
+  asked: PaymentAsked,
+): Promise<DrawnPayment> {
+  const { link, plan } = row
+  const [lots, quota, twelfths, discounts] = await Promise.all([
+    individualLots(database, link.id, asked.on),
+    quotaOf(database, link.profileId, asked.on),
+    twelfthsOf(database, benefit, plan, asked),
+    discountsOf(database, benefit, asked.month),
+  ])
+  const income = await incomeIn(database, benefit, asked.month, lots)
+  const cashPercent = asked.isFirst ? benefit.cashPercent : 0
+  const facts = { balance: worthOf(lots), unitValue: quota.unitValue, cashPercent, twelfths }
+  const amounts = benefitAmounts(income, facts)
+  const taken = takenFor(amounts, lots)
+  const inMonth = { monthly: [...taken.cash, ...taken.monthly], thirteenth: taken.thirteenth }
+  const converted = sumQuotas(Object.values(taken).flatMap((of) => of.map(({ quotas }) => quotas)))
+  const input: PaySlipInput = {
+    competence: asked.month,
+    paidOn: asked.paidOn,
+    earnings: [
+      { code: PaySlipLineCode.monthlyIncome, amount: amounts.monthly },
+      {
+        code: PaySlipLineCode.thirteenth,
+        amount: amounts.thirteenth,
+        reference: { kind: 'twelfths', value: twelfths },
+      },
+      { code: PaySlipLineCode.cashWithdrawal, amount: amounts.cash },
+    ],
+    discounts,
+    taxation: await paymentTaxation(database, row, benefit, { ...asked, taken: inMonth }),
+    incomeBasis: incomeBasisOf(income),
+    quota: converted === 0 ? null : { ...quota, converted },
+  }
+  const { bank, agency, account } = benefit
+  return {
+    amounts,
+    taken,
+    slip: { ...withAffordable(input), linkId: link.id, bank, agency, account },
+  }
+}
+
+/** The row that pays the benefit in a month. What a term has left counts what was paid of it, so that months without a payment are made up. */
+async function incomeIn(
+  database: Querier,
+  { linkId, income }: BenefitInForce,
+  month: Competence,
+  lots: readonly HeldLot[],
+): Promise<IncomeInForce> {
+  const { incomeType: type, percent, monthlyAmount, quotasPerMonth, termMonths, validFrom } = income
+  if (type === 'single') return { type }
+  if (type === 'percent' && percent !== null) return { type, percent }
+  if (type === 'lifetime' && monthlyAmount !== null) return { type, monthlyAmount }
+  if (type !== 'fixed-term' || termMonths === null)
+    throw new Error(`Income ${income.id} does not say what it pays`)
+  const paid = await incomesPaid(database, linkId, { from: validFrom, before: month })
+  const paymentsLeft = termMonths - paid
+  if (quotasPerMonth !== null) {
+    const quotas = (await switchedSince(database, linkId, income.createdAt))
+      ? evenQuotas(lots, paymentsLeft)
+      : quotasPerMonth
+    return { type, paymentsLeft, quotasPerMonth: quotas }
+  }
+  if (monthlyAmount === null) throw new Error(`Income ${income.id} does not say what it pays`)
+  return { type, paymentsLeft, monthlyAmount }
+}
+
+/** Quotas of another profile are others: what is left is divided among the payments that are. */
+function evenQuotas(lots: readonly HeldLot[], payments: number): string {
+  return toDecimal(sumQuotas(lots.map(({ quotas }) => quotas)))
+    .dividedBy(Math.max(1, payments))
+    .toFixed(QUOTA_DECIMALS)
+}
+
+async function individualLots(database: Querier, linkId: number, on: IsoDate): Promise<HeldLot[]> {
+  return (await heldLots(database, linkId, on)).filter(({ account }) => isIndividualAccount(account))
+}
+
+async function quotaOf(database: Querier, profileId: number, on: IsoDate) {
+  const quota = (await newestQuotas(database, [profileId], on)).get(profileId)
+  if (!quota) throw new Error(`Profile ${profileId} has no quota on ${on}`)
+  return { profileId, date: quota.date, unitValue: quota.value }
+}
+
+async function twelfthsOf(
+  database: Querier,
+  { firstPaymentOn, income }: BenefitInForce,
+  plan: LinkRow['plan'],
+  { month, paidOn }: PaymentAsked,
+): Promise<number> {
+  const [rules, { lifetimePayments }] = await rulesOn(
+    database,
+    [benefitPayment, benefitTerms] as const,
+    plan,
+    paidOn,
+  )
+  return hasThirteenth(income.incomeType, rules, lifetimePayments)
+    ? twelfthsWith(month, competenceOf(firstPaymentOn), rules)
+    : 0
+}
+
+async function discountsOf(
+  database: Querier,
+  { id, linkId }: BenefitInForce,
+  month: Competence,
+): Promise<GivenLine<DiscountCode>[]> {
+  const [standing, loan] = await Promise.all([
+    discountsIn(database, id, month),
+    loanDeductionIn(database, linkId, month),
+  ])
+  return loan ? [...standing, loan] : standing
+}
+
+/** The oldest lots pay the cash, the ones after them the month's income, then the thirteenth. An income for life takes what is there. */
+function takenFor(
+  { cash, monthly, thirteenth, quotas }: BenefitAmounts,
+  lots: readonly HeldLot[],
+): DrawnPayment['taken'] {
+  const take = (from: readonly HeldLot[], amount: number, exact: string | null = null) => {
+    const worth = worthOf(from)
+    return takeOldestLots(from, amount <= worth ? { amount, quotas: exact } : { amount: worth })
+  }
+  const ofCash = take(lots, cash)
+  const ofMonth = take(ofCash.left, monthly, quotas)
+  const ofThirteenth = take(ofMonth.left, thirteenth)
+  return { cash: ofCash.taken, monthly: ofMonth.taken, thirteenth: ofThirteenth.taken }
+}
+
+/** The slip with as much of the discounts as the payment bears. */
+function withAffordable(input: PaySlipInput) {
+  const slip = calculatePaySlip(input)
+  if (slip.net >= 0) return slip
+  const given = sumReais(input.discounts.map(({ amount }) => amount))
+  const available = sumReais([slip.net, given])
+  return calculatePaySlip({ ...input, discounts: affordableDiscounts(input.discounts, available) })
+}

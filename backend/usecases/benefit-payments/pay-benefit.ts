@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import { isBusinessDay } from '#domain/business-days.ts'
+import { type Competence, competenceOf, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import type { LeavingLot } from '#domain/exit-options/held-lots.ts'
+import { Situation } from '#domain/participants.ts'
+import { lockLink } from '../../database/locks.ts'
+import { benefitById } from '../../database/queries/benefit-payments.ts'
+import { type BenefitInForce, benefitInForce } from '../../database/queries/benefits.ts'
+import { paySlipOf } from '../../database/queries/pay-slips.ts'
+import { type LinkRow, linkById } from '../../database/queries/plan-links.ts'
+import { benefits } from '../../database/schema/benefits.ts'
+import type { PlannedAct } from '../../due-acts/define-due-act.ts'
+import { type Posting, postEntries } from '../../ledger/post-entries.ts'
+import { tell } from '../../messages/tell.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+import { leavingPosting } from '../exit-options/leaving-posting.ts'
+import { moveLink } from '../life-cycle/move-link.ts'
+import { recordPaySlips } from '../pay-slips/record-pay-slips.ts'
+import { type DrawnPayment, drawPayment } from './draw-payment.ts'
+
+const PAID: ReadonlySet<number> = new Set([Situation.inGranting, Situation.inBenefit])
+
+/**
+ * Pays a benefit in the month of its act: quotas of the day leave the oldest lots, tax, discounts and the instalment of a loan are taken, and
+ * the pay slip is recorded. With the first payment the link is in benefit; with the last one the benefit ends and the link is closed. Nothing is
+ * paid while it stands still, and no month twice. A payment that comes after its day waits for a business day and is dated by it.
+ */
+export async function payBenefit(work: Work, { subjectId, dueOn }: PlannedAct): Promise<'done' | 'later'> {
+  const { database } = work
+  const today = saoPauloDateOf(work.now)
+  if (today !== dueOn && !isBusinessDay(today)) return 'later'
+  const found = await benefitById(database, subjectId)
+  if (!found) return 'done'
+  await lockLink(database, found.linkId)
+  const row = await linkById(database, found.linkId)
+  const benefit = await benefitInForce(database, row.link.id, dueOn)
+  const month = competenceOf(dueOn)
+  const isOver = benefit?.id !== subjectId || !PAID.has(row.link.situation)
+  if (isOver || (await paySlipOf(database, row.link.id, month))) return 'done'
+  const isFirst = row.link.situation === Situation.inGranting
+  const drawn = await drawPayment(database, row, benefit, { month, paidOn: today, on: today, isFirst })
+  if (drawn.slip.gross > 0) await pay(work, row, benefit, { drawn, month })
+  else if (isFirst) throw new Error(`Benefit ${benefit.id} has nothing to be paid from`)
+  if (isFirst) await move(work, row, 'first-benefit-paid', today)
+  if (drawn.amounts.isLast) await end(work, row, benefit, today)
+  return 'done'
+}
+
+type Paying = { drawn: DrawnPayment; month: Competence }
+
+async function pay(
+  work: Work,
+  { link, person }: LinkRow,
+  { id }: BenefitInForce,
+  { drawn: { amounts, taken, slip }, month }: Paying,
+): Promise<void> {
+  const postings = (lots: readonly LeavingLot[], name: keyof DrawnPayment['taken']): Posting[] =>
+    lots
+      .filter(({ value }) => value > 0)
+      .map((lot) =>
+        leavingPosting(lot, {
+          linkId: link.id,
+          type: name === 'cash' ? 'cash-withdrawal' : 'income',
+          competence: month,
+          line: `${name} ${lot.account} ${lot.profileId}`,
+        }),
+      )
+  await postEntries(work, { kind: 'benefit-payment', id: `${id} ${month}` }, [
+    ...postings(taken.cash, 'cash'),
+    ...postings(taken.monthly, 'monthly'),
+    ...postings(taken.thirteenth, 'thirteenth'),
+  ])
+  await recordPaySlips(work, [slip])
+  await audit(work, {
+    subjectId: person.id,
+    action: 'benefit.paid',
+    entityId: link.id,
+    after: {
+      competence: month,
+      paidOn: slip.paidOn,
+      cash: amounts.cash,
+      monthly: amounts.monthly,
+      thirteenth: amounts.thirteenth,
+      regime: slip.memo.tax.regime,
+    },
+  })
+}
+
+/** The balance is used up: nothing more is paid, and the person is told. */
+async function end(work: Work, row: LinkRow, { id }: BenefitInForce, on: IsoDate): Promise<void> {
+  const { link, plan, person } = row
+  await work.database.update(benefits).set({ endedOn: on }).where(eq(benefits.id, id))
+  await move(work, row, 'balance-exhausted', on)
+  await audit(work, {
+    subjectId: person.id,
+    action: 'benefit.ended',
+    entityId: link.id,
+    after: { endedOn: on },
+  })
+  await tell(work, 'beneficio_encerrado', { personId: person.id, planId: plan.id }, { plano: plan.name })
+}
+
+async function move(
+  work: Work,
+  { link }: LinkRow,
+  event: 'first-benefit-paid' | 'balance-exhausted',
+  on: IsoDate,
+): Promise<void> {
+  const moved = await moveLink(work, { linkId: link.id, event, on })
+  if (!moved.ok) throw new Error(`${event} does not happen to link ${link.id} as it stands`)
+}

@@ -21,6 +21,25 @@ export const paySlipItem = v.object({
 })
 export type PaySlipItem = v.InferOutput<typeof paySlipItem>
 
+/**
+ * The next payment of a benefit, by the payroll itself with what is known today. Reais; `abonoAnual` and `saqueAVista` are parts of `bruto`.
+ * `cota`: the day of the quota that it was worked out by, where that of the day of payment will change it.
+ */
+export const nextPayment = v.object({
+  competencia: competence,
+  dataPagamento: day,
+  bruto: money,
+  descontos: money,
+  liquido: money,
+  abonoAnual: money,
+  saqueAVista: money,
+  /** The benefit begins with it; it ends with it. */
+  primeiro: v.boolean(),
+  ultimo: v.boolean(),
+  cota: v.nullable(day),
+})
+export type NextPaymentOnWire = v.InferOutput<typeof nextPayment>
+
 /** A line; `referencia` is a percentage (points), an instalment or twelfths. Reais. */
 export const paySlipLine = v.object({
   codigo: code,
@@ -145,7 +164,7 @@ const ofMonth = v.object({ ...linkParams.entries, competencia: competence })
 export const retornarContracheques = defineCall({
   method: 'GET',
   path: '/retornarContracheques/{idPessoa}/{idPlano}',
-  summary: 'Lista os contracheques de um ano.',
+  summary: 'Lista os contracheques de um ano e diz qual será o próximo pagamento.',
   group: 'Contracheque',
   access: { kind: 'authenticated' },
   about: { link: 'params', need: 'read', service: 'contracheque' },
@@ -156,6 +175,8 @@ export const retornarContracheques = defineCall({
     /** The year listed; null when nothing was ever paid. */
     ano: v.nullable(v.number()),
     contracheques: v.array(paySlipItem),
+    /** Null while nothing is paid. */
+    proximo: v.nullable(nextPayment),
   }),
 })
 

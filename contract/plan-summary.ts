@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { competence, dateText, id, linkParams, linkQuery } from './formats.ts'
+import { nextPayment } from './pay-slips.ts'
 import { requestKindSlugs } from './request-kinds.ts'
 
 const money = v.number()
@@ -86,15 +87,17 @@ export const toDo = v.variant('tipo', [
 ])
 export type ToDo = v.InferOutput<typeof toDo>
 
-/** What is known of the benefit of who receives one. Reais. */
+/** What is known of the benefit of who receives one, or waits for the first payment. Reais. */
 const benefit = v.object({
   /** Null while it stands still. */
   proximoPagamento: v.nullable(day),
-  /** Thirteenth payment of the year of the next one, before tax: by the newest income, so an estimate where incomes vary. */
+  /** What it will be; null together with `proximoPagamento`. */
+  proximo: v.nullable(nextPayment),
+  /** The next thirteenth payment, before tax: by the next income, so an estimate where incomes vary. Null where the plan pays none. */
   decimoTerceiro: v.nullable(v.object({ dataPagamento: day, avos: v.number(), valor: money })),
   /**
-   * How long the balance pays it. `prazo`: until a month, at the real return of the plan's projection or, in quotas, by dividing;
-   * `percentual`: a share of the balance, which never ends; `rendimento`: the return alone pays it.
+   * How long it is paid. `prazo`: until the balance is used up, at the real return of the plan's projection; `fim-do-prazo`: until the end of
+   * its term; `percentual`: a share of the balance, which never ends; `vitalicia`: for life.
    */
   duracao: v.nullable(
     v.variant('tipo', [
@@ -102,10 +105,11 @@ const benefit = v.object({
         tipo: v.literal('prazo'),
         meses: v.number(),
         ate: competence,
-        rendimentoReal: v.nullable(percent),
+        rendimentoReal: percent,
       }),
+      v.object({ tipo: v.literal('fim-do-prazo'), meses: v.number(), ate: competence }),
       v.object({ tipo: v.literal('percentual') }),
-      v.object({ tipo: v.literal('rendimento'), rendimentoReal: percent }),
+      v.object({ tipo: v.literal('vitalicia') }),
     ]),
   ),
 })

@@ -9,6 +9,8 @@ import {
   formatTime,
 } from './dates.ts'
 import { formatReais, formatReaisChange, formatReaisExact, formatReaisShort } from './money.ts'
+import { firstPayment, nextPayment } from './next-payment.fixtures.ts'
+import { nextPaymentSentence } from './next-payment.ts'
 import { formatPercent, formatReturn } from './percent.ts'
 import { formatQuotas, formatUnitValue } from './quotas.ts'
 
@@ -91,5 +93,17 @@ describe('dates', () => {
     expect(formatInstantDate('2026-12-11T01:05:00Z')).toBe('10/12/2026')
     expect(formatTime('2026-12-11T01:05:00Z')).toBe('22:05')
     expect(formatInstant('2026-12-10T03:00:00Z')).toBe('10/12/2026 às 00:00')
+  })
+})
+
+describe('the next payment of a benefit', () => {
+  it('says when it comes, with what, and what can still change it', () => {
+    expect(nextPaymentSentence(nextPayment)).toBe('Em 30/11/2026.')
+    expect(nextPaymentSentence(firstPayment)).toBe(
+      'Em 31/12/2026, com o saque à vista e o abono anual. Pela cota de 30/10/2026; a do dia do pagamento muda o valor.',
+    )
+    expect(nextPaymentSentence({ ...nextPayment, ultimo: true, abonoAnual: 750 })).toBe(
+      'Em 30/11/2026, com o abono anual. É o último: paga todo o saldo.',
+    )
   })
 })

@@ -12,8 +12,8 @@ import { registerCall } from './register-call.ts'
 export function registerPaySlipCalls(api: Api): void {
   const { database } = api
 
-  registerCall(api, retornarContracheques, async ({ link: row, query }) => {
-    return listPaySlips(database, row.link.id, query.ano)
+  registerCall(api, retornarContracheques, async ({ link: row, query, today }) => {
+    return listPaySlips(database, row, { year: query.ano, today })
   })
 
   registerCall(api, retornarContracheque, async ({ link: row, params }) => {

@@ -112,7 +112,12 @@ describe('what there is to do', () => {
       .where(link)
     const suspended = await home(DemoCpf.carlos, 1)
     expect(suspended.pendencias[0]).toEqual({ tipo: 'beneficio-suspenso', desde: '2026-11-10' })
-    expect(suspended.beneficio).toEqual({ proximoPagamento: null, decimoTerceiro: null, duracao: null })
+    expect(suspended.beneficio).toEqual({
+      proximoPagamento: null,
+      proximo: null,
+      decimoTerceiro: null,
+      duracao: null,
+    })
     await test.database.update(planLinks).set({ situation: 2, situationReason: null }).where(link)
   })
 
@@ -212,6 +217,18 @@ describe('what there will be', () => {
     const { beneficio, jaPago, parteAdquirida, projecao } = await home(DemoCpf.carlos, 1)
     expect(beneficio).toEqual({
       proximoPagamento: '2026-11-30',
+      proximo: {
+        competencia: '2026-11',
+        dataPagamento: '2026-11-30',
+        bruto: 9_000,
+        descontos: 2_191.63,
+        liquido: 6_808.37,
+        abonoAnual: 0,
+        saqueAVista: 0,
+        primeiro: false,
+        ultimo: false,
+        cota: null,
+      },
       decimoTerceiro: { dataPagamento: '2026-12-31', avos: 12, valor: 9_000 },
       duracao: { tipo: 'prazo', meses: 205, ate: '2043-11', rendimentoReal: 4 },
     })

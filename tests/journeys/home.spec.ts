@@ -61,7 +61,7 @@ test('Carlos sees what he was paid, when he is paid next, his thirteenth, and ho
 }) => {
   await signIn('Carlos')
   await expect(figure(page, 'Último benefício, líquido')).toContainText('6.808,37')
-  await expect(figure(page, 'Próximo pagamento')).toContainText(/\d{2}\/\d{2}\/\d{4}/)
+  await expect(figure(page, 'Próximo pagamento, líquido')).toContainText(/\d{2}\/\d{2}\/\d{4}/)
   await expect(figure(page, 'Abono anual (13º)')).toContainText('9.000,00')
   await expect(figure(page, 'Seu saldo dura')).toContainText('anos')
   await expect(page.getByRole('main')).toContainText('Já pago a você')

@@ -8,6 +8,7 @@ import {
   choosing,
   deferred,
   everythingToDo,
+  granted,
   owing,
   receiving,
   saving,
@@ -46,7 +47,21 @@ export const Receiving: Story = {
       '6.808,37',
     )
     await expect(canvas.getByRole('group', { name: 'Seu saldo dura' })).toHaveTextContent('17 anos e 1 mês')
+    await expect(canvas.getByRole('group', { name: 'Próximo pagamento, líquido' })).toHaveTextContent(
+      'Em 30/11/2026.',
+    )
     await expect(canvas.getByText('Já pago a você')).toBeVisible()
+    await expect(canvas.queryByRole('group', { name: 'Última contribuição' })).toBeNull()
+  },
+}
+
+/** A benefit was granted; nothing was paid of it yet. */
+export const Granted: Story = {
+  args: { summary: granted },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('group', { name: 'Primeiro pagamento, líquido' })
+    await expect(first).toHaveTextContent('89.101,11')
+    await expect(first).toHaveTextContent('Em 31/12/2026, com o saque à vista e o abono anual.')
     await expect(canvas.queryByRole('group', { name: 'Última contribuição' })).toBeNull()
   },
 }

@@ -2,28 +2,28 @@ import { Card } from '@portal/design-system/Card'
 import { Columns } from '@portal/design-system/Columns'
 import { Stat, type StatProps } from '@portal/design-system/Stat'
 import { TextLink } from '@portal/design-system/TextLink'
-import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
+import { nextPaymentSentence } from '#app/format/next-payment.ts'
 import { homeText } from './home.text.ts'
 import {
   benefitSentence,
   contributionSentence,
   dueSentence,
+  durationLabel,
   durationSentence,
   durationText,
   thirteenthSentence,
 } from './home-sentences.ts'
 import type { PlanSummary } from './plan-summary.ts'
 
-const { lastContribution, nextContribution, lastBenefit, nextBenefit, thirteenth, duration, requests } =
-  homeText
+const { lastContribution, nextContribution, lastBenefit, nextBenefit, thirteenth, requests } = homeText
 
 /** Figures that stand beside each other on a wide screen. */
 const LINE = 4
 
 /** The figures beside the balance: contributions, or the benefit of who receives one; and open requests. */
 export function PlanFigures({ summary }: { summary: PlanSummary }) {
-  const figures = summary.ultimoBeneficio ? benefitFigures(summary) : contributionFigures(summary)
+  const figures = figuresOf(summary)
   // Four of a benefit fill a line; that nothing is under way is not worth another one.
   const hasRequests = summary.requisicoesAbertas > 0 || figures.length < LINE
   return (
@@ -38,6 +38,12 @@ export function PlanFigures({ summary }: { summary: PlanSummary }) {
 }
 
 type Figure = Pick<StatProps, 'label' | 'value' | 'detail'> & { id: string }
+
+function figuresOf(summary: PlanSummary): Figure[] {
+  const { ultimoBeneficio, beneficio } = summary
+  if (ultimoBeneficio) return [lastFigure(ultimoBeneficio), ...benefitFigures(beneficio)]
+  return beneficio?.proximo ? benefitFigures(beneficio) : contributionFigures(summary)
+}
 
 function contributionFigures({ ultimaContribuicao, proximaContribuicao }: PlanSummary): Figure[] {
   return [
@@ -56,21 +62,23 @@ function contributionFigures({ ultimaContribuicao, proximaContribuicao }: PlanSu
   ]
 }
 
-function benefitFigures({ ultimoBeneficio, beneficio }: PlanSummary): Figure[] {
-  if (!ultimoBeneficio) return []
-  const { proximoPagamento = null, decimoTerceiro = null, duracao = null } = beneficio ?? {}
+function lastFigure(last: NonNullable<PlanSummary['ultimoBeneficio']>): Figure {
+  return {
+    id: 'last-benefit',
+    label: lastBenefit.label,
+    value: formatReais(last.valorLiquido ?? last.valorBruto),
+    detail: benefitSentence(last),
+  }
+}
+
+function benefitFigures(benefit: PlanSummary['beneficio']): Figure[] {
+  const { proximo = null, decimoTerceiro = null, duracao = null } = benefit ?? {}
   return [
     {
-      id: 'last-benefit',
-      label: lastBenefit.label,
-      value: formatReais(ultimoBeneficio.valorLiquido ?? ultimoBeneficio.valorBruto),
-      detail: benefitSentence(ultimoBeneficio),
-    },
-    {
       id: 'next-benefit',
-      label: nextBenefit.label,
-      value: proximoPagamento ? formatDate(proximoPagamento) : nextBenefit.none,
-      detail: proximoPagamento ? nextBenefit.detail : nextBenefit.noneDetail,
+      label: proximo?.primeiro ? nextBenefit.first : nextBenefit.label,
+      value: proximo ? formatReais(proximo.liquido) : nextBenefit.none,
+      detail: proximo ? nextPaymentSentence(proximo) : nextBenefit.noneDetail,
     },
     decimoTerceiro && {
       id: 'thirteenth',
@@ -80,7 +88,7 @@ function benefitFigures({ ultimoBeneficio, beneficio }: PlanSummary): Figure[] {
     },
     duracao && {
       id: 'duration',
-      label: duration.label,
+      label: durationLabel(duracao),
       value: durationText(duracao),
       detail: durationSentence(duracao),
     },

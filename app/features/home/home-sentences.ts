@@ -59,8 +59,12 @@ export function thirteenthSentence({ dataPagamento, avos }: NonNullable<Benefit[
 
 /** For how long the balance pays the benefit. */
 export function durationText(duration: NonNullable<Benefit['duracao']>): string {
-  if (duration.tipo === 'percentual') return homeText.duration.percent
-  return duration.tipo === 'rendimento' ? homeText.duration.return : monthsText(duration.meses)
+  return 'meses' in duration ? monthsText(duration.meses) : homeText.duration.endless
+}
+
+/** What lasts so long: the term of an income ends whatever is left of the balance. */
+export function durationLabel({ tipo }: NonNullable<Benefit['duracao']>): string {
+  return tipo === 'fim-do-prazo' ? homeText.duration.ofIncome : homeText.duration.label
 }
 
 /** Until when the balance pays it, and what is taken for granted. */
@@ -68,12 +72,12 @@ export function durationSentence(duration: NonNullable<Benefit['duracao']>): str
   switch (duration.tipo) {
     case 'percentual':
       return 'Sua renda é um percentual do saldo: muda com ele, mas não termina.'
-    case 'rendimento':
-      return `Rendendo ${formatPercent(duration.rendimentoReal)} ao ano acima da inflação, só o rendimento já paga a sua renda.`
+    case 'vitalicia':
+      return 'Sua renda é vitalícia: é paga enquanto você viver.'
+    case 'fim-do-prazo':
+      return `Até ${formatMonth(duration.ate)}, o fim do prazo da sua renda. O último pagamento inclui o que restar do saldo.`
     case 'prazo':
-      return duration.rendimentoReal === null
-        ? `Até ${formatMonth(duration.ate)}, em cotas`
-        : `Até ${formatMonth(duration.ate)}, se render ${formatPercent(duration.rendimentoReal)} ao ano acima da inflação`
+      return `Até ${formatMonth(duration.ate)}, se render ${formatPercent(duration.rendimentoReal)} ao ano acima da inflação`
   }
 }
 

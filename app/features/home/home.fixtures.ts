@@ -1,3 +1,4 @@
+import { firstPayment, nextPayment } from '#app/format/next-payment.fixtures.ts'
 import type { ToDo } from '#contract/plan-summary.ts'
 import { addToCompetence } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
@@ -86,6 +87,7 @@ export const receiving: PlanSummary = {
   },
   beneficio: {
     proximoPagamento: '2026-11-30',
+    proximo: nextPayment,
     decimoTerceiro: { dataPagamento: '2026-12-31', avos: 12, valor: 9000 },
     duracao: { tipo: 'prazo', meses: 205, ate: '2043-11', rendimentoReal: 4 },
   },
@@ -99,6 +101,20 @@ export const receiving: PlanSummary = {
     contribuido: 900_000,
     saldo: 1_200_000 - index * 6500,
   })),
+}
+
+/** A person whose benefit was granted: the first payment is to come. */
+export const granted: PlanSummary = {
+  ...saving,
+  proximaContribuicao: null,
+  beneficio: {
+    proximoPagamento: '2026-12-31',
+    proximo: firstPayment,
+    decimoTerceiro: { dataPagamento: '2026-12-31', avos: 1, valor: 223.07 },
+    duracao: { tipo: 'percentual' },
+  },
+  contrapartida: null,
+  projecao: null,
 }
 
 /** A new participant: nothing entered yet. */

@@ -8,6 +8,7 @@ import {
   comparedSentence,
   contributionSentence,
   dueSentence,
+  durationLabel,
   durationSentence,
   durationText,
   groupSentence,
@@ -115,10 +116,14 @@ describe('the sentences', () => {
     ])
     const term = { tipo: 'prazo', meses: 205, ate: '2043-11', rendimentoReal: 4 } as const
     expect(durationSentence(term)).toBe('Até novembro de 2043, se render 4% ao ano acima da inflação')
-    expect(durationSentence({ ...term, rendimentoReal: null })).toBe('Até novembro de 2043, em cotas')
+    const ending = { tipo: 'fim-do-prazo', meses: 8, ate: '2027-06' } as const
+    expect([durationLabel(ending), durationText(ending)]).toEqual(['Você recebe por mais', '8 meses'])
+    expect(durationSentence(ending)).toContain('Até junho de 2027, o fim do prazo')
+    expect(durationLabel(term)).toBe('Seu saldo dura')
     expect(durationText({ tipo: 'percentual' })).toBe('Sem prazo')
     expect(durationSentence({ tipo: 'percentual' })).toContain('não termina')
-    expect(durationSentence({ tipo: 'rendimento', rendimentoReal: 4 })).toContain('só o rendimento')
+    expect(durationText({ tipo: 'vitalicia' })).toBe('Sem prazo')
+    expect(durationSentence({ tipo: 'vitalicia' })).toContain('enquanto você viver')
   })
 
   it('put the assumptions of a projection in words', () => {

@@ -28,13 +28,13 @@ export const homeText = {
   },
   lastBenefit: { label: 'Último benefício, líquido' },
   nextBenefit: {
-    label: 'Próximo pagamento',
-    detail: 'No último dia útil do mês.',
+    label: 'Próximo pagamento, líquido',
+    first: 'Primeiro pagamento, líquido',
     none: 'Nenhum previsto',
     noneDetail: 'Seu benefício não está sendo pago agora.',
   },
   thirteenth: { label: 'Abono anual (13º)' },
-  duration: { label: 'Seu saldo dura', percent: 'Sem prazo', return: 'Sem prazo' },
+  duration: { label: 'Seu saldo dura', ofIncome: 'Você recebe por mais', endless: 'Sem prazo' },
   requests: {
     label: 'Solicitações abertas',
     follow: 'Acompanhar solicitações',

@@ -1,6 +1,7 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
+import { firstPayment, nextPayment } from '#app/format/next-payment.fixtures.ts'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { withSession } from '#app/session/with-session.fixtures.tsx'
 import { PaySlipList } from './PaySlipList.tsx'
@@ -65,22 +66,44 @@ export const OnAPhone: Story = {
 export const MonthByMonth: Story = {
   render: () => (
     <PaySlipList
-      list={{ anos: [2026, 2025], ano: 2025, contracheques: [...yearOfPaySlips] }}
+      list={{ anos: [2026, 2025], ano: 2025, contracheques: [...yearOfPaySlips], proximo: nextPayment }}
       newest={newest}
       onYear={fn()}
     />
   ),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Mês a mês' })
+    await expect(canvas.getByText('Próximo pagamento, previsto')).toBeVisible()
+    await expect(canvas.getByText('Em 30/11/2026.')).toBeVisible()
     await expect(within(table).getByRole('row', { name: /^Total do ano/ })).toHaveTextContent('27.000,00')
     await expect(within(table).getByText('com abono anual')).toBeVisible()
   },
 }
 
 export const NothingPaidYet: Story = {
-  render: () => <PaySlipList list={{ anos: [], ano: null, contracheques: [] }} newest={null} onYear={fn()} />,
+  render: () => (
+    <PaySlipList
+      list={{ anos: [], ano: null, contracheques: [], proximo: null }}
+      newest={null}
+      onYear={fn()}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Ainda não há contracheque' })).toBeVisible()
     await expect(canvas.queryByRole('table')).toBeNull()
+  },
+}
+
+export const BeforeTheFirstPayment: Story = {
+  render: () => (
+    <PaySlipList
+      list={{ anos: [], ano: null, contracheques: [], proximo: firstPayment }}
+      newest={null}
+      onYear={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Primeiro pagamento, previsto')).toBeVisible()
+    await expect(canvas.getByText(/com o saque à vista e o abono anual/)).toBeVisible()
   },
 }

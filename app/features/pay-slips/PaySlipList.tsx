@@ -7,10 +7,12 @@ import { Select } from '@portal/design-system/Select'
 import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
+import { nextPaymentSentence } from '#app/format/next-payment.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { PaySlipItem, retornarContracheques } from '#contract/pay-slips.ts'
 import { monthColumns } from './month-columns.tsx'
 import { NewestPaySlip } from './NewestPaySlip.tsx'
+import { PaymentAtGlance } from './PaymentAtGlance.tsx'
 import { paySlipText } from './pay-slips.text.ts'
 
 export type PaySlipListProps = {
@@ -19,20 +21,22 @@ export type PaySlipListProps = {
   onYear: (year: number) => void
 }
 
-/** The newest payment, and every month of a year. */
+/** The newest payment, the next one, and every month of a year. */
 export function PaySlipList({ list, newest, onYear }: PaySlipListProps) {
+  const { next } = paySlipText
   return (
     <>
       <PageHeader title={paySlipText.title} description={paySlipText.lead} />
       <Stack gap="6">
-        {newest ? (
-          <>
-            <NewestPaySlip slip={newest} />
-            <Months list={list} onYear={onYear} />
-          </>
-        ) : (
-          <NothingPaid />
+        {newest && <NewestPaySlip slip={newest} />}
+        {list.proximo && (
+          <PaymentAtGlance
+            label={list.proximo.primeiro ? next.first : next.label}
+            detail={nextPaymentSentence(list.proximo)}
+            payment={list.proximo}
+          />
         )}
+        {newest ? <Months list={list} onYear={onYear} /> : <NothingPaid />}
       </Stack>
     </>
   )

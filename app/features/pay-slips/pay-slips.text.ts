@@ -10,6 +10,7 @@ export const paySlipText = {
     action: 'Ver serviços',
   },
   newest: { label: 'Último pagamento', open: 'Ver detalhes' },
+  next: { label: 'Próximo pagamento, previsto', first: 'Primeiro pagamento, previsto' },
   list: {
     heading: 'Mês a mês',
     year: 'Ano',

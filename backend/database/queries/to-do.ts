@@ -1,11 +1,10 @@
-import { and, desc, eq, gte, inArray, max, min, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, max, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Competence, IsoDate } from '#domain/calendar.ts'
+import type { IsoDate } from '#domain/calendar.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { Querier } from '../client.ts'
 import { declarations } from '../schema/declarations.ts'
 import { dueActs } from '../schema/due-acts.ts'
-import { paySlips } from '../schema/pay-slips.ts'
 import { people } from '../schema/people.ts'
 import { requests } from '../schema/requests.ts'
 import { OPEN_STATUSES } from './link-requests.ts'
@@ -81,13 +80,4 @@ export async function lastOptionNotice(
     .from(dueActs)
     .where(and(eq(dueActs.kind, kind), eq(dueActs.subjectId, linkId)))
   return row?.dueOn ?? null
-}
-
-/** Month of the first pay slip of a link; null before any. */
-export async function firstPaidMonth(database: Querier, linkId: number): Promise<Competence | null> {
-  const [row] = await database
-    .select({ first: min(paySlips.competence) })
-    .from(paySlips)
-    .where(eq(paySlips.linkId, linkId))
-  return row?.first ?? null
 }

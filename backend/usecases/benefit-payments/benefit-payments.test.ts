@@ -1,8 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { IsoDate } from '#domain/calendar.ts'
+import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import { newestPaySlip, paySlipOf } from '../../database/queries/pay-slips.ts'
+import { linkById } from '../../database/queries/plan-links.ts'
 import { auditEntries } from '../../database/schema/audit.ts'
 import { benefitIncomes, benefits } from '../../database/schema/benefits.ts'
 import { dueActs } from '../../database/schema/due-acts.ts'
@@ -19,6 +20,7 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { toldWhile } from '../../testing/told.ts'
 import { runWork, type Work } from '../../work.ts'
 import { moveLink } from '../life-cycle/move-link.ts'
+import { readNextPayment } from './next-payment.ts'
 
 /** The payroll of the demonstration, month after month. */
 
@@ -215,6 +217,45 @@ describe('the people of the demonstration', () => {
     await run((work) => moveLink(work, { linkId: link.id, event: 'benefit-resumed', on: '2026-12-01' }))
     await payrollOn('2026-12-31')
     expect(await slipOf(OLIVIA, '2026-12')).toMatchObject({ paidOn: '2026-12-31' })
+  })
+})
+
+describe('what is paid next', () => {
+  const nextOf = async (enrolment: string) => {
+    const { id } = await linkOf(enrolment)
+    return readNextPayment(test.database, await linkById(test.database, id), saoPauloDateOf(test.clock.now()))
+  }
+
+  it('is what is paid then, for everybody', async () => {
+    await grant(FERNANDA, { validFrom: '2026-12', incomeType: 'percent', percent: 1 }, { cashPercent: 25 })
+    const enrolments = [CARLOS, DULCE, OLIVIA, FERNANDA]
+    for (const [month, day] of [
+      ['2026-11', '2026-11-30'],
+      ['2026-12', '2026-12-31'],
+      ['2027-01', '2027-01-29'],
+    ] as const) {
+      const next = await Promise.all(enrolments.map(nextOf))
+      const due = next.flatMap((one) => (one?.slip.competence === month ? [one.slip] : []))
+      expect(due.length).toBeGreaterThan(2)
+      await payrollOn(day)
+      for (const { linkId, ...slip } of due)
+        expect(slip).toEqual(await paySlipOf(test.database, linkId, month))
+    }
+    expect((await nextOf(FERNANDA))?.slip).toMatchObject({ competence: '2027-02', paidOn: '2027-02-26' })
+  })
+
+  it('of who waits for the first payment has the cash with it, and the thirteenth of the year', async () => {
+    await grant(FERNANDA, { validFrom: '2026-12', incomeType: 'percent', percent: 1 }, { cashPercent: 25 })
+    const next = await nextOf(FERNANDA)
+    expect(next).toMatchObject({ isFirst: true, thirteenth: { paidOn: '2026-12-31', twelfths: 1 } })
+    expect(next?.amounts.cash).toBeGreaterThan(0)
+  })
+
+  it('is nothing while the benefit stands still, and for who has none', async () => {
+    const { id: linkId } = await linkOf(OLIVIA)
+    await run((work) => moveLink(work, { linkId, event: 'benefit-suspended', on: '2026-11-11' }))
+    expect(await nextOf(OLIVIA)).toBeNull()
+    expect(await nextOf(FERNANDA)).toBeNull()
   })
 })
 

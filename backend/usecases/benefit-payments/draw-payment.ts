@@ -11,6 +11,7 @@ import { type Competence, competenceOf, type IsoDate } from '#domain/calendar.ts
 import type { HeldLot, LeavingLot } from '#domain/exit-options/held-lots.ts'
 import { isIndividualAccount } from '#domain/ledger.ts'
 import { sumReais, toDecimal } from '#domain/money.ts'
+import { Situation } from '#domain/participants.ts'
 import { calculatePaySlip, type PaySlipInput } from '#domain/pay-slips/calculate-pay-slip.ts'
 import type { GivenLine } from '#domain/pay-slips/pay-slip.ts'
 import { type DiscountCode, PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
@@ -27,11 +28,15 @@ import { loanDeductionIn } from '../loans/pay-slip-deductions.ts'
 import type { NewPaySlip } from '../pay-slips/record-pay-slips.ts'
 import { paymentTaxation } from './payment-taxation.ts'
 
+/** Situations in which a benefit is paid; in the first of them its first payment is pending. */
+export const PAID_SITUATIONS: ReadonlySet<number> = new Set([Situation.inGranting, Situation.inBenefit])
+
 /** Which payment: its month and its day; `on`: the day whose balance and quotas are counted with; `isFirst`: the benefit begins with it. */
 export type PaymentAsked = { month: Competence; paidOn: IsoDate; on: IsoDate; isFirst: boolean }
 
 /** A payment as it is worked out: what of it is what, the lots that it takes, and its pay slip. */
 export type DrawnPayment = {
+  income: IncomeInForce
   amounts: BenefitAmounts
   taken: Record<'cash' | 'monthly' | 'thirteenth', LeavingLot[]>
   slip: NewPaySlip
@@ -77,6 +82,7 @@ export async function drawPayment(
   }
   const { bank, agency, account } = benefit
   return {
+    income,
     amounts,
     taken,
     slip: { ...withAffordable(input), linkId: link.id, bank, agency, account },
@@ -127,19 +133,25 @@ async function quotaOf(database: Querier, profileId: number, on: IsoDate) {
 
 async function twelfthsOf(
   database: Querier,
-  { firstPaymentOn, income }: BenefitInForce,
+  benefit: BenefitInForce,
   plan: LinkRow['plan'],
   { month, paidOn }: PaymentAsked,
 ): Promise<number> {
-  const [rules, { lifetimePayments }] = await rulesOn(
-    database,
-    [benefitPayment, benefitTerms] as const,
-    plan,
-    paidOn,
-  )
-  return hasThirteenth(income.incomeType, rules, lifetimePayments)
-    ? twelfthsWith(month, competenceOf(firstPaymentOn), rules)
-    : 0
+  const rules = await thirteenthOf(database, benefit, plan, paidOn)
+  return rules === null ? 0 : twelfthsWith(month, competenceOf(benefit.firstPaymentOn), rules)
+}
+
+/** By which rule the plan pays a thirteenth of a benefit; null where it pays none. @throws MissingRule */
+export async function thirteenthOf(
+  database: Querier,
+  { income: { incomeType, quotasPerMonth } }: Pick<BenefitInForce, 'income'>,
+  plan: LinkRow['plan'],
+  day: IsoDate,
+) {
+  const kinds = [benefitPayment, benefitTerms] as const
+  const [rules, { lifetimePayments }] = await rulesOn(database, kinds, plan, day)
+  const isPaid = quotasPerMonth === null && hasThirteenth(incomeType, rules, lifetimePayments)
+  return isPaid ? rules : null
 }
 
 async function discountsOf(
@@ -164,7 +176,9 @@ function takenFor(
     return takeOldestLots(from, amount <= worth ? { amount, quotas: exact } : { amount: worth })
   }
   const ofCash = take(lots, cash)
-  const ofMonth = take(ofCash.left, monthly, quotas)
+  // Quotas of several profiles are not the same.
+  const isOneProfile = new Set(lots.map(({ profileId }) => profileId)).size === 1
+  const ofMonth = take(ofCash.left, monthly, isOneProfile ? quotas : null)
   const ofThirteenth = take(ofMonth.left, thirteenth)
   return { cash: ofCash.taken, monthly: ofMonth.taken, thirteenth: ofThirteenth.taken }
 }

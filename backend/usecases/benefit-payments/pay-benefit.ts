@@ -17,9 +17,7 @@ import type { Work } from '../../work.ts'
 import { leavingPosting } from '../exit-options/leaving-posting.ts'
 import { moveLink } from '../life-cycle/move-link.ts'
 import { recordPaySlips } from '../pay-slips/record-pay-slips.ts'
-import { type DrawnPayment, drawPayment } from './draw-payment.ts'
-
-const PAID: ReadonlySet<number> = new Set([Situation.inGranting, Situation.inBenefit])
+import { type DrawnPayment, drawPayment, PAID_SITUATIONS } from './draw-payment.ts'
 
 /**
  * Pays a benefit in the month of its act: quotas of the day leave the oldest lots, tax, discounts and the instalment of a loan are taken, and
@@ -36,7 +34,7 @@ export async function payBenefit(work: Work, { subjectId, dueOn }: PlannedAct): 
   const row = await linkById(database, found.linkId)
   const benefit = await benefitInForce(database, row.link.id, dueOn)
   const month = competenceOf(dueOn)
-  const isOver = benefit?.id !== subjectId || !PAID.has(row.link.situation)
+  const isOver = benefit?.id !== subjectId || !PAID_SITUATIONS.has(row.link.situation)
   if (isOver || (await paySlipOf(database, row.link.id, month))) return 'done'
   const isFirst = row.link.situation === Situation.inGranting
   const drawn = await drawPayment(database, row, benefit, { month, paidOn: today, on: today, isFirst })

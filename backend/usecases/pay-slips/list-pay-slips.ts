@@ -1,23 +1,31 @@
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { retornarContracheques } from '#contract/pay-slips.ts'
+import type { IsoDate } from '#domain/calendar.ts'
 import { PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
 import type { Querier } from '../../database/client.ts'
 import { paidYears, paySlipsOfYear } from '../../database/queries/pay-slips.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { nextPaymentOnWire, readNextPayment } from '../benefit-payments/next-payment.ts'
 
-/** Pay slips of a link that were paid in a year, newest first; 0 stands for the newest year. */
+/** Pay slips of a link that were paid in a year, newest first, and what is paid next; 0 stands for the newest year. */
 export async function listPaySlips(
   database: Querier,
-  linkId: number,
-  year: number,
+  row: LinkRow,
+  { year, today }: { year: number; today: IsoDate },
 ): Promise<CallAnswer<typeof retornarContracheques>> {
-  const years = await paidYears(database, linkId)
+  const [years, next] = await Promise.all([
+    paidYears(database, row.link.id),
+    readNextPayment(database, row, today),
+  ])
+  const proximo = next && nextPaymentOnWire(next)
   const [newest] = years
-  if (newest === undefined) return { anos: [], ano: null, contracheques: [] }
+  if (newest === undefined) return { anos: [], ano: null, contracheques: [], proximo }
   const listed = year === 0 ? newest : year
-  const slips = await paySlipsOfYear(database, linkId, listed)
+  const slips = await paySlipsOfYear(database, row.link.id, listed)
   return {
     anos: years,
     ano: listed,
+    proximo,
     contracheques: slips.toReversed().map(({ competence, paidOn, gross, discounts, net, lines }) => ({
       competencia: competence,
       dataPagamento: paidOn,

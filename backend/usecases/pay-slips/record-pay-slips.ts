@@ -3,7 +3,7 @@ import { addDays, compareIso, saoPauloDateOf } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import { withExemption, withRefund } from '#domain/pay-slips/tax-refund.ts'
 import { illnessExemptionApplies } from '#domain/taxes/illness-exemption.ts'
-import type { Transaction } from '../../database/client.ts'
+import type { Querier, Transaction } from '../../database/client.ts'
 import { illnessExemptionsOf } from '../../database/queries/illness-exemptions.ts'
 import { waitingRefunds } from '../../database/queries/pay-slip-refunds.ts'
 import type { StoredPaySlip } from '../../database/queries/pay-slips.ts'
@@ -29,11 +29,9 @@ const LATEST_DAYS = 31
  * told on the day of payment; of one that comes after that day, as soon as may be.
  */
 export async function recordPaySlips(work: AuditedWork, slips: readonly NewPaySlip[]): Promise<void> {
-  const refunds = await refundsWith(work.database, slips)
-  const drawn = await withIllnessExemptions(work.database, slips)
-  const whole = drawn.map((slip) => withRefund(slip, refunds.amountOf(slip)))
+  const { whole, refunds } = await wholeSlips(work.database, slips)
   const written = await insertPaySlips(work.database, whole, () => work.now)
-  for (const slip of written) await refunds.settle(slip)
+  for (const slip of written) await refunds.settle(work.database, slip)
   for (const slip of whole) await recordLoanDeduction(work, slip)
   const oldest = addDays(saoPauloDateOf(work.now), -LATEST_DAYS)
   await planActs(
@@ -54,11 +52,19 @@ export async function recordPaySlips(work: AuditedWork, slips: readonly NewPaySl
   )
 }
 
+/** Slips as they are recorded: with what the person's exemptions and refunds make of them. Nothing is written. */
+export async function drawnPaySlips(database: Querier, slips: readonly NewPaySlip[]): Promise<NewPaySlip[]> {
+  return (await wholeSlips(database, slips)).whole
+}
+
+async function wholeSlips(database: Querier, slips: readonly NewPaySlip[]) {
+  const refunds = await refundsWith(database, slips)
+  const drawn = await withIllnessExemptions(database, slips)
+  return { refunds, whole: drawn.map((slip) => withRefund(slip, refunds.amountOf(slip))) }
+}
+
 /** Slips of months in which the benefit is exempt by illness are drawn so, whatever they were taxed as. */
-async function withIllnessExemptions(
-  database: Transaction,
-  slips: readonly NewPaySlip[],
-): Promise<NewPaySlip[]> {
+async function withIllnessExemptions(database: Querier, slips: readonly NewPaySlip[]): Promise<NewPaySlip[]> {
   const linkIds = [...new Set(slips.map(({ linkId }) => linkId))]
   const granted = Map.groupBy(await illnessExemptionsOf(database, linkIds), ({ linkId }) => linkId)
   const owners = await ownersOf(database, [...granted.keys()])
@@ -76,7 +82,7 @@ async function withIllnessExemptions(
 }
 
 /** What waits to be given back goes with the first of the slips that come after its month. */
-async function refundsWith(database: Transaction, slips: readonly NewPaySlip[]) {
+async function refundsWith(database: Querier, slips: readonly NewPaySlip[]) {
   const waiting = await waitingRefunds(database, [...new Set(slips.map(({ linkId }) => linkId))])
   const bySlip = Map.groupBy(waiting, ({ linkId, competence }) => {
     const later = slips
@@ -87,10 +93,10 @@ async function refundsWith(database: Transaction, slips: readonly NewPaySlip[]) 
   const refundsOf = (slip: Pick<NewPaySlip, 'linkId' | 'competence'>) => bySlip.get(keyOf(slip)) ?? []
   return {
     amountOf: (slip: NewPaySlip) => sumReais(refundsOf(slip).map(({ amount }) => amount)),
-    settle: async (slip: WrittenPaySlip) => {
+    settle: async (transaction: Transaction, slip: WrittenPaySlip) => {
       const ids = refundsOf(slip).map(({ id }) => id)
       if (ids.length === 0) return
-      await database
+      await transaction
         .update(paySlipRefunds)
         .set({ paidWithId: slip.id })
         .where(inArray(paySlipRefunds.id, ids))
@@ -143,7 +149,7 @@ function linesOf({ lines }: NewPaySlip, paySlipId: number) {
   }))
 }
 
-async function ownersOf(database: Transaction, linkIds: number[]): Promise<ReadonlyMap<number, number>> {
+async function ownersOf(database: Querier, linkIds: number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await database
     .select({ id: planLinks.id, personId: planLinks.personId })
     .from(planLinks)

@@ -1,5 +1,6 @@
 import type { PlanSummaryOnWire } from '#contract/plan-summary.ts'
 import { sumReais } from '#domain/money.ts'
+import type { PaySlip } from '#domain/pay-slips/pay-slip.ts'
 import {
   newestStretches,
   type QuotaStretch,
@@ -51,19 +52,29 @@ function justPaid({ competence, amount, paidAmount }: PaymentRow, paidOn: string
   }
 }
 
-/** The newest income paid, gross and net reais; null for who receives none. `net`: of the pay slip of that month, where there is one. */
+/**
+ * The newest benefit paid, gross and net reais, as its pay slip says; by the ledger where there is no slip of it. Null for who was paid none.
+ */
 export function lastBenefit(
   newest: readonly NewestMovement[],
-  slip: { competence: string; net: number } | null,
+  slip: Pick<PaySlip, 'competence' | 'paidOn' | 'gross' | 'net'> | null,
 ): PlanSummaryOnWire['ultimoBeneficio'] {
   const month = monthOf(newest)
-  if (!month) return null
-  return {
-    competencia: month.competence,
-    dataPagamento: month.lastDate,
-    valorBruto: sumReais([0, -amountOf(newest)]),
-    valorLiquido: slip?.competence === month.competence ? slip.net : null,
-  }
+  if (slip && slip.competence >= (month?.competence ?? ''))
+    return {
+      competencia: slip.competence,
+      dataPagamento: slip.paidOn,
+      valorBruto: slip.gross,
+      valorLiquido: slip.net,
+    }
+  return (
+    month && {
+      competencia: month.competence,
+      dataPagamento: month.lastDate,
+      valorBruto: sumReais([0, -amountOf(newest)]),
+      valorLiquido: null,
+    }
+  )
 }
 
 function amountOf(movements: readonly NewestMovement[]): number {
@@ -73,5 +84,5 @@ function amountOf(movements: readonly NewestMovement[]): number {
 function monthOf(movements: readonly NewestMovement[]) {
   const [first] = movements
   const lastDate = movements.reduce((last, { date }) => (date > last ? date : last), '')
-  return first && { competence: first.competence, lastDate }
+  return first ? { competence: first.competence, lastDate } : null
 }

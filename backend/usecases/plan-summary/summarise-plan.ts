@@ -102,7 +102,7 @@ type Worth = Pick<
 /** What the balance says of savers and of who is paid by it; without a quota nothing is worth anything yet. */
 function figuresOfBalance(
   row: LinkRow,
-  { rules, slip, firstMonth }: SummaryFacts,
+  { rules, next }: SummaryFacts,
   { totals, quota, positions }: Balance,
   { today, entering }: { today: IsoDate; entering: SimulatedPerson['entering'] },
 ): Worth {
@@ -110,7 +110,6 @@ function figuresOfBalance(
   const { total, participant, sponsor, ported } = totals
   const isPaid = receivesBenefit(row)
   const quotas = toDecimal(positions.find(({ profileId }) => profileId === link.profileId)?.quotas ?? 0)
-  const paying = quota && { total: total.balance, quotas: quotas.toFixed() }
   const paidOut = paidOutOf(totals)
   return {
     saldo: quota && {
@@ -127,10 +126,7 @@ function figuresOfBalance(
     jaPago: paidOut,
     outrasSaidas: sumReais([total.withdrawn, -paidOut]),
     rendimento: quota && total.return,
-    beneficio:
-      slip && firstMonth
-        ? benefitFigures(row, { newest: slip, firstMonth, balance: paying }, rules, today)
-        : null,
+    beneficio: isPaid || next ? benefitFigures(next, quota && total.balance, rules) : null,
     parteAdquirida: isPaid || !quota ? null : vestedPart(row, sponsor.balance, rules, today),
     projecao:
       isPaid || !quota

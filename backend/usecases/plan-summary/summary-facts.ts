@@ -13,12 +13,12 @@ import { newestPaySlip } from '../../database/queries/pay-slips.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { suspensionsOf } from '../../database/queries/suspensions.ts'
 import {
-  firstPaidMonth,
   lastOptionNotice,
   newestDeclarations,
   personDuties,
   runningRequests,
 } from '../../database/queries/to-do.ts'
+import { readNextPayment } from '../benefit-payments/next-payment.ts'
 import { LAST_NOTICE_DAYS, OPTION_DEADLINE_KINDS } from '../exit/option-deadline.ts'
 import { BENCHMARKS } from './benchmark.ts'
 import { summaryRulesOn } from './summary-rules.ts'
@@ -54,7 +54,7 @@ export async function readSummaryFacts(database: Querier, row: LinkRow, today: I
     indexes,
     lastNotice,
     slip,
-    firstMonth,
+    next,
   ] = await Promise.all([
     summaryRulesOn(database, plan, today),
     quotaStretches(database, link, today),
@@ -72,7 +72,7 @@ export async function readSummaryFacts(database: Querier, row: LinkRow, today: I
       ? lastOptionNotice(database, OPTION_DEADLINE_KINDS[LAST_NOTICE_DAYS], link.id)
       : null,
     isPaid ? newestPaySlip(database, link.id) : null,
-    isPaid ? firstPaidMonth(database, link.id) : null,
+    readNextPayment(database, row, today),
   ])
   return {
     rules,
@@ -89,6 +89,6 @@ export async function readSummaryFacts(database: Querier, row: LinkRow, today: I
     indexes,
     optionUntil: lastNotice && addDays(lastNotice, LAST_NOTICE_DAYS),
     slip,
-    firstMonth,
+    next,
   }
 }

@@ -1,0 +1,98 @@
+import type { NextPaymentOnWire } from '#contract/pay-slips.ts'
+import { addToCompetence, type Competence, compareIso, competenceOf, type IsoDate } from '#domain/calendar.ts'
+import { Situation } from '#domain/participants.ts'
+import { paymentDayOf, thirteenthPayment } from '#domain/pay-slips/benefit-calendar.ts'
+import type { Querier } from '../../database/client.ts'
+import { type BenefitInForce, benefitInForce } from '../../database/queries/benefits.ts'
+import { newestPaySlip } from '../../database/queries/pay-slips.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { drawnPaySlips, type NewPaySlip } from '../pay-slips/record-pay-slips.ts'
+import { type DrawnPayment, drawPayment, PAID_SITUATIONS, thirteenthOf } from './draw-payment.ts'
+
+/** The next payment of a benefit: what of it is what, its pay slip with what is given back, and the next thirteenth before tax. */
+export type NextPayment = Pick<DrawnPayment, 'income' | 'amounts'> & {
+  slip: NewPaySlip
+  isFirst: boolean
+  thirteenth: { paidOn: IsoDate; twelfths: number; amount: number } | null
+}
+
+/**
+ * What is paid next of a benefit, by the payroll with the balance, the quotas and everything else that is known today; the month after the
+ * newest one that was paid, so that months paid elsewhere are not waited for. Null for who is paid nothing. @throws MissingRule
+ */
+export async function readNextPayment(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+): Promise<NextPayment | null> {
+  const { link } = row
+  if (!PAID_SITUATIONS.has(link.situation)) return null
+  const granted = await benefitInForce(database, link.id, today)
+  if (!granted) return null
+  const newest = await newestPaySlip(database, link.id)
+  const month = monthOf(granted, newest?.competence ?? null, today)
+  const paidOn = paymentDayOf(month)
+  const benefit = (await benefitInForce(database, link.id, paidOn)) ?? granted
+  const isFirst = link.situation === Situation.inGranting
+  const { income, amounts, slip } = await drawPayment(database, row, benefit, {
+    month,
+    paidOn,
+    on: today,
+    isFirst,
+  })
+  if (slip.gross === 0) return null
+  const [drawn = slip] = await drawnPaySlips(database, [slip])
+  return {
+    income,
+    amounts,
+    slip: drawn,
+    isFirst,
+    thirteenth: await nextThirteenth(database, row, benefit, { month, monthly: amounts.monthly }),
+  }
+}
+
+function monthOf({ firstPaymentOn }: BenefitInForce, newest: Competence | null, today: IsoDate): Competence {
+  const current = competenceOf(today)
+  const isOver = compareIso(today, paymentDayOf(current)) > 0
+  const months = [
+    competenceOf(firstPaymentOn),
+    isOver ? addToCompetence(current, 1) : current,
+    ...(newest === null ? [] : [addToCompetence(newest, 1)]),
+  ]
+  return months.toSorted().at(-1) ?? current
+}
+
+async function nextThirteenth(
+  database: Querier,
+  { plan }: LinkRow,
+  benefit: BenefitInForce,
+  { month, monthly }: { month: Competence; monthly: number },
+): Promise<NextPayment['thirteenth']> {
+  const rules = await thirteenthOf(database, benefit, plan, paymentDayOf(month))
+  if (rules === null) return null
+  const ofYear = `${month.slice(0, 4)}-${String(rules.thirteenthMonth).padStart(2, '0')}`
+  const paidWith = ofYear < month ? addToCompetence(ofYear, 12) : ofYear
+  const { twelfths, amount } = thirteenthPayment(monthly, Number(paidWith.slice(0, 4)), {
+    since: competenceOf(benefit.firstPaymentOn),
+  })
+  return twelfths > 0 ? { paidOn: paymentDayOf(paidWith), twelfths, amount } : null
+}
+
+/** The next payment, as the wire carries it. */
+export function nextPaymentOnWire({ slip, amounts, isFirst }: NextPayment): NextPaymentOnWire {
+  const { tax, incomeBasis, quotaDate } = slip.memo
+  // Neither a fixed income nor the progressive table looks at the quota.
+  const followsQuota = incomeBasis !== 'fixed' || tax.regime === 'regressive' || amounts.cash > 0
+  return {
+    competencia: slip.competence,
+    dataPagamento: slip.paidOn,
+    bruto: slip.gross,
+    descontos: slip.discounts,
+    liquido: slip.net,
+    abonoAnual: amounts.thirteenth,
+    saqueAVista: amounts.cash,
+    primeiro: isFirst,
+    ultimo: amounts.isLast,
+    cota: followsQuota ? quotaDate : null,
+  }
+}

@@ -37,6 +37,7 @@ import { Route as ShellPerfilAcessosRouteImport } from './routes/_shell/perfil_.
 import { Route as ShellPerfilPrivacidadeRouteImport } from './routes/_shell/perfil_.privacidade'
 import { Route as ShellPerfilSegurancaRouteImport } from './routes/_shell/perfil_.seguranca'
 import { Route as ShellServicesIndexRouteImport } from './routes/_shell/services/index'
+import { Route as ShellServicesAlteracaoRendaRouteImport } from './routes/_shell/services/alteracao-renda'
 import { Route as ShellServicesAlterarContribuicaoRouteImport } from './routes/_shell/services/alterar-contribuicao'
 import { Route as ShellServicesAtasRouteImport } from './routes/_shell/services/atas'
 import { Route as ShellServicesAutopatrocinioRouteImport } from './routes/_shell/services/autopatrocinio'
@@ -215,6 +216,12 @@ const ShellServicesIndexRoute = ShellServicesIndexRouteImport.update({
   path: '/services/',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellServicesAlteracaoRendaRoute =
+  ShellServicesAlteracaoRendaRouteImport.update({
+    id: '/services/alteracao-renda',
+    path: '/services/alteracao-renda',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellServicesAlterarContribuicaoRoute =
   ShellServicesAlterarContribuicaoRouteImport.update({
     id: '/services/alterar-contribuicao',
@@ -450,6 +457,7 @@ export interface FileRoutesByFullPath {
   '/perfil/acessos': typeof ShellPerfilAcessosRoute
   '/perfil/privacidade': typeof ShellPerfilPrivacidadeRoute
   '/perfil/seguranca': typeof ShellPerfilSegurancaRoute
+  '/services/alteracao-renda': typeof ShellServicesAlteracaoRendaRoute
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/atas': typeof ShellServicesAtasRoute
   '/services/autopatrocinio': typeof ShellServicesAutopatrocinioRoute
@@ -515,6 +523,7 @@ export interface FileRoutesByTo {
   '/perfil/acessos': typeof ShellPerfilAcessosRoute
   '/perfil/privacidade': typeof ShellPerfilPrivacidadeRoute
   '/perfil/seguranca': typeof ShellPerfilSegurancaRoute
+  '/services/alteracao-renda': typeof ShellServicesAlteracaoRendaRoute
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/atas': typeof ShellServicesAtasRoute
   '/services/autopatrocinio': typeof ShellServicesAutopatrocinioRoute
@@ -582,6 +591,7 @@ export interface FileRoutesById {
   '/_shell/perfil_/acessos': typeof ShellPerfilAcessosRoute
   '/_shell/perfil_/privacidade': typeof ShellPerfilPrivacidadeRoute
   '/_shell/perfil_/seguranca': typeof ShellPerfilSegurancaRoute
+  '/_shell/services/alteracao-renda': typeof ShellServicesAlteracaoRendaRoute
   '/_shell/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/_shell/services/atas': typeof ShellServicesAtasRoute
   '/_shell/services/autopatrocinio': typeof ShellServicesAutopatrocinioRoute
@@ -649,6 +659,7 @@ export interface FileRouteTypes {
     | '/perfil/acessos'
     | '/perfil/privacidade'
     | '/perfil/seguranca'
+    | '/services/alteracao-renda'
     | '/services/alterar-contribuicao'
     | '/services/atas'
     | '/services/autopatrocinio'
@@ -714,6 +725,7 @@ export interface FileRouteTypes {
     | '/perfil/acessos'
     | '/perfil/privacidade'
     | '/perfil/seguranca'
+    | '/services/alteracao-renda'
     | '/services/alterar-contribuicao'
     | '/services/atas'
     | '/services/autopatrocinio'
@@ -780,6 +792,7 @@ export interface FileRouteTypes {
     | '/_shell/perfil_/acessos'
     | '/_shell/perfil_/privacidade'
     | '/_shell/perfil_/seguranca'
+    | '/_shell/services/alteracao-renda'
     | '/_shell/services/alterar-contribuicao'
     | '/_shell/services/atas'
     | '/_shell/services/autopatrocinio'
@@ -1034,6 +1047,13 @@ declare module '@tanstack/react-router' {
       path: '/services'
       fullPath: '/services/'
       preLoaderRoute: typeof ShellServicesIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/services/alteracao-renda': {
+      id: '/_shell/services/alteracao-renda'
+      path: '/services/alteracao-renda'
+      fullPath: '/services/alteracao-renda'
+      preLoaderRoute: typeof ShellServicesAlteracaoRendaRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/services/alterar-contribuicao': {
@@ -1304,6 +1324,7 @@ interface ShellRouteChildren {
   ShellPerfilAcessosRoute: typeof ShellPerfilAcessosRoute
   ShellPerfilPrivacidadeRoute: typeof ShellPerfilPrivacidadeRoute
   ShellPerfilSegurancaRoute: typeof ShellPerfilSegurancaRoute
+  ShellServicesAlteracaoRendaRoute: typeof ShellServicesAlteracaoRendaRoute
   ShellServicesAlterarContribuicaoRoute: typeof ShellServicesAlterarContribuicaoRoute
   ShellServicesAtasRoute: typeof ShellServicesAtasRoute
   ShellServicesAutopatrocinioRoute: typeof ShellServicesAutopatrocinioRoute
@@ -1355,6 +1376,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPerfilAcessosRoute: ShellPerfilAcessosRoute,
   ShellPerfilPrivacidadeRoute: ShellPerfilPrivacidadeRoute,
   ShellPerfilSegurancaRoute: ShellPerfilSegurancaRoute,
+  ShellServicesAlteracaoRendaRoute: ShellServicesAlteracaoRendaRoute,
   ShellServicesAlterarContribuicaoRoute: ShellServicesAlterarContribuicaoRoute,
   ShellServicesAtasRoute: ShellServicesAtasRoute,
   ShellServicesAutopatrocinioRoute: ShellServicesAutopatrocinioRoute,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { INCOME_TYPES } from '#domain/benefit-simulation/simulation-rules.ts'
 import { defineCall } from './define-call.ts'
 import { linkParams, linkQuery } from './formats.ts'
+import { monthlyTaxRules } from './tax-tables.ts'
 
 const number = v.number()
 
@@ -37,23 +38,7 @@ const rules = v.object({
 
 /** The tables by which simulated payments are taxed: the shape of `SimulationTaxRules`. */
 const taxes = v.object({
-  monthly: v.object({
-    table: v.array(v.object({ upTo: v.nullable(number), ratePercent: number, deduct: number })),
-    dependantDeduction: number,
-    simplifiedDiscount: number,
-    simplifiedOnThirteenth: v.boolean(),
-    exemptFrom65: number,
-    reduction: v.nullable(
-      v.object({
-        fullUpTo: number,
-        fullMaximum: number,
-        endsAt: number,
-        constant: number,
-        slope: v.string(),
-      }),
-    ),
-    notWithheldUpTo: number,
-  }),
+  monthly: monthlyTaxRules,
   regressive: v.object({
     brackets: v.array(v.object({ upToYears: v.nullable(number), ratePercent: number })),
     riskBenefitMaximumPercent: number,

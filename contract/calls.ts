@@ -16,6 +16,7 @@ import * as emails from './emails.ts'
 import * as exitOptions from './exit-options.ts'
 import * as helpChannels from './help-channels.ts'
 import * as illnessExemption from './illness-exemption.ts'
+import * as incomeChange from './income-change.ts'
 import * as incomeReports from './income-reports.ts'
 import * as indexers from './indexers.ts'
 import * as investmentProfiles from './investment-profiles.ts'
@@ -141,6 +142,8 @@ export const calls = {
   pedirResgate: redemption.pedirResgate,
   retornarPortabilidade: portability.retornarPortabilidade,
   pedirPortabilidade: portability.pedirPortabilidade,
+  retornarAlteracaoRenda: incomeChange.retornarAlteracaoRenda,
+  alterarRenda: incomeChange.alterarRenda,
   retornarDependentes: dependants.retornarDependentes,
   solicitarDependentes: dependants.solicitarDependentes,
   enviarDocumentoDependente: dependants.enviarDocumentoDependente,

@@ -8,9 +8,6 @@ export const importedLabels = {
   'saque-a-vista': {
     percentual: 'Percentual do saldo',
   },
-  'alteracao-renda': {
-    percentual: 'Percentual do saldo por mês',
-  },
   'suspend-benefit': {
     meses: 'Tempo sem receber',
   },

@@ -17,10 +17,6 @@ export type BenefitApplicationData = v.InferOutput<typeof benefitApplicationData
 export const lumpSumData = v.object({ percentual: v.number() })
 export type LumpSumData = v.InferOutput<typeof lumpSumData>
 
-/** A changed income, in points of the balance a month. */
-export const incomeChangeData = v.object({ percentual: v.number() })
-export type IncomeChangeData = v.InferOutput<typeof incomeChangeData>
-
 /** Months without the benefit. */
 export const benefitSuspensionData = v.object({ meses: v.number() })
 export type BenefitSuspensionData = v.InferOutput<typeof benefitSuspensionData>

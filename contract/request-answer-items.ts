@@ -19,7 +19,6 @@ const fields: {
 } = {
   'benefit-request': { beneficio: text, tipoRenda: text, percentual: percent },
   'saque-a-vista': { percentual: percent },
-  'alteracao-renda': { percentual: percent },
   'suspend-benefit': { meses: count },
 }
 

@@ -64,6 +64,8 @@ const WHO_MAY: Record<CallName, string> = {
   pedirResgate: 'authenticated: act',
   pedirPortabilidade: 'authenticated: act',
   retornarPortabilidade: 'authenticated: read, portabilidade',
+  retornarAlteracaoRenda: 'authenticated: read, alteracao-renda',
+  alterarRenda: 'authenticated: act',
   retornarResgate: 'authenticated: read, resgate',
   encerrarSuspensaoContribuicao: 'authenticated: act, suspend-contribution',
   retornarContribuicoesGeradas: 'authenticated: read, gerar-contribuicao',

@@ -15,6 +15,7 @@ import { registerExitOptionCalls } from './exit-options.ts'
 import { registerHealth } from './health.ts'
 import { registerHelpChannelCalls } from './help-channels.ts'
 import { registerIllnessExemptionCalls } from './illness-exemption.ts'
+import { registerIncomeChangeCalls } from './income-change.ts'
 import { registerIncomeReportCalls } from './income-reports.ts'
 import { registerInvestmentProfileCalls } from './investment-profiles.ts'
 import { registerInvitationAnswerCalls } from './invitation-answers.ts'
@@ -73,6 +74,7 @@ export function registerAllCalls(api: Api): void {
   registerBenefitSimulationCalls(api)
   registerDeferralCalls(api)
   registerRedemptionCalls(api)
+  registerIncomeChangeCalls(api)
   registerPortabilityCalls(api)
   registerExitOptionCalls(api)
   registerSelfSponsorshipCalls(api)

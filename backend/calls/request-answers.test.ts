@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { retornarNotificacoes } from '#contract/notifications.ts'
 import {
@@ -8,6 +8,7 @@ import {
   responderSolicitacao,
 } from '#contract/request-answers.ts'
 import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+import { requestKindId } from '../database/reference-data.ts'
 import { files } from '../database/schema/files.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import { people } from '../database/schema/people.ts'
@@ -16,7 +17,7 @@ import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
-/** Olívia's change of income came back: a percentage and a proof are to be corrected, and no service has a form for it. */
+/** A request of Olívia that another system filed came back: a percentage and a proof are to be corrected, and no service has a form for it. */
 let api: TestApi
 let olivia: { id: number; token: string }
 let requestId: number
@@ -29,8 +30,31 @@ beforeAll(async () => {
     .from(requests)
     .where(and(eq(requests.personId, olivia.id), eq(requests.status, 3)))
   requestId = returned?.id ?? 0
+  await leaveWithoutForm()
 })
 afterAll(() => api.close())
+
+/** What the demo has returned becomes a request of a service that the portal has no form for. */
+const leaveWithoutForm = () =>
+  api.database.transaction(async (unit) => {
+    await unit.execute(sql`set local session_replication_role = replica`)
+    const corrections = [
+      { path: 'percentual', label: 'Percentual do saldo', note: 'O termo assinado diz 0,8%.' },
+      {
+        path: 'comprovante-bancario',
+        label: 'Comprovante da conta bancária',
+        note: 'Envie uma cópia nítida, com seu nome e CPF.',
+      },
+    ]
+    await unit
+      .update(requestEvents)
+      .set({ corrections })
+      .where(and(eq(requestEvents.requestId, requestId), eq(requestEvents.toStatus, 3)))
+    await unit
+      .update(requests)
+      .set({ kindId: requestKindId('saque-a-vista') })
+      .where(eq(requests.id, requestId))
+  })
 
 const detail = async (token = olivia.token) =>
   (await api.call(retornarRequisicao, { token, params: { idRequisicao: requestId } })).answer
@@ -63,7 +87,7 @@ describe('a returned request without a form', () => {
     const seen = await detail()
     expect(seen).toMatchObject({ correcao: null, podeResponder: true, refazer: null })
     expect(seen.correcoes).toEqual([
-      { campo: 'percentual', nome: 'Percentual do saldo por mês', motivo: 'O termo assinado diz 0,8%.' },
+      { campo: 'percentual', nome: 'Percentual do saldo', motivo: 'O termo assinado diz 0,8%.' },
       {
         campo: 'comprovante-bancario',
         nome: 'Comprovante da conta bancária',
@@ -212,7 +236,7 @@ describe('a returned request without a form', () => {
     const body = { idRequisicao: requestId, idStatus: 6, versao, motivo: 'O termo não foi assinado.' }
     expect((await api.call(movimentarRequisicao, { token: marta, body })).status).toBe(200)
     expect(await unread()).toBe(0)
-    // No service of the portal takes a change of income: there is no form to begin again in.
+    // No service of the portal takes it: there is no form to begin again in.
     expect(await detail()).toMatchObject({ refazer: null, podeResponder: false })
   })
 })

@@ -97,7 +97,7 @@ describe('demo requests', () => {
 
   it('give Olívia one returned for correction, with the reason', () => {
     const returned = of('70123000190').find((request) => request.status === 3)
-    expect(returned?.events.at(-1)?.reason).toContain('ilegível')
+    expect(returned?.events.at(-1)?.reason).toContain('prazo certo')
     expect(returned?.pausedSince).not.toBeNull()
   })
 })

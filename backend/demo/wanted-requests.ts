@@ -1,6 +1,5 @@
 import { percentageFields } from '#contract/contributions.text.ts'
-import { importedLabels } from '#contract/imported-requests.text.ts'
-import { answerDocumentNames } from '#contract/request-answers.text.ts'
+import { incomeChangeFields } from '#contract/income-change.text.ts'
 import type { RequestKindSlug } from '#contract/request-kinds.ts'
 import type { RequestStatusId } from '#domain/requests/request-status.ts'
 import { isFinalStatus, RequestStatus } from '#domain/requests/request-status.ts'
@@ -94,17 +93,12 @@ export const namedRequests: Readonly<Record<string, readonly WantedRequest[]>> =
     want('benefit-request', completed, 620, { isCorrected: true }),
     want('alteracao-renda', returned, 9, {
       reason:
-        'O comprovante da conta bancária está ilegível, e o percentual não é o do termo que você assinou.',
+        'Você pediu um percentual do saldo, mas a sua renda é por prazo certo e não muda de forma. Diga em quantos anos quer receber o que falta.',
       corrections: [
         {
-          path: 'percentual',
-          label: importedLabels['alteracao-renda'].percentual,
-          note: 'O termo assinado diz 0,8%.',
-        },
-        {
-          path: 'comprovante-bancario',
-          label: answerDocumentNames['comprovante-bancario'],
-          note: 'Envie uma cópia nítida, com seu nome e CPF.',
+          path: 'anos',
+          label: incomeChangeFields.anos,
+          note: 'Escolha o novo prazo.',
         },
       ],
     }),

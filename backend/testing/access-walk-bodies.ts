@@ -53,6 +53,7 @@ const RESTS: Partial<Record<CallName, Rest>> = {
     ciente: true,
   }),
   pedirResgate: () => ({ ...key(), forma: 'unica', parcelas: null, dias: null, ciente: true }),
+  alterarRenda: () => ({ ...key(), tipo: 'prazo-certo', percentual: null, anos: 15 }),
   suspenderContribuicao: () => ({ ...key(), meses: 6, cienteRisco: true }),
   pedirEmprestimo: () => ({ ...key(), valor: 5_000, parcelas: 12, sistema: 'price', ciente: true }),
   salvarRascunhoOnboarding: () => ({ idStep: 2, versao: 0, dados: {} }),

@@ -6,12 +6,8 @@ import { deferralData } from '../deferral.ts'
 import { dependantsData } from '../dependants.ts'
 import { documentData } from '../documents.ts'
 import { illnessExemptionData } from '../illness-exemption.ts'
-import {
-  benefitApplicationData,
-  benefitSuspensionData,
-  incomeChangeData,
-  lumpSumData,
-} from '../imported-requests.ts'
+import { benefitApplicationData, benefitSuspensionData, lumpSumData } from '../imported-requests.ts'
+import { incomeChangeData } from '../income-change.ts'
 import { investmentProfileChangeData } from '../investment-profiles.ts'
 import { loanData } from '../loans.ts'
 import { emailChangeData } from '../people.ts'
@@ -34,12 +30,8 @@ import { documentSendingReading } from './document-sending.ts'
 import { emailChangeReading } from './email-change.ts'
 import { fatcaDeclarationReading } from './fatca-declaration.ts'
 import { illnessExemptionReading } from './illness-exemption.ts'
-import {
-  benefitApplicationReading,
-  benefitSuspensionReading,
-  incomeChangeReading,
-  lumpSumReading,
-} from './imported-requests.ts'
+import { benefitApplicationReading, benefitSuspensionReading, lumpSumReading } from './imported-requests.ts'
+import { incomeChangeReading } from './income-change.ts'
 import { investmentProfileChangeReading } from './investment-profile-change.ts'
 import { loanReading } from './loan.ts'
 import { pepDeclarationReading } from './pep-declaration.ts'

@@ -1,10 +1,5 @@
 import { importedLabels as labels } from '../imported-requests.text.ts'
-import type {
-  BenefitApplicationData,
-  BenefitSuspensionData,
-  IncomeChangeData,
-  LumpSumData,
-} from '../imported-requests.ts'
+import type { BenefitApplicationData, BenefitSuspensionData, LumpSumData } from '../imported-requests.ts'
 import { defineReading } from './define-reading.ts'
 import { months, percent, text } from './reading-line.ts'
 
@@ -16,10 +11,6 @@ export const benefitApplicationReading = defineReading<BenefitApplicationData>({
 
 export const lumpSumReading = defineReading<LumpSumData>({
   percentual: (points) => percent(labels['saque-a-vista'].percentual, points),
-})
-
-export const incomeChangeReading = defineReading<IncomeChangeData>({
-  percentual: (points) => percent(labels['alteracao-renda'].percentual, points),
 })
 
 export const benefitSuspensionReading = defineReading<BenefitSuspensionData>({

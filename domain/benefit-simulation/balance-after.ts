@@ -17,6 +17,8 @@ export interface Drawdown {
   income: number
   incomePercent: number
   termYears: number
+  /** Instead of the years, for a term of which a part has run. */
+  termMonths?: number
   realReturnPercent: number
   /** Months to follow a balance that does not end. */
   months: number
@@ -24,13 +26,13 @@ export interface Drawdown {
 
 /**
  * How the balance goes on while it pays. Per cent: each income is so many per cent of the balance before the month's return, to the cent,
- * so that it becomes small and never zero. A term ends with its last month, whose payment takes the cents that rounding left.
- * A lifetime income is paid by everybody's funds and has no balance of its own: null.
+ * so that it becomes small and never zero. A term ends with its last month, whose payment takes the cents that rounding left, or before it
+ * where the balance does not pay as long. A lifetime income is paid by everybody's funds and has no balance of its own: null.
  */
 export function balanceAfter(type: IncomeType, drawdown: Drawdown): BalanceAfter | null {
   if (type === 'lifetime') return null
   const growth = monthlyReturn(drawdown.realReturnPercent).plus(1).toNumber()
-  const term = type === 'fixed-term' ? drawdown.termYears * MONTHS : null
+  const term = type === 'fixed-term' ? (drawdown.termMonths ?? drawdown.termYears * MONTHS) : null
   // Binary fractions of cents: the line is drawn, and its first income is the exact one.
   let left = toCents(drawdown.balance)
   let paid = toCents(drawdown.income)
@@ -39,11 +41,13 @@ export function balanceAfter(type: IncomeType, drawdown: Drawdown): BalanceAfter
   for (let month = 1; month <= (term ?? drawdown.months); month += 1) {
     if (type === 'percent' && month > 1) paid = Math.round((left * drawdown.incomePercent) / 100)
     const grown = left * growth
-    if (month === term) paid = Math.round(grown)
-    left = month === term ? 0 : grown - paid
+    const isLast = month === term || (term !== null && Math.round(grown) <= paid)
+    if (isLast) paid = Math.round(grown)
+    left = isLast ? 0 : grown - paid
     if (month % MONTHS === 0) points.push(pointAt(month, left, paid))
+    if (isLast) return { points, exhaustedIn: month }
   }
-  return { points, exhaustedIn: term }
+  return { points, exhaustedIn: null }
 }
 
 function pointAt(month: number, left: number, paid: number): BalanceAfter['points'][number] {

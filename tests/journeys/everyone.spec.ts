@@ -50,6 +50,7 @@ const assistedPages = [
 const leaverPages = [
   '/services',
   '/services/resgate',
+  '/services/alteracao-renda',
   '/services/portabilidade',
   '/services/bpd',
   '/services/autopatrocinio',

@@ -1,10 +1,29 @@
 import { classesWithoutStyle } from './classes-without-style.ts'
-import { expect, test } from './portal-fixture.ts'
+import { query } from './portal-database.ts'
+import { expect, type Portal, test } from './portal-fixture.ts'
 
 const smallPng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )
+
+/** The returned request of Olívia as another system filed one of a service that the portal has no form for. */
+function leaveWithoutForm(portal: Portal) {
+  const corrections = JSON.stringify([
+    { path: 'percentual', label: 'Percentual do saldo', note: 'O termo assinado diz 0,8%.' },
+    { path: 'comprovante-bancario', label: 'Comprovante da conta bancária', note: null },
+  ])
+  const returned = `select requests.id from requests join people on people.id = requests.person_id
+    where people.name = 'Olívia Freitas' and requests.status = 3`
+  return query(
+    portal,
+    `begin; set local session_replication_role = replica;
+     update request_events set corrections = '${corrections}', reason = 'O comprovante da conta bancária está ilegível.'
+       where to_status = 3 and request_id in (${returned});
+     update requests set kind_id = 13 where id in (${returned});
+     commit`,
+  )
+}
 
 test.describe('following requests', () => {
   test.beforeEach(async ({ signIn }) => {
@@ -112,12 +131,14 @@ test('Carlos takes the filters off by keyboard: the focus goes to what was found
   await expect(page.getByRole('heading', { level: 2, name: /encontrada/ })).toBeFocused()
 })
 
-test('Olívia’s request came back: she corrects what was named on its page, and the desk sees it', async ({
+test('Olívia’s request of a service without a form came back: she corrects what was named on its page, and the desk sees it', async ({
   page,
+  portal,
   signIn,
   atAnotherDesk,
 }) => {
   test.setTimeout(120_000)
+  await leaveWithoutForm(portal)
   await signIn('Olivia', { at: '/services/requests?idStatus=3' })
   const table = page.getByRole('table', { name: 'Solicitações' })
   await expect(table).toContainText('Aguardando você')
@@ -126,7 +147,7 @@ test('Olívia’s request came back: she corrects what was named on its page, an
   await expect(now).toContainText('O comprovante da conta bancária está ilegível')
   await expect(now).toContainText(/Responda até \d{2}\/\d{2}\/\d{4}/)
   const answer = page.getByRole('region', { name: 'Sua resposta' })
-  const percent = answer.getByRole('textbox', { name: /Percentual do saldo por mês/ })
+  const percent = answer.getByRole('textbox', { name: /Percentual do saldo/ })
   await expect(percent).toHaveAccessibleDescription(/O termo assinado diz 0,8%/)
 
   await test.step('nothing is left out, and a reload loses nothing', async () => {
@@ -157,7 +178,7 @@ test('Olívia’s request came back: she corrects what was named on its page, an
   await desk.getByRole('table', { name: 'Solicitações' }).getByRole('link').first().click()
   await expect(
     desk.getByRole('region', { name: 'O que foi corrigido' }).getByRole('row', {
-      name: /Percentual do saldo por mês 0,9% 0,8%/,
+      name: /Percentual do saldo 0,9% 0,8%/,
     }),
   ).toBeVisible()
   await expect(desk.getByRole('link', { name: /Comprovante da conta bancária/ })).toBeVisible()

@@ -21,7 +21,7 @@ export function DefinedRequest<Situation, Values extends object, Data, Sent exte
   draft,
   onSent,
 }: DefinedRequestProps<Situation, Values, Data, Sent>) {
-  const { beside, text } = request
+  const { beside, outlook, text } = request
   const flow = useServiceRequest<Values, Sent>({
     draft,
     returned,
@@ -62,6 +62,11 @@ export function DefinedRequest<Situation, Values extends object, Data, Sent exte
         undo={request.undo?.(values, situation)}
         confirm={request.confirm(values, situation)}
       />
+      {flow.step === 'form' && outlook && (
+        <flow.form.Subscribe selector={(state) => state.values}>
+          {(asked) => outlook(asked, situation)}
+        </flow.form.Subscribe>
+      )}
       {request.below?.(situation)}
     </>
   )

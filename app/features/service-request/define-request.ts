@@ -65,6 +65,8 @@ export type RequestDefinition<Situation, Values extends object, Data, Sent exten
   above?: (situation: Situation) => ReactNode
   /** What the choice would do, beside the fields where there is room. */
   beside?: (values: Values, situation: Situation) => ReactNode
+  /** What the choice would do over the years: across the page, under the form while it is filled in. */
+  outlook?: (values: Values, situation: Situation) => ReactNode
   /** Stands under the form and under the review. */
   below?: (situation: Situation) => ReactNode
   /** What is missing before the button works, in words. Only where the product wants the button off until then. */

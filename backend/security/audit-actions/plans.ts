@@ -96,6 +96,11 @@ export const planActions = defineActions({
     sentence: 'Transferiu saldo para outra entidade.',
     keeps: ['amount', 'percent', 'planCode', 'transferredOn'],
   },
+  'benefit-income.changed': {
+    entity: 'plan-link',
+    sentence: 'Mudou a renda do benefício.',
+    keeps: ['incomeType', 'percent', 'termMonths', 'monthlyAmount', 'quotasPerMonth', 'validFrom'],
+  },
   'plan-link.situation-changed': {
     entity: 'plan-link',
     sentence: 'Mudou a situação no plano.',

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { checkProfileValues } from '#contract/investment-profile-check.ts'
 import {
   investmentProfileSentences,
@@ -6,17 +5,15 @@ import {
   windowClosedSentence,
 } from '#contract/investment-profiles.text.ts'
 import type { InvestmentProfileChange, InvestmentProfileChangeData } from '#contract/investment-profiles.ts'
-import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import {
   type ProfileChangeObstacle,
   profileChangeObstacles,
 } from '#domain/investment-profiles/check-investment-profile-change.ts'
 import { profileWindow } from '#domain/investment-profiles/investment-profile-window.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import type { Querier } from '../../database/client.ts'
-import { requests } from '../../database/schema/requests.ts'
 import { investmentProfileWindows } from '../../rules/entity-kinds.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
+import { filingDay } from '../requests/filing-day.ts'
 import type { FilingProblem, KindContext } from '../requests/kinds/define-request-kind.ts'
 import { investmentProfileNamer, readInvestmentProfileFacts } from './investment-profile-facts.ts'
 
@@ -61,14 +58,6 @@ export async function checkChoice(
       termoRisco: isAboveResult ? riskTerm(chosen, suggested) : null,
     },
   }
-}
-
-async function filingDay(database: Querier, requestId: number, today: IsoDate): Promise<IsoDate> {
-  const [request] = await database
-    .select({ filedAt: requests.filedAt })
-    .from(requests)
-    .where(eq(requests.id, requestId))
-  return request ? saoPauloDateOf(request.filedAt) : today
 }
 
 function inWords(obstacle: ProfileChangeObstacle): FilingProblem {

@@ -108,8 +108,8 @@ async function effectOf<Asked extends Submission, Data>(
   data: Data,
 ): Promise<Effect> {
   if (!effectiveMonth) return { month: null, note: null }
-  const promised = effectiveMonth.promised(data)
   const possible = await effectiveMonth.firstPossible(context, data)
+  const promised = effectiveMonth.promised(data) ?? possible
   if (possible <= promised) return { month: promised, note: `Vale a partir de ${inWords(promised)}.` }
   const late = `O pedido era para ${inWords(promised)}, mas a decisão saiu depois.`
   return { month: possible, note: `${late} Vale a partir de ${inWords(possible)}.` }

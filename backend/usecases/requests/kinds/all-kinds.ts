@@ -8,6 +8,7 @@ import { documentSending } from './document-sending.ts'
 import { emailChange } from './email-change.ts'
 import { fatcaDeclaration } from './fatca-declaration.ts'
 import { illnessExemption } from './illness-exemption.ts'
+import { incomeChange } from './income-change.ts'
 import { investmentProfileChange } from './investment-profile-change.ts'
 import { loan } from './loan.ts'
 import { pepDeclaration } from './pep-declaration.ts'
@@ -34,6 +35,7 @@ export const allRequestKinds = requestKindsOf([
   redemption,
   portability,
   selfSponsorship,
+  incomeChange,
   ageExemption,
   illnessExemption,
   reRegistration,

@@ -169,9 +169,12 @@ type CommonTerms<Asked extends Submission, Data> = {
   ended?(work: Work, ended: Pending<Data>): Promise<void>
   /** False where a correction is asked for in another way: it is decided, not returned. Absent: it may be. */
   isReturnable?: false
-  /** For what holds from a month on: the one that was promised, and the first one still possible on a day. */
+  /**
+   * For what holds from a month on: the one that was promised (null: another system filed it and promised none), and the first one still
+   * possible on a day.
+   */
   effectiveMonth?: {
-    promised(data: Data): Competence
+    promised(data: Data): Competence | null
     firstPossible(context: KindContext, data: Data): Promise<Competence>
   }
   /** Last day on which the participant may cancel it; absent or null: until the decision. */

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import {
+  asked,
+  bySharesClosed,
+  bySharesOpen,
+  byTermOpen,
+  forLife,
+  sentChange,
+} from './income-change.fixtures.ts'
+import { overTheYears } from './income-change-charts.ts'
+import {
+  askedValues,
+  checkChange,
+  comparedIncomes,
+  firstValues,
+  incomeChangeToCome,
+  typesToChoose,
+} from './income-change-input.ts'
+import {
+  askedSentence,
+  balanceFinding,
+  consequenceSentence,
+  differenceSentence,
+  formText,
+  incomeFinding,
+  lastsText,
+  laterText,
+  paidUntil,
+  sentSentence,
+  typeNote,
+  undoSentence,
+  windowSentence,
+} from './income-change-sentences.ts'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const term = { tipo: 'prazo-certo', percentual: null, anos: 15 } as const
+
+describe('the form', () => {
+  it('opens with the income as it is, or with what was asked before', () => {
+    expect(firstValues(bySharesOpen, null)).toEqual({ tipo: 'percentual', percentual: 0.8, anos: 5 })
+    expect(firstValues(byTermOpen, null)).toEqual({ tipo: 'prazo-certo', percentual: 0.3, anos: 8 })
+    expect(firstValues(bySharesOpen, sentChange.dados)).toMatchObject({ tipo: 'prazo-certo', anos: 15 })
+    const imported = { ...sentChange.dados, tipo: 'percentual' as const, percentual: 0.9, anos: null }
+    expect(firstValues(byTermOpen, imported)).toMatchObject({ tipo: 'prazo-certo', anos: 8 })
+  })
+
+  it('lets a percentage become a term and a term stay one', () => {
+    expect(typesToChoose(bySharesOpen)).toEqual(['percentual', 'prazo-certo'])
+    expect(typesToChoose(byTermOpen)).toEqual(['prazo-certo'])
+    expect(checkChange({ tipo: 'percentual', percentual: 0.9, anos: null }, byTermOpen)).toMatchObject({
+      problems: [{ field: 'tipo' }],
+    })
+    expect(checkChange({ tipo: null, percentual: null, anos: null }, bySharesOpen)).toMatchObject({
+      problems: [{ field: 'tipo' }],
+    })
+  })
+
+  it('sends only what its type needs', () => {
+    expect(askedValues({ tipo: 'percentual', percentual: 0.9, anos: 15 })).toEqual({
+      tipo: 'percentual',
+      percentual: 0.9,
+      anos: null,
+    })
+  })
+
+  it('reviews what the API stores', () => {
+    expect(incomeChangeToCome(term, bySharesOpen)).toEqual(sentChange.dados)
+    expect(incomeChangeToCome(term, forLife)).toBeNull()
+  })
+
+  it('keeps a correction in the window in which it was filed', () => {
+    const later = {
+      ...asked,
+      janela: { aberta: false, de: '2027-06-01', ate: '2027-06-30', efeitoEm: '2027-07' },
+    }
+    expect(incomeChangeToCome(term, later)).toMatchObject({
+      mesEfeito: '2027-01',
+      cancelavelAte: '2026-12-31',
+    })
+    expect(undoSentence(later)).toContain('31/12/2026')
+  })
+})
+
+describe('the comparison', () => {
+  const { now, next } = comparedIncomes(term, bySharesOpen)
+  if (!now || !next) throw new Error('both are told')
+
+  it('has both incomes before and after tax', () => {
+    expect([now.paid, next.paid]).toEqual([
+      { gross: 3_787.18, tax: 378.72, net: 3_408.46 },
+      { gross: 3_484.73, tax: 348.47, net: 3_136.26 },
+    ])
+    expect(plain(differenceSentence(now.paid.net, next.paid.net))).toBe(
+      'R$ 272,20 a menos por mês, depois do imposto',
+    )
+  })
+
+  it('says how long each lasts and what it pays later', () => {
+    expect(lastsText(next, '2027-01')).toBe('15 anos, até dezembro de 2041')
+    expect(lastsText(now, '2027-01')).toBe('Não acaba: muda com o saldo')
+    expect(plain(laterText(next))).toBe('R$ 3.484,73')
+    const short = comparedIncomes({ ...term, anos: 5 }, bySharesOpen).next
+    expect(short && laterText(short)).toBe('Já terminou')
+  })
+
+  it('is drawn over the years, the one that ended at nothing', () => {
+    const chart = overTheYears('balance', { now, next }, '2027-01')
+    expect(chart?.points).toHaveLength(21)
+    expect(chart?.points[0]).toMatchObject({ label: 'jan/27', values: { now: 473_397.89, next: 473_397.89 } })
+    expect(chart?.points.at(-1)?.values['next']).toBe(0)
+    expect(plain(balanceFinding(now, next))).toBe('O saldo de R$ 473.397,89 é pago por inteiro em 15 anos.')
+    expect(plain(incomeFinding(now, null, '2027-01'))).toMatch(
+      /^A sua renda começa em R\$ 3\.787,18 por mês e muda/,
+    )
+  })
+
+  it('has no new income while it is the one of today', () => {
+    expect(comparedIncomes(firstValues(bySharesOpen, null), bySharesOpen).next).toBeNull()
+  })
+})
+
+describe('sentences', () => {
+  it('say when, and what it does', () => {
+    expect(windowSentence(bySharesClosed.janela)).toBe(
+      'O próximo vai de 01/12/2026 a 31/12/2026. O que você pedir nele vale a partir de janeiro de 2027.',
+    )
+    expect(plain(consequenceSentence(term, bySharesOpen))).toBe(
+      'A partir de janeiro de 2027, com os valores de hoje, a sua renda passa de R$ 3.787,18 para R$ 3.484,73 por mês antes do imposto e dura 15 anos, até dezembro de 2041.',
+    )
+    expect(asked.pedida && askedSentence(asked.pedida)).toBe(
+      'Renda por prazo certo em 15 anos, a partir de janeiro de 2027.',
+    )
+    expect(sentSentence(sentChange.dados)).toBe(
+      'Pode ser cancelada até 31/12/2026. A nova renda vale a partir de janeiro de 2027. Até lá você recebe como hoje.',
+    )
+    expect(typeNote(term, bySharesOpen)).toContain('não volta')
+    expect(typeNote(term, byTermOpen)).toBeUndefined()
+    expect(paidUntil({ type: 'fixed-term', monthsLeft: 101, monthlyAmount: 1, quotasPerMonth: null })).toBe(
+      'Faltam 8 anos e 5 meses',
+    )
+    expect(byTermOpen.formas.map((form) => plain(formText(form)))).toEqual([
+      'R$ 4.000,00 por mês, em 10 anos',
+    ])
+  })
+})

@@ -1,0 +1,93 @@
+import type { IncomeChangeOnWire } from '#contract/income-change.ts'
+import { planSimulationRules } from '#domain/benefit-simulation/plan-simulation-rules.ts'
+import type { BenefitRules } from '#domain/benefits/benefit-rules.ts'
+import { monthsLeftOfTerm, type PaidIncome } from '#domain/benefits/paid-income.ts'
+import { ageOn, type Competence, type IsoDate } from '#domain/calendar.ts'
+import { sumReais } from '#domain/money.ts'
+import type { Querier } from '../../database/client.ts'
+import { accountBalances } from '../../database/queries/account-balances.ts'
+import { type BenefitInForce, benefitInForce } from '../../database/queries/benefits.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { benefitTerms, projection } from '../../rules/benefit-kinds.ts'
+import { rulesOn } from '../../rules/rule-on.ts'
+import { readOwnLots } from '../tax-regime/own-lots.ts'
+import { readIncomeTaxation } from './income-taxation.ts'
+
+/** A percentage that never ends is followed for ten years at least, whatever the age. */
+const SHORTEST = 10
+
+/** What a change of income is reckoned by on a day. */
+export type IncomeFigures = {
+  benefit: BenefitInForce | null
+  rules: BenefitRules
+  onWire: Pick<
+    IncomeChangeOnWire,
+    'renda' | 'saldo' | 'valorCota' | 'dataCota' | 'tributacao' | 'regras' | 'projecao'
+  >
+}
+
+/** Reads it; the term is counted in the month in which a change would hold. @throws MissingRule */
+export async function readIncomeFigures(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+  effectiveIn: (rules: BenefitRules) => Competence,
+): Promise<IncomeFigures> {
+  const [benefit, balances, lots, [rules, projected]] = await Promise.all([
+    benefitInForce(database, row.link.id, today),
+    accountBalances(database, row.link.id, today),
+    readOwnLots(database, row, today),
+    rulesOn(database, [benefitTerms, projection], row.plan, today),
+  ])
+  const isRisk = benefit?.kind === 'death-pension' || benefit?.kind === 'disability'
+  const risk = isRisk ? 'death-or-disability' : 'programmed'
+  return {
+    benefit,
+    rules,
+    onWire: {
+      renda: benefit && paidIncomeOf(benefit, effectiveIn(rules)),
+      saldo: sumReais([...balances.values()]),
+      valorCota: Number(lots?.quota.value ?? 0),
+      dataCota: lots?.quota.date ?? null,
+      tributacao: taxationOnWire(await readIncomeTaxation(database, row, today, { lots, risk })),
+      regras: {
+        incomeTypes: [...rules.incomeTypes],
+        percent: rules.percent,
+        termYears: rules.termYears,
+        termBasis: rules.termBasis,
+        lifetimePayments: rules.lifetimePayments,
+        changeMonths: [...rules.changeMonths],
+      },
+      projecao: {
+        realReturnPercent: projected.realReturnPercent,
+        months: 12 * followedYears(row, today, planSimulationRules(rules, projected).horizonAge),
+      },
+    },
+  }
+}
+
+/** How a benefit is paid in a month; null for a single payment, which is over. */
+export function paidIncomeOf({ income }: BenefitInForce, month: Competence): PaidIncome | null {
+  const { incomeType, percent, termMonths, monthlyAmount, quotasPerMonth, validFrom } = income
+  if (incomeType === 'percent') return { type: 'percent', percent: percent ?? 0 }
+  if (incomeType === 'lifetime') return { type: 'lifetime', monthlyAmount: monthlyAmount ?? 0 }
+  if (incomeType === 'single') return null
+  return {
+    type: 'fixed-term',
+    monthsLeft: monthsLeftOfTerm({ from: validFrom, months: termMonths ?? 0 }, month),
+    monthlyAmount,
+    quotasPerMonth: quotasPerMonth === null ? null : Number(quotasPerMonth),
+  }
+}
+
+function followedYears({ person }: LinkRow, today: IsoDate, horizonAge: number): number {
+  const age = person.birthDate ? ageOn(person.birthDate, today) : horizonAge - SHORTEST
+  return Math.max(SHORTEST, horizonAge - age)
+}
+
+type Taxation = Awaited<ReturnType<typeof readIncomeTaxation>>
+
+function taxationOnWire(taxation: Taxation): IncomeChangeOnWire['tributacao'] {
+  if (taxation.regime === 'regressive') return { ...taxation, bands: [...taxation.bands] }
+  return { ...taxation, rules: { ...taxation.rules, table: [...taxation.rules.table] } }
+}

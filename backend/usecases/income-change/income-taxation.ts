@@ -1,0 +1,53 @@
+import type { IncomeTaxation } from '#domain/benefits/income-taxation.ts'
+import { competenceOf, type IsoDate } from '#domain/calendar.ts'
+import { sumReais } from '#domain/money.ts'
+import { paymentDayOf } from '#domain/pay-slips/benefit-calendar.ts'
+import { balanceOfQuotas } from '#domain/quotas.ts'
+import { type BenefitRisk, regressiveRate } from '#domain/taxes/regressive-rate.ts'
+import type { Querier } from '../../database/client.ts'
+import { taxDependantsIn } from '../../database/queries/dependants.ts'
+import { newestPaySlip } from '../../database/queries/pay-slips.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
+import { regressiveTax } from '../../rules/tax-kinds.ts'
+import type { OwnLots } from '../tax-regime/own-lots.ts'
+import { monthlyRulesFor } from '../tax-regime/residence-taxes.ts'
+
+type Taxed = { lots: OwnLots | null; risk: BenefitRisk }
+
+/**
+ * By what the income of a link is taxed on a day: as its newest payment was, by the tables of the day, or by the age of what pays it.
+ * @throws MissingRule
+ */
+export async function readIncomeTaxation(
+  database: Querier,
+  { link, person }: LinkRow,
+  today: IsoDate,
+  { lots, risk }: Taxed,
+): Promise<IncomeTaxation> {
+  if (link.taxRegime === 'regressive') return byAge(database, today, { lots, risk })
+  const slip = await newestPaySlip(database, link.id)
+  const paid = slip?.memo.tax.regime === 'progressive' ? slip.memo : null
+  return {
+    regime: 'progressive',
+    exemption: paid?.exemption ?? 'none',
+    dependants: paid?.dependants ?? (await taxDependantsIn(database, person.id, competenceOf(today))),
+    alimony: paid?.tax.regime === 'progressive' ? (paid.tax.monthly?.deductions.alimony ?? 0) : 0,
+    rules: await monthlyRulesFor(database, person.id, today),
+  }
+}
+
+/** The balance by rate on the day of this month's payment, the oldest money first. */
+async function byAge(database: Querier, today: IsoDate, { lots, risk }: Taxed): Promise<IncomeTaxation> {
+  const rules = await ruleOn(database, regressiveTax, null, today)
+  const paidOn = paymentDayOf(competenceOf(today))
+  const bands: { ratePercent: number; value: number }[] = []
+  for (const { creditedOn, quotas } of lots?.lots ?? []) {
+    const ratePercent = regressiveRate(creditedOn, paidOn, rules, risk)
+    const value = balanceOfQuotas(quotas, lots?.quota.value ?? 0)
+    const last = bands.at(-1)
+    if (last?.ratePercent === ratePercent) last.value = sumReais([last.value, value])
+    else bands.push({ ratePercent, value })
+  }
+  return { regime: 'regressive', bands }
+}

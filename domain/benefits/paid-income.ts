@@ -1,0 +1,79 @@
+import { type BalanceAfter, balanceAfter } from '#domain/benefit-simulation/balance-after.ts'
+import { percentIncome } from '#domain/benefit-simulation/incomes.ts'
+import { addToCompetence, type Competence } from '#domain/calendar.ts'
+import { type Amount, roundHalfUp2, toDecimal } from '#domain/money.ts'
+import type { BenefitRules } from './benefit-rules.ts'
+import { type ChosenIncome, type GrantFacts, incomeAtGrant } from './grant-benefit.ts'
+
+/**
+ * How a benefit is paid: so many per cent of the balance, what a term still pays, or a sum for life. A term pays so many reais or so many
+ * quotas a month; the other of the two is null.
+ */
+export type PaidIncome =
+  | { type: 'percent'; percent: number }
+  | { type: 'fixed-term'; monthsLeft: number; monthlyAmount: number | null; quotasPerMonth: number | null }
+  | { type: 'lifetime'; monthlyAmount: number }
+
+/** What pays an income, reais, and the unit value by which its quotas are worth so much. */
+export interface PayingBalance {
+  balance: number
+  unitValue: Amount
+}
+
+/** What a benefit pays in a month before tax, reais; never more than the balance that pays it. */
+export function monthlyIncomeOf(income: PaidIncome, { balance, unitValue }: PayingBalance): number {
+  if (income.type === 'lifetime') return income.monthlyAmount
+  if (income.type === 'percent') return percentIncome(balance, income.percent)
+  const promised =
+    income.monthlyAmount ?? roundHalfUp2(toDecimal(income.quotasPerMonth ?? 0).times(toDecimal(unitValue)))
+  return Math.min(promised, balance)
+}
+
+/** Months left of a term in a month, both its first and its last counted; 0 once it is over. */
+export function monthsLeftOfTerm(
+  { from, months }: { from: Competence; months: number },
+  month: Competence,
+): number {
+  return Math.max(0, Math.min(months, monthsUntil(addToCompetence(from, months)) - monthsUntil(month)))
+}
+
+/** An income that the plan takes, as it would be paid from a balance. */
+export function incomeFrom(
+  chosen: Exclude<ChosenIncome, { type: 'lifetime' }>,
+  { balance, ...facts }: Omit<GrantFacts, 'annuityFactor'>,
+  rules: Pick<BenefitRules, 'termBasis' | 'lifetimePayments'>,
+): PaidIncome {
+  if (chosen.type === 'percent') return chosen
+  const { income, quotas } = incomeAtGrant(balance, chosen, { ...facts, annuityFactor: null }, rules)
+  return {
+    type: 'fixed-term',
+    monthsLeft: chosen.years * 12,
+    monthlyAmount: quotas === null ? income : null,
+    quotasPerMonth: quotas,
+  }
+}
+
+/**
+ * How a balance goes on while it pays an income, in today's money; null for an income for life, which has no balance of its own. `months`
+ * is how far a percentage is followed.
+ */
+export function incomeOverTime(
+  income: PaidIncome,
+  paying: PayingBalance,
+  { realReturnPercent, months }: { realReturnPercent: number; months: number },
+): BalanceAfter | null {
+  const isTerm = income.type === 'fixed-term'
+  return balanceAfter(income.type, {
+    balance: paying.balance,
+    income: monthlyIncomeOf(income, paying),
+    incomePercent: income.type === 'percent' ? income.percent : 0,
+    termYears: 0,
+    ...(isTerm && { termMonths: income.monthsLeft }),
+    realReturnPercent,
+    months,
+  })
+}
+
+function monthsUntil(month: Competence): number {
+  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
+}

@@ -33,6 +33,7 @@ import { Route as ArquivosSplatRouteImport } from './routes/arquivos/$'
 import { Route as OnboardingConviteRouteImport } from './routes/onboarding_.convite'
 import { Route as RequisicoesExportadasIdArquivoRouteImport } from './routes/requisicoes-exportadas.$idArquivo'
 import { Route as TemaImagemRouteImport } from './routes/tema.$imagem'
+import { Route as ShellDocumentsExtratoDesligamentoRouteImport } from './routes/_shell/documents_.extrato-desligamento'
 import { Route as ShellPerfilAcessosRouteImport } from './routes/_shell/perfil_.acessos'
 import { Route as ShellPerfilPrivacidadeRouteImport } from './routes/_shell/perfil_.privacidade'
 import { Route as ShellPerfilSegurancaRouteImport } from './routes/_shell/perfil_.seguranca'
@@ -196,6 +197,12 @@ const TemaImagemRoute = TemaImagemRouteImport.update({
   path: '/tema/$imagem',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShellDocumentsExtratoDesligamentoRoute =
+  ShellDocumentsExtratoDesligamentoRouteImport.update({
+    id: '/documents_/extrato-desligamento',
+    path: '/documents/extrato-desligamento',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellPerfilAcessosRoute = ShellPerfilAcessosRouteImport.update({
   id: '/perfil_/acessos',
   path: '/perfil/acessos',
@@ -454,6 +461,7 @@ export interface FileRoutesByFullPath {
   '/onboarding/convite': typeof OnboardingConviteRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
+  '/documents/extrato-desligamento': typeof ShellDocumentsExtratoDesligamentoRoute
   '/perfil/acessos': typeof ShellPerfilAcessosRoute
   '/perfil/privacidade': typeof ShellPerfilPrivacidadeRoute
   '/perfil/seguranca': typeof ShellPerfilSegurancaRoute
@@ -520,6 +528,7 @@ export interface FileRoutesByTo {
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/': typeof ShellIndexRoute
+  '/documents/extrato-desligamento': typeof ShellDocumentsExtratoDesligamentoRoute
   '/perfil/acessos': typeof ShellPerfilAcessosRoute
   '/perfil/privacidade': typeof ShellPerfilPrivacidadeRoute
   '/perfil/seguranca': typeof ShellPerfilSegurancaRoute
@@ -588,6 +597,7 @@ export interface FileRoutesById {
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/_shell/': typeof ShellIndexRoute
+  '/_shell/documents_/extrato-desligamento': typeof ShellDocumentsExtratoDesligamentoRoute
   '/_shell/perfil_/acessos': typeof ShellPerfilAcessosRoute
   '/_shell/perfil_/privacidade': typeof ShellPerfilPrivacidadeRoute
   '/_shell/perfil_/seguranca': typeof ShellPerfilSegurancaRoute
@@ -656,6 +666,7 @@ export interface FileRouteTypes {
     | '/onboarding/convite'
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
+    | '/documents/extrato-desligamento'
     | '/perfil/acessos'
     | '/perfil/privacidade'
     | '/perfil/seguranca'
@@ -722,6 +733,7 @@ export interface FileRouteTypes {
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/'
+    | '/documents/extrato-desligamento'
     | '/perfil/acessos'
     | '/perfil/privacidade'
     | '/perfil/seguranca'
@@ -789,6 +801,7 @@ export interface FileRouteTypes {
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/_shell/'
+    | '/_shell/documents_/extrato-desligamento'
     | '/_shell/perfil_/acessos'
     | '/_shell/perfil_/privacidade'
     | '/_shell/perfil_/seguranca'
@@ -1020,6 +1033,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/tema/$imagem'
       preLoaderRoute: typeof TemaImagemRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_shell/documents_/extrato-desligamento': {
+      id: '/_shell/documents_/extrato-desligamento'
+      path: '/documents/extrato-desligamento'
+      fullPath: '/documents/extrato-desligamento'
+      preLoaderRoute: typeof ShellDocumentsExtratoDesligamentoRouteImport
+      parentRoute: typeof ShellRoute
     }
     '/_shell/perfil_/acessos': {
       id: '/_shell/perfil_/acessos'
@@ -1321,6 +1341,7 @@ interface ShellRouteChildren {
   ShellRequestManagementRoute: typeof ShellRequestManagementRoute
   ShellSuccessRoute: typeof ShellSuccessRoute
   ShellIndexRoute: typeof ShellIndexRoute
+  ShellDocumentsExtratoDesligamentoRoute: typeof ShellDocumentsExtratoDesligamentoRoute
   ShellPerfilAcessosRoute: typeof ShellPerfilAcessosRoute
   ShellPerfilPrivacidadeRoute: typeof ShellPerfilPrivacidadeRoute
   ShellPerfilSegurancaRoute: typeof ShellPerfilSegurancaRoute
@@ -1373,6 +1394,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellRequestManagementRoute: ShellRequestManagementRoute,
   ShellSuccessRoute: ShellSuccessRoute,
   ShellIndexRoute: ShellIndexRoute,
+  ShellDocumentsExtratoDesligamentoRoute:
+    ShellDocumentsExtratoDesligamentoRoute,
   ShellPerfilAcessosRoute: ShellPerfilAcessosRoute,
   ShellPerfilPrivacidadeRoute: ShellPerfilPrivacidadeRoute,
   ShellPerfilSegurancaRoute: ShellPerfilSegurancaRoute,

@@ -14,6 +14,7 @@ import * as dependants from './dependants.ts'
 import * as documents from './documents.ts'
 import * as emails from './emails.ts'
 import * as exitOptions from './exit-options.ts'
+import * as exitStatement from './exit-statement.ts'
 import * as helpChannels from './help-channels.ts'
 import * as illnessExemption from './illness-exemption.ts'
 import * as incomeChange from './income-change.ts'
@@ -134,6 +135,9 @@ export const calls = {
   retornarOpcaoAutopatrocinio: selfSponsorship.retornarOpcaoAutopatrocinio,
   optarAutopatrocinio: selfSponsorship.optarAutopatrocinio,
   retornarOpcoesSaida: exitOptions.retornarOpcoesSaida,
+  retornarExtratoDesligamento: exitStatement.retornarExtratoDesligamento,
+  arquivoExtratoDesligamento: exitStatement.arquivoExtratoDesligamento,
+  emitirExtratoDesligamento: exitStatement.emitirExtratoDesligamento,
   retornarSimuladorBeneficio: benefitSimulation.retornarSimuladorBeneficio,
   retornarSimuladorBeneficioPublico: benefitSimulation.retornarSimuladorBeneficioPublico,
   retornarOpcaoBpd: deferral.retornarOpcaoBpd,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
+import { exitClock } from './exit-statement.ts'
 import { linkParams, linkQuery } from './formats.ts'
 
 /** Why an option is not open; null where it is. The codes are those of the conditions of services. */
@@ -13,11 +14,11 @@ export const withheld = v.object({
 })
 
 /**
- * The four options of who leaves, on their own numbers of today, in reais. `prazo`: last day to choose, null where no time runs.
+ * The four options of who leaves, on their own numbers of today, in reais. `relogio`: the time to choose, null for who has nothing to decide.
  * `presumida`: what happens without a choice. `percentualPatrocinadora`: points of the sponsor's part that belong to the person.
  */
 export const exitOptions = v.object({
-  prazo: v.nullable(v.string()),
+  relogio: v.nullable(exitClock),
   presumida: v.nullable(v.picklist(['bpd', 'resgate'])),
   mesesPlano: v.number(),
   saldo: v.object({ proprio: v.number(), patrocinadora: v.number(), portado: v.number(), total: v.number() }),

@@ -4,6 +4,7 @@ export const ISSUED_KINDS = [
   'demonstrativo-contribuicoes',
   'contracheque',
   'extrato',
+  'extrato-desligamento',
   'termo-regime',
   'primeiro-acesso',
   'solicitacao',

@@ -8,6 +8,7 @@ export const specifiedPaths: readonly string[] = [
   '/chat',
   '/dependentes',
   '/documents',
+  '/documents/extrato-desligamento',
   '/extract',
   '/notification-management',
   '/perfil',

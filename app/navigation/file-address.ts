@@ -17,6 +17,7 @@ export type PortalFiles = {
   documento: string
   'documento-enviado': string
   extrato: 'pdf' | 'xlsx' | 'csv'
+  'extrato-desligamento': number
   'meus-dados': 'pdf' | 'json'
   'primeiro-acesso': null
   recadastramento: null

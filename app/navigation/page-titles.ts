@@ -21,6 +21,7 @@ export const pageTitles = {
   requestReceived: 'Pedido recebido',
   conversation: 'Chat',
   documents: 'Documentos',
+  exitStatement: 'Extrato de desligamento',
   accessRecord: 'Quem acessou meus dados',
   themeSettings: 'Tema do plano',
   contributionManagement: 'Regras de contribuição',

@@ -9,6 +9,7 @@ const pages: Readonly<Record<string, string>> = {
   '/chat': navigationText.chat,
   '/dependentes': navigationText.dependents,
   '/documents': navigationText.documents,
+  '/documents/extrato-desligamento': pageTitles.exitStatement,
   '/extract': serviceNames['extrato-contribuicao'],
   '/notification-management': pageTitles.notificationCentre,
   '/perfil': pageTitles.personalProfile,

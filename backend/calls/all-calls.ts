@@ -12,6 +12,7 @@ import { registerDependantCalls } from './dependants.ts'
 import { registerDocumentCalls } from './documents.ts'
 import { registerEmailCalls } from './emails.ts'
 import { registerExitOptionCalls } from './exit-options.ts'
+import { registerExitStatementCalls } from './exit-statement.ts'
 import { registerHealth } from './health.ts'
 import { registerHelpChannelCalls } from './help-channels.ts'
 import { registerIllnessExemptionCalls } from './illness-exemption.ts'
@@ -77,6 +78,7 @@ export function registerAllCalls(api: Api): void {
   registerIncomeChangeCalls(api)
   registerPortabilityCalls(api)
   registerExitOptionCalls(api)
+  registerExitStatementCalls(api)
   registerSelfSponsorshipCalls(api)
   registerContributionPaymentCalls(api)
   registerPaymentClearingCalls(api)

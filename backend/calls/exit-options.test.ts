@@ -21,7 +21,7 @@ it('shows Gustavo four options on his own numbers: 62,000.00 before tax, 52,700.
     mesesPlano: 55,
     saldo: { proprio: 50_000, patrocinadora: 30_000, portado: 0, total: 80_000 },
   })
-  expect(options.prazo).not.toBeNull()
+  expect(options.relogio).toEqual({ extratoAte: '2026-11-30', entregueEm: '2026-11-07', prazo: '2027-01-06' })
   expect(resgate).toMatchObject({
     motivo: null,
     bruto: 62_000,
@@ -39,7 +39,7 @@ it('shows Gustavo four options on his own numbers: 62,000.00 before tax, 52,700.
 
 it('tells Ana, who still works there, why the options are closed', async () => {
   const options = await optionsOf(DemoCpf.ana, 1)
-  expect([options.prazo, options.presumida]).toEqual([null, null])
+  expect([options.relogio, options.presumida]).toEqual([null, null])
   expect([options.bpd.motivo, options.portabilidade.motivo]).toEqual([
     'not-in-situation',
     'portable-before-exit',

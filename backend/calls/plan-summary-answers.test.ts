@@ -156,8 +156,8 @@ describe('what there is to do', () => {
 
   it('counts the days that Gustavo has left to choose, and is silent when they are over', async () => {
     const { pendencias } = await home(DemoCpf.gustavo, 1)
-    expect(pendencias).toEqual([{ tipo: 'prazo-opcao', ate: '2026-12-30', dias: 49 }])
-    test.clock.set(new Date('2026-12-31T15:00:00Z'))
+    expect(pendencias).toEqual([{ tipo: 'prazo-opcao', ate: '2027-01-06', dias: 56 }])
+    test.clock.set(new Date('2027-01-07T15:00:00Z'))
     expect((await home(DemoCpf.gustavo, 1)).pendencias).toEqual([])
   })
 

@@ -19,6 +19,7 @@ import * as drafts from './schema/drafts.ts'
 import * as dueActs from './schema/due-acts.ts'
 import * as emails from './schema/emails.ts'
 import * as entity from './schema/entity.ts'
+import * as exits from './schema/exits.ts'
 import * as files from './schema/files.ts'
 import * as illnessExemptions from './schema/illness-exemptions.ts'
 import * as profileChoices from './schema/investment-profile-choices.ts'
@@ -80,6 +81,7 @@ export const schema = {
   ...dueActs,
   ...emails,
   ...entity,
+  ...exits,
   ...files,
   ...investmentProfiles,
   ...invitations,

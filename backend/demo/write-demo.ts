@@ -23,6 +23,7 @@ import { writeDeclarations } from './writers/write-declarations.ts'
 import { writeDependants } from './writers/write-dependants.ts'
 import { writeDueActs } from './writers/write-due-acts.ts'
 import { writeEmails } from './writers/write-emails.ts'
+import { writeExits } from './writers/write-exits.ts'
 import { writeHelpChannels } from './writers/write-help-channels.ts'
 import { writeIndexers } from './writers/write-indexers.ts'
 import { writeInvestmentProfileResults } from './writers/write-investment-profile-results.ts'
@@ -74,5 +75,6 @@ export async function writeDemo(transaction: Transaction, today: IsoDate): Promi
   await writeEmails(transaction, demoEmails(today), written)
   await writeServiceDeskReads(transaction, { people: demo, requests, today }, written, requestIds)
   await writeConversations(transaction, demoConversations(requests, ANA, today), written, requestIds)
+  await writeExits(transaction, today)
   await writeDueActs(transaction, today)
 }

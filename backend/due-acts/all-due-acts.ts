@@ -5,6 +5,7 @@ import { contributionPaymentActs } from './kinds/contribution-payments.ts'
 import { contributionSuspensionAct } from './kinds/contribution-suspension.ts'
 import { deferralFeeAct } from './kinds/deferral-fee.ts'
 import { dependantEndedAct, dependantEndingAct } from './kinds/dependants.ts'
+import { exitStatementAct } from './kinds/exit-statement.ts'
 import { illnessExemptionEndingAct } from './kinds/illness-exemption-ending.ts'
 import { incomeReportActs } from './kinds/income-reports.ts'
 import { investmentProfileSwitchAct } from './kinds/investment-profile-switch.ts'
@@ -26,6 +27,7 @@ const declared: readonly DueAct[] = [
   ...investmentProfileWindowActs,
   ...contributionPaymentActs,
   ...proofOfLifeActs,
+  exitStatementAct,
   ...optionDeadlineActs,
   optionPresumedAct,
   deferralFeeAct,

@@ -13,6 +13,7 @@ export const DUE_ACT_KINDS = [
   'proof-of-life-reminder',
   'proof-of-life-warning',
   'proof-of-life-suspension',
+  'exit-statement',
   'option-deadline-30',
   'option-deadline-15',
   'option-deadline-5',

@@ -1,6 +1,7 @@
 import { annuityRule } from '#contract/rules/annuity.ts'
 import { benefitPaymentRule } from '#contract/rules/benefit-payment.ts'
 import { benefitTermsRule } from '#contract/rules/benefit-terms.ts'
+import { decisionPeriodRule } from '#contract/rules/decision-period.ts'
 import { projectionRule } from '#contract/rules/projection.ts'
 import { redemptionTermsRule } from '#contract/rules/redemption-terms.ts'
 import { riskCoverRule } from '#contract/rules/risk-cover.ts'
@@ -20,6 +21,12 @@ export const vesting = definePlanRules({
 /** How a plan pays redemptions. */
 export const redemptionTerms = definePlanRules({
   ...redemptionTermsRule,
+  source: 'Regulamento do plano; Resolução CNPC 50/2022',
+})
+
+/** How long who leaves waits for the exit statement, and has to choose. */
+export const decisionPeriod = definePlanRules({
+  ...decisionPeriodRule,
   source: 'Regulamento do plano; Resolução CNPC 50/2022',
 })
 

@@ -2,6 +2,7 @@ import { suggestedArrearsRules } from '#domain/boletos/boleto-state.ts'
 import { suggestedOverdueRules } from '#domain/boletos/overdue-charges.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { suggestedPlanDependants } from '#domain/dependants/age-limit.ts'
+import { suggestedDecisionRules } from '#domain/exit-options/decision-period.ts'
 import { suggestedInvitationRules } from '#domain/invitations.ts'
 import { suggestedBenefitRules } from '#domain/parameters/benefit-rules.ts'
 import { suggestedLifetimeAnnuity } from '#domain/parameters/lifetime-annuity.ts'
@@ -13,6 +14,7 @@ import {
   annuity,
   benefitPayment,
   benefitTerms,
+  decisionPeriod,
   projection,
   redemptionTerms,
   riskCover,
@@ -82,6 +84,7 @@ export function suggestedRules(plan: PlanReference, validFrom: IsoDate): Install
       kind: redemptionTerms,
       rules: { maximumInstalments: 12, maximumDeferralDays: 90 },
     }),
+    installed({ ...from, kind: decisionPeriod, rules: { ...suggestedDecisionRules } }),
     installed({ ...from, kind: portability, rules: { forAssisted: false } }),
     installed({ ...from, kind: selfSponsorship, rules: { feePercent: 0 } }),
     installed({

@@ -3,6 +3,7 @@ import { benefitPaymentRule } from './benefit-payment.ts'
 import { benefitTermsRule } from './benefit-terms.ts'
 import { contributionSuspensionRule } from './contribution-suspension.ts'
 import { contributionTermsRule } from './contribution-terms.ts'
+import { decisionPeriodRule } from './decision-period.ts'
 import { declarationsRule } from './declarations.ts'
 import { deferredBenefitRule } from './deferred-benefit.ts'
 import { planDependantsRule, taxDependantsRule } from './dependants.ts'
@@ -46,6 +47,7 @@ export const ruleDefinitions = [
   waitingPeriodsRule,
   vestingRule,
   redemptionTermsRule,
+  decisionPeriodRule,
   portabilityRule,
   selfSponsorshipRule,
   deferredBenefitRule,

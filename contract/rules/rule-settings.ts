@@ -17,6 +17,7 @@ const settings: Readonly<Partial<Record<RuleId, SettingArea>>> = {
   'waiting-periods': 'beneficios',
   vesting: 'resgate',
   'redemption-terms': 'resgate',
+  'decision-period': 'resgate',
   portability: 'portability-management',
   'self-sponsorship': 'self-sponsorship-management',
   'deferred-benefit': 'bpd',

@@ -13,6 +13,9 @@ export interface DecisionRules {
   reminderDays: readonly number[]
 }
 
+/** What a plan begins with: thirty days for the statement, sixty to decide, fifteen business days for an answer (CNPC 50/2022). */
+export const suggestedDecisionRules = { statementDays: 30, decisionDays: 60, answerBusinessDays: 15 } as const
+
 /** A statement that was contested; the clock stands still from that day until the day of the answer. */
 export interface Contestation {
   from: IsoDate
@@ -26,19 +29,25 @@ export interface DecisionPeriod {
 }
 
 /** Last day on which the exit statement must be delivered. */
-export function statementDueOn(noticeOn: IsoDate, { statementDays }: DecisionRules): IsoDate {
+export function statementDueOn(
+  noticeOn: IsoDate,
+  { statementDays }: Pick<DecisionRules, 'statementDays'>,
+): IsoDate {
   return addDays(noticeOn, statementDays)
 }
 
 /** Last day for the answer to a contestation. */
-export function answerDueOn(from: IsoDate, { answerBusinessDays }: DecisionRules): IsoDate {
+export function answerDueOn(
+  from: IsoDate,
+  { answerBusinessDays }: Pick<DecisionRules, 'answerBusinessDays'>,
+): IsoDate {
   return addBusinessDays(from, answerBusinessDays)
 }
 
 /** Last day to decide; null while a contestation waits for its answer, which moves it. */
 export function decisionEndsOn(
   { deliveredOn, contestations }: DecisionPeriod,
-  { decisionDays }: DecisionRules,
+  { decisionDays }: Pick<DecisionRules, 'decisionDays'>,
 ): IsoDate | null {
   let end = addDays(deliveredOn, decisionDays)
   for (const { from, answeredOn } of contestations) {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { specifiedPaths } from '#contract/portal-paths.ts'
 import { sourceFiles } from './source-files.ts'
 
-const routes = sourceFiles('app/routes/**/*.{ts,tsx}').filter(({ path }) => !path.endsWith('.test.ts'))
+/** A file that begins with a hyphen is no route: the tables of files below `/arquivos/`. */
+const routes = sourceFiles('app/routes/**/*.{ts,tsx}').filter(({ path }) => !/\/-[^/]+$/.test(path))
 const LONGEST_ROUTE = 40
 
 /** Addresses that serve files to our own pages; no link of the navigation leads there. */

@@ -54,6 +54,7 @@ const leaverPages = [
   '/services/portabilidade',
   '/services/bpd',
   '/services/autopatrocinio',
+  '/documents/extrato-desligamento',
 ]
 const attendantPages = [
   '/',

@@ -18,6 +18,8 @@ export function issuedHref({ tipo, referencia }: IssuedDocument): FileHref {
       return fileHref('demonstrativo-contribuicoes', Number(referencia))
     case 'extrato':
       return fileHref('extrato', 'pdf')
+    case 'extrato-desligamento':
+      return fileHref('extrato-desligamento', Number(referencia))
     case 'termo-regime':
       return fileHref('termo-regime-tributacao')
     case 'primeiro-acesso':

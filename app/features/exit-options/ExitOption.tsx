@@ -5,8 +5,8 @@ import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { Text } from '@portal/design-system/Text'
+import { closedOptionSentence } from '#contract/exit-options.text.ts'
 import { exitOptionsText } from './exit-options.text.ts'
-import { reasonSentence } from './exit-options-sentences.ts'
 
 export type ExitOptionProps = {
   title: string
@@ -35,7 +35,7 @@ export function ExitOption({ title, lead, figure, facts, reason, href }: ExitOpt
           </div>
         ) : (
           <InlineMessage tone="warning">
-            {exitOptionsText.closed}. {reasonSentence(reason)}
+            {exitOptionsText.closed}. {closedOptionSentence(reason)}
           </InlineMessage>
         )}
       </Stack>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { ExitOptions } from './ExitOptions.tsx'
-import { gustavosOptions, newcomersOptions } from './exit-options.fixtures.ts'
+import { gustavosOptions, newcomersOptions, optionsBeforeTheStatement } from './exit-options.fixtures.ts'
 
 const meta = {
   title: 'Páginas/Opções de quem sai',
@@ -33,7 +33,18 @@ export const TooEarlyForSome: Story = {
     const portability = await canvas.findByRole('region', { name: 'Portabilidade' })
     await expect(portability).toHaveTextContent('Você ainda não tem o tempo de plano')
     await expect(within(portability).queryByRole('link')).toBeNull()
-    await expect(canvas.getByText(/o plano paga o resgate/)).toBeVisible()
+    await expect(canvas.getByText(/vale o resgate do saldo/)).toBeVisible()
+  },
+}
+
+export const BeforeTheStatement: Story = {
+  args: { options: optionsBeforeTheStatement },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Você recebe o extrato de desligamento até 11\/12\/2026/),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Ver o extrato de desligamento' })).toBeNull()
+    await expect(canvas.queryByText(/^Se você não escolher/)).toBeNull()
   },
 }
 

@@ -1,4 +1,5 @@
 import { Columns } from '@portal/design-system/Columns'
+import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { DeadlineOnScreen } from '#app/format/DeadlineOnScreen.tsx'
@@ -15,19 +16,26 @@ const NEAR = 5
 
 /** The four options of who leaves, side by side on their own numbers; until when to choose, and what happens without a choice. */
 export function ExitOptions({ options }: { options: ExitOptionsOnWire }) {
-  const { prazo, resgate, portabilidade, bpd, autopatrocinio } = options
+  const { relogio, resgate, portabilidade, bpd, autopatrocinio } = options
   const presumed = presumedSentence(options)
   return (
     <Stack as="section" gap="4" aria-labelledby="exit-options">
       <Text as="h2" variant="title" id="exit-options">
         {text.heading}
       </Text>
-      {prazo && (
+      {relogio && (
         <p>
-          {deadlineSentence(prazo)} <DeadlineOnScreen date={prazo} near={NEAR} />
+          {deadlineSentence(relogio)} {relogio.prazo && <DeadlineOnScreen date={relogio.prazo} near={NEAR} />}
         </p>
       )}
       {presumed && <p>{presumed}</p>}
+      {relogio?.entregueEm && (
+        <div>
+          <LinkButton href="/documents/extrato-desligamento" variant="secondary">
+            {text.statement}
+          </LinkButton>
+        </div>
+      )}
       <Columns template="halves" gap="4" align="stretch">
         <ExitOption
           title={text.redemption.title}

@@ -11,5 +11,5 @@ export function LeaversOptions() {
 
 function OpenOptions() {
   const { data: options } = useSuspenseQuery(exitOptionsQueries.all())
-  return options.prazo || options.presumida ? <ExitOptions options={options} /> : null
+  return options.relogio || options.presumida ? <ExitOptions options={options} /> : null
 }

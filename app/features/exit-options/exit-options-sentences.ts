@@ -1,20 +1,20 @@
 import { formatDate } from '#app/format/dates.ts'
+import { presumedOptionSentences } from '#contract/exit-options.text.ts'
 import type { ExitOptionsOnWire } from '#contract/exit-options.ts'
-import { exitOptionsText } from './exit-options.text.ts'
+import { decisionDeadlineSentence } from '#contract/exit-statement.text.ts'
+import type { ExitClockOnWire } from '#contract/exit-statement.ts'
 
-const { reasons, presumed } = exitOptionsText
-
-/** Why an option is closed, by the code of its condition. */
-export function reasonSentence(reason: string): string {
-  return reason in reasons ? reasons[reason as keyof typeof reasons] : reasons.other
+/** Until when one may choose, or what has to come first. */
+export function deadlineSentence({ extratoAte, prazo }: ExitClockOnWire): string {
+  return prazo === null
+    ? `Você recebe o extrato de desligamento até ${formatDate(extratoAte)}. O prazo para escolher começa com ele.`
+    : decisionDeadlineSentence(prazo)
 }
 
-/** Until when one may choose. */
-export function deadlineSentence(day: string): string {
-  return `Você pode escolher até ${formatDate(day)}.`
-}
-
-/** What happens without a choice; null where nothing does. */
-export function presumedSentence({ presumida }: Pick<ExitOptionsOnWire, 'presumida'>): string | null {
-  return presumida && presumed[presumida]
+/** What happens without a choice; null where nothing does, or no time runs. */
+export function presumedSentence({
+  presumida,
+  relogio,
+}: Pick<ExitOptionsOnWire, 'presumida' | 'relogio'>): string | null {
+  return relogio?.prazo ? presumida && presumedOptionSentences[presumida] : null
 }

@@ -2,7 +2,7 @@ import type { ExitOptionsOnWire } from '#contract/exit-options.ts'
 
 /** Gustavo, four years and seven months in the plan. */
 export const gustavosOptions: ExitOptionsOnWire = {
-  prazo: '2026-12-30',
+  relogio: { extratoAte: '2026-11-30', entregueEm: '2026-10-31', prazo: '2026-12-30' },
   presumida: 'bpd',
   mesesPlano: 55,
   saldo: { proprio: 50_000, patrocinadora: 30_000, portado: 0, total: 80_000 },
@@ -40,4 +40,10 @@ export const newcomersOptions: ExitOptionsOnWire = {
   portabilidade: { motivo: 'vesting-period', valor: 80_000 },
   bpd: { motivo: 'vesting-period', saldo: 80_000, taxaMensal: 24, aposentadoriaEm: null },
   autopatrocinio: { motivo: null, total: null, primeiroVencimento: '2026-12-10' },
+}
+
+/** Left some days ago: the statement is still to come, and no time runs. */
+export const optionsBeforeTheStatement: ExitOptionsOnWire = {
+  ...gustavosOptions,
+  relogio: { extratoAte: '2026-12-11', entregueEm: null, prazo: null },
 }

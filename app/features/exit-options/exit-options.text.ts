@@ -1,6 +1,7 @@
 /** Every sentence of the four options of who leaves, except those with figures: see `exit-options-sentences.ts`. */
 export const exitOptionsText = {
   heading: 'Escolha o que fazer com o seu plano',
+  statement: 'Ver o extrato de desligamento',
   choose: 'Ver esta opção',
 
   redemption: {
@@ -38,17 +39,4 @@ export const exitOptionsText = {
   },
 
   closed: 'Não disponível para você',
-  reasons: {
-    'not-in-plan': 'O seu plano não oferece esta opção.',
-    'not-in-situation': 'Esta opção não existe para a sua situação no plano.',
-    'vesting-period': 'Você ainda não tem o tempo de plano que esta opção exige.',
-    'below-full-benefit': 'Você já pode pedir a aposentadoria normal.',
-    'redemption-waiting-period': 'Você ainda não cumpriu a carência do resgate.',
-    other: 'Você não cumpre uma das condições desta opção.',
-  },
-
-  presumed: {
-    bpd: 'Se você não escolher até lá, fica com o benefício proporcional diferido: o saldo continua investido.',
-    resgate: 'Se você não escolher até lá, o plano paga o resgate do saldo.',
-  },
 } as const

@@ -3,6 +3,7 @@ import { boletoFile } from '#app/features/contribution-payments/contribution-pay
 import { conversationFile } from '#app/features/conversations/conversation-file.server.ts'
 import { declarationFile } from '#app/features/declarations/declaration-file.server.ts'
 import { sentDocumentFile } from '#app/features/documents/documents-file.server.ts'
+import { exitStatementFile } from '#app/features/exit-statement/exit-statement-file.server.ts'
 import {
   contributionStatementFile,
   incomeReportFile,
@@ -32,6 +33,7 @@ export const downloads: FileTable<PortalFiles> = {
   documento: requestDocument,
   'documento-enviado': sentDocumentFile,
   extrato: statementFile,
+  'extrato-desligamento': exitStatementFile,
   'meus-dados': personalDataFile,
   'primeiro-acesso': onboardingReceiptFile,
   recadastramento: reRegistrationReceipt,

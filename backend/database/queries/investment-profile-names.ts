@@ -11,3 +11,11 @@ export async function investmentProfileName(database: Querier, profileId: number
     .where(eq(investmentProfiles.id, profileId))
   return profile?.name ?? ''
 }
+
+/** Name of every investment profile by its id. */
+export async function investmentProfileNames(database: Querier): Promise<ReadonlyMap<number, string>> {
+  const rows = await database
+    .select({ id: investmentProfiles.id, name: investmentProfiles.name })
+    .from(investmentProfiles)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -1,10 +1,8 @@
-import { and, desc, eq, gte, inArray, max, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { IsoDate } from '#domain/calendar.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { Querier } from '../client.ts'
 import { declarations } from '../schema/declarations.ts'
-import { dueActs } from '../schema/due-acts.ts'
 import { people } from '../schema/people.ts'
 import { requests } from '../schema/requests.ts'
 import { OPEN_STATUSES } from './link-requests.ts'
@@ -67,17 +65,4 @@ export function newestDeclarations(database: Querier, personId: number) {
     .from(declarations)
     .where(eq(declarations.personId, personId))
     .orderBy(kind, desc(declaredAt), desc(requestId))
-}
-
-/** Day on which a link is told the last time how long it may choose, with the days that are left then; null where nothing was planned. */
-export async function lastOptionNotice(
-  database: Querier,
-  kind: string,
-  linkId: number,
-): Promise<IsoDate | null> {
-  const [row] = await database
-    .select({ dueOn: max(dueActs.dueOn) })
-    .from(dueActs)
-    .where(and(eq(dueActs.kind, kind), eq(dueActs.subjectId, linkId)))
-  return row?.dueOn ?? null
 }

@@ -16,6 +16,7 @@ begin
   foreach kept in array array[
     'ledger_entries',
     'link_moves',
+    'exit_statements',
     'benefit_incomes',
     'loan_payments',
     'quota_values',

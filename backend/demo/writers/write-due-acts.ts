@@ -1,13 +1,14 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { lastBusinessDayOfMonth } from '#domain/business-days.ts'
 import { addDays, compareIso, competenceOf, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
-import { Category, Situation } from '#domain/participants.ts'
+import { Category } from '#domain/participants.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { expiresOn } from '#domain/requests/transition.ts'
 import type { Transaction } from '../../database/client.ts'
 import { contributionPayments } from '../../database/schema/contribution-payments.ts'
 import { declarations } from '../../database/schema/declarations.ts'
 import { dependants } from '../../database/schema/dependants.ts'
+import { exitStatements } from '../../database/schema/exits.ts'
 import { investmentProfileSwitches } from '../../database/schema/investment-profile-choices.ts'
 import { invitations } from '../../database/schema/invitations.ts'
 import { people } from '../../database/schema/people.ts'
@@ -24,14 +25,12 @@ import { pepRenewal } from '../../usecases/declarations/pep-renewal.ts'
 import { dependantActs } from '../../usecases/dependants/dependant-acts.ts'
 import { optionNotices } from '../../usecases/exit/option-deadline.ts'
 import { nextDeferralFee } from '../../usecases/exit-options/charge-deferral-fee.ts'
+import { openStatement } from '../../usecases/exit-statement/stored-statement.ts'
 import { reportYear } from '../../usecases/income-reports/report-notices.ts'
 import { planNextWindow } from '../../usecases/investment-profiles/profile-window-notices.ts'
 import { invitationExpiry } from '../../usecases/invitations/invitation-expiry.ts'
 import { proofOfLifeActs } from '../../usecases/re-registration/proof-of-life.ts'
 import { suspensionActs } from '../../usecases/suspensions/suspension-acts.ts'
-
-/** Days that who left in the demonstration has to choose, from the day on which the statement was delivered. */
-const DECISION_DAYS = 60
 
 /** Plans what is to come of everything that the demo wrote. What fell due before its first day was done then. */
 export async function writeDueActs(database: Transaction, today: IsoDate): Promise<void> {
@@ -56,10 +55,7 @@ async function actsOfRows(database: Transaction, today: IsoDate): Promise<ActToP
     .select()
     .from(declarations)
     .where(and(eq(declarations.kind, 'pep'), gt(declarations.validUntil, today)))
-  const leavers = await database
-    .select()
-    .from(planLinks)
-    .where(eq(planLinks.situation, Situation.disconnected))
+  const delivered = await database.select().from(exitStatements)
   const deferred = await database.select().from(planLinks).where(eq(planLinks.category, Category.deferred))
   const declarationTerms = await ruleOn(database, declarationRules, null, today)
   return [
@@ -82,8 +78,8 @@ async function actsOfRows(database: Transaction, today: IsoDate): Promise<ActToP
     ...exposure.flatMap(({ requestId, validUntil }) =>
       validUntil === null ? [] : [pepRenewal({ requestId, validUntil }, declarationTerms)],
     ),
-    ...leavers.flatMap(({ id, situationSince }) =>
-      optionNotices(id, addDays(situationSince, DECISION_DAYS), today),
+    ...delivered.flatMap(({ linkId, deliveredOn, ...statement }) =>
+      optionNotices(linkId, addDays(deliveredOn, openStatement(statement).diasOpcao), today),
     ),
     ...deferred.map(({ id }) => nextDeferralFee(id, today)),
     ...(await database.select().from(dependants)).flatMap(dependantActs),

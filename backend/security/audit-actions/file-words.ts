@@ -97,6 +97,7 @@ const drawnFiles = new Map([
   ['arquivoDeclaracao', 'uma declaração'],
   ['arquivoDemonstrativoContribuicoes', 'o demonstrativo de contribuições'],
   ['arquivoExtrato', 'o extrato'],
+  ['arquivoExtratoDesligamento', 'o extrato de desligamento'],
   ['arquivoPrimeiroAcesso', 'o comprovante do primeiro acesso'],
   ['arquivoTermoRegime', 'o termo do regime de tributação'],
 ])

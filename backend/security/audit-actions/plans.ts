@@ -101,6 +101,11 @@ export const planActions = defineActions({
     sentence: 'Mudou a renda do benefício.',
     keeps: ['incomeType', 'percent', 'termMonths', 'monthlyAmount', 'quotasPerMonth', 'validFrom'],
   },
+  'exit-statement.delivered': {
+    entity: 'plan-link',
+    sentence: 'Entregou o extrato de desligamento.',
+    keeps: ['version', 'deliveredOn', 'digest'],
+  },
   'plan-link.situation-changed': {
     entity: 'plan-link',
     sentence: 'Mudou a situação no plano.',

@@ -11,6 +11,7 @@ import { onboardings } from '../../database/schema/onboardings.ts'
 import { paySlips } from '../../database/schema/pay-slips.ts'
 import { requestKinds, requests } from '../../database/schema/requests.ts'
 import { serviceRulesOn } from '../../rules/service-rules.ts'
+import { readExitClock } from '../exit-statement/exit-clock.ts'
 import { listReportYears } from '../income-reports/list-report-years.ts'
 import { listMinutes } from '../minutes/read-minutes.ts'
 import { readLinkFacts } from '../plans/link-facts.ts'
@@ -25,6 +26,7 @@ const SOURCES: readonly Source[] = [
   { service: 'report-income', read: reports },
   { service: 'contracheque', read: slips },
   { service: 'extrato-contribuicao', read: async (_, __, today) => [issued('extrato', '', today)] },
+  { read: exitStatementVersions },
   { read: terms },
   { read: firstAccess },
   { read: receipts },
@@ -78,6 +80,13 @@ async function slips(database: Querier, { link }: LinkRow): Promise<IssuedDocume
     .from(paySlips)
     .where(eq(paySlips.linkId, link.id))
   return rows.map(({ competence, paidOn }) => issued('contracheque', competence, paidOn))
+}
+
+async function exitStatementVersions(database: Querier, { link }: LinkRow): Promise<IssuedDocument[]> {
+  const clock = await readExitClock(database, link.id)
+  return (clock?.statements ?? []).map(({ version, deliveredOn }) =>
+    issued('extrato-desligamento', String(version), deliveredOn),
+  )
 }
 
 async function terms(database: Querier, { link }: LinkRow): Promise<IssuedDocument[]> {

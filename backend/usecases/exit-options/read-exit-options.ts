@@ -1,5 +1,5 @@
 import type { ExitOptionsOnWire } from '#contract/exit-options.ts'
-import { addDays, type IsoDate } from '#domain/calendar.ts'
+import type { IsoDate } from '#domain/calendar.ts'
 import { portableValue } from '#domain/exit-options/exit-value.ts'
 import { presumedOption } from '#domain/exit-options/presumed-option.ts'
 import { sumReais } from '#domain/money.ts'
@@ -8,9 +8,8 @@ import { serviceAvailability } from '#domain/services/available-services.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { lastOptionNotice } from '../../database/queries/to-do.ts'
 import { serviceRulesOn } from '../../rules/service-rules.ts'
-import { LAST_NOTICE_DAYS, OPTION_DEADLINE_KINDS } from '../exit/option-deadline.ts'
+import { clockOnWire, readExitClock } from '../exit-statement/exit-clock.ts'
 import { readLinkFacts } from '../plans/link-facts.ts'
 import { regimeOnWireOf } from '../tax-regime/regime-names.ts'
 import { readDeferralTerms } from './deferral-terms.ts'
@@ -25,13 +24,13 @@ export async function readExitOptions(
 ): Promise<ExitOptionsOnWire> {
   const { link, plan } = row
   const isDeciding = link.situation === Situation.disconnected
-  const [rules, facts, redemption, deferral, sponsorship, lastNotice] = await Promise.all([
+  const [rules, facts, redemption, deferral, sponsorship, clock] = await Promise.all([
     serviceRulesOn(database, plan, today),
     readLinkFacts(database, row, today),
     redemptionToday(database, row, today),
     readDeferralTerms(database, row, today),
     readSelfSponsorshipTerms(database, row, today),
-    isDeciding ? lastOptionNotice(database, OPTION_DEADLINE_KINDS[LAST_NOTICE_DAYS], link.id) : null,
+    isDeciding ? readExitClock(database, link.id) : null,
   ])
   const reasonOf = (slug: ServiceSlug) => {
     const availability = serviceAvailability(slug, rules, facts)
@@ -39,7 +38,7 @@ export async function readExitOptions(
   }
   const { balances, monthsInPlan, value, progressivo, regressivo } = redemption
   return {
-    prazo: lastNotice && addDays(lastNotice, LAST_NOTICE_DAYS),
+    relogio: clock && clockOnWire(clock),
     presumida: isDeciding ? presumedOption(rules, facts) : null,
     mesesPlano: monthsInPlan,
     saldo: {

@@ -11,9 +11,6 @@ import type { Work } from '../../work.ts'
 export const OPTION_NOTICE_DAYS = [30, 15, 5, 1] as const
 type NoticeDays = (typeof OPTION_NOTICE_DAYS)[number]
 
-/** The notice of the day before tells the last day itself. */
-export const LAST_NOTICE_DAYS = 1
-
 export const OPTION_DEADLINE_KINDS = {
   30: 'option-deadline-30',
   15: 'option-deadline-15',

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { movementName } from '#contract/statement.text.ts'
 import { statementTypes } from '#contract/statement-codes.ts'
 import { ageExemptions } from '../../database/schema/age-exemptions.ts'
+import { exitStatements, exits } from '../../database/schema/exits.ts'
 import { illnessExemptions } from '../../database/schema/illness-exemptions.ts'
 import {
   investmentProfileResults,
@@ -74,6 +75,35 @@ export const planSections: readonly DataSection[] = [
         Para: `${categoryNamed(move.toCategory).nome}, ${situationNamed(move.toSituation).nome}`,
       }))
     },
+  }),
+  defineDataSection({
+    title: 'Desligamentos',
+    tables: ['exits', 'exit_statements'],
+    columns: {
+      Matrícula: 'text',
+      'Informado em': 'date',
+      'Último dia na patrocinadora': 'date',
+      'Admissão na patrocinadora': 'date',
+      'Extrato entregue em': 'date',
+      'Versão do extrato': 'number',
+      'Código do extrato': 'text',
+    },
+    read: (database, personId) =>
+      database
+        .select({
+          Matrícula: planLinks.enrolment,
+          'Informado em': exits.noticedOn,
+          'Último dia na patrocinadora': exits.endedOn,
+          'Admissão na patrocinadora': exits.hiredOn,
+          'Extrato entregue em': exitStatements.deliveredOn,
+          'Versão do extrato': exitStatements.version,
+          'Código do extrato': exitStatements.digest,
+        })
+        .from(exits)
+        .innerJoin(planLinks, eq(planLinks.id, exits.linkId))
+        .leftJoin(exitStatements, eq(exitStatements.exitId, exits.id))
+        .where(eq(planLinks.personId, personId))
+        .orderBy(desc(exits.id), desc(exitStatements.version)),
   }),
   ...contributionSections,
   defineDataSection({

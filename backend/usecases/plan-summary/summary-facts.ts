@@ -12,14 +12,9 @@ import { quotaStretches } from '../../database/queries/link-quotas.ts'
 import { newestPaySlip } from '../../database/queries/pay-slips.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { suspensionsOf } from '../../database/queries/suspensions.ts'
-import {
-  lastOptionNotice,
-  newestDeclarations,
-  personDuties,
-  runningRequests,
-} from '../../database/queries/to-do.ts'
+import { newestDeclarations, personDuties, runningRequests } from '../../database/queries/to-do.ts'
 import { readNextPayment } from '../benefit-payments/next-payment.ts'
-import { LAST_NOTICE_DAYS, OPTION_DEADLINE_KINDS } from '../exit/option-deadline.ts'
+import { readExitClock } from '../exit-statement/exit-clock.ts'
 import { BENCHMARKS } from './benchmark.ts'
 import { summaryRulesOn } from './summary-rules.ts'
 import { receivesBenefit } from './to-do.ts'
@@ -52,7 +47,7 @@ export async function readSummaryFacts(database: Querier, row: LinkRow, today: I
     duties,
     declarations,
     indexes,
-    lastNotice,
+    clock,
     slip,
     next,
   ] = await Promise.all([
@@ -68,9 +63,7 @@ export async function readSummaryFacts(database: Querier, row: LinkRow, today: I
     personDuties(database, person.id),
     newestDeclarations(database, person.id),
     indexersSince(database, BENCHMARKS, addToCompetence(competenceOf(today), -INDEX_MONTHS)),
-    link.situation === Situation.disconnected
-      ? lastOptionNotice(database, OPTION_DEADLINE_KINDS[LAST_NOTICE_DAYS], link.id)
-      : null,
+    link.situation === Situation.disconnected ? readExitClock(database, link.id) : null,
     isPaid ? newestPaySlip(database, link.id) : null,
     readNextPayment(database, row, today),
   ])
@@ -87,7 +80,7 @@ export async function readSummaryFacts(database: Querier, row: LinkRow, today: I
     duties,
     declarations,
     indexes,
-    optionUntil: lastNotice && addDays(lastNotice, LAST_NOTICE_DAYS),
+    optionUntil: clock?.endsOn ?? null,
     slip,
     next,
   }

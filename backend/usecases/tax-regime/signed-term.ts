@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { regimeChoiceData } from '#contract/tax-regime.ts'
 import type { TaxRegimeOption } from '../../database/queries/tax-regime-options.ts'
 import type { SignedTerm } from '../../documents/tax-regime-document.ts'
+import { openSealedText, sealText } from '../../security/sealed-text.ts'
 
 const termSchema = v.object({
   protocolo: v.string(),
@@ -13,13 +13,10 @@ const termSchema = v.object({
   escolha: regimeChoiceData,
 }) satisfies v.GenericSchema<unknown, SignedTerm>
 
-/**
- * A term as it is stored, with the SHA-256 of exactly these characters: it proves to ourselves that nobody wrote in the row. What people
- * compare is the verification code of the request.
- */
+/** A term as it is stored, sealed. What people compare is the verification code of the request. */
 export function sealTerm(term: SignedTerm): { term: string; termDigest: string } {
-  const text = JSON.stringify(term)
-  return { term: text, termDigest: digestOf(text) }
+  const { text, digest } = sealText(term)
+  return { term: text, termDigest: digest }
 }
 
 /**
@@ -31,10 +28,5 @@ export function openTerm({
   termDigest,
 }: Pick<TaxRegimeOption, 'term' | 'termDigest'>): SignedTerm | null {
   if (term === null || termDigest === null) return null
-  if (digestOf(term) !== termDigest) throw new Error('a signed term is not what was signed')
-  return v.parse(termSchema, JSON.parse(term))
-}
-
-function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+  return openSealedText(termSchema, { text: term, digest: termDigest })
 }

@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { retornarDocumentosEmitidos } from '#contract/documents.ts'
+import { retornarOpcoesSaida } from '#contract/exit-options.ts'
+import {
+  arquivoExtratoDesligamento,
+  emitirExtratoDesligamento,
+  retornarExtratoDesligamento,
+} from '#contract/exit-statement.ts'
+import { dueActs } from '../database/schema/due-acts.ts'
+import { exitStatements, exits } from '../database/schema/exits.ts'
+import { planLinks } from '../database/schema/plans.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import { performDue } from '../testing/perform-due.ts'
+import { recordingActs } from '../testing/recording.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { TEST_NOW } from '../testing/test-clock.ts'
+import { toldWhile } from '../testing/told.ts'
+
+/** Gustavo's statement was delivered on 2026-11-07; Igor leaves in these tests, twelve days after he joined. */
+
+let test: TestApi
+beforeAll(async () => {
+  test = await startTestApi()
+})
+beforeEach(() => test.clock.set(TEST_NOW))
+afterAll(() => test.close())
+
+const statementOf = async (cpf: string) => {
+  const [token, idPessoa] = [await test.signIn(cpf), await test.personId(cpf)]
+  return test.call(retornarExtratoDesligamento, { params: { idPessoa, idPlano: 1 }, token })
+}
+
+/** Igor's employment ended, and the sponsor told it today. */
+async function letIgorGo(): Promise<number> {
+  const [link] = await test.database
+    .update(planLinks)
+    .set({ situation: 7, situationSince: '2026-11-11' })
+    .where(eq(planLinks.enrolment, '101200'))
+    .returning()
+  if (!link) throw new Error('there is no link')
+  await test.database.insert(exits).values({
+    linkId: link.id,
+    noticedOn: '2026-11-11',
+    endedOn: '2026-11-10',
+    statementDueOn: '2026-12-11',
+    createdAt: TEST_NOW,
+  })
+  return link.id
+}
+
+describe('an exit statement', () => {
+  it('tells Gustavo everything that the law asks for, on the day of its delivery', async () => {
+    const { relogio, extrato, versoes } = (await statementOf(DemoCpf.gustavo)).answer
+    expect(relogio).toEqual({ extratoAte: '2026-11-30', entregueEm: '2026-11-07', prazo: '2027-01-06' })
+    expect(versoes).toEqual([{ versao: 1, entregueEm: '2026-11-07' }])
+    expect(extrato?.conteudo).toMatchObject({
+      plano: 'HPE',
+      matricula: '100555',
+      calculadoEm: '2026-11-07',
+      mesesPlano: 55,
+      saldo: { proprio: 50_000, patrocinadora: 30_000, total: 80_000 },
+      resgate: {
+        motivo: null,
+        bruto: 62_000,
+        percentualPatrocinadora: 40,
+        perde: 18_000,
+        progressivo: { imposto: 9300, liquido: 52_700 },
+      },
+      portabilidade: { motivo: null, valor: 80_000 },
+      bpd: { motivo: null, saldo: 80_000, taxaMensal: 24 },
+      emprestimo: 0,
+      presumida: 'bpd',
+      diasOpcao: 60,
+    })
+    const { contas, bpd, cotas } = extrato?.conteudo ?? {}
+    expect(contas?.reduce((sum, { valor }) => sum + valor, 0)).toBeCloseTo(80_000, 2)
+    expect(bpd?.estimativa?.saldo).toBeGreaterThan(80_000)
+    expect(cotas).toHaveLength(1)
+  })
+
+  it('says the same whatever happens to quotas, rules and contributions later', async () => {
+    const before = (await statementOf(DemoCpf.gustavo)).answer.extrato
+    test.clock.set(new Date('2036-11-07T12:00:00-03:00'))
+    expect((await statementOf(DemoCpf.gustavo)).answer.extrato).toEqual(before)
+    await expect(
+      test.database.update(exitStatements).set({ content: '{}' }).where(eq(exitStatements.version, 1)),
+    ).rejects.toMatchObject({ cause: { code: 'PL001' } })
+  })
+
+  it('is a PDF with the option form, and listed among the documents', async () => {
+    const [token, idPessoa] = [await test.signIn(DemoCpf.gustavo), await test.personId(DemoCpf.gustavo)]
+    const params = { idPessoa, idPlano: 1 }
+    const { bytes } = await test.call(arquivoExtratoDesligamento, { params, token })
+    const pdf = await getDocumentProxy(new Uint8Array(bytes))
+    const text = (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ')
+    for (const part of [
+      'Termo de Opção',
+      '52.700,00',
+      '18.000,00',
+      '80.000,00',
+      '06/01/2027',
+      '4 anos e 7 meses',
+    ])
+      expect(text).toContain(part)
+    const none = await test.call(arquivoExtratoDesligamento, { params, query: { versao: 2 }, token })
+    expect(none.status).toBe(404)
+    const { documentos } = (await test.call(retornarDocumentosEmitidos, { params, token })).answer
+    expect(documentos).toContainEqual(
+      expect.objectContaining({ tipo: 'extrato-desligamento', referencia: '1', data: '2026-11-07' }),
+    )
+  })
+
+  it('is no document of who still works there', async () => {
+    expect((await statementOf(DemoCpf.ana)).status).toBe(404)
+    const idPessoa = await test.personId(DemoCpf.ana)
+    const [link] = await test.database.select().from(planLinks).where(eq(planLinks.enrolment, '100234'))
+    const token = await test.signIn(DemoCpf.karina)
+    const body = { idPessoa, idVinculo: link?.id ?? 0 }
+    const refused = await test.call(emitirExtratoDesligamento, { body, token })
+    expect([refused.status, refused.problem?.detail]).toEqual([
+      409,
+      'Ninguém informou o desligamento desta pessoa neste plano.',
+    ])
+  })
+
+  it('is delivered by Karina before its day: the time to choose begins, and Igor is told; not twice', async () => {
+    const idVinculo = await letIgorGo()
+    const [idPessoa, token] = [await test.personId(DemoCpf.igor), await test.signIn(DemoCpf.karina)]
+    const waiting = (await statementOf(DemoCpf.igor)).answer
+    expect([waiting.extrato, waiting.relogio.prazo]).toEqual([null, null])
+    const acts = await recordingActs(test)
+    const told = await toldWhile(test, idPessoa, async () => {
+      const { answer } = await test.call(emitirExtratoDesligamento, { body: { idPessoa, idVinculo }, token })
+      expect(answer).toEqual({ extratoAte: '2026-12-11', entregueEm: '2026-11-11', prazo: '2027-01-10' })
+    })
+    expect(told.titles).toEqual(['Seu extrato de desligamento está disponível'])
+    expect(await acts('exit-statement.delivered')).toEqual([
+      { by: await test.personId(DemoCpf.karina), about: idPessoa },
+    ])
+    const again = await test.call(emitirExtratoDesligamento, { body: { idPessoa, idVinculo }, token })
+    expect([again.status, (await acts('exit-statement.delivered')).length]).toEqual([409, 1])
+    const { conteudo } = (await statementOf(DemoCpf.igor)).answer.extrato ?? {}
+    expect(conteudo).toMatchObject({
+      admissao: null,
+      portabilidade: { motivo: 'vesting-period' },
+      bpd: { motivo: 'vesting-period' },
+      presumida: 'resgate',
+    })
+    const options = await test.call(retornarOpcoesSaida, {
+      params: { idPessoa, idPlano: 1 },
+      token: await test.signIn(DemoCpf.igor),
+    })
+    expect(options.answer.relogio?.prazo).toBe('2027-01-10')
+  })
+
+  it('comes by itself on its last day', async () => {
+    const [link] = await test.database.select().from(planLinks).where(eq(planLinks.enrolment, '700301'))
+    const linkId = link?.id ?? 0
+    await test.database.update(planLinks).set({ situation: 7 }).where(eq(planLinks.id, linkId))
+    const row = { linkId, noticedOn: '2026-11-11', endedOn: '2026-11-10', statementDueOn: '2026-12-11' }
+    await test.database.insert(exits).values({ ...row, createdAt: TEST_NOW })
+    await test.database
+      .insert(dueActs)
+      .values({ kind: 'exit-statement', subjectId: linkId, dueOn: '2026-12-11' })
+    test.clock.set(new Date('2026-12-10T12:00:00-03:00'))
+    await performDue(test.api, 'exit-statement')
+    const stored = () => test.database.select().from(exitStatements).where(eq(exitStatements.linkId, linkId))
+    expect(await stored()).toEqual([])
+    test.clock.set(new Date('2026-12-11T12:00:00-03:00'))
+    await performDue(test.api, 'exit-statement')
+    expect(await stored()).toMatchObject([{ version: 1, deliveredOn: '2026-12-11', issuedById: null }])
+  })
+})

@@ -1,0 +1,260 @@
+import {
+  closedOptionSentence,
+  exitOptionNames,
+  presumedOptionSentences,
+} from '#contract/exit-options.text.ts'
+import type { ExitStatementOnWire } from '#contract/exit-statement.ts'
+import type { ExitStatementContent } from '#contract/exit-statement-content.ts'
+import { statementAccountNames, timeInPlan } from '#contract/statement.text.ts'
+import { regimeNames } from '#contract/tax-regime.text.ts'
+import { addDays, type IsoDate } from '#domain/calendar.ts'
+import { formatCpf } from '#domain/cpf.ts'
+import { checkBlocks } from './check-blocks.ts'
+import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
+import {
+  issuedSentence,
+  printAmount,
+  printDate,
+  printPercent,
+  printQuotas,
+  printReais,
+} from './print-format.ts'
+
+type DocumentContext = {
+  /** The whole number: the statement is the person's proof. */
+  cpf: string
+  planColor: string
+  /** Last day to choose by now; null while a contestation waits for its answer. */
+  lastDay: IsoDate | null
+  now: Date
+}
+
+/** The exit statement as it was delivered (CNPC 50/2022). */
+export function exitStatementDocument(
+  { versao, entregueEm, codigo, conteudo }: ExitStatementOnWire,
+  { cpf, planColor, lastDay, now }: DocumentContext,
+): PrintedDocument {
+  return {
+    title: 'Extrato de desligamento',
+    subtitle: `${conteudo.plano} · ${conteudo.entidade}`,
+    planColor,
+    issuedAt: issuedSentence(now),
+    blocks: [
+      {
+        kind: 'facts',
+        items: [
+          { label: 'Nome', value: conteudo.nome },
+          { label: 'CPF', value: formatCpf(cpf) },
+          { label: 'Plano', value: conteudo.plano },
+          { label: 'Matrícula', value: conteudo.matricula },
+          {
+            label: 'Admissão na patrocinadora',
+            value: conteudo.admissao === null ? 'Não informada' : printDate(conteudo.admissao),
+          },
+          { label: 'Entrada no plano', value: printDate(conteudo.adesao) },
+          { label: 'Desligamento', value: printDate(conteudo.desligamento) },
+          { label: 'Informado pela patrocinadora em', value: printDate(conteudo.comunicadoEm) },
+          { label: 'Tempo no plano', value: timeInPlan(conteudo.mesesPlano) },
+          { label: 'Entregue em', value: printDate(entregueEm) },
+          { label: 'Versão', value: String(versao) },
+          { label: 'Valores calculados em', value: printDate(conteudo.calculadoEm) },
+        ],
+      },
+      ...balanceBlocks(conteudo),
+      ...redemptionBlocks(conteudo),
+      ...otherOptionBlocks(conteudo),
+      ...termBlocks(conteudo, lastDay ?? addDays(entregueEm, conteudo.diasOpcao)),
+      ...checkBlocks(
+        'O código abaixo (SHA-256) vem de tudo o que este extrato diz. Ele muda se qualquer número mudar, e o portal mostra o mesmo.',
+        codigo,
+      ),
+    ],
+  }
+}
+
+function balanceBlocks({ contas, cotas, saldo }: ExitStatementContent): DocumentBlock[] {
+  return [
+    { kind: 'heading', text: 'Seu saldo' },
+    {
+      kind: 'table',
+      caption: 'Saldo por conta e origem',
+      columns: [
+        { title: 'Conta', share: 4 },
+        { title: 'Perfil', share: 3 },
+        { title: 'Cotas', share: 3, isFigure: true },
+        { title: 'R$', share: 2, isFigure: true },
+      ],
+      rows: contas.map(({ conta, perfil, cotas: quotas, valor }) => [
+        statementAccountNames[conta],
+        perfil,
+        printQuotas(Number(quotas)),
+        printAmount(valor),
+      ]),
+      total: ['Total', '', '', printAmount(saldo.total)],
+    },
+    {
+      kind: 'table',
+      caption: 'Valor das cotas usado no cálculo',
+      columns: [
+        { title: 'Perfil', share: 4 },
+        { title: 'Dia', share: 3 },
+        { title: 'Valor da cota (R$)', share: 3, isFigure: true },
+      ],
+      rows: cotas.map(({ perfil, data, valor }) => [perfil, printDate(data), printQuotas(Number(valor))]),
+    },
+  ]
+}
+
+function redemptionBlocks({ resgate, regime, emprestimo }: ExitStatementContent): DocumentBlock[] {
+  return [
+    { kind: 'heading', text: exitOptionNames.resgate },
+    ...openOrClosed(resgate.motivo),
+    {
+      kind: 'facts',
+      items: [
+        {
+          label: 'Parte da patrocinadora que é sua',
+          value: `${printPercent(resgate.percentualPatrocinadora)}: ${printReais(resgate.patrocinadora)}`,
+        },
+        { label: 'Parte da patrocinadora que fica no plano', value: printReais(resgate.perde) },
+        ...(resgate.aguarda > 0
+          ? [{ label: 'Valor portado que ainda espera a carência', value: printReais(resgate.aguarda) }]
+          : []),
+        { label: 'Empréstimo a quitar', value: emprestimo > 0 ? printReais(emprestimo) : 'Nenhum' },
+        {
+          label: 'Seu regime de tributação',
+          value: regime === null ? 'Ainda não escolhido' : regimeNames[regime],
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      caption: 'Resgate de tudo, em reais, antes de descontar o empréstimo',
+      columns: [
+        { title: 'Regime', share: 3 },
+        { title: 'Antes do imposto', share: 3, isFigure: true },
+        { title: 'Imposto', share: 2, isFigure: true },
+        { title: 'Você recebe', share: 3, isFigure: true },
+      ],
+      rows: [['Progressivo', resgate.progressivo] as const, ['Regressivo', resgate.regressivo] as const].map(
+        ([name, { imposto, liquido }]) => [
+          name,
+          printAmount(resgate.bruto),
+          printAmount(imposto),
+          printAmount(liquido),
+        ],
+      ),
+    },
+  ]
+}
+
+function otherOptionBlocks({ portabilidade, bpd, autopatrocinio }: ExitStatementContent): DocumentBlock[] {
+  const { estimativa } = bpd
+  return [
+    { kind: 'heading', text: exitOptionNames.portabilidade },
+    ...openOrClosed(portabilidade.motivo),
+    {
+      kind: 'facts',
+      items: [
+        { label: 'Valor que pode ser portado', value: printReais(portabilidade.valor) },
+        { label: 'Imposto', value: 'Nenhum' },
+      ],
+    },
+    { kind: 'heading', text: exitOptionNames.bpd },
+    ...openOrClosed(bpd.motivo),
+    {
+      kind: 'facts',
+      items: [
+        { label: 'Saldo que continua investido', value: printReais(bpd.saldo) },
+        { label: 'Taxa por mês', value: bpd.taxaMensal > 0 ? printReais(bpd.taxaMensal) : 'Sem taxa' },
+        ...(bpd.aposentadoriaEm === null
+          ? []
+          : [{ label: 'Aposentadoria normal a partir de', value: printDate(bpd.aposentadoriaEm) }]),
+        ...(estimativa === null
+          ? []
+          : [
+              { label: 'Saldo estimado na aposentadoria', value: printReais(estimativa.saldo) },
+              {
+                label: `Renda estimada por mês, por ${estimativa.prazoAnos} anos`,
+                value: printReais(estimativa.renda),
+              },
+            ]),
+      ],
+    },
+    ...(estimativa === null
+      ? []
+      : [
+          {
+            kind: 'paragraph' as const,
+            isSmall: true,
+            text: `A estimativa está em valores de hoje, com rentabilidade real de ${printPercent(estimativa.rentabilidade)} ao ano, sem novas contribuições e sem a taxa. Ela não é uma promessa.`,
+          },
+        ]),
+    { kind: 'heading', text: exitOptionNames.autopatrocinio },
+    ...openOrClosed(autopatrocinio.motivo),
+    {
+      kind: 'facts',
+      items: [
+        {
+          label: 'Custo por mês',
+          value: autopatrocinio.total === null ? 'Fale com o atendimento' : printReais(autopatrocinio.total),
+        },
+        { label: 'Primeiro vencimento', value: printDate(autopatrocinio.primeiroVencimento) },
+      ],
+    },
+  ]
+}
+
+function openOrClosed(reason: string | null): DocumentBlock[] {
+  return [
+    {
+      kind: 'paragraph',
+      text:
+        reason === null
+          ? 'Você pode escolher esta opção.'
+          : `Não disponível. ${closedOptionSentence(reason)}`,
+    },
+  ]
+}
+
+function termBlocks(
+  { presumida, diasOpcao, contatos }: ExitStatementContent,
+  lastDay: IsoDate,
+): DocumentBlock[] {
+  return [
+    { kind: 'heading', text: 'Prazo para escolher' },
+    {
+      kind: 'paragraph',
+      text: `Você tem ${diasOpcao} dias a partir da entrega: até ${printDate(lastDay)}. ${presumida === null ? '' : presumedOptionSentences[presumida]} Se um número estiver errado, fale com a entidade.`,
+    },
+    { kind: 'heading', text: 'Fale com a entidade' },
+    {
+      kind: 'facts',
+      items: contatos.map(({ nome, telefone, email, horario }) => ({
+        label: nome,
+        value: [telefone, email, horario].filter((part) => part !== '').join(' · '),
+      })),
+    },
+    { kind: 'heading', text: 'Termo de Opção' },
+    {
+      kind: 'paragraph',
+      text: 'Escolha no portal, em Serviços, ou marque uma opção, assine e entregue à entidade.',
+    },
+    {
+      kind: 'table',
+      caption: 'Marque uma opção',
+      columns: [
+        { title: 'Marque', share: 1 },
+        { title: 'Opção', share: 5 },
+      ],
+      rows: Object.values(exitOptionNames).map((name) => ['(   )', name]),
+    },
+    {
+      kind: 'facts',
+      items: [
+        { label: 'Local e data', value: '________________________________' },
+        { label: 'Assinatura', value: '________________________________' },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,40 @@
+import type { ExitClockOnWire } from '#contract/exit-statement.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { decisionEndsOn } from '#domain/exit-options/decision-period.ts'
+import type { Querier } from '../../database/client.ts'
+import {
+  type Exit,
+  exitOf,
+  exitStatementsOf,
+  type StoredExitStatement,
+} from '../../database/queries/exits.ts'
+import { openStatement } from './stored-statement.ts'
+
+/** The exit of a link with its statements, and the last day to choose: null before the delivery. */
+export type ExitClock = {
+  exit: Exit
+  statements: readonly StoredExitStatement[]
+  endsOn: IsoDate | null
+}
+
+/** How long who left the sponsor has to choose; null for a link of which no end of employment is known. */
+export async function readExitClock(database: Querier, linkId: number): Promise<ExitClock | null> {
+  const exit = await exitOf(database, linkId)
+  if (exit === null) return null
+  const statements = await exitStatementsOf(database, exit.id)
+  const [first] = statements
+  if (!first) return { exit, statements, endsOn: null }
+  // What was promised with the statement holds, whatever the plan asks by now.
+  const rules = { decisionDays: openStatement(first).diasOpcao }
+  const period = { deliveredOn: first.deliveredOn, contestations: [] }
+  return { exit, statements, endsOn: decisionEndsOn(period, rules) }
+}
+
+/** The same as the portal reads it. */
+export function clockOnWire({ exit, statements, endsOn }: ExitClock): ExitClockOnWire {
+  return {
+    extratoAte: exit.statementDueOn,
+    entregueEm: statements[0]?.deliveredOn ?? null,
+    prazo: endsOn,
+  }
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { defineCall } from './define-call.ts'
+import { exitStatementContent } from './exit-statement-content.ts'
+import { id, idText, linkParams, linkQuery } from './formats.ts'
+
+const group = 'Institutos legais'
+const day = v.string()
+
+/**
+ * The time that who left the sponsor has. `extratoAte`: last day for the delivery of the exit statement; `entregueEm`: day of the first
+ * one, null before it; `prazo`: last day to choose, null before the delivery and while the statement is contested.
+ */
+export const exitClock = v.object({
+  extratoAte: day,
+  entregueEm: v.nullable(day),
+  prazo: v.nullable(day),
+})
+export type ExitClockOnWire = v.InferOutput<typeof exitClock>
+
+/**
+ * An exit statement. `codigo`: SHA-256 of what it says, as it was stored. `versao` counts from 1: an answered contestation may bring another.
+ */
+export const exitStatement = v.object({
+  versao: v.number(),
+  entregueEm: day,
+  codigo: v.string(),
+  conteudo: exitStatementContent,
+})
+export type ExitStatementOnWire = v.InferOutput<typeof exitStatement>
+
+/** What who left the sponsor has of statements: the newest, how many there were, and the time to choose. */
+export const exitStatementAnswer = v.object({
+  relogio: exitClock,
+  extrato: v.nullable(exitStatement),
+  versoes: v.array(v.object({ versao: v.number(), entregueEm: day })),
+})
+export type ExitStatementAnswer = v.InferOutput<typeof exitStatementAnswer>
+
+/** The exit statement of a link (CNPC 50/2022). 404: nobody told of an end of the employment. */
+export const retornarExtratoDesligamento = defineCall({
+  method: 'GET',
+  path: '/retornarExtratoDesligamento/{idPessoa}/{idPlano}',
+  summary: 'Retorna o extrato de desligamento como foi entregue, e o prazo para escolher.',
+  group,
+  access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read' },
+  params: linkParams,
+  query: linkQuery,
+  answer: exitStatementAnswer,
+})
+
+/** The exit statement as a PDF. `versao`: which; absent: the newest. 404 before the first. */
+export const arquivoExtratoDesligamento = defineCall({
+  method: 'GET',
+  path: '/arquivoExtratoDesligamento/{idPessoa}/{idPlano}',
+  summary: 'Entrega em PDF o extrato de desligamento.',
+  group,
+  access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read' },
+  params: linkParams,
+  query: v.object({ ...linkQuery.entries, versao: v.optional(idText) }),
+  file: 'application/pdf',
+})
+
+/** Delivers the exit statement before its day. 409: nobody told of an end of the employment, or it was delivered already. */
+export const emitirExtratoDesligamento = defineCall({
+  method: 'POST',
+  path: '/emitirExtratoDesligamento',
+  summary: 'Entrega o extrato de desligamento a quem saiu da patrocinadora.',
+  group,
+  access: { kind: 'attendant', minimumLevel: 1 },
+  about: { person: 'body.idPessoa', need: 'act' },
+  body: v.strictObject({ idPessoa: id, idVinculo: id }),
+  answer: exitClock,
+  problems: [409],
+})

@@ -143,7 +143,7 @@ export const paySlipDetail = v.object({
   liquido: money,
   tributacao: tax,
   /** How the income is fixed; the quotas are null when it comes from no balance. */
-  renda: v.picklist(['percentual-do-saldo', 'cotas', 'valor-fixo']),
+  renda: v.picklist(['percentual-do-saldo', 'saldo-todo', 'cotas', 'valor-fixo']),
   cotas: v.nullable(
     v.object({ perfil: v.string(), valorCota: v.number(), dataCota: day, quantidade: v.number() }),
   ),

@@ -166,7 +166,7 @@ describe('what a benefit pays in a month', () => {
 
   it('says how the income is fixed', () => {
     expect(incomeBasisOf({ type: 'percent', percent: 1 })).toBe('percent-of-balance')
-    expect(incomeBasisOf({ type: 'single' })).toBe('percent-of-balance')
+    expect(incomeBasisOf({ type: 'single' })).toBe('whole-balance')
     expect(incomeBasisOf({ type: 'fixed-term', paymentsLeft: 1, quotasPerMonth: '1' })).toBe('quotas')
     expect(incomeBasisOf({ type: 'fixed-term', paymentsLeft: 1, monthlyAmount: 1 })).toBe('fixed')
     expect(incomeBasisOf({ type: 'lifetime', monthlyAmount: 1 })).toBe('fixed')

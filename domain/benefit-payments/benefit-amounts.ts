@@ -79,6 +79,7 @@ function quotasOfIncome(income: IncomeInForce): string | null {
 
 /** How a pay slip says that an income is fixed. */
 export function incomeBasisOf(income: IncomeInForce): PaySlipMemo['incomeBasis'] {
-  if (income.type === 'percent' || income.type === 'single') return 'percent-of-balance'
+  if (income.type === 'percent') return 'percent-of-balance'
+  if (income.type === 'single') return 'whole-balance'
   return 'quotasPerMonth' in income ? 'quotas' : 'fixed'
 }

@@ -48,6 +48,7 @@ function endedCauses(code: PaySlipCode, before: PaySlip): ChangeCause[] {
 
 const INCOME_CAUSES = {
   'percent-of-balance': 'balance-changed',
+  'whole-balance': 'balance-changed',
   quotas: 'unit-value-changed',
   fixed: 'income-adjusted',
 } as const satisfies Record<PaySlip['memo']['incomeBasis'], ChangeCause>

@@ -39,7 +39,7 @@ export interface PaySlipMemo {
   /** First day of the tables used; null in the regressive regime. */
   tablesSince: IsoDate | null
   /** How the income is fixed. */
-  incomeBasis: 'percent-of-balance' | 'quotas' | 'fixed'
+  incomeBasis: 'percent-of-balance' | 'whole-balance' | 'quotas' | 'fixed'
   profileId: number | null
   unitValue: number | null
   quotaDate: IsoDate | null

@@ -3,7 +3,8 @@ import { withholdingLines } from '#app/features/service-request/withholding-line
 import { formatReais } from '#app/format/money.ts'
 import { formatQuotas, formatUnitValue } from '#app/format/quotas.ts'
 import { paySlipLineNames } from '#contract/pay-slips.text.ts'
-import type { PaySlipDetail, PaySlipTaxOnWire, Withholding } from '#contract/pay-slips.ts'
+import type { PaySlipDetail, PaySlipLineOnWire, PaySlipTaxOnWire, Withholding } from '#contract/pay-slips.ts'
+import { sumWholeCents } from '#domain/whole-cents.ts'
 import {
   explainedText,
   incomeNote,
@@ -18,7 +19,7 @@ export type ExplainedFigure = { id: string; title: string; lines: FigureLine[]; 
 
 /** Every figure of a pay slip that was computed, in the order in which they stand on it. */
 export function explainedFigures(slip: PaySlipDetail): ExplainedFigure[] {
-  return [...incomeFigures(slip), ...taxFigures(slip.tributacao), ...loanFigures(slip), netFigure(slip)]
+  return [...incomeFigures(slip), ...taxFigures(slip), ...loanFigures(slip), netFigure(slip)]
 }
 
 function netFigure({ bruto, descontos, liquido, linhas }: PaySlipDetail): ExplainedFigure {
@@ -59,8 +60,8 @@ function incomeFigures({ renda, cotas, linhas }: PaySlipDetail): ExplainedFigure
   ]
 }
 
-function taxFigures(tax: PaySlipTaxOnWire): ExplainedFigure[] {
-  if (tax.metodo === 'prazo-medio') return []
+function taxFigures({ tributacao: tax, linhas }: PaySlipDetail): ExplainedFigure[] {
+  if (tax.metodo === 'prazo-medio') return termFigures(tax, linhas)
   if (tax.metodo === 'idade-das-contribuicoes') {
     const total = tax.faixas.reduce((cents, { imposto }) => cents + Math.round(imposto * 100), 0) / 100
     return [
@@ -82,6 +83,27 @@ function taxFigures(tax: PaySlipTaxOnWire): ExplainedFigure[] {
       ? [withholdingFigure('abonoAnual', tax.abonoAnual, explainedText.thirteenthNote)]
       : []),
   ]
+}
+
+/** One rate for all of it, by the kinds of income that are taxed apart. */
+function termFigures(
+  { aliquota }: Extract<PaySlipTaxOnWire, { metodo: 'prazo-medio' }>,
+  lines: PaySlipDetail['linhas'],
+): ExplainedFigure[] {
+  const sumOf = (...codes: PaySlipLineOnWire['codigo'][]) =>
+    sumWholeCents(lines.filter(({ codigo }) => codes.includes(codigo)).map(({ valor }) => valor))
+  const parts = [
+    { kind: 'mensal', income: sumOf(101, 110), tax: sumOf(901) },
+    { kind: 'abonoAnual', income: sumOf(102), tax: sumOf(902) },
+  ] as const
+  return parts
+    .filter(({ income }) => income > 0)
+    .map(({ kind, income, tax }) => ({
+      id: `tax-${kind}`,
+      title: taxTitle(kind, tax),
+      lines: [{ label: explainedText.termRate, value: explainedText.bandTax(aliquota, income, tax) }],
+      note: explainedText.termNote,
+    }))
 }
 
 function withholdingFigure(kind: 'mensal' | 'abonoAnual', tax: Withholding, note: string): ExplainedFigure {

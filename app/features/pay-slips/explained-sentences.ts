@@ -16,6 +16,9 @@ export const explainedText = {
     `${formatPercent(points)} de ${formatReais(amount)} = ${formatReais(tax)}`,
   lotsNote:
     'Regime regressivo: cada pagamento usa primeiro as contribuições mais antigas, e a alíquota cai com a idade delas, de 35% (até 2 anos) a 10% (mais de 10 anos). O imposto é arredondado em cada contribuição. Lei 11.053/2004.',
+  termRate: 'Alíquota do prazo médio',
+  termNote:
+    'Regime regressivo em uma renda vitalícia: a alíquota depende do prazo médio das suas contribuições quando o benefício começou, somado ao tempo em que ele é pago. Por isso ela cai com o tempo. Lei 11.053/2004.',
   thirteenthNote:
     'O abono anual é tributado em separado da renda do mês, com parcela isenta própria e sem o desconto simplificado. O imposto é definitivo: não volta na declaração anual.',
   loan: (amount: number) => `Empréstimo: ${formatReais(amount)}`,
@@ -44,6 +47,7 @@ export function incomeNote(
 const incomeBases: Readonly<Record<PaySlipDetail['renda'], string>> = {
   'valor-fixo': 'Sua renda tem valor fixo, definido quando o benefício começou ou no último reajuste.',
   'percentual-do-saldo': 'Sua renda é um percentual do seu saldo na data do pagamento.',
+  'saldo-todo': 'Este é um pagamento único, de todo o seu saldo na data do pagamento.',
   cotas: 'Sua renda é um número fixo de cotas, pelo valor do dia.',
 }
 

@@ -30,6 +30,24 @@ describe('explainedFigures', () => {
     expect(plain(figures.at(-1)?.lines.at(-1)?.value)).toBe('R$ 9.000,00 − R$ 2.191,63 = R$ 6.808,37')
   })
 
+  it('says the one rate of an income for life, and taxes the thirteenth apart', () => {
+    const figures = explainedFigures({
+      ...regressive,
+      linhas: [
+        { codigo: 101, tipo: 'provento', referencia: null, valor: 2754.52 },
+        { codigo: 102, tipo: 'provento', referencia: { tipo: 'avos', valor: 1 }, valor: 229.54 },
+        { codigo: 901, tipo: 'desconto', referencia: { tipo: 'percentual', valor: 20 }, valor: 550.9 },
+        { codigo: 902, tipo: 'desconto', referencia: { tipo: 'percentual', valor: 20 }, valor: 45.91 },
+      ],
+      tributacao: { metodo: 'prazo-medio', aliquota: 20 },
+    }).filter(({ id }) => id.startsWith('tax'))
+    expect(figures.map(({ title }) => plain(title))).toEqual([
+      'IRRF: R$ 550,90',
+      'IRRF sobre o abono anual: R$ 45,91',
+    ])
+    expect(plain(figures[0]?.lines[0]?.value)).toBe('20% de R$ 2.754,52 = R$ 550,90')
+  })
+
   it('adds up the rates of the regressive regime', () => {
     const tax = explainedFigures(regressive).find(({ id }) => id === 'tax')
     expect(plain(tax?.title)).toBe('IRRF: R$ 385,00')

@@ -45,7 +45,7 @@ export const storedMemo = v.object({
   exemption: v.picklist(['none', 'age-65', 'illness']),
   dependants: v.number(),
   tablesSince: v.nullable(v.string()),
-  incomeBasis: v.picklist(['percent-of-balance', 'quotas', 'fixed']),
+  incomeBasis: v.picklist(['percent-of-balance', 'whole-balance', 'quotas', 'fixed']),
   profileId: v.nullable(v.number()),
   unitValue: v.nullable(amount),
   quotaDate: v.nullable(v.string()),

@@ -1,4 +1,3 @@
-import { affordableDiscounts } from '#domain/benefit-payments/affordable-discounts.ts'
 import {
   type BenefitAmounts,
   benefitAmounts,
@@ -10,22 +9,21 @@ import { hasThirteenth, twelfthsWith } from '#domain/benefit-payments/thirteenth
 import { type Competence, competenceOf, type IsoDate } from '#domain/calendar.ts'
 import type { HeldLot, LeavingLot } from '#domain/exit-options/held-lots.ts'
 import { isIndividualAccount } from '#domain/ledger.ts'
-import { sumReais, toDecimal } from '#domain/money.ts'
+import { toDecimal } from '#domain/money.ts'
 import { Situation } from '#domain/participants.ts'
-import { calculatePaySlip, type PaySlipInput } from '#domain/pay-slips/calculate-pay-slip.ts'
-import type { GivenLine } from '#domain/pay-slips/pay-slip.ts'
-import { type DiscountCode, PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
+import type { PaySlipInput } from '#domain/pay-slips/calculate-pay-slip.ts'
+import { PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
 import { QUOTA_DECIMALS, sumQuotas } from '#domain/quotas.ts'
 import type { Querier } from '../../database/client.ts'
 import { incomesPaid, switchedSince } from '../../database/queries/benefit-payments.ts'
-import { type BenefitInForce, discountsIn } from '../../database/queries/benefits.ts'
+import type { BenefitInForce } from '../../database/queries/benefits.ts'
 import { newestQuotas } from '../../database/queries/ledger.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { benefitPayment, benefitTerms } from '../../rules/benefit-kinds.ts'
 import { rulesOn } from '../../rules/rule-on.ts'
 import { heldLots } from '../exit-options/held-lots.ts'
-import { loanDeductionIn } from '../loans/pay-slip-deductions.ts'
 import type { NewPaySlip } from '../pay-slips/record-pay-slips.ts'
+import { withDiscounts } from './payment-discounts.ts'
 import { paymentTaxation } from './payment-taxation.ts'
 
 /** Situations in which a benefit is paid; in the first of them its first payment is pending. */
@@ -39,6 +37,8 @@ export type DrawnPayment = {
   income: IncomeInForce
   amounts: BenefitAmounts
   taken: Record<'cash' | 'monthly' | 'thirteenth', LeavingLot[]>
+  /** The loan that the last payment pays off. */
+  settlesLoan: number | null
   slip: NewPaySlip
 }
 
@@ -50,11 +50,10 @@ export async function drawPayment(
   asked: PaymentAsked,
 ): Promise<DrawnPayment> {
   const { link, plan } = row
-  const [lots, quota, twelfths, discounts] = await Promise.all([
+  const [lots, quota, twelfths] = await Promise.all([
     individualLots(database, link.id, asked.on),
     quotaOf(database, link.profileId, asked.on),
     twelfthsOf(database, benefit, plan, asked),
-    discountsOf(database, benefit, asked.month),
   ])
   const income = await incomeIn(database, benefit, asked.month, lots)
   const cashPercent = asked.isFirst ? benefit.cashPercent : 0
@@ -63,7 +62,7 @@ export async function drawPayment(
   const taken = takenFor(amounts, lots)
   const inMonth = { monthly: [...taken.cash, ...taken.monthly], thirteenth: taken.thirteenth }
   const converted = sumQuotas(Object.values(taken).flatMap((of) => of.map(({ quotas }) => quotas)))
-  const input: PaySlipInput = {
+  const input: Omit<PaySlipInput, 'discounts'> = {
     competence: asked.month,
     paidOn: asked.paidOn,
     earnings: [
@@ -75,18 +74,16 @@ export async function drawPayment(
       },
       { code: PaySlipLineCode.cashWithdrawal, amount: amounts.cash },
     ],
-    discounts,
     taxation: await paymentTaxation(database, row, benefit, { ...asked, taken: inMonth }),
     incomeBasis: incomeBasisOf(income),
     quota: converted === 0 ? null : { ...quota, converted },
   }
   const { bank, agency, account } = benefit
-  return {
-    income,
-    amounts,
-    taken,
-    slip: { ...withAffordable(input), linkId: link.id, bank, agency, account },
-  }
+  const { slip, settlesLoan } = await withDiscounts(database, benefit, input, {
+    ...asked,
+    isLast: amounts.isLast,
+  })
+  return { income, amounts, taken, settlesLoan, slip: { ...slip, linkId: link.id, bank, agency, account } }
 }
 
 /** The row that pays the benefit in a month. What a term has left counts what was paid of it, so that months without a payment are made up. */
@@ -154,18 +151,6 @@ export async function thirteenthOf(
   return isPaid ? rules : null
 }
 
-async function discountsOf(
-  database: Querier,
-  { id, linkId }: BenefitInForce,
-  month: Competence,
-): Promise<GivenLine<DiscountCode>[]> {
-  const [standing, loan] = await Promise.all([
-    discountsIn(database, id, month),
-    loanDeductionIn(database, linkId, month),
-  ])
-  return loan ? [...standing, loan] : standing
-}
-
 /** The oldest lots pay the cash, the ones after them the month's income, then the thirteenth. An income for life takes what is there. */
 function takenFor(
   { cash, monthly, thirteenth, quotas }: BenefitAmounts,
@@ -181,13 +166,4 @@ function takenFor(
   const ofMonth = take(ofCash.left, monthly, isOneProfile ? quotas : null)
   const ofThirteenth = take(ofMonth.left, thirteenth)
   return { cash: ofCash.taken, monthly: ofMonth.taken, thirteenth: ofThirteenth.taken }
-}
-
-/** The slip with as much of the discounts as the payment bears. */
-function withAffordable(input: PaySlipInput) {
-  const slip = calculatePaySlip(input)
-  if (slip.net >= 0) return slip
-  const given = sumReais(input.discounts.map(({ amount }) => amount))
-  const available = sumReais([slip.net, given])
-  return calculatePaySlip({ ...input, discounts: affordableDiscounts(input.discounts, available) })
 }

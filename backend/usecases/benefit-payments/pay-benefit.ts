@@ -16,6 +16,7 @@ import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { leavingPosting } from '../exit-options/leaving-posting.ts'
 import { moveLink } from '../life-cycle/move-link.ts'
+import { endLoan } from '../loans/end-loan.ts'
 import { recordPaySlips } from '../pay-slips/record-pay-slips.ts'
 import { type DrawnPayment, drawPayment, PAID_SITUATIONS } from './draw-payment.ts'
 
@@ -51,7 +52,7 @@ async function pay(
   work: Work,
   { link, person }: LinkRow,
   { id }: BenefitInForce,
-  { drawn: { amounts, taken, slip }, month }: Paying,
+  { drawn: { amounts, taken, settlesLoan, slip }, month }: Paying,
 ): Promise<void> {
   const postings = (lots: readonly LeavingLot[], name: keyof DrawnPayment['taken']): Posting[] =>
     lots
@@ -70,6 +71,10 @@ async function pay(
     ...postings(taken.thirteenth, 'thirteenth'),
   ])
   await recordPaySlips(work, [slip])
+  if (settlesLoan !== null) {
+    const loan = { id: settlesLoan, linkId: link.id, personId: person.id }
+    await endLoan(work, loan, 'offset', slip.paidOn)
+  }
   await audit(work, {
     subjectId: person.id,
     action: 'benefit.paid',

@@ -19,6 +19,7 @@ const EXEMPTIONS = {
 
 const INCOMES = {
   'percent-of-balance': 'percentual-do-saldo',
+  'whole-balance': 'saldo-todo',
   quotas: 'cotas',
   fixed: 'valor-fixo',
 } as const satisfies Record<PaySlipMemo['incomeBasis'], string>

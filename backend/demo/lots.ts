@@ -10,6 +10,8 @@ export interface DemoCredit {
   amount: number
   /** What an income is paid as. */
   earning?: 'monthly' | 'thirteenth'
+  /** The lot that an income is taken from, and the quotas that leave it. */
+  taken?: { creditedOn: IsoDate; quotas: string }
 }
 
 /** One lot as the ledger keeps it. Quotas and unit value with eight decimals, as text. */
@@ -23,6 +25,7 @@ export interface DemoLot extends DemoCredit {
 /** The lot that a credit becomes at the quota of a date. Collective accounts hold no quotas. */
 export function lotOf(credit: DemoCredit, at: Pick<DemoLot, 'date' | 'competence' | 'unitValue'>): DemoLot {
   const { date, competence, unitValue } = at
-  const quotas = isIndividualAccount(credit.account) ? quotasOf(credit.amount, unitValue) : 0
-  return { ...credit, date, competence, unitValue, quotas: quotas.toFixed(8) }
+  const bought = isIndividualAccount(credit.account) ? quotasOf(credit.amount, unitValue) : 0
+  const quotas = credit.taken ? `-${credit.taken.quotas}` : bought.toFixed(8)
+  return { ...credit, date, competence, unitValue, quotas }
 }

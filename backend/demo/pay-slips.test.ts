@@ -53,4 +53,12 @@ describe('demo pay slips', () => {
     expect(newest?.memo.tax).toMatchObject({ regime: 'regressive', method: 'lot-age' })
     expect(newest?.lines.map(({ code }) => code)).toEqual([101, 901, 930])
   })
+
+  it('are paid by the oldest lots, and each of them is empty before the next is touched', () => {
+    for (const { lots } of slipsOf(personOf('70123000190', '2026-11-21'), '2026-11-21').slice(-1)) {
+      const days = lots.flatMap(({ taken }) => taken?.creditedOn ?? [])
+      expect(days.length).toBeGreaterThan(17)
+      expect(days).toEqual(days.toSorted())
+    }
+  })
 })

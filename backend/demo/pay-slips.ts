@@ -1,7 +1,6 @@
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import { deductionsInMonth } from '#domain/dependants/in-force.ts'
 import { DependantType } from '#domain/dependants/kinships.ts'
-import { isIndividualAccount } from '#domain/ledger.ts'
 import { sumReais } from '#domain/money.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
@@ -12,8 +11,8 @@ import { calculatePaySlip } from '#domain/pay-slips/calculate-pay-slip.ts'
 import type { GivenLine, PaySlip, PaySlipReference } from '#domain/pay-slips/pay-slip.ts'
 import type { DiscountCode, EarningCode } from '#domain/pay-slips/pay-slip-codes.ts'
 import { PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
+import { sumQuotas } from '#domain/quotas.ts'
 import { ageExemptionApplies } from '#domain/taxes/age-exemption.ts'
-import { openLots } from '#domain/taxes/consume-lots.ts'
 import type { DemoBenefit, DemoDiscount, DemoLink } from './demo-person.ts'
 import type { DemoLot } from './lots.ts'
 
@@ -36,9 +35,14 @@ export function demoPaySlips(link: DemoLink, birthDate: IsoDate, lots: readonly 
       discounts: (benefit.discounts ?? [])
         .filter((discount) => isTaken(discount, competence))
         .map((discount) => discountLine(discount, competence)),
-      taxation: taxationOf(link, birthDate, lots, first),
+      taxation: taxationOf(link, birthDate, taken),
       incomeBasis: 'monthly' in benefit ? 'fixed' : 'percent-of-balance',
-      quota: { profileId: link.profileId, date, unitValue },
+      quota: {
+        profileId: link.profileId,
+        date,
+        unitValue,
+        converted: -sumQuotas(taken.map(({ quotas }) => quotas)),
+      },
     })
   })
 }
@@ -83,22 +87,16 @@ function discountLine(
 function taxationOf(
   { taxRegime, dependants }: DemoLink,
   birthDate: IsoDate,
-  lots: readonly DemoLot[],
-  { competence, date, unitValue }: DemoLot,
+  paid: readonly DemoLot[],
 ): BenefitTaxation {
-  if (taxRegime === 'regressive') {
-    const before = lots.filter((lot) => isIndividualAccount(lot.account) && lot.date < date)
+  const [{ competence, date } = { competence: '', date: '' }] = paid
+  if (taxRegime === 'regressive')
     return {
       regime: 'regressive',
-      method: 'lot-age',
-      // Of each account the oldest are taken first, as the ledger does it.
-      lots: [...Map.groupBy(before, ({ account }) => account).values()].flatMap((ofAccount) =>
-        openLots(ofAccount.map((lot) => ({ creditedOn: lot.date, quotas: lot.quotas }))),
-      ),
-      unitValue,
+      method: 'taken-lots',
+      taken: { monthly: agesOf(paid, 'monthly'), thirteenth: agesOf(paid, 'thirteenth') },
       rules: parameterOn(regressiveTaxRules, date),
     }
-  }
   const rules = versionOn(monthlyTaxRules, date)
   if (!rules) throw new RangeError(`No tables on ${date}`)
   const facts = { birthDate, regime: 'progressive', usedElsewhere: null, requestedFrom: null } as const
@@ -113,6 +111,16 @@ function taxationOf(
     ),
     rules,
   }
+}
+
+function agesOf(paid: readonly DemoLot[], as: DemoLot['earning']) {
+  return paid
+    .filter(({ earning }) => earning === as)
+    .map(({ taken, date, quotas, amount }) => ({
+      creditedOn: taken?.creditedOn ?? date,
+      quotas: -Number(quotas),
+      value: -amount,
+    }))
 }
 
 function monthsBetween(from: Competence, to: Competence): number {

@@ -1,6 +1,7 @@
 import { isIndividualAccount } from '#domain/ledger.ts'
+import { sumReais } from '#domain/money.ts'
 import { balanceOfQuotas, quotasOf } from '#domain/quotas.ts'
-import type { FigureExplanation } from './figure-explanation.ts'
+import type { FigureExplanation, FormulaPart } from './figure-explanation.ts'
 import type { StatementLine } from './statement-lines.ts'
 
 /** Quotas, amount or balance of one line; they stay as they are for ever. */
@@ -22,7 +23,7 @@ export function explainLine(
       return {
         ...whole,
         formula: 'quotas-times-unit-value',
-        parts: [{ code: 'quotas', value: line.quotas }, unitValue],
+        parts: [{ code: 'quotas', value: line.quotas }, unitValue, ...residualOf(line)],
         result: line.amount,
       }
     case 'line-balance':
@@ -35,6 +36,12 @@ export function explainLine(
   }
 }
 
+/** What rounding each lot of a payment by itself leaves; nothing of a line that is one lot. */
+function residualOf({ amount, quotas, unitValue }: StatementLine): FormulaPart[] {
+  const residual = sumReais([amount, -balanceOfQuotas(quotas, unitValue)])
+  return residual === 0 ? [] : [{ code: 'residual-cent', value: residual }]
+}
+
 /**
  * Everything that a line can explain of itself: the quotas that its amount bought, or the amount that its quotas came to where quotas are
  * what was moved, and the balance after it. Nothing in the collective accounts, which hold no quotas.
@@ -44,7 +51,6 @@ export function explainWholeLine(line: StatementLine): FigureExplanation[] {
   const balance = explainLine(line, 'line-balance')
   if (quotasOf(line.amount, line.unitValue) === line.quotas)
     return [explainLine(line, 'line-quotas'), balance]
-  // What is switched or taken whole is so many quotas, and its amount follows.
-  const amountFollows = balanceOfQuotas(line.quotas, line.unitValue) === line.amount
-  return amountFollows ? [explainLine(line, 'line-amount'), balance] : [balance]
+  // What is switched, or taken lot by lot, is so many quotas, and its amount follows.
+  return [explainLine(line, 'line-amount'), balance]
 }

@@ -12,7 +12,7 @@ import {
   explainTotal,
   explainVested,
 } from './explain-balances.ts'
-import { explainLine } from './explain-line.ts'
+import { explainLine, explainWholeLine } from './explain-line.ts'
 import { explainPeriodReturn } from './explain-period-return.ts'
 import { nextQuota } from './next-quota.ts'
 import { monthEnds, returnOfMonths, returnTable } from './profile-returns.ts'
@@ -139,6 +139,36 @@ describe('the explanation of a line', () => {
       result: 201.58,
       quotaDate: '2026-06-10',
     })
+  })
+})
+
+describe('a line of several lots', () => {
+  const whole = {
+    id: 2,
+    creditedOn: '2026-10-30',
+    competence: '2026-11',
+    type: 'income',
+    account: 'sponsor',
+    profileId: 1,
+    amount: -5858.5,
+    unitValue: 3.2547189,
+    quotas: -1800,
+    accumulatedQuotas: 100,
+    balance: 325.47,
+  } as const
+
+  it('is so many quotas, and says what rounding each lot left', () => {
+    expect(explainWholeLine(whole).map(({ figure }) => figure)).toEqual(['line-amount', 'line-balance'])
+    expect(explainWholeLine(whole)[0]).toMatchObject({
+      parts: [
+        { code: 'quotas', value: -1800 },
+        { code: 'unit-value' },
+        // 3,254.72 and 2,603.78, where the quotas together come to 5,858.49.
+        { code: 'residual-cent', value: -0.01 },
+      ],
+      result: -5858.5,
+    })
+    expect(explainWholeLine({ ...whole, amount: -5858.49 })[0]?.parts).toHaveLength(2)
   })
 })
 

@@ -28,7 +28,7 @@ export function explainedFormula(figure: ExplainedFigureOnWire): string {
   const [first = '', second = '', third = ''] = values
   switch (figure.formula) {
     case 'cotas-vezes-valor':
-      return `${products(figure.partes)} = ${figureValue(figure)}`
+      return `${products(figure.partes)}${residual(figure.partes)} = ${figureValue(figure)}`
     case 'percentual-do-saldo':
       return `${first} × ${second} = ${figureValue(figure)}`
     case 'quantia-sobre-valor':
@@ -52,6 +52,13 @@ function products(parts: readonly Part[]): string {
   return valuesOf('cotas')
     .map((quotas, index) => `${quotas} × ${unitValues[index] ?? ''}`)
     .join(' + ')
+}
+
+/** What rounding left, with its sign; nothing where it left nothing. */
+function residual(parts: readonly Part[]): string {
+  const left = parts.find(({ codigo }) => codigo === 'centavo-residual')?.valor ?? 0
+  if (left === 0) return ''
+  return `${left < 0 ? ' − ' : ' + '}${formatReais(Math.abs(left))}`
 }
 
 /** The last unit value over the first one, of each profile on the way. */

@@ -128,6 +128,18 @@ describe('explainedLines', () => {
     expect(explainedLines(totalBalance)[1]?.label).toBe('Valor da cota em 30/10/2026')
   })
 
+  it('say what rounding each lot of a payment left', () => {
+    const [quotas, unitValue] = totalBalance.partes
+    if (!quotas || !unitValue) throw new Error('The fixture has both')
+    const withCent = (valor: number) =>
+      formulaOf({
+        ...totalBalance,
+        partes: [quotas, unitValue, { codigo: 'centavo-residual', valor, conta: null, data: null }],
+      })
+    expect(withCent(-0.01)).toContain(' − R$ 0,01 = ')
+    expect(withCent(0.02)).toContain(' + R$ 0,02 = ')
+  })
+
   it('says when the figure changes', () => {
     expect(updateNote(totalBalance)).toBe(
       'Cota de 30/10/2026. A próxima, de 30/11/2026, aparece aqui a partir de 01/12/2026.',

@@ -39,6 +39,8 @@ export async function writeDueActs(database: Transaction, today: IsoDate): Promi
     { database },
     acts.filter(({ dueOn }) => compareIso(dueOn, today) > 0),
   )
+  // What was paid ends before the first day, which may be one of payment.
+  await planActs({ database }, [nextPayroll(today)])
   for (const plan of await database.select().from(plans)) await planNextWindow({ database }, plan, today)
 }
 
@@ -83,7 +85,6 @@ async function actsOfRows(database: Transaction, today: IsoDate): Promise<ActToP
     ),
     ...deferred.map(({ id }) => nextDeferralFee(id, today)),
     ...(await database.select().from(dependants)).flatMap(dependantActs),
-    nextPayroll(today),
     reportYear(Number(today.slice(0, 4))),
   ]
 }

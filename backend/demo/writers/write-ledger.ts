@@ -55,9 +55,9 @@ export async function writeLedger(
   }
 }
 
-/** Incomes leave it to the ledger to take the oldest lots of their account. */
+/** Incomes name the lots that they take; those of an account that are paid as the same are one line of the statement. */
 function postingOf(
-  { type, account, date, competence, amount, unitValue }: DemoLot,
+  { type, account, date, competence, amount, unitValue, quotas, earning, taken }: DemoLot,
   { linkId, profileId, number }: { linkId: number; profileId: number; number: number },
 ): Posting {
   return {
@@ -70,6 +70,11 @@ function postingOf(
     amount: amount.toFixed(2),
     unitValue,
     key: `${linkId} ${number}`,
+    ...(taken && {
+      lotDate: taken.creditedOn,
+      quotas,
+      line: `${linkId} ${competence} ${earning} ${account}`,
+    }),
   }
 }
 

@@ -24,10 +24,10 @@ export function payrollOf(month: Competence): ActToPlan {
   return { kind: PAYROLL, subjectId: Number(month.replace('-', '')), dueOn: paymentDayOf(month) }
 }
 
-/** The first payroll after a day. */
-export function nextPayroll(after: IsoDate): ActToPlan {
-  const month = competenceOf(after)
-  return payrollOf(compareIso(paymentDayOf(month), after) > 0 ? month : addToCompetence(month, 1))
+/** The first payroll from a day on, that day included. */
+export function nextPayroll(from: IsoDate): ActToPlan {
+  const month = competenceOf(from)
+  return payrollOf(compareIso(paymentDayOf(month), from) >= 0 ? month : addToCompetence(month, 1))
 }
 
 /**

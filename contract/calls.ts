@@ -29,6 +29,7 @@ import * as minutes from './minutes.ts'
 import * as notifications from './notifications.ts'
 import * as onboarding from './onboarding.ts'
 import * as onboardingDrafts from './onboarding-drafts.ts'
+import * as optionForms from './option-forms.ts'
 import * as passwords from './passwords.ts'
 import * as paySlips from './pay-slips.ts'
 import * as paymentClearings from './payment-clearings.ts'
@@ -138,6 +139,7 @@ export const calls = {
   retornarExtratoDesligamento: exitStatement.retornarExtratoDesligamento,
   arquivoExtratoDesligamento: exitStatement.arquivoExtratoDesligamento,
   emitirExtratoDesligamento: exitStatement.emitirExtratoDesligamento,
+  arquivoTermoOpcao: optionForms.arquivoTermoOpcao,
   retornarSimuladorBeneficio: benefitSimulation.retornarSimuladorBeneficio,
   retornarSimuladorBeneficioPublico: benefitSimulation.retornarSimuladorBeneficioPublico,
   retornarOpcaoBpd: deferral.retornarOpcaoBpd,

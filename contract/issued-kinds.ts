@@ -5,6 +5,7 @@ export const ISSUED_KINDS = [
   'contracheque',
   'extrato',
   'extrato-desligamento',
+  'termo-opcao',
   'termo-regime',
   'primeiro-acesso',
   'solicitacao',

@@ -22,6 +22,7 @@ export type PortalFiles = {
   'primeiro-acesso': null
   recadastramento: null
   solicitacao: number
+  'termo-opcao': number
   'termo-regime-tributacao': null
 }
 

@@ -25,6 +25,7 @@ import { registerLoanCalls } from './loans.ts'
 import { registerMinutesCalls } from './minutes.ts'
 import { registerNotificationCalls } from './notifications.ts'
 import { registerOnboardingCalls } from './onboarding.ts'
+import { registerOptionFormCalls } from './option-forms.ts'
 import { registerPasswordCalls } from './passwords.ts'
 import { registerPaySlipCalls } from './pay-slips.ts'
 import { registerPaymentClearingCalls } from './payment-clearings.ts'
@@ -79,6 +80,7 @@ export function registerAllCalls(api: Api): void {
   registerPortabilityCalls(api)
   registerExitOptionCalls(api)
   registerExitStatementCalls(api)
+  registerOptionFormCalls(api)
   registerSelfSponsorshipCalls(api)
   registerContributionPaymentCalls(api)
   registerPaymentClearingCalls(api)

@@ -3,9 +3,11 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { enviarComprovanteEndereco } from '#contract/addresses.ts'
 import { criarConversa, enviarArquivoConversa } from '#contract/conversations.ts'
 import { declararResidencia, enviarComprovanteResidencia } from '#contract/declarations.ts'
+import { optarBpd } from '#contract/deferral.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
-import { exportarDadosRecadastramento } from '#contract/requests.ts'
+import { exportarDadosRecadastramento, movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
 import { optarRegimeTributacao } from '#contract/tax-regime.ts'
+import { RequestStatus } from '#domain/requests/request-status.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
 import { conversations, messages } from '../database/schema/conversations.ts'
 import { declarations } from '../database/schema/declarations.ts'
@@ -76,6 +78,7 @@ export function missingIds(call: CallDefinition, ids: WireIds): WireIds {
 /** People of the demo in each of their plans, with something of everything: what the demo lacks is made here. */
 export async function walkVictims(api: TestApi): Promise<Victim[]> {
   await giveAnaOneOfEach(api)
+  await giveGustavoAnOption(api)
   const victims: Victim[] = []
   for (const name of ['ana', 'carlos', 'eduardo', 'olivia', 'dulce', 'igor', 'gustavo'] as const) {
     const cpf = DemoCpf[name]
@@ -172,6 +175,17 @@ async function filesOf({ database }: Pick<TestApi, 'database'>, personId: number
     idAnexo: idOf(({ subjectKind }) => subjectKind === 'message'),
     idArquivo: idOf(({ purpose }) => purpose === 'export'),
   }
+}
+
+/** One of the four options, taken back: it has its form, and stands in the way of no other. */
+async function giveGustavoAnOption(api: TestApi): Promise<void> {
+  const [token, idPessoa] = [await api.signIn(DemoCpf.gustavo), await api.personId(DemoCpf.gustavo)]
+  const body = { idPessoa, idPlano: 1, chaveEnvio: randomUUID(), ciente: true }
+  const { idRequisicao } = (await api.call(optarBpd, { token, body })).answer
+  const { versao } = (await api.call(retornarRequisicao, { token, params: { idRequisicao } })).answer
+  const cancelled = { idRequisicao, versao, idStatus: RequestStatus.cancelled }
+  const { status } = await api.call(movimentarRequisicao, { token, body: cancelled })
+  if (status !== 200) throw new Error('the walk could not be prepared: the option was not taken back')
 }
 
 async function giveAnaOneOfEach(api: TestApi): Promise<void> {

@@ -38,6 +38,10 @@ export const Choosing: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Optar pelo benefício diferido' }))
     await expect(await canvas.findByText(/O saldo continua seu/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Baixar o Termo de Opção' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/arquivos/termo-opcao/77'),
+    )
     await expect(chooseDeferral).toHaveBeenCalledWith({ data: expect.objectContaining({ ciente: true }) })
   },
 }

@@ -1,4 +1,5 @@
 import { defineRequest, situationQuery } from '#app/features/service-request/define-request.ts'
+import { OptionFormLink } from '#app/features/service-request/OptionFormLink.tsx'
 import { openRequestObstacle } from '#app/features/service-request/open-request-obstacle.tsx'
 import { deferralFields } from '#contract/deferral.text.ts'
 import { deferralData, deferralValues } from '#contract/deferral.ts'
@@ -30,5 +31,8 @@ export const deferralRequestPage = defineRequest({
   consequence: (_, situation) => consequenceSentence(situation),
   undo: () => deferralText.undo,
   confirm: () => deferralText.confirm,
-  receipt: () => ({ children: <p>{deferralText.sent}</p> }),
+  receipt: ({ idRequisicao }) => ({
+    children: <p>{deferralText.sent}</p>,
+    documentLink: <OptionFormLink idRequisicao={idRequisicao} option="bpd" />,
+  }),
 })

@@ -11,6 +11,7 @@ export const issuedNames: Readonly<Record<IssuedKind, { one: string; many: strin
   contracheque: { one: 'Contracheque', many: 'Contracheques' },
   extrato: { one: 'Extrato de contribuições', many: 'Extrato de contribuições' },
   'extrato-desligamento': { one: 'Extrato de desligamento', many: 'Extratos de desligamento' },
+  'termo-opcao': { one: 'Termo de opção', many: 'Termos de opção' },
   'termo-regime': { one: 'Termo do regime de tributação', many: 'Termo do regime de tributação' },
   'primeiro-acesso': { one: 'Comprovante do primeiro acesso', many: 'Comprovante do primeiro acesso' },
   solicitacao: { one: 'Comprovante de solicitação', many: 'Comprovantes de solicitações' },

@@ -20,6 +20,8 @@ export function issuedHref({ tipo, referencia }: IssuedDocument): FileHref {
       return fileHref('extrato', 'pdf')
     case 'extrato-desligamento':
       return fileHref('extrato-desligamento', Number(referencia))
+    case 'termo-opcao':
+      return fileHref('termo-opcao', Number(referencia))
     case 'termo-regime':
       return fileHref('termo-regime-tributacao')
     case 'primeiro-acesso':

@@ -1,4 +1,5 @@
 import { defineRequest, situationQuery } from '#app/features/service-request/define-request.ts'
+import { OptionFormLink } from '#app/features/service-request/OptionFormLink.tsx'
 import { portabilityFields } from '#contract/portability.text.ts'
 import { portabilityData, portabilityValues } from '#contract/portability.ts'
 import { portabilityReading } from '#contract/readings/portability.ts'
@@ -58,5 +59,8 @@ export const askForPortability = defineRequest({
   consequence: consequenceSentence,
   undo: () => portabilityText.undo,
   confirm: () => portabilityText.confirm,
-  receipt: () => ({ children: <p>{portabilityText.sent}</p> }),
+  receipt: ({ idRequisicao }) => ({
+    children: <p>{portabilityText.sent}</p>,
+    documentLink: <OptionFormLink idRequisicao={idRequisicao} option="portabilidade" />,
+  }),
 })

@@ -1,4 +1,5 @@
 import { defineRequest, situationQuery } from '#app/features/service-request/define-request.ts'
+import { OptionFormLink } from '#app/features/service-request/OptionFormLink.tsx'
 import { redemptionReading } from '#contract/readings/redemption.ts'
 import { redemptionFields } from '#contract/redemption.text.ts'
 import {
@@ -51,7 +52,10 @@ export const askForRedemption = defineRequest({
   note: (_, situation) => lossNote(situation),
   undo: () => redemptionText.undo,
   confirm: () => redemptionText.confirm,
-  receipt: () => ({ children: <p>{redemptionText.sent}</p> }),
+  receipt: ({ idRequisicao }) => ({
+    children: <p>{redemptionText.sent}</p>,
+    documentLink: <OptionFormLink idRequisicao={idRequisicao} option="resgate" />,
+  }),
 })
 
 function wayOf({ adiamentoDias, parcelas }: RedemptionData): RedemptionValues['forma'] {

@@ -5,9 +5,11 @@ import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { type ReactNode, useState } from 'react'
 import { isOvertaken, type Problem } from '#app/api/problem.ts'
+import { OptionFormLink } from '#app/features/service-request/OptionFormLink.tsx'
 import { RequestReceiptLink } from '#app/features/service-request/RequestReceiptLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
+import { exitOptionOf } from '#contract/option-forms.ts'
 import { AskAboutRequest } from './AskAboutRequest.tsx'
 import { RequestAnswer } from './RequestAnswer.tsx'
 import { RequestAsked } from './RequestAsked.tsx'
@@ -40,6 +42,7 @@ export function RequestDetailView({ request, isAttendant, backHref, notice }: Re
   const [outcome, setOutcome] = useState<MoveOutcome | null>(null)
   useFocusAfterDialog(heading, outcome)
   const { protocolo, funcionalidade } = request
+  const option = exitOptionOf(funcionalidade.id)
   return (
     <>
       <PageHeader
@@ -50,6 +53,7 @@ export function RequestDetailView({ request, isAttendant, backHref, notice }: Re
         actions={
           <>
             <AskAboutRequest request={request} />
+            {option && <OptionFormLink idRequisicao={request.id} option={option} />}
             <RequestReceiptLink idRequisicao={request.id} />
           </>
         }

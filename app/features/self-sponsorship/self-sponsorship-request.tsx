@@ -1,5 +1,6 @@
 import { defineRequest, situationQuery } from '#app/features/service-request/define-request.ts'
 import { NotNow } from '#app/features/service-request/NotNow.tsx'
+import { OptionFormLink } from '#app/features/service-request/OptionFormLink.tsx'
 import { openRequestObstacle } from '#app/features/service-request/open-request-obstacle.tsx'
 import { selfSponsorshipReading } from '#contract/readings/self-sponsorship.ts'
 import { selfSponsorshipFields } from '#contract/self-sponsorship.text.ts'
@@ -39,5 +40,8 @@ export const selfSponsorshipRequestPage = defineRequest({
   consequence: (_, situation) => consequenceSentence(situation),
   undo: () => selfSponsorshipText.undo,
   confirm: () => selfSponsorshipText.confirm,
-  receipt: () => ({ children: <p>{selfSponsorshipText.sent}</p> }),
+  receipt: ({ idRequisicao }) => ({
+    children: <p>{selfSponsorshipText.sent}</p>,
+    documentLink: <OptionFormLink idRequisicao={idRequisicao} option="autopatrocinio" />,
+  }),
 })

@@ -10,6 +10,7 @@ export const requestText = {
   nextTitle: 'O que acontece agora',
   next: ['A equipe confere o seu pedido.', 'Você recebe um aviso a cada passo.'],
   follow: 'Acompanhar este pedido',
+  downloadForm: (name: string) => `Baixar o ${name}`,
   downloadReceipt: 'Baixar comprovante em PDF',
   requests: 'Ver minhas solicitações',
   home: 'Ir para o início',

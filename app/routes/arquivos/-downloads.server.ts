@@ -14,6 +14,7 @@ import { paySlipFile } from '#app/features/pay-slips/pay-slips-file.server.ts'
 import { personalDataFile } from '#app/features/personal-profile/personal-data-file.server.ts'
 import { reRegistrationReceipt } from '#app/features/re-registration/receipt-file.server.ts'
 import { requestDocument } from '#app/features/requests/request-document.server.ts'
+import { optionFormFile } from '#app/features/service-request/option-form-file.server.ts'
 import { requestReceiptFile } from '#app/features/service-request/request-receipt-file.server.ts'
 import { statementFile } from '#app/features/statement/statement-file.server.ts'
 import { signedTermFile } from '#app/features/tax-regime/term-file.server.ts'
@@ -38,5 +39,6 @@ export const downloads: FileTable<PortalFiles> = {
   'primeiro-acesso': onboardingReceiptFile,
   recadastramento: reRegistrationReceipt,
   solicitacao: requestReceiptFile,
+  'termo-opcao': optionFormFile,
   'termo-regime-tributacao': signedTermFile,
 }

@@ -99,6 +99,7 @@ const drawnFiles = new Map([
   ['arquivoExtrato', 'o extrato'],
   ['arquivoExtratoDesligamento', 'o extrato de desligamento'],
   ['arquivoPrimeiroAcesso', 'o comprovante do primeiro acesso'],
+  ['arquivoTermoOpcao', 'um termo de opção'],
   ['arquivoTermoRegime', 'o termo do regime de tributação'],
 ])
 

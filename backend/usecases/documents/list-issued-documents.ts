@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { IssuedDocument } from '#contract/documents.ts'
 import type { IssuedKind } from '#contract/issued-kinds.ts'
+import { exitOptionOf } from '#contract/option-forms.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { availableServices } from '#domain/services/available-services.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
@@ -103,22 +104,25 @@ async function firstAccess(database: Querier, { link }: LinkRow): Promise<Issued
   return row?.completedAt ? [issued('primeiro-acesso', '', saoPauloDateOf(row.completedAt))] : []
 }
 
-/** Receipts of requests, re-registrations and declarations among them. */
+/** Receipts of requests, re-registrations and declarations among them, and the forms of the four options. */
 async function receipts(database: Querier, { link }: LinkRow): Promise<IssuedDocument[]> {
   const rows = await database
     .select({
       id: requests.id,
       protocol: requests.protocol,
       filedAt: requests.filedAt,
+      kindId: requestKinds.id,
       kind: requestKinds.name,
     })
     .from(requests)
     .innerJoin(requestKinds, eq(requestKinds.id, requests.kindId))
     .where(and(eq(requests.linkId, link.id), eq(requests.personId, link.personId)))
     .orderBy(desc(requests.filedAt))
-  return rows.map(({ id, protocol, filedAt, kind }) =>
-    issued('solicitacao', String(id), saoPauloDateOf(filedAt), { assunto: kind, protocolo: protocol }),
-  )
+  return rows.flatMap(({ id, protocol, filedAt, kindId, kind }) => {
+    const told = { assunto: kind, protocolo: protocol }
+    const receipt = issued('solicitacao', String(id), saoPauloDateOf(filedAt), told)
+    return exitOptionOf(kindId) === null ? [receipt] : [{ ...receipt, tipo: 'termo-opcao' as const }, receipt]
+  })
 }
 
 /** Minutes about the plan; those of the whole entity stand on their own page. */

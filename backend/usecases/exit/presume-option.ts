@@ -1,4 +1,5 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { EXIT_OPTION_SLUGS } from '#contract/option-forms.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { presumedOption } from '#domain/exit-options/presumed-option.ts'
 import { Situation } from '#domain/participants.ts'
@@ -15,8 +16,6 @@ import type { Work } from '../../work.ts'
 import { moveLink } from '../life-cycle/move-link.ts'
 import { readLinkFacts } from '../plans/link-facts.ts'
 import { presumedSentences } from './no-choice.text.ts'
-
-const OPTIONS = ['bpd', 'autopatrocinio', 'resgate', 'portabilidade'] as const
 
 /**
  * What becomes of who chose nothing in time (CNPC 50/2022 and the plan's regulation): the deferred benefit where they may have it, at once.
@@ -55,7 +54,7 @@ async function hasOpenOption(database: Querier, linkId: number): Promise<boolean
     requests,
     and(
       eq(requests.linkId, linkId),
-      inArray(requests.kindId, OPTIONS.map(requestKindId)),
+      inArray(requests.kindId, EXIT_OPTION_SLUGS.map(requestKindId)),
       notInArray(requests.status, requestStatuses.filter(isFinalStatus)),
     ),
   )

@@ -1,0 +1,77 @@
+import { optionFormTexts } from '#contract/option-forms.text.ts'
+import type { ExitOptionSlug } from '#contract/option-forms.ts'
+import type { LineText } from '#contract/readings/reading-text.ts'
+import type { RequestDetail } from '#contract/requests.ts'
+import { codeText } from '#contract/value-text.ts'
+import { formatCpf } from '#domain/cpf.ts'
+import type { PrintedDocument } from './pdf/printed-document.ts'
+import { issuedSentence, printDate, printInstant } from './print-format.ts'
+import { readingBlocks } from './reading-blocks.ts'
+
+type DocumentContext = {
+  entity: { name: string; cnpj: string }
+  /** The whole number: the form is the person's proof. */
+  cpf: string
+  enrolment: string
+  /** What was asked last; null: in a shape that the portal does not know. */
+  lines: readonly LineText[] | null
+  /** The exit statement that was in hand; null for none. */
+  statement: { deliveredOn: string; digest: string } | null
+  planColor: string
+  now: Date
+}
+
+/** The form by which somebody chose one of the four options, as it was sent last. */
+export function optionFormDocument(
+  option: ExitOptionSlug,
+  request: RequestDetail,
+  { entity, cpf, enrolment, lines, statement, planColor, now }: DocumentContext,
+): PrintedDocument {
+  const { title, choice, givenUp } = optionFormTexts[option]
+  const sentAt = request.versoes.at(-1)?.enviadaEm ?? request.dataSolicitacao
+  return {
+    title,
+    subtitle: `${request.plano.nome} · ${entity.name}`,
+    planColor,
+    issuedAt: issuedSentence(now),
+    blocks: [
+      {
+        kind: 'facts',
+        items: [
+          { label: 'Entidade', value: entity.name },
+          { label: 'CNPJ', value: entity.cnpj },
+          { label: 'Nome', value: request.pessoa.nome },
+          { label: 'CPF', value: formatCpf(cpf) },
+          { label: 'Plano', value: request.plano.nome },
+          { label: 'Matrícula', value: enrolment },
+          ...(statement === null
+            ? []
+            : [
+                { label: 'Extrato de desligamento entregue em', value: printDate(statement.deliveredOn) },
+                { label: 'Código do extrato', value: codeText(statement.digest) },
+              ]),
+        ],
+      },
+      { kind: 'heading', text: 'O que foi escolhido' },
+      { kind: 'paragraph', text: choice },
+      ...readingBlocks(lines),
+      { kind: 'heading', text: 'O que muda e de que se abre mão' },
+      ...givenUp.map((text) => ({ kind: 'paragraph' as const, text })),
+      { kind: 'heading', text: 'Assinatura eletrônica' },
+      {
+        kind: 'facts',
+        items: [
+          { label: 'Protocolo', value: request.protocolo },
+          { label: 'Assinado em', value: `${printInstant(new Date(sentAt))}, horário de Brasília` },
+          { label: 'Situação nesta data', value: request.status.nome },
+          { label: 'Código SHA-256', value: codeText(request.codigo) },
+        ],
+      },
+      {
+        kind: 'paragraph',
+        isSmall: true,
+        text: 'O código vem do protocolo, do momento do envio e do que foi escolhido: se uma letra disso mudar, o código muda também. É o mesmo da solicitação no portal. Guarde este termo como comprovante.',
+      },
+    ],
+  }
+}

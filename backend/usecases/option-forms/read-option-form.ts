@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { noOptionForm } from '#contract/option-forms.text.ts'
+import { exitOptionOf } from '#contract/option-forms.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { formatCnpj } from '#domain/cnpj.ts'
+import type { Api } from '../../api.ts'
+import { readEntity } from '../../database/queries/entity.ts'
+import { cpfOf } from '../../database/queries/person-cpf.ts'
+import { planColour } from '../../database/queries/plan-colour.ts'
+import { planLinks } from '../../database/schema/plans.ts'
+import { requests } from '../../database/schema/requests.ts'
+import { optionFormDocument } from '../../documents/option-form-document.ts'
+import type { PrintedDocument } from '../../documents/pdf/printed-document.ts'
+import { notFound } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { readExitClock } from '../exit-statement/exit-clock.ts'
+import { readRequest } from '../requests/read-request.ts'
+import { dataReading } from '../requests/request-versions.ts'
+
+/** The form of one of the four options, ready to be written. @throws 404 for any other request */
+export async function readOptionForm(
+  { database, requestKinds }: Pick<Api, 'database' | 'requestKinds'>,
+  actor: Actor,
+  requestId: number,
+  now: Date,
+): Promise<{ document: PrintedDocument; fileName: string }> {
+  const request = await readRequest({ database, requestKinds }, actor, requestId, now)
+  const option = exitOptionOf(request.funcionalidade.id)
+  if (option === null) throw notFound(noOptionForm)
+  const [cpf, planColor, entity, [link]] = await Promise.all([
+    cpfOf(database, request.pessoa.id),
+    planColour(database, request.plano.id),
+    readEntity(database),
+    database
+      .select({ id: planLinks.id, enrolment: planLinks.enrolment })
+      .from(requests)
+      .innerJoin(planLinks, eq(planLinks.id, requests.linkId))
+      .where(eq(requests.id, requestId)),
+  ])
+  if (!link) throw new Error(`request ${requestId} has no link`)
+  const filedOn = saoPauloDateOf(new Date(request.dataSolicitacao))
+  const clock = await readExitClock(database, link.id)
+  const document = optionFormDocument(option, request, {
+    entity: { name: entity.name, cnpj: formatCnpj(entity.cnpj) },
+    cpf,
+    enrolment: link.enrolment,
+    lines: dataReading(request.funcionalidade.id, request.dados),
+    statement: clock?.statements.findLast(({ deliveredOn }) => deliveredOn <= filedOn) ?? null,
+    planColor,
+    now,
+  })
+  return { document, fileName: `termo_${option}_${request.protocolo}.pdf` }
+}

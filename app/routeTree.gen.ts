@@ -42,6 +42,7 @@ import { Route as ShellServicesAlteracaoRendaRouteImport } from './routes/_shell
 import { Route as ShellServicesAlterarContribuicaoRouteImport } from './routes/_shell/services/alterar-contribuicao'
 import { Route as ShellServicesAtasRouteImport } from './routes/_shell/services/atas'
 import { Route as ShellServicesAutopatrocinioRouteImport } from './routes/_shell/services/autopatrocinio'
+import { Route as ShellServicesBenefitRequestRouteImport } from './routes/_shell/services/benefit-request'
 import { Route as ShellServicesBpdRouteImport } from './routes/_shell/services/bpd'
 import { Route as ShellServicesContrachequeRouteImport } from './routes/_shell/services/contracheque'
 import { Route as ShellServicesConvidarParticipanteRouteImport } from './routes/_shell/services/convidar-participante'
@@ -244,6 +245,12 @@ const ShellServicesAutopatrocinioRoute =
   ShellServicesAutopatrocinioRouteImport.update({
     id: '/services/autopatrocinio',
     path: '/services/autopatrocinio',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellServicesBenefitRequestRoute =
+  ShellServicesBenefitRequestRouteImport.update({
+    id: '/services/benefit-request',
+    path: '/services/benefit-request',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellServicesBpdRoute = ShellServicesBpdRouteImport.update({
@@ -469,6 +476,7 @@ export interface FileRoutesByFullPath {
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/atas': typeof ShellServicesAtasRoute
   '/services/autopatrocinio': typeof ShellServicesAutopatrocinioRoute
+  '/services/benefit-request': typeof ShellServicesBenefitRequestRoute
   '/services/bpd': typeof ShellServicesBpdRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
   '/services/convidar-participante': typeof ShellServicesConvidarParticipanteRoute
@@ -536,6 +544,7 @@ export interface FileRoutesByTo {
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/atas': typeof ShellServicesAtasRoute
   '/services/autopatrocinio': typeof ShellServicesAutopatrocinioRoute
+  '/services/benefit-request': typeof ShellServicesBenefitRequestRoute
   '/services/bpd': typeof ShellServicesBpdRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
   '/services/convidar-participante': typeof ShellServicesConvidarParticipanteRoute
@@ -605,6 +614,7 @@ export interface FileRoutesById {
   '/_shell/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/_shell/services/atas': typeof ShellServicesAtasRoute
   '/_shell/services/autopatrocinio': typeof ShellServicesAutopatrocinioRoute
+  '/_shell/services/benefit-request': typeof ShellServicesBenefitRequestRoute
   '/_shell/services/bpd': typeof ShellServicesBpdRoute
   '/_shell/services/contracheque': typeof ShellServicesContrachequeRoute
   '/_shell/services/convidar-participante': typeof ShellServicesConvidarParticipanteRoute
@@ -674,6 +684,7 @@ export interface FileRouteTypes {
     | '/services/alterar-contribuicao'
     | '/services/atas'
     | '/services/autopatrocinio'
+    | '/services/benefit-request'
     | '/services/bpd'
     | '/services/contracheque'
     | '/services/convidar-participante'
@@ -741,6 +752,7 @@ export interface FileRouteTypes {
     | '/services/alterar-contribuicao'
     | '/services/atas'
     | '/services/autopatrocinio'
+    | '/services/benefit-request'
     | '/services/bpd'
     | '/services/contracheque'
     | '/services/convidar-participante'
@@ -809,6 +821,7 @@ export interface FileRouteTypes {
     | '/_shell/services/alterar-contribuicao'
     | '/_shell/services/atas'
     | '/_shell/services/autopatrocinio'
+    | '/_shell/services/benefit-request'
     | '/_shell/services/bpd'
     | '/_shell/services/contracheque'
     | '/_shell/services/convidar-participante'
@@ -1097,6 +1110,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellServicesAutopatrocinioRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/services/benefit-request': {
+      id: '/_shell/services/benefit-request'
+      path: '/services/benefit-request'
+      fullPath: '/services/benefit-request'
+      preLoaderRoute: typeof ShellServicesBenefitRequestRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/services/bpd': {
       id: '/_shell/services/bpd'
       path: '/services/bpd'
@@ -1349,6 +1369,7 @@ interface ShellRouteChildren {
   ShellServicesAlterarContribuicaoRoute: typeof ShellServicesAlterarContribuicaoRoute
   ShellServicesAtasRoute: typeof ShellServicesAtasRoute
   ShellServicesAutopatrocinioRoute: typeof ShellServicesAutopatrocinioRoute
+  ShellServicesBenefitRequestRoute: typeof ShellServicesBenefitRequestRoute
   ShellServicesBpdRoute: typeof ShellServicesBpdRoute
   ShellServicesContrachequeRoute: typeof ShellServicesContrachequeRoute
   ShellServicesConvidarParticipanteRoute: typeof ShellServicesConvidarParticipanteRoute
@@ -1403,6 +1424,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellServicesAlterarContribuicaoRoute: ShellServicesAlterarContribuicaoRoute,
   ShellServicesAtasRoute: ShellServicesAtasRoute,
   ShellServicesAutopatrocinioRoute: ShellServicesAutopatrocinioRoute,
+  ShellServicesBenefitRequestRoute: ShellServicesBenefitRequestRoute,
   ShellServicesBpdRoute: ShellServicesBpdRoute,
   ShellServicesContrachequeRoute: ShellServicesContrachequeRoute,
   ShellServicesConvidarParticipanteRoute:

@@ -37,7 +37,7 @@ const rules = v.object({
 })
 
 /** The tables by which simulated payments are taxed: the shape of `SimulationTaxRules`. */
-const taxes = v.object({
+export const simulationTaxes = v.object({
   monthly: monthlyTaxRules,
   regressive: v.object({
     brackets: v.array(v.object({ upToYears: v.nullable(number), ratePercent: number })),
@@ -66,7 +66,7 @@ const fields = Object.keys(simulationFigures.entries) as (keyof typeof simulatio
 
 const opening = {
   regras: rules,
-  tabelas: taxes,
+  tabelas: simulationTaxes,
   entradas: simulationFigures,
   /** Which of `entradas` come from the person's data. */
   conhecidas: v.array(v.picklist(fields)),

@@ -2,6 +2,7 @@ import * as accessRecord from './access-record.ts'
 import * as addresses from './addresses.ts'
 import * as ageExemption from './age-exemption.ts'
 import * as announcements from './announcements.ts'
+import * as benefitRequest from './benefit-request.ts'
 import * as benefitSimulation from './benefit-simulation.ts'
 import * as cannedReplies from './canned-replies.ts'
 import * as contributionPayments from './contribution-payments.ts'
@@ -144,6 +145,9 @@ export const calls = {
   retornarSimuladorBeneficioPublico: benefitSimulation.retornarSimuladorBeneficioPublico,
   retornarOpcaoBpd: deferral.retornarOpcaoBpd,
   optarBpd: deferral.optarBpd,
+  retornarRequerimentoBeneficio: benefitRequest.retornarRequerimentoBeneficio,
+  requererBeneficio: benefitRequest.requererBeneficio,
+  enviarDocumentoBeneficio: benefitRequest.enviarDocumentoBeneficio,
   retornarResgate: redemption.retornarResgate,
   pedirResgate: redemption.pedirResgate,
   retornarPortabilidade: portability.retornarPortabilidade,

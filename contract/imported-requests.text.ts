@@ -1,10 +1,5 @@
 /** What the fields of requests are called whose service is not in the portal, by the slug of their kind. */
 export const importedLabels = {
-  'benefit-request': {
-    beneficio: 'Benefício',
-    tipoRenda: 'Tipo de renda',
-    percentual: 'Percentual do saldo por mês',
-  },
   'saque-a-vista': {
     percentual: 'Percentual do saldo',
   },

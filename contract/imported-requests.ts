@@ -5,14 +5,6 @@ import * as v from 'valibot'
  * A service that comes takes its shape from here to a contract of its own.
  */
 
-/** A benefit that is asked for. `percentual`: points of the balance a month. */
-export const benefitApplicationData = v.object({
-  beneficio: v.string(),
-  tipoRenda: v.string(),
-  percentual: v.number(),
-})
-export type BenefitApplicationData = v.InferOutput<typeof benefitApplicationData>
-
 /** Part of the balance that is paid at once, in points. */
 export const lumpSumData = v.object({ percentual: v.number() })
 export type LumpSumData = v.InferOutput<typeof lumpSumData>

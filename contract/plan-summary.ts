@@ -114,6 +114,14 @@ const benefit = v.object({
   ),
 })
 
+/** A benefit that was granted and waits for its first payment, by the names that people read. `percentualSaque`: points paid at once. */
+const granting = v.object({
+  beneficio: v.string(),
+  forma: v.string(),
+  primeiroPagamento: day,
+  percentualSaque: percent,
+})
+
 /** The share of the sponsor's account that a redemption would give today; it grows with the time in the plan. Reais. */
 const vested = v.object({
   percentual: percent,
@@ -203,6 +211,7 @@ export const retornarResumoPlano = defineCall({
       }),
     ),
     beneficio: v.nullable(benefit),
+    concessao: v.nullable(granting),
     parteAdquirida: v.nullable(vested),
     contrapartida: v.nullable(match),
     projecao: v.nullable(projection),

@@ -11,13 +11,12 @@ export type AnswerField =
 
 type ImportedSlug = keyof typeof importedLabels
 
-const [text, percent, count] = (['text', 'percent', 'count'] as const).map((as) => ({ as }))
+const [percent, count] = (['percent', 'count'] as const).map((as) => ({ as }))
 
 /** Every field of a request without a form that the person may write anew, by its path in what is stored. */
 const fields: {
   readonly [Slug in ImportedSlug]: { readonly [Path in keyof (typeof importedLabels)[Slug]]?: AnswerField }
 } = {
-  'benefit-request': { beneficio: text, tipoRenda: text, percentual: percent },
   'saque-a-vista': { percentual: percent },
   'suspend-benefit': { meses: count },
 }

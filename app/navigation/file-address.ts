@@ -1,3 +1,4 @@
+import type { BenefitDocumentOnWire } from '#contract/benefit-request.ts'
 import type { ThemeImageUse } from '#contract/themes.ts'
 import type { ReRegistrationProof } from '#domain/re-registration/groups.ts'
 
@@ -33,6 +34,7 @@ export type PortalUploads = {
   'comprovante-endereco': null
   'comprovante-residencia': null
   documento: null
+  'documento-beneficio': BenefitDocumentOnWire
   /** Request and document: `41/termo-assinado`. */
   'documento-dependente': null
   'documento-solicitacao': string

@@ -2,6 +2,7 @@ import type { Api } from '../api.ts'
 import { registerAddressCalls } from './addresses.ts'
 import { registerAgeExemptionCalls } from './age-exemption.ts'
 import { registerAnnouncementCalls } from './announcements.ts'
+import { registerBenefitRequestCalls } from './benefit-request.ts'
 import { registerBenefitSimulationCalls } from './benefit-simulation.ts'
 import { registerContributionPaymentCalls } from './contribution-payments.ts'
 import { registerContributionCalls } from './contributions.ts'
@@ -75,6 +76,7 @@ export function registerAllCalls(api: Api): void {
   registerSuspensionCalls(api)
   registerBenefitSimulationCalls(api)
   registerDeferralCalls(api)
+  registerBenefitRequestCalls(api)
   registerRedemptionCalls(api)
   registerIncomeChangeCalls(api)
   registerPortabilityCalls(api)

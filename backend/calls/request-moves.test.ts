@@ -145,7 +145,7 @@ describe('movimentarRequisicao', () => {
   })
 
   it('has no form for the other kinds: they are answered on their page, or the analyst takes the correction from elsewhere', async () => {
-    const id = await filed(12)
+    const id = await filed(21)
     await move(karina, id, 2, 1)
     expect((await move(karina, id, 3, 2, 'Envie o termo.')).status).toBe(422)
     await move(karina, id, 3, 2, 'Envie o termo.', [{ campo: 'termo-assinado' }])

@@ -70,6 +70,14 @@ const told: Readonly<Record<string, Told>> = {
     celular: '(51) 99567-8901',
     conta: '67890-6',
   },
+  '70123020034': {
+    nomeMae: 'Iracema Andrade',
+    estadoCivil: 'casado',
+    documento: '15.987.654-3',
+    endereco: ['01414001', 'Rua Haddock Lobo', '595', 'Cerqueira César', 'São Paulo', 'SP'],
+    celular: '(11) 99678-9012',
+    conta: '78901-8',
+  },
 }
 
 /** What is on record of a person; null for who is none of the guide's. */

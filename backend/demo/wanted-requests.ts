@@ -89,6 +89,11 @@ export const namedRequests: Readonly<Record<string, readonly WantedRequest[]>> =
   ],
   '86288366757': [want('dependentes', completed, 260), want('fatca', completed, 150)],
   '70123000009': [want('suspend-contribution', completed, 128), want('pep', completed, 600)],
+  '70123020034': [
+    want('pep', completed, 60, { isApart: true }),
+    want('fatca', completed, 60, { isApart: true }),
+  ],
+  '70123020115': [want('pep', completed, 90, { isApart: true })],
   '70123000190': [
     want('benefit-request', completed, 620, { isCorrected: true }),
     want('alteracao-renda', returned, 9, {

@@ -80,7 +80,7 @@ export async function walkVictims(api: TestApi): Promise<Victim[]> {
   await giveAnaOneOfEach(api)
   await giveGustavoAnOption(api)
   const victims: Victim[] = []
-  for (const name of ['ana', 'carlos', 'eduardo', 'olivia', 'dulce', 'igor', 'gustavo'] as const) {
+  for (const name of ['ana', 'carlos', 'eduardo', 'olivia', 'dulce', 'igor', 'gustavo', 'silvia'] as const) {
     const cpf = DemoCpf[name]
     const [personId, token] = [await api.personId(cpf), await api.signIn(cpf)]
     const links = await api.database
@@ -157,6 +157,7 @@ async function idsOf({ database }: TestApi, { personId, cpf, link }: Asked): Pro
     idConversa: conversation?.id,
     formato: 'pdf',
     documento: 'comprovante-bancario',
+    tipoDocumento: 'identidade',
     servico: 'alterar-contribuicao',
     ...(await filesOf({ database }, personId)),
   }

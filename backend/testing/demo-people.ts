@@ -11,6 +11,8 @@ export const DemoCpf = {
   olivia: '70123000190',
   igor: '24843803480',
   joana: '71428793860',
+  silvia: '70123020034',
+  raul: '70123020115',
   /** Attendant, level 1. */
   karina: '04645553020',
   /** Attendant, level 2. */

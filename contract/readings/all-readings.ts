@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { ageExemptionData } from '../age-exemption.ts'
+import { benefitRequestData } from '../benefit-request.ts'
 import { contributionChangeData } from '../contributions.ts'
 import { fatcaData, pepData, residenceData } from '../declarations.ts'
 import { deferralData } from '../deferral.ts'
 import { dependantsData } from '../dependants.ts'
 import { documentData } from '../documents.ts'
 import { illnessExemptionData } from '../illness-exemption.ts'
-import { benefitApplicationData, benefitSuspensionData, lumpSumData } from '../imported-requests.ts'
+import { benefitSuspensionData, lumpSumData } from '../imported-requests.ts'
 import { incomeChangeData } from '../income-change.ts'
 import { investmentProfileChangeData } from '../investment-profiles.ts'
 import { loanData } from '../loans.ts'
@@ -20,6 +21,7 @@ import { selfSponsorshipData } from '../self-sponsorship.ts'
 import { suspensionData } from '../suspensions.ts'
 import { regimeChoiceData } from '../tax-regime.ts'
 import { ageExemptionReading } from './age-exemption.ts'
+import { benefitRequestReading } from './benefit-request.ts'
 import { contributionChangeReading } from './contribution-change.ts'
 import { contributionSuspensionReading } from './contribution-suspension.ts'
 import { dataDeletionReading } from './data-deletion.ts'
@@ -30,7 +32,7 @@ import { documentSendingReading } from './document-sending.ts'
 import { emailChangeReading } from './email-change.ts'
 import { fatcaDeclarationReading } from './fatca-declaration.ts'
 import { illnessExemptionReading } from './illness-exemption.ts'
-import { benefitApplicationReading, benefitSuspensionReading, lumpSumReading } from './imported-requests.ts'
+import { benefitSuspensionReading, lumpSumReading } from './imported-requests.ts'
 import { incomeChangeReading } from './income-change.ts'
 import { investmentProfileChangeReading } from './investment-profile-change.ts'
 import { loanReading } from './loan.ts'
@@ -68,7 +70,7 @@ const readings: Readonly<Record<RequestKindSlug, KindReading>> = {
   'alterar-contribuicao': readingOf(contributionChangeData, contributionChangeReading),
   'suspend-contribution': readingOf(suspensionData, contributionSuspensionReading),
   'perfil-investimentos': readingOf(investmentProfileChangeData, investmentProfileChangeReading),
-  'benefit-request': readingOf(benefitApplicationData, benefitApplicationReading),
+  'benefit-request': readingOf(benefitRequestData, benefitRequestReading),
   'saque-a-vista': readingOf(lumpSumData, lumpSumReading),
   resgate: readingOf(redemptionData, redemptionReading),
   portabilidade: readingOf(portabilityData, portabilityReading),

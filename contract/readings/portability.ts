@@ -4,7 +4,7 @@ import { portabilityFields, portabilityIncomes } from '../portability.text.ts'
 import type { PortabilityData } from '../portability.ts'
 import { regimeNames } from '../tax-regime.text.ts'
 import { defineReading } from './define-reading.ts'
-import { bankAccount, date, money, number, percent, text } from './reading-line.ts'
+import { date, money, number, paidInto, percent, text } from './reading-line.ts'
 
 /** A portability: to which plan, how much, and what is bought there. */
 export const portabilityReading = defineReading<PortabilityData>({
@@ -19,13 +19,6 @@ export const portabilityReading = defineReading<PortabilityData>({
   regime: (regime) => (regime === null ? [] : text('Regime de tributação', regimeNames[regime])),
   renda: (income) => (income === null ? [] : text(portabilityFields.renda, portabilityIncomes[income])),
   prazoAnos: (years) => (years === null ? [] : number(portabilityFields.prazoAnos, years)),
-  conta: (account) =>
-    account === null
-      ? []
-      : bankAccount('Conta que recebe', {
-          bank: account.banco,
-          agency: account.agencia,
-          account: account.conta,
-        }),
+  conta: paidInto,
   prazoLegal: (day) => (day === null ? [] : date('Transferência até', day)),
 })

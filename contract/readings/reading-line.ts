@@ -76,3 +76,12 @@ export function textIfGiven(label: string, value: string | null): readonly Readi
 export function under(heading: string, lines: readonly ReadingLine[]): readonly ReadingLine[] {
   return lines.map((line) => ({ ...line, under: heading }))
 }
+
+/** The account that something is paid into, as the wire tells it; nothing where it is not known. */
+export function paidInto(
+  account: { banco: string; agencia: string; conta: string } | null,
+): readonly ReadingLine[] {
+  if (account === null) return []
+  const { banco: bank, agencia: agency, conta } = account
+  return [bankAccount('Conta que recebe', { bank, agency, account: conta })]
+}

@@ -1,7 +1,7 @@
 import type { RedemptionData } from '../redemption.ts'
 import { regimeNames } from '../tax-regime.text.ts'
 import { defineReading } from './define-reading.ts'
-import { bankAccount, money, number, type ReadingLine, text } from './reading-line.ts'
+import { money, number, paidInto, type ReadingLine, text } from './reading-line.ts'
 
 /** A line about what an imported request does not know, or about nothing at all. */
 const some = (label: string, amount: number | null): readonly ReadingLine[] =>
@@ -18,12 +18,5 @@ export const redemptionReading = defineReading<RedemptionData>({
   liquido: (amount) => some('Líquido no dia do pedido', amount),
   perde: (amount) => some('Parte da patrocinadora que fica no plano', amount),
   regime: (regime) => (regime === null ? [] : text('Regime de tributação', regimeNames[regime])),
-  conta: (account) =>
-    account === null
-      ? []
-      : bankAccount('Conta que recebe', {
-          bank: account.banco,
-          agency: account.agencia,
-          account: account.conta,
-        }),
+  conta: paidInto,
 })

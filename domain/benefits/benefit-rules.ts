@@ -35,3 +35,15 @@ export interface BenefitRules {
   changeMonths: readonly number[]
   suspension: { minimumMonths: number; maximumMonths: number }
 }
+
+/** What a balance becomes an income by. */
+export type IncomeRules = Pick<
+  BenefitRules,
+  | 'incomeTypes'
+  | 'percent'
+  | 'termYears'
+  | 'termBasis'
+  | 'lifetimePayments'
+  | 'cashMaximumPercent'
+  | 'minimumIncome'
+>

@@ -15,7 +15,7 @@ import {
 import type { BenefitRisk, RegressiveTaxRules } from '#domain/taxes/regressive-rate.ts'
 import { taxLots } from '#domain/taxes/tax-lots.ts'
 import { weightedTermDays, weightedTermRate } from '#domain/taxes/weighted-term.ts'
-import type { BenefitRules } from './benefit-rules.ts'
+import type { IncomeRules } from './benefit-rules.ts'
 import { type ChosenIncome, type GrantFacts, incomeAtGrant } from './grant-benefit.ts'
 
 export interface CashFacts extends GrantFacts {
@@ -37,7 +37,7 @@ export type CashProblem =
 export function checkCashWithdrawal(
   percent: number,
   facts: CashFacts,
-  rules: BenefitRules,
+  rules: IncomeRules,
 ): Outcome<{ cash: number; rest: number; income: number }, CashProblem> {
   const { cashMaximumPercent: maximum, minimumIncome: minimum } = rules
   const refuse = (...problems: CashProblem[]) => ({ ok: false, problems }) as const

@@ -8,7 +8,7 @@ import type { Outcome } from '#domain/outcome.ts'
 import { paymentDayOf } from '#domain/pay-slips/benefit-calendar.ts'
 import { QUOTA_DECIMALS, type QuotaLot, quotasOf } from '#domain/quotas.ts'
 import { weightedTermDays } from '#domain/taxes/weighted-term.ts'
-import type { BenefitRules } from './benefit-rules.ts'
+import type { BenefitRules, IncomeRules } from './benefit-rules.ts'
 
 /** The income chosen. */
 export type ChosenIncome =
@@ -66,7 +66,7 @@ export function choiceProblems(
 export function grantBenefit(
   { income, cashPercent }: { income: ChosenIncome; cashPercent: number },
   facts: GrantFacts,
-  rules: BenefitRules,
+  rules: IncomeRules,
 ): Outcome<GrantedAmounts, GrantProblem> {
   const { cashMaximumPercent: maximum, minimumIncome: minimum } = rules
   const isCash = Number.isFinite(cashPercent) && cashPercent >= 0 && cashPercent <= maximum

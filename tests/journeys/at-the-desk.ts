@@ -24,3 +24,16 @@ export async function makeMoves(desk: Page, ...moves: readonly (string | RegExp)
 export function queueOf(protocol: string): string {
   return `/request-management?palavraChave=${protocol}`
 }
+
+/** Takes a payment through its stages: Karina looks at it, and Marta grants it, each at a desk of their own. */
+export async function grantAtTheDesk(
+  atAnotherDesk: (name: 'Karina' | 'Marta', options: { at: string }) => Promise<Page>,
+  protocol: string,
+): Promise<void> {
+  const karina = await atAnotherDesk('Karina', { at: queueOf(protocol) })
+  await openRequestAt(karina, protocol)
+  await makeMoves(karina, 'Assumir', 'Avançar para Aprovação')
+  const marta = await atAnotherDesk('Marta', { at: queueOf(protocol) })
+  await openRequestAt(marta, protocol)
+  await makeMoves(marta, 'Deferir')
+}

@@ -46,6 +46,8 @@ const assistedPages = [
   '/services/exemption-65?motivo=doenca',
   '/dependentes?tipo=previdencial',
 ]
+/** Services of who left the sponsor and may retire. */
+const retiringPages = ['/services/benefit-request']
 /** Services of who left the sponsor and is deciding. */
 const leaverPages = [
   '/services',
@@ -124,6 +126,11 @@ test('pages of Carlos’ benefit are fit for all', async ({ page, signIn }) => {
     page,
     (await page.getByRole('link', { name: 'Ver detalhes' }).getAttribute('href')) ?? '',
   )
+})
+
+test('pages of who may retire are fit for all: Sílvia', async ({ page, signIn }) => {
+  await signIn('Silvia', { at: null })
+  for (const path of retiringPages) await expectFitForAll(page, path)
 })
 
 test('pages of who leaves are fit for all: Gustavo', async ({ page, signIn }) => {

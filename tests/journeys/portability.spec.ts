@@ -1,4 +1,4 @@
-import { makeMoves, openRequestAt, protocolOn, queueOf } from './at-the-desk.ts'
+import { grantAtTheDesk, protocolOn } from './at-the-desk.ts'
 import { expect, test } from './portal-fixture.ts'
 import { today } from './today.ts'
 
@@ -28,12 +28,7 @@ test('Fernanda takes her savings to another entity: she finds it by its CNPJ, th
   await page.getByRole('button', { name: 'Pedir a portabilidade' }).click()
   const protocol = await protocolOn(page)
 
-  const karina = await atAnotherDesk('Karina', { at: queueOf(protocol) })
-  await openRequestAt(karina, protocol)
-  await makeMoves(karina, 'Assumir', 'Avançar para Aprovação')
-  const marta = await atAnotherDesk('Marta', { at: queueOf(protocol) })
-  await openRequestAt(marta, protocol)
-  await makeMoves(marta, 'Deferir')
+  await grantAtTheDesk(atAnotherDesk, protocol)
 
   await page.goto('/services/extrato-contribuicao?periodo=tudo')
   await expect(page.getByRole('group', { name: 'Saldo total' })).toContainText(/R\$\s0,00/)

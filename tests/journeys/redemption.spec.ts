@@ -1,4 +1,4 @@
-import { makeMoves, openRequestAt, protocolOn, queueOf } from './at-the-desk.ts'
+import { grantAtTheDesk, protocolOn } from './at-the-desk.ts'
 import { expect, test } from './portal-fixture.ts'
 import { today } from './today.ts'
 
@@ -27,12 +27,7 @@ test('Gustavo takes his money out: he chooses a regime, sees what he receives an
   await page.getByRole('button', { name: 'Pedir o resgate' }).click()
   const protocol = await protocolOn(page)
 
-  const karina = await atAnotherDesk('Karina', { at: queueOf(protocol) })
-  await openRequestAt(karina, protocol)
-  await makeMoves(karina, 'Assumir', 'Avançar para Aprovação')
-  const marta = await atAnotherDesk('Marta', { at: queueOf(protocol) })
-  await openRequestAt(marta, protocol)
-  await makeMoves(marta, 'Deferir')
+  await grantAtTheDesk(atAnotherDesk, protocol)
 
   await page.goto('/services/extrato-contribuicao?periodo=tudo')
   await expect(page.getByRole('main')).toContainText(/-R\$\s62\.000,00/)

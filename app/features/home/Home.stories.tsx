@@ -60,6 +60,7 @@ export const Granted: Story = {
   args: { summary: granted },
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('group', { name: 'Primeiro pagamento, líquido' })
+    await expect(canvas.getByRole('heading', { name: 'Seu benefício foi concedido' })).toBeVisible()
     await expect(first).toHaveTextContent('89.101,11')
     await expect(first).toHaveTextContent('Em 31/12/2026, com o saque à vista e o abono anual.')
     await expect(canvas.queryByRole('group', { name: 'Última contribuição' })).toBeNull()

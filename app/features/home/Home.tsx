@@ -8,6 +8,7 @@ import type { NamedGroup } from '#app/features/service-catalogue/offered-names.t
 import { BalanceCard } from './BalanceCard.tsx'
 import { BalanceEvolution } from './BalanceEvolution.tsx'
 import { FutureIncome } from './FutureIncome.tsx'
+import { GrantedBenefit } from './GrantedBenefit.tsx'
 import { homeText } from './home.text.ts'
 import { planLinkSentence } from './home-sentences.ts'
 import { PlanFigures } from './PlanFigures.tsx'
@@ -33,6 +34,7 @@ export function Home({ summary, groups, planLink, isServed = false }: HomeProps)
       <PageHeader title={homeText.heading} description={planLink && planLinkSentence(planLink)} />
       <Stack gap="8">
         <ToDoList list={summary.pendencias} isServed={isServed} />
+        {summary.concessao && <GrantedBenefit granted={summary.concessao} />}
         {has ? <BalanceCard summary={summary} /> : <NothingYet />}
         <PlanFigures summary={summary} />
         {has && (

@@ -69,6 +69,7 @@ export const saving: PlanSummary = {
     rendimentoReal: 4,
     crescimentoContribuicao: 1,
   },
+  concessao: null,
   requisicoesAbertas: 1,
   evolucao: grown,
 }
@@ -95,6 +96,7 @@ export const receiving: PlanSummary = {
   parteAdquirida: null,
   contrapartida: null,
   projecao: null,
+  concessao: null,
   requisicoesAbertas: 0,
   evolucao: grown.map((month, index) => ({
     ...month,
@@ -113,6 +115,13 @@ export const granted: PlanSummary = {
     decimoTerceiro: { dataPagamento: '2026-12-31', avos: 1, valor: 223.07 },
     duracao: { tipo: 'percentual' },
   },
+  concessao: {
+    beneficio: 'Aposentadoria normal',
+    forma: 'Percentual do saldo',
+    primeiroPagamento: '2026-12-31',
+    percentualSaque: 25,
+  },
+  parteAdquirida: null,
   contrapartida: null,
   projecao: null,
 }
@@ -130,6 +139,7 @@ export const starting: PlanSummary = {
   parteAdquirida: null,
   contrapartida: null,
   projecao: null,
+  concessao: null,
   requisicoesAbertas: 0,
   evolucao: [],
 }

@@ -47,6 +47,14 @@ export const homeText = {
     cdi: 'CDI',
     ipca: 'Inflação (IPCA)',
   },
+  granted: {
+    heading: 'Seu benefício foi concedido',
+    lead: 'Até o primeiro pagamento o seu saldo continua investido e fica reservado para o benefício.',
+    first: 'Primeiro pagamento',
+    kind: 'Benefício',
+    income: 'Como você recebe',
+    cash: 'Recebe de uma vez, do saldo',
+  },
   future: {
     heading: 'Sua renda no futuro',
     label: 'Você pode receber por mês',

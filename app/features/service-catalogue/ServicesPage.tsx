@@ -1,4 +1,5 @@
 import { EmptyState } from '@portal/design-system/EmptyState'
+import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
@@ -11,11 +12,15 @@ import { offeredGroups } from './service-catalogue.ts'
 
 /** Everything the plan offers to the person today; `children` come before it. */
 export function ServicesPage({ children }: { children?: ReactNode }) {
-  const groups = offeredGroups(useSuspenseQuery(planQueries.features()).data)
+  const { data: features } = useSuspenseQuery(planQueries.features())
+  const groups = offeredGroups(features)
+  // Only who waits for the first payment of a benefit is offered it.
+  const isGranted = features.some(({ slug }) => slug === 'saque-a-vista')
   return (
     <>
       <PageHeader title={catalogueText.title} description={catalogueText.lead} />
       <Stack gap="10">
+        {isGranted && <InlineMessage tone="success">{catalogueText.granted}</InlineMessage>}
         {children}
         {groups.length > 0 ? <ServiceGroups groups={groups} /> : <NoServices />}
       </Stack>

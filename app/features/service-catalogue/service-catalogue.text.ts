@@ -11,6 +11,8 @@ export const catalogueText = {
   emptyLead:
     'O seu plano não oferece serviços para a sua situação. Se acha que está errado, fale com o atendimento.',
   backHome: 'Voltar ao início',
+  granted:
+    'Seu benefício foi concedido e espera o primeiro pagamento, que está no início. Até lá o saldo fica reservado para ele.',
   pending: 'Carregando os serviços',
 } as const
 

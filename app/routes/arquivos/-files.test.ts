@@ -266,6 +266,7 @@ describe('a file that Ana sends', () => {
     ['comprovante-endereco', '/enviarComprovanteEndereco/2'],
     ['comprovante-residencia?vinculo=5', `/enviarComprovanteResidencia/2/1?${ofHerLink}`],
     ['documento-dependente?vinculo=5', `/enviarDocumentoDependente/2/1?${ofHerLink}`],
+    ['documento-beneficio/identidade?vinculo=5', `/enviarDocumentoBeneficio/2/1/identidade?${ofHerLink}`],
     ['laudo-medico?vinculo=5', `/enviarLaudoMedico/2/1?${ofHerLink}`],
   ])('%s goes to the API as hers', async (path, asked) => {
     await browser.signInAna()

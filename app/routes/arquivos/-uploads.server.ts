@@ -1,4 +1,5 @@
 import { addressProofUpload } from '#app/features/addresses/addresses-file.server.ts'
+import { benefitDocumentUpload } from '#app/features/benefit-request/benefit-request-file.server.ts'
 import { conversationFileUpload } from '#app/features/conversations/conversation-file.server.ts'
 import { residenceProofUpload } from '#app/features/declarations/declaration-file.server.ts'
 import { dependantDocumentUpload } from '#app/features/dependants/dependants-file.server.ts'
@@ -17,6 +18,7 @@ export const uploads: FileTable<PortalUploads> = {
   'comprovante-endereco': addressProofUpload,
   'comprovante-residencia': residenceProofUpload,
   documento: documentUpload,
+  'documento-beneficio': benefitDocumentUpload,
   'documento-solicitacao': answerDocumentUpload,
   'imagem-tema': themeImageUpload,
   'documento-dependente': dependantDocumentUpload,

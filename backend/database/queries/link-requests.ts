@@ -12,11 +12,11 @@ const GRANTED = [RequestStatus.granted, RequestStatus.completed]
 
 export type OpenRequest = { id: number; protocol: string; status: number }
 
-/** A request of a kind and link that is not over; of exclusive kinds there is at most one. */
+/** A request of a kind, or of one of several, and of a link that is not over; of exclusive kinds there is at most one each. */
 export async function openRequest(
   database: Querier,
   linkId: number,
-  kindId: number,
+  kindId: number | readonly number[],
 ): Promise<OpenRequest | null> {
   const [row] = await database
     .select({ id: requests.id, protocol: requests.protocol, status: requests.status })
@@ -42,10 +42,10 @@ export async function lastGrantedOn(
   return row ? saoPauloDateOf(row.filedAt) : null
 }
 
-function requestsOf(linkId: number, kindId: number, statuses: readonly number[]) {
+function requestsOf(linkId: number, kindId: number | readonly number[], statuses: readonly number[]) {
   return and(
     eq(requests.linkId, linkId),
-    eq(requests.kindId, kindId),
+    inArray(requests.kindId, [kindId].flat()),
     inArray(requests.status, [...statuses]),
   )
 }

@@ -1,8 +1,29 @@
 import { defineMessage } from '../define-message.ts'
-import { page } from '../pages.ts'
+import { ownRequest, page } from '../pages.ts'
 
 /** What is told of benefits and of what is declared about them. No figures: they are behind the sign-in. */
 export const benefitMessages = [
+  defineMessage({
+    id: 'beneficio_concedido',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'primeiroPagamento'],
+    inApp: {
+      title: 'Seu benefício foi concedido',
+      text: 'Seu benefício no plano {{plano}} foi concedido. O primeiro pagamento sai em {{primeiroPagamento}}.',
+      leadsTo: ownRequest,
+    },
+    email: {
+      subject: 'Seu benefício no plano {{plano}} foi concedido',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'Seu benefício no plano {{plano}} foi concedido. O primeiro pagamento sai em {{primeiroPagamento}}, na conta que você informou.',
+        'Até lá você ainda pode escolher o regime de tributação, se ainda não escolheu. Com o primeiro pagamento ele fica definitivo.',
+      ],
+      linkLabel: 'Ver o pedido',
+      leadsTo: ownRequest,
+    },
+  }),
   defineMessage({
     id: 'contracheque_disponivel',
     to: 'person',

@@ -48,6 +48,27 @@ export const fileWords: Readonly<Record<FilePurpose, FileWords>> = {
     sent: 'um documento do pedido de isenção',
     opened: 'o documento do pedido de isenção',
   },
+  'benefit-identity': {
+    label: 'Documento de identidade',
+    sent: 'um documento de identidade',
+    opened: 'o documento de identidade de um requerimento de benefício',
+  },
+  'benefit-cpf': { label: 'CPF', sent: 'um CPF', opened: 'o CPF de um requerimento de benefício' },
+  'benefit-address-proof': {
+    label: 'Comprovante de endereço',
+    sent: 'um comprovante de endereço',
+    opened: 'o comprovante de endereço de um requerimento de benefício',
+  },
+  'benefit-employment-end': {
+    label: 'Documento da saída da empresa',
+    sent: 'um documento da saída da empresa',
+    opened: 'o documento da saída da empresa',
+  },
+  'benefit-disability-award': {
+    label: 'Carta de concessão do INSS',
+    sent: 'uma carta de concessão do INSS',
+    opened: 'a carta de concessão do INSS',
+  },
   'bank-return': {
     label: 'Arquivo de retorno do banco',
     sent: 'um arquivo de retorno do banco',

@@ -86,6 +86,11 @@ export const planActions = defineActions({
     sentence: 'Encerrou um empréstimo.',
     keeps: ['endedOn', 'endedBy'],
   },
+  'benefit.granted': {
+    entity: 'plan-link',
+    sentence: 'Concedeu um benefício.',
+    keeps: ['kind', 'incomeType', 'percent', 'termMonths', 'monthlyAmount', 'cashPercent', 'firstPaymentOn'],
+  },
   'redemption.paid': {
     entity: 'plan-link',
     sentence: 'Pagou um resgate.',

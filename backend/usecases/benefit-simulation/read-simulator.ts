@@ -85,7 +85,11 @@ export async function readPublicSimulator(
   }
 }
 
-async function taxTables(database: Querier, today: IsoDate): Promise<BenefitSimulatorOnWire['tabelas']> {
+/** The tables by which projected payments are taxed. @throws MissingRule */
+export async function taxTables(
+  database: Querier,
+  today: IsoDate,
+): Promise<BenefitSimulatorOnWire['tabelas']> {
   const [monthly, regressive] = await rulesOn(database, [monthlyTax, regressiveTax], null, today)
   return {
     monthly: { ...monthly, table: [...monthly.table] },

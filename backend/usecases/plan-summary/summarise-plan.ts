@@ -1,3 +1,4 @@
+import { benefitNames, incomeTypeNames } from '#contract/benefits.text.ts'
 import type { PlanSummaryOnWire } from '#contract/plan-summary.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { paysContributions } from '#domain/contributions/next-contribution.ts'
@@ -7,6 +8,7 @@ import { Situation } from '#domain/participants.ts'
 import { evolutionOf } from '#domain/statement/evolution.ts'
 import { suspensionIn } from '#domain/suspensions/suspension.ts'
 import type { Querier } from '../../database/client.ts'
+import type { BenefitInForce } from '../../database/queries/benefits.ts'
 import { OPEN_STATUSES } from '../../database/queries/link-requests.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { investmentProfileQuotas } from '../../database/queries/statement.ts'
@@ -74,6 +76,7 @@ export async function summarisePlan(
       ? issuedAsNext(issued)
       : contributionDue(due, suspensions, rules.contributions),
     ultimoBeneficio: lastBenefit(facts.incomes, facts.slip),
+    concessao: facts.granted && grantingOf(facts.granted),
     requisicoesAbertas: running.filter(({ status }) => OPEN_STATUSES.some((open) => open === status)).length,
     contrapartida:
       isPaying && !isSuspended && link.situation === Situation.active ? moreOfSponsor(chosen, rules) : null,
@@ -82,6 +85,21 @@ export async function summarisePlan(
       entering: isPaying && !isSuspended ? enteringOf(monthly) : NOTHING_ENTERS,
     }),
     evolucao: balance.quota ? evolution : [],
+  }
+}
+
+/** What was granted, as it stands until its first payment. */
+function grantingOf({
+  kind,
+  income,
+  firstPaymentOn,
+  cashPercent,
+}: BenefitInForce): NonNullable<PlanSummaryOnWire['concessao']> {
+  return {
+    beneficio: benefitNames[kind],
+    forma: incomeTypeNames[income.incomeType],
+    primeiroPagamento: firstPaymentOn,
+    percentualSaque: cashPercent,
   }
 }
 
@@ -108,7 +126,8 @@ function figuresOfBalance(
 ): Worth {
   const { link } = row
   const { total, participant, sponsor, ported } = totals
-  const isPaid = receivesBenefit(row)
+  // Who waits for the first payment chose what becomes of the balance.
+  const isPaid = receivesBenefit(row) || link.situation === Situation.inGranting
   const quotas = toDecimal(positions.find(({ profileId }) => profileId === link.profileId)?.quotas ?? 0)
   const paidOut = paidOutOf(totals)
   return {

@@ -1,6 +1,7 @@
 import { addDays, addMonths, addToCompetence, competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { Situation } from '#domain/participants.ts'
 import type { Querier } from '../../database/client.ts'
+import { benefitInForce } from '../../database/queries/benefits.ts'
 import { indexersSince, waitingPayments } from '../../database/queries/contribution-payments.ts'
 import {
   movementsByDate,
@@ -50,6 +51,7 @@ export async function readSummaryFacts(database: Querier, row: LinkRow, today: I
     clock,
     slip,
     next,
+    granted,
   ] = await Promise.all([
     summaryRulesOn(database, plan, today),
     quotaStretches(database, link, today),
@@ -66,6 +68,7 @@ export async function readSummaryFacts(database: Querier, row: LinkRow, today: I
     link.situation === Situation.disconnected ? readExitClock(database, link.id) : null,
     isPaid ? newestPaySlip(database, link.id) : null,
     readNextPayment(database, row, today),
+    link.situation === Situation.inGranting ? benefitInForce(database, link.id, today) : null,
   ])
   return {
     rules,
@@ -83,5 +86,6 @@ export async function readSummaryFacts(database: Querier, row: LinkRow, today: I
     optionUntil: clock?.endsOn ?? null,
     slip,
     next,
+    granted,
   }
 }

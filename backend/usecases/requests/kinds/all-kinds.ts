@@ -1,4 +1,5 @@
 import { ageExemption } from './age-exemption.ts'
+import { benefitRequest } from './benefit-request.ts'
 import { contributionChange } from './contribution-change.ts'
 import { contributionSuspension } from './contribution-suspension.ts'
 import { dataDeletion } from './data-deletion.ts'
@@ -31,6 +32,7 @@ export const allRequestKinds = requestKindsOf([
   fatcaDeclaration,
   residenceDeclaration,
   dependantsChange,
+  benefitRequest,
   deferral,
   redemption,
   portability,

@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  enviarDocumentoBeneficio,
+  requererBeneficio,
+  retornarRequerimentoBeneficio,
+} from '#contract/benefit-request.ts'
+import { pedirResgate } from '#contract/redemption.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+import { firstPayment } from '#domain/benefits/grant-benefit.ts'
+import { addMonths } from '#domain/calendar.ts'
+import { benefitInForce } from '../database/queries/benefits.ts'
+import { benefitIncomes, benefits } from '../database/schema/benefits.ts'
+import { bankAccounts } from '../database/schema/contacts.ts'
+import { linkMoves } from '../database/schema/link-moves.ts'
+import { planLinks } from '../database/schema/plans.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import { drawnPng } from '../testing/drawn-png.ts'
+import { grantPayment } from '../testing/grant-payment.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { TEST_TODAY } from '../testing/test-clock.ts'
+
+/** Sílvia is 61, left the sponsor of HPE after twelve years, and declared what has to be declared. */
+
+let test: TestApi
+let linkId = 0
+let token = ''
+let params = { idPessoa: 0, idPlano: 1 }
+let papers = { identidade: '', endereco: '', desligamento: '' }
+beforeEach(async () => {
+  test = await startTestApi()
+  token = await test.signIn(DemoCpf.silvia)
+  params = { idPessoa: await test.personId(DemoCpf.silvia), idPlano: 1 }
+  linkId = (await silviasLink())?.id ?? 0
+  const [identidade, endereco, desligamento] = await Promise.all(
+    (['identidade', 'endereco', 'desligamento'] as const).map(upload),
+  )
+  papers = { identidade: identidade ?? '', endereco: endereco ?? '', desligamento: desligamento ?? '' }
+})
+afterEach(() => test.close())
+
+const silviasLink = async () =>
+  (await test.database.select().from(planLinks).where(eq(planLinks.enrolment, '100780')))[0]
+const upload = async (tipoDocumento: 'identidade' | 'endereco' | 'desligamento' | 'carta-inss') => {
+  const file = { field: 'arquivo', content: drawnPng([20, 60, 120, 255]), type: 'image/png' }
+  const sent = await test.call(enviarDocumentoBeneficio, {
+    params: { ...params, tipoDocumento },
+    token,
+    file,
+  })
+  return sent.answer.id
+}
+const read = async () => (await test.call(retornarRequerimentoBeneficio, { params, token })).answer
+const send = (values: Record<string, unknown> = {}, as = token) =>
+  test.call(requererBeneficio, {
+    body: {
+      ...params,
+      chaveEnvio: randomUUID(),
+      beneficio: 'normal',
+      dataInicio: TEST_TODAY,
+      tipoRenda: 'percentual',
+      percentual: 0.8,
+      prazoAnos: null,
+      saque: 25,
+      regimeCiente: true,
+      ...papers,
+      cpf: null,
+      cartaInss: null,
+      declaracao: true,
+      ...values,
+    },
+    token: as,
+  })
+const complaintsOf = async (values: Record<string, unknown>) => (await send(values)).problem?.campos
+const rows = () => test.database.select().from(benefits).where(eq(benefits.linkId, linkId))
+
+describe('the benefits that are open', () => {
+  it('are told with balance, lots, tables and the plan’s ranges', async () => {
+    const situation = await read()
+    expect(situation.beneficios).toEqual([
+      { id: 'normal', motivo: null, abreEm: null },
+      { id: 'invalidez', motivo: null, abreEm: null },
+    ])
+    expect(situation).toMatchObject({
+      regras: {
+        cashMaximumPercent: 25,
+        minimumIncome: 300,
+        percent: { minimum: 0.3, maximum: 2, step: 0.1 },
+      },
+      ppe: 'em-dia',
+      fatca: 'em-dia',
+      livre: true,
+      dependentesPlano: 1,
+      regime: 'progressivo',
+    })
+    expect(situation.saldo).toBeGreaterThan(100_000)
+    expect(situation.lotes.length).toBeGreaterThan(100)
+  })
+
+  it('say for who still works, and is not of age for all, why and from which day on', async () => {
+    const raul = await test.signIn(DemoCpf.raul)
+    const params = { idPessoa: await test.personId(DemoCpf.raul), idPlano: 1 }
+    const { beneficios } = (await test.call(retornarRequerimentoBeneficio, { params, token: raul })).answer
+    expect(beneficios.find(({ id }) => id === 'antecipada')).toEqual({
+      id: 'antecipada',
+      motivo: 'Pede a saída da empresa.',
+      abreEm: null,
+    })
+    const normal = beneficios.find(({ id }) => id === 'normal')
+    expect(normal?.abreEm).toMatch(/^20\d\d-/)
+    expect(normal?.motivo).toMatch(
+      /^Pede 60 anos de idade\. Pede a saída da empresa\. Abre em \d\d\/\d\d\/20\d\d\.$/,
+    )
+  })
+
+  it('are not offered to who is far from any', async () => {
+    const ana = await test.signIn(DemoCpf.ana)
+    const params = { idPessoa: await test.personId(DemoCpf.ana), idPlano: 1 }
+    expect((await test.call(retornarRequerimentoBeneficio, { params, token: ana })).status).toBe(403)
+  })
+})
+
+describe('a request', () => {
+  it('is complained about field by field, and changes nothing', async () => {
+    expect(await complaintsOf({ percentual: 0.85 })).toEqual({
+      percentual: 'De 0,3% a 2% por mês, de 0,1% em 0,1%.',
+    })
+    expect(await complaintsOf({ tipoRenda: 'prazo-certo', percentual: null, prazoAnos: 4 })).toEqual({
+      prazoAnos: 'De 5 a 30 anos inteiros.',
+    })
+    expect(await complaintsOf({ saque: 26 })).toEqual({ saque: 'De 0% a 25% do saldo.' })
+    expect(await complaintsOf({ beneficio: 'bpd' })).toHaveProperty('beneficio')
+    expect(await complaintsOf({ beneficio: 'invalidez' })).toEqual({
+      cartaInss: 'Envie a carta de concessão do INSS.',
+    })
+    expect(await complaintsOf({ dataInicio: addMonths(TEST_TODAY, 13) })).toHaveProperty('dataInicio')
+    expect(await complaintsOf({ dataInicio: '2020-01-01' })).toHaveProperty('dataInicio')
+    expect(await complaintsOf({ tipoRenda: 'pagamento-unico' })).toHaveProperty('tipoRenda')
+    expect(await complaintsOf({ identidade: null })).toEqual({
+      identidade: 'Envie o documento de identidade.',
+    })
+    expect(await complaintsOf({ identidade: randomUUID() })).toHaveProperty('identidade')
+    expect(
+      Object.keys((await complaintsOf({ regimeCiente: false, declaracao: false })) ?? {}).toSorted(),
+    ).toEqual(['declaracao', 'regimeCiente'])
+    for (const hostile of [
+      { percentual: 1e308, saque: -0 },
+      { percentual: -1 },
+      { saque: -5 },
+      { tipoRenda: 'prazo-certo', prazoAnos: 1e9, percentual: null },
+      { dataInicio: '2026-02-30' },
+      { conta: { banco: '001', agencia: '1', conta: '1' } },
+      { beneficio: 'pensao' },
+    ])
+      expect((await send(hostile)).status).toBe(422)
+    expect((await silviasLink())?.situation).toBe(7)
+    expect(await rows()).toEqual([])
+  })
+
+  it('waits for the declarations and the account', async () => {
+    await test.database.delete(bankAccounts).where(eq(bankAccounts.personId, params.idPessoa))
+    const { status, problem } = await send()
+    expect([status, problem?.detail]).toEqual([409, expect.stringMatching(/^Cadastre sua conta/)])
+    // Raul declared no FATCA yet; he leaves, and an early retirement is open to him.
+    await test.database.update(planLinks).set({ situation: 7 }).where(eq(planLinks.enrolment, '100790'))
+    const raul = { idPessoa: await test.personId(DemoCpf.raul), idPlano: 1 }
+    const token = await test.signIn(DemoCpf.raul)
+    expect((await test.call(retornarRequerimentoBeneficio, { params: raul, token })).answer.fatca).toBe(
+      'falta',
+    )
+    const undeclared = await send({ ...raul, beneficio: 'antecipada' }, token)
+    expect([undeclared.status, undeclared.problem?.detail]).toEqual([409, expect.stringMatching(/FATCA/)])
+  })
+
+  it('is nobody else’s to make, nor goes with papers of somebody else', async () => {
+    const gustavo = await test.signIn(DemoCpf.gustavo)
+    expect((await send({}, gustavo)).status).toBe(404)
+    expect(await rows()).toEqual([])
+  })
+
+  it('is granted: benefit and first income are written, the link waits for its first payment', async () => {
+    const filed = await send()
+    expect(filed.status).toBe(200)
+    const { dados, idRequisicao } = filed.answer
+    expect(dados).toMatchObject({ percentualSaque: 25, conta: { banco: '341', agencia: '0057' } })
+    expect(dados.saqueBruto).toBe(Math.round((dados.saldo ?? 0) * 25) / 100)
+    expect((await silviasLink())?.situation).toBe(7)
+    expect(await grantPayment(test, idRequisicao)).toBe(200)
+    const [benefit] = await rows()
+    const { month, paidOn } = firstPayment(TEST_TODAY)
+    expect(benefit).toMatchObject({
+      kind: 'normal',
+      requestId: idRequisicao,
+      grantedOn: TEST_TODAY,
+      firstPaymentOn: paidOn,
+      cashPercent: 25,
+      termDaysAtGrant: null,
+      endedOn: null,
+    })
+    expect((await benefitInForce(test.database, linkId, TEST_TODAY))?.income).toMatchObject({
+      incomeType: 'percent',
+      percent: 0.8,
+      validFrom: month,
+      requestId: idRequisicao,
+    })
+    expect(await silviasLink()).toMatchObject({ category: 1, situation: 3 })
+    const moves = await test.database.select().from(linkMoves).where(eq(linkMoves.linkId, linkId))
+    expect(moves.map(({ event }) => event)).toEqual(['benefit-accepted'])
+    const again = await test.signIn(DemoCpf.silvia)
+    const status = (await test.call(retornarRequisicao, { params: { idRequisicao }, token: again })).answer
+      .status
+    expect(status.nome).toBe('Concluída')
+    expect((await test.call(retornarRequerimentoBeneficio, { params, token: again })).status).toBe(403)
+  })
+
+  it('for a term pays level amounts, and for life keeps the average age of the money', async () => {
+    const { idRequisicao, dados } = (
+      await send({ tipoRenda: 'vitalicia', percentual: null, saque: 0, dataInicio: addMonths(TEST_TODAY, 4) })
+    ).answer
+    expect(await grantPayment(test, idRequisicao)).toBe(200)
+    const [benefit] = await rows()
+    expect(benefit?.firstPaymentOn.slice(0, 7)).toBe(addMonths(TEST_TODAY, 4).slice(0, 7))
+    expect(benefit?.termDaysAtGrant).toBeGreaterThan(1000)
+    const [income] = await test.database
+      .select()
+      .from(benefitIncomes)
+      .where(eq(benefitIncomes.benefitId, benefit?.id ?? 0))
+    expect(income).toMatchObject({ incomeType: 'lifetime', monthlyAmount: dados.rendaBruta })
+  })
+
+  it('is refused, cancelled or returned without a trace on the link', async () => {
+    const { idRequisicao } = (await send()).answer
+    const { versao } = (await test.call(retornarRequisicao, { params: { idRequisicao }, token })).answer
+    const body = { idRequisicao, idStatus: 7, versao }
+    expect((await test.call(movimentarRequisicao, { body, token })).status).toBe(200)
+    expect((await silviasLink())?.situation).toBe(7)
+    expect(await rows()).toEqual([])
+    papers = {
+      identidade: await upload('identidade'),
+      endereco: await upload('endereco'),
+      desligamento: await upload('desligamento'),
+    }
+    expect((await send()).status).toBe(200)
+  })
+
+  it('that is returned is corrected with the papers that it has', async () => {
+    const { idRequisicao } = (await send()).answer
+    const karina = await test.signIn(DemoCpf.karina)
+    const versionOf = async () =>
+      (await test.call(retornarRequisicao, { params: { idRequisicao }, token: karina })).answer.versao
+    await test.call(movimentarRequisicao, {
+      body: { idRequisicao, idStatus: 2, versao: await versionOf() },
+      token: karina,
+    })
+    const correcoes = [{ campo: 'percentual', motivo: 'Confira o percentual.' }]
+    const back = { idRequisicao, idStatus: 3, versao: await versionOf(), motivo: 'Confira.', correcoes }
+    expect((await test.call(movimentarRequisicao, { body: back, token: karina })).status).toBe(200)
+    const again = await send({ idRequisicao, percentual: 1 })
+    expect([again.status, again.answer?.dados.percentual]).toEqual([200, 1])
+  })
+
+  it('of two filed at the same instant one wins, and a redemption does not go with it', async () => {
+    const answers = await Promise.all([send(), send()])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const redemption = await test.call(pedirResgate, {
+      body: { ...params, chaveEnvio: randomUUID(), forma: 'unica', parcelas: null, dias: null, ciente: true },
+      token,
+    })
+    expect(redemption.status).toBe(409)
+    expect((await silviasLink())?.situation).toBe(7)
+  })
+})

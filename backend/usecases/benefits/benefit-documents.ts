@@ -1,0 +1,11 @@
+import type { BenefitDocumentOnWire } from '#contract/benefit-request.ts'
+import type { FilePurpose } from '../../database/schema/files.ts'
+
+/** What each paper of a request of a benefit is kept as. */
+export const benefitPurposes = {
+  identidade: 'benefit-identity',
+  cpf: 'benefit-cpf',
+  endereco: 'benefit-address-proof',
+  desligamento: 'benefit-employment-end',
+  'carta-inss': 'benefit-disability-award',
+} as const satisfies Readonly<Record<BenefitDocumentOnWire, FilePurpose>>

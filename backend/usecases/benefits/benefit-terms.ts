@@ -1,0 +1,122 @@
+import { openingSentence } from '#contract/benefit-request.text.ts'
+import { type BenefitOnWire, benefitKindsOnWire } from '#contract/benefit-request.ts'
+import { type BenefitTerms, kindOfWire } from '#contract/benefit-request-check.ts'
+import { annuityFactor } from '#domain/benefit-simulation/lifetime-income.ts'
+import { planSimulationRules } from '#domain/benefit-simulation/plan-simulation-rules.ts'
+import { firstPaymentFrom, LATEST_BEGIN_MONTHS } from '#domain/benefits/benefit-effect.ts'
+import { type BenefitOpening, benefitOpenings } from '#domain/benefits/benefit-openings.ts'
+import { addMonths, ageOn, competenceOf, type IsoDate } from '#domain/calendar.ts'
+import { declarationState } from '#domain/declarations/declaration-state.ts'
+import { DependantType } from '#domain/dependants/kinships.ts'
+import { sumReais, toDecimal } from '#domain/money.ts'
+import { Category, Situation } from '#domain/participants.ts'
+import { ageExemptionApplies } from '#domain/taxes/age-exemption.ts'
+import { regimeOption } from '#domain/taxes/regime-option.ts'
+import type { Querier } from '../../database/client.ts'
+import { accountBalances } from '../../database/queries/account-balances.ts'
+import { dependantsOn, listOf, taxDependantsIn } from '../../database/queries/dependants.ts'
+import { openRequest } from '../../database/queries/link-requests.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { newestDeclarations } from '../../database/queries/to-do.ts'
+import { requestKindId } from '../../database/reference-data.ts'
+import { benefitTerms, projection } from '../../rules/benefit-kinds.ts'
+import { declarations } from '../../rules/entity-kinds.ts'
+import { rulesOn } from '../../rules/rule-on.ts'
+import { retirement } from '../../rules/service-kinds.ts'
+import { taxTables } from '../benefit-simulation/read-simulator.ts'
+import { possibleMove } from '../life-cycle/move-link.ts'
+import { readOwnLots } from '../tax-regime/own-lots.ts'
+import { readRegimeFacts } from '../tax-regime/regime-facts.ts'
+import { regimeOnWireOf } from '../tax-regime/regime-names.ts'
+
+/** Requests for the same balance: while one is open no benefit is asked for. */
+const OTHER_OPTIONS = (['resgate', 'portabilidade', 'bpd', 'autopatrocinio'] as const).map(requestKindId)
+
+type Terms = BenefitTerms & { other: Awaited<ReturnType<typeof openRequest>> }
+
+/** What a link may ask for on a day, and everything that its effect is reckoned by. @throws MissingRule */
+export async function readBenefitTerms(database: Querier, row: LinkRow, today: IsoDate): Promise<Terms> {
+  const { link, person, plan } = row
+  const month = competenceOf(firstPaymentFrom(today, today).paidOn)
+  const [rules, tabelas, own, balances, regimeFacts, declared, dependentesIr, dependants, other, move] =
+    await Promise.all([
+      rulesOn(database, [benefitTerms, projection, retirement, declarations], plan, today),
+      taxTables(database, today),
+      readOwnLots(database, row, today),
+      accountBalances(database, link.id, today),
+      readRegimeFacts(database, row),
+      newestDeclarations(database, person.id),
+      taxDependantsIn(database, person.id, month),
+      dependantsOn(database, listOf(link, DependantType.plan), today),
+      openRequest(database, link.id, OTHER_OPTIONS),
+      possibleMove(database, link, 'benefit-accepted'),
+    ])
+  const [terms, projected, { ways }, { warningDays }] = rules
+  const { realReturnPercent } = projected
+  const { lifetime, horizonAge } = planSimulationRules(terms, projected)
+  const option = regimeOption(regimeFacts)
+  const { birthDate } = person
+  const age = birthDate === null ? null : ageOn(birthDate, today)
+  const stateOf = (kind: 'pep' | 'fatca') => {
+    const newest = declared.find((one) => one.kind === kind) ?? null
+    const { code } = declarationState(newest, today, warningDays)
+    return code === 'missing' ? 'falta' : code === 'expired' ? 'vencida' : 'em-dia'
+  }
+  const openings = benefitOpenings(
+    {
+      category: link.category,
+      situation: link.situation,
+      birthDate,
+      joinedOn: link.joinedOn,
+      today,
+      employmentEnded: link.category !== Category.taxpayer || link.situation === Situation.disconnected,
+    },
+    ways,
+    terms,
+  )
+  const isExempt = ageExemptionApplies(month, {
+    birthDate,
+    regime: option.current,
+    usedElsewhere: null,
+    requestedFrom: null,
+  })
+  return {
+    hoje: today,
+    beneficios: openings.map(openingOnWire),
+    inicioAte: addMonths(today, LATEST_BEGIN_MONTHS),
+    exigeDesligamento: terms.needsEndOfEmployment,
+    saldo: sumReais([...balances.values()]),
+    cota: own?.quota.value ?? '1',
+    lotes:
+      own?.lots.map(({ creditedOn, quotas }) => ({ em: creditedOn, cotas: toDecimal(quotas).toFixed() })) ??
+      [],
+    regras: {
+      incomeTypes: [...terms.incomeTypes],
+      percent: terms.percent,
+      termYears: terms.termYears,
+      termBasis: terms.termBasis,
+      lifetimePayments: terms.lifetimePayments,
+      cashMaximumPercent: terms.cashMaximumPercent,
+      minimumIncome: terms.minimumIncome,
+    },
+    rendimentoReal: realReturnPercent,
+    fator: age !== null && lifetime ? annuityFactor(age, realReturnPercent, lifetime.mortality) : null,
+    mesesHorizonte: Math.max(0, horizonAge - (age ?? 0)) * 12,
+    tabelas,
+    isencao: isExempt ? 'age-65' : 'none',
+    dependentesIr,
+    dependentesPlano: dependants.length,
+    regime: regimeOnWireOf(option.current),
+    podeMudarRegime: !option.isFinal,
+    ppe: stateOf('pep'),
+    fatca: stateOf('fatca'),
+    livre: other === null && move.ok,
+    other,
+  }
+}
+
+function openingOnWire({ kind, obstacles, opensOn }: BenefitOpening): BenefitOnWire['beneficios'][number] {
+  const id = benefitKindsOnWire.find((wire) => kindOfWire[wire] === kind)
+  if (id === undefined) throw new RangeError(`the wire has no word for ${kind}`)
+  return { id, motivo: openingSentence(obstacles, opensOn), abreEm: opensOn }
+}

@@ -62,14 +62,19 @@ export const simulationFigures = v.object({
   goalPercent: number,
 })
 
-const fields = Object.keys(simulationFigures.entries) as (keyof typeof simulationFigures.entries)[]
+/** One of them, by its name. */
+export const simulationField = v.picklist(
+  Object.keys(simulationFigures.entries) as (keyof typeof simulationFigures.entries)[],
+)
 
 const opening = {
   regras: rules,
   tabelas: simulationTaxes,
   entradas: simulationFigures,
   /** Which of `entradas` come from the person's data. */
-  conhecidas: v.array(v.picklist(fields)),
+  conhecidas: v.array(simulationField),
+  /** Versions of the rules and tables that it goes by. */
+  versoes: v.array(v.object({ regra: v.string(), versao: number })),
   /** Age of the balance in whole months, by its quotas; 0 without one. */
   mesesDeSaldo: number,
 }

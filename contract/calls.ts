@@ -47,6 +47,7 @@ import * as registries from './registries.ts'
 import * as requestAnswers from './request-answers.ts'
 import * as requestDrafts from './request-drafts.ts'
 import * as requests from './requests.ts'
+import * as savedSimulations from './saved-simulations.ts'
 import * as selfSponsorship from './self-sponsorship.ts'
 import * as serviceDesk from './service-desk.ts'
 import * as sessions from './sessions.ts'
@@ -143,6 +144,12 @@ export const calls = {
   arquivoTermoOpcao: optionForms.arquivoTermoOpcao,
   retornarSimuladorBeneficio: benefitSimulation.retornarSimuladorBeneficio,
   retornarSimuladorBeneficioPublico: benefitSimulation.retornarSimuladorBeneficioPublico,
+  retornarSimulacoesBeneficio: savedSimulations.retornarSimulacoesBeneficio,
+  guardarSimulacaoBeneficio: savedSimulations.guardarSimulacaoBeneficio,
+  renomearSimulacaoBeneficio: savedSimulations.renomearSimulacaoBeneficio,
+  excluirSimulacaoBeneficio: savedSimulations.excluirSimulacaoBeneficio,
+  conversarSimulacaoBeneficio: savedSimulations.conversarSimulacaoBeneficio,
+  arquivoSimulacaoBeneficio: savedSimulations.arquivoSimulacaoBeneficio,
   retornarOpcaoBpd: deferral.retornarOpcaoBpd,
   optarBpd: deferral.optarBpd,
   retornarRequerimentoBeneficio: benefitRequest.retornarRequerimentoBeneficio,

@@ -22,6 +22,7 @@ export type PortalFiles = {
   'meus-dados': 'pdf' | 'json'
   'primeiro-acesso': null
   recadastramento: null
+  'simulacao-beneficio': number
   solicitacao: number
   'termo-opcao': number
   'termo-regime-tributacao': null

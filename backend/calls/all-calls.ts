@@ -44,6 +44,7 @@ import { registerRequestAnswerCalls } from './request-answers.ts'
 import { registerRequestDraftCalls } from './request-drafts.ts'
 import { registerExportCalls } from './request-exports.ts'
 import { registerRequestCalls } from './requests.ts'
+import { registerSavedSimulationCalls } from './saved-simulations.ts'
 import { registerSelfSponsorshipCalls } from './self-sponsorship.ts'
 import { registerServiceDeskCalls } from './service-desk.ts'
 import { registerSessionCalls } from './sessions.ts'
@@ -75,6 +76,7 @@ export function registerAllCalls(api: Api): void {
   registerLoanCalls(api)
   registerSuspensionCalls(api)
   registerBenefitSimulationCalls(api)
+  registerSavedSimulationCalls(api)
   registerDeferralCalls(api)
   registerBenefitRequestCalls(api)
   registerRedemptionCalls(api)

@@ -48,6 +48,7 @@ import * as requestExports from './schema/request-exports.ts'
 import * as requestStages from './schema/request-stages.ts'
 import * as requests from './schema/requests.ts'
 import * as requestsByMonth from './schema/requests-by-month.ts'
+import * as savedSimulations from './schema/saved-simulations.ts'
 import * as serviceDeskReads from './schema/service-desk-reads.ts'
 import * as sessions from './schema/sessions.ts'
 import * as settingLevels from './schema/setting-levels.ts'
@@ -109,6 +110,7 @@ export const schema = {
   ...requestStages,
   ...requests,
   ...requestsByMonth,
+  ...savedSimulations,
   ...serviceDeskReads,
   ...sessions,
   ...settingLevels,

@@ -14,6 +14,7 @@ import { demoNotifications } from './notifications.ts'
 import { DEMO_PASSWORD, demoPeople } from './people.ts'
 import { demoQuotas } from './quotas.ts'
 import { demoRequests } from './requests.ts'
+import { demoSimulations } from './saved-simulations.ts'
 import { writeAccesses } from './writers/write-accesses.ts'
 import { writeAnnouncement } from './writers/write-announcements.ts'
 import { writeBenefits } from './writers/write-benefits.ts'
@@ -36,6 +37,7 @@ import { writePersonalDetails } from './writers/write-personal-details.ts'
 import { writePlans } from './writers/write-plans.ts'
 import { writeRegimeOptions } from './writers/write-regime-options.ts'
 import { writeNotifications, writeRequests, writeServiceDeskReads } from './writers/write-requests.ts'
+import { writeSavedSimulations } from './writers/write-saved-simulations.ts'
 
 /** Participant with a conversation and exactly two unread notifications. */
 const ANA = '52998224725'
@@ -76,5 +78,6 @@ export async function writeDemo(transaction: Transaction, today: IsoDate): Promi
   await writeServiceDeskReads(transaction, { people: demo, requests, today }, written, requestIds)
   await writeConversations(transaction, demoConversations(requests, ANA, today), written, requestIds)
   await writeExits(transaction, today)
+  await writeSavedSimulations(transaction, demoSimulations(today), written)
   await writeDueActs(transaction, today)
 }

@@ -48,8 +48,28 @@ export async function rulesOn<const Kinds extends readonly PlanRulesKind[]>(
   plan: PlanFor<Kinds[number]>,
   day: IsoDate,
 ): Promise<{ [At in keyof Kinds]: RuleOf<Kinds[At]> }> {
-  const versions = await readVersions(database, kinds, plan, day)
-  // One for each kind, in their order: a mapped array has lost its places.
+  return valuesOf(await ruleVersionsOn(database, kinds, plan, day))
+}
+
+/** As {@link rulesOn}, each with the number, days and source of its version. */
+export async function ruleVersionsOn<const Kinds extends readonly PlanRulesKind[]>(
+  database: Querier,
+  kinds: Kinds,
+  plan: PlanFor<Kinds[number]>,
+  day: IsoDate,
+): Promise<VersionsOf<Kinds>> {
+  // One for each kind, in their order.
+  return (await readVersions(database, kinds, plan, day)) as VersionsOf<Kinds>
+}
+
+/** A version of each kind, in their order. */
+type VersionsOf<Kinds extends readonly PlanRulesKind[]> = {
+  [At in keyof Kinds]: RuleVersion<RuleOf<Kinds[At]>>
+}
+
+/** The rules of versions, in their order. */
+export function valuesOf<const Kinds extends readonly PlanRulesKind[]>(versions: VersionsOf<Kinds>) {
+  // A mapped array has lost its places.
   return versions.map(({ value }) => value) as { [At in keyof Kinds]: RuleOf<Kinds[At]> }
 }
 

@@ -3,10 +3,13 @@ import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { CallName } from '#contract/calls.ts'
 import { notExposed } from '#contract/declarations.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
+import { publicSimulationRules } from '#domain/benefit-simulation/plan-simulation-rules.ts'
+import { safeInputs } from '#domain/benefit-simulation/safe-inputs.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
 import { invitations } from '../database/schema/invitations.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { requestKinds, requests } from '../database/schema/requests.ts'
+import { savedSimulations } from '../database/schema/saved-simulations.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
 import { inputAbout, namedBy, type Victim } from './access-walk.ts'
 import type { CallInput } from './http-client.ts'
@@ -19,6 +22,12 @@ const key = () => ({ chaveEnvio: randomUUID() })
 /** What a call's body needs beside its ids, where a schema alone does not tell what its handler takes. */
 const RESTS: Partial<Record<CallName, Rest>> = {
   criarConversa: () => ({ ...key(), assunto: 'Dúvida', mensagem: 'Preciso de ajuda.' }),
+  guardarSimulacaoBeneficio: () => ({
+    nome: randomUUID(),
+    entradas: safeInputs({}, publicSimulationRules).inputs,
+  }),
+  renomearSimulacaoBeneficio: () => ({ nome: randomUUID() }),
+  conversarSimulacaoBeneficio: () => key(),
   transferirConversa: () => ({ idPessoaAtendente: null }),
   enviarMensagem: () => ({ ...key(), mensagem: 'Alguma novidade?' }),
   simularRegimeTributacao: () => ({ usaSaldo: 'N', contribuicao: 1000, rentabilidade: 4 }),
@@ -180,6 +189,11 @@ export async function foreignId(
           .select({ id: invitations.id })
           .from(invitations)
           .where(notInArray(invitations.linkId, ownLinks))
+      case 'idSimulacao':
+        return database
+          .select({ id: savedSimulations.id })
+          .from(savedSimulations)
+          .where(notInArray(savedSimulations.linkId, ownLinks))
       case 'idRequisicao': {
         const slugs = api.requestKinds.all
           .filter((kind) => kind.call?.path === call.path)

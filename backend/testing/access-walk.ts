@@ -18,6 +18,7 @@ import { onboardings } from '../database/schema/onboardings.ts'
 import { paySlips } from '../database/schema/pay-slips.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { requests } from '../database/schema/requests.ts'
+import { savedSimulations } from '../database/schema/saved-simulations.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
 import { DemoCpf } from './demo-people.ts'
 import type { CallInput } from './http-client.ts'
@@ -144,6 +145,10 @@ async function idsOf({ database }: TestApi, { personId, cpf, link }: Asked): Pro
     .leftJoin(files, and(eq(files.subjectKind, 'message'), eq(files.subjectId, messages.id)))
     .where(eq(conversations.personId, personId))
     .orderBy(sql`${files.id} is null`)
+  const [simulation] = await database
+    .select({ id: savedSimulations.id })
+    .from(savedSimulations)
+    .where(eq(savedSimulations.linkId, link.id))
   const known = {
     idPessoa: personId,
     cpf,
@@ -155,6 +160,7 @@ async function idsOf({ database }: TestApi, { personId, cpf, link }: Asked): Pro
     idAta: minutes?.id,
     idRequisicao: declaration?.id ?? request?.id,
     idConversa: conversation?.id,
+    idSimulacao: simulation?.id,
     formato: 'pdf',
     documento: 'comprovante-bancario',
     tipoDocumento: 'identidade',

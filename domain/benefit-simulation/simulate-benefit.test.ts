@@ -6,6 +6,7 @@ import { suggestedSimulationRules as rules, suggestedMortality } from '#domain/p
 import { parameterOn } from '#domain/parameters/validity.ts'
 import { balanceAfter } from './balance-after.ts'
 import { balanceOverLife } from './balance-over-life.ts'
+import { changesSince, type SimulationBasis } from './changes-since.ts'
 import { compareScenarios } from './compare-scenarios.ts'
 import { annuityFactor, lifetimeIncome } from './lifetime-income.ts'
 import { mainIncome } from './main-income.ts'
@@ -446,5 +447,37 @@ describe('a balance over a life', () => {
     expect(mainIncome(simulation.incomes)?.type).toBe('fixed-term')
     expect(mainIncome(simulation.incomes.filter(({ type }) => type !== 'fixed-term'))?.type).toBe('percent')
     expect(mainIncome([])).toBeUndefined()
+  })
+})
+
+describe('what changed since a simulation was kept', () => {
+  const then: SimulationBasis = { inputs, known: ['balance', 'salary'], rules, taxVersions: [1, 1] }
+
+  it('is nothing while nothing did', () => {
+    expect(changesSince(then, structuredClone(then))).toEqual([])
+  })
+
+  it('is a figure of the person, what the plan takes for granted and grants, and the taxes, in this order', () => {
+    const { cashPercent } = rules.ranges
+    const now: SimulationBasis = {
+      inputs: { ...inputs, balance: 61_000, realReturnPercent: 3, cashPercent: 10 },
+      known: ['balance', 'salary'],
+      rules: { ...rules, ranges: { ...rules.ranges, cashPercent: { ...cashPercent, maximum: 20 } } },
+      taxVersions: [2, 1],
+    }
+    expect(changesSince(then, now)).toEqual([
+      { kind: 'own', field: 'balance', was: 50_000, now: 61_000 },
+      { kind: 'assumed', field: 'realReturnPercent', was: inputs.realReturnPercent, now: 3 },
+      { kind: 'terms' },
+      { kind: 'taxes' },
+    ])
+  })
+
+  it('compares no figure that was not known on either day, and no order in which rules are written', () => {
+    const now = { ...then, known: ['salary' as const], inputs: { ...inputs, balance: 1 } }
+    expect(changesSince(then, now)).toEqual([])
+    const turned = { ...rules, incomeTypes: rules.incomeTypes.toReversed() }
+    expect(changesSince(then, { ...then, rules: turned })).toEqual([])
+    expect(changesSince(then, { ...then, rules: { ...rules, lifetime: null } })).toEqual([{ kind: 'terms' }])
   })
 })

@@ -36,13 +36,18 @@ export function inputsOfQuery(
   query: string,
   rules: Pick<SimulationRules, 'ranges'>,
 ): { inputs: SimulationInputs; clamped: ClampedField[] } {
+  return safeInputs(toldInQuery(query), rules)
+}
+
+/** What a link says, as it says it: anything may be outside the ranges. */
+export function toldInQuery(query: string): Partial<SimulationInputs> {
   const given = new URLSearchParams(query)
   const asked: Partial<SimulationInputs> = {}
   for (const field of fields()) {
     const text = given.get(KEYS[field]) ?? ''
     if (text.length <= LONGEST && /^-?\d+(\.\d+)?$/.test(text)) asked[field] = Number(text)
   }
-  return safeInputs(asked, rules)
+  return asked
 }
 
 function fields(): SimulationField[] {

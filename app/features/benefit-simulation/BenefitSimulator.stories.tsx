@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, mocked, screen, waitFor, within } from 'storybook/test'
+import { PortalProblem } from '#app/api/problem.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { BenefitSimulatorView } from './BenefitSimulatorPage.tsx'
 import { BenefitSimulatorPending } from './BenefitSimulatorPending.tsx'
-import { anybody, saving, termOnly } from './benefit-simulation.fixtures.ts'
+import { anybody, kept, saving, termOnly } from './benefit-simulation.fixtures.ts'
 import { PublicSimulatorView } from './PublicSimulatorPage.tsx'
+import { deleteSimulation, discussSimulation, saveSimulation } from './saved-simulations.functions.ts'
 
 const meta = {
   title: 'Páginas/Simulador de benefício',
   component: BenefitSimulatorView,
-  args: { opening: saving },
-  decorators: [withQueries(), withRouter(['/login', '/services/simulador-beneficio'])],
+  args: { opening: saving, kept },
+  decorators: [withQueries(), withRouter(['/login', '/chat', '/services/simulador-beneficio'])],
 } satisfies Meta<typeof BenefitSimulatorView>
 
 export default meta
@@ -111,6 +113,85 @@ export const ThreeScenariosSideBySide: Story = {
     await expect(keep).toBeEnabled()
     await userEvent.click(card.getByRole('button', { name: 'Abrir Cenário 1' }))
     await expect(await canvas.findByText(/Aos 60 anos o saldo pode chegar/)).toBeVisible()
+  },
+}
+
+/** A simulation is kept under a name of its own; what came of it, what changed since, and what may be done with it. */
+export const SimulationsThatWereKept: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Suas simulações guardadas' }))
+    const list = within(card.getByRole('list', { name: 'Simulações guardadas' }))
+    await expect(list.getByText(/Guardada em 10\/11\/2026. Aos 65 anos, saldo de/)).toBeVisible()
+    await expect(list.getByText(/Nada mudou desde então/)).toBeVisible()
+    await userEvent.click(list.getByRole('button', { name: 'O que mudou desde então' }))
+    await expect(list.getByText(/saldo hoje: era R\$\s32.150,40, agora é R\$\s50.000,00/)).toBeVisible()
+    await expect(list.getByText(/Com os mesmos números, hoje o saldo seria/)).toBeVisible()
+
+    await userEvent.click(card.getByRole('button', { name: 'Guardar esta simulação' }))
+    const name = card.getByRole('textbox', { name: 'Nome da simulação' })
+    await expect(name).toHaveFocus()
+    await expect(name).toHaveAccessibleDescription(/Dê um nome à simulação/)
+    mocked(saveSimulation).mockRejectedValueOnce(
+      new PortalProblem({
+        kind: 'invalid',
+        detail: 'Há dados a corrigir.',
+        fields: { nome: 'Você já guardou uma simulação com este nome. Escolha outro.' },
+      }),
+    )
+    await userEvent.type(name, 'Aos 65 anos{Enter}')
+    await expect(await card.findByText(/já guardou uma simulação com este nome/)).toBeVisible()
+    mocked(saveSimulation).mockResolvedValueOnce({ id: 3 })
+    await userEvent.type(name, ', com saque{Enter}')
+    await expect(saveSimulation).toHaveBeenLastCalledWith({
+      data: { nome: 'Aos 65 anos, com saque', entradas: saving.entradas },
+    })
+    await expect(name).toHaveValue('')
+  },
+}
+
+/** What was kept stands beside what the fields say, and is downloaded side by side. */
+export const KeptOnesCompared: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Comparar Aos 65 anos' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Comparar Como eu estava' }))
+    const table = within(await canvas.findByRole('table', { name: 'Cenários lado a lado' }))
+    await expect(table.getByRole('columnheader', { name: 'Aos 65 anos' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Baixar a comparação em PDF' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/arquivos/simulacao-beneficio/2?comparadas=1'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir Aos 65 anos' }))
+    await expect(await canvas.findByText(/Aos 65 anos o saldo pode chegar/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tirar da comparação Aos 65 anos' }))
+    await expect(canvas.queryByRole('link', { name: 'Baixar a comparação em PDF' })).toBeNull()
+  },
+}
+
+/** The service desk gets it with a question; deleting it asks first. */
+export const TalkingAboutOneAndDeletingIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    mocked(discussSimulation).mockResolvedValue({ idConversa: 7 })
+    mocked(deleteSimulation).mockResolvedValue({ id: 1 })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Excluir Como eu estava' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Excluir “Como eu estava”?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Excluir' }))
+    await expect(deleteSimulation).toHaveBeenCalledWith({ data: { idSimulacao: 1 } })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Conversar Aos 65 anos' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Sua pergunta' }), 'Vale a pena?')
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar ao atendimento' }))
+    await expect(discussSimulation).toHaveBeenCalledWith({
+      data: { idSimulacao: 2, mensagem: 'Vale a pena?', chaveEnvio: expect.any(String) },
+    })
+  },
+}
+
+export const NothingKeptYet: Story = {
+  args: { kept: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Você ainda não guardou nenhuma simulação.')).toBeVisible()
   },
 }
 

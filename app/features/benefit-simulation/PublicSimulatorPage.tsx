@@ -1,6 +1,8 @@
 import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
 import { CopyButton } from '@portal/design-system/CopyButton'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
+import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
@@ -14,6 +16,7 @@ import { publicSimulatorQuery } from './benefit-simulation.queries.ts'
 import { simulationText } from './benefit-simulation.text.ts'
 import { noMarks } from './figure-marks.ts'
 import { LateSimulatorBench } from './late-simulator-bench.ts'
+import { queryOfSearch } from './simulation.search.ts'
 import { movedSentence } from './simulation-sentences.ts'
 
 const route = getRouteApi('/simulador-beneficio')
@@ -22,8 +25,7 @@ const route = getRouteApi('/simulador-beneficio')
 export function PublicSimulatorPage() {
   const search = route.useSearch()
   const { data } = useSuspenseQuery(publicSimulatorQuery)
-  const told = Object.entries(search).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]))
-  return <PublicSimulatorView opening={data} query={new URLSearchParams(told).toString()} />
+  return <PublicSimulatorView opening={data} query={queryOfSearch(search)} />
 }
 
 /** `query`: of an address, whoever wrote it. */
@@ -53,21 +55,28 @@ export function PublicSimulatorView({ opening, query }: { opening: BenefitSimula
         home={{ label: simulationText.reset, inputs }}
         marks={noMarks}
         hasEmployer
-        Keeping={SharedLink}
+        renderKeeping={({ inputs: figures }) => <SharedLink inputs={figures} />}
       />
     </PublicPage>
   )
 }
 
 function SharedLink({ inputs }: { inputs: SimulationInputs }) {
-  const { heading, lead, copy } = simulationText.share
-  const path = `/simulador-beneficio?${simulationQuery(inputs)}`
+  const { heading, lead, copy, save } = simulationText.share
+  const figures = simulationQuery(inputs)
+  const path = `/simulador-beneficio?${figures}`
+  const entrance = new URLSearchParams({ voltar: `/services/simulador-beneficio?${figures}` })
   const address = typeof window === 'undefined' ? path : `${window.location.origin}${path}`
   return (
     <Card title={heading}>
       <Stack gap="4" align="start">
         <Text>{lead}</Text>
-        <CopyButton text={address} label={copy} />
+        <Cluster>
+          <CopyButton text={address} label={copy} />
+          <LinkButton href={`/login?${entrance}`} variant="secondary">
+            {save}
+          </LinkButton>
+        </Cluster>
       </Stack>
     </Card>
   )

@@ -1,6 +1,6 @@
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { Stack } from '@portal/design-system/Stack'
-import { type ComponentType, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { workbench } from '#app/features/service-request/workbench.css.ts'
 import type { BenefitSimulatorOnWire } from '#contract/benefit-simulation.ts'
 import type { SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts'
@@ -33,11 +33,19 @@ type SimulatorBenchProps = {
   home: { label: string; inputs: SimulationInputs }
   marks: FigureMarks
   hasEmployer: boolean
-  Keeping?: ComponentType<KeepingProps>
+  /** Draws that, below what comes of the figures. */
+  renderKeeping: (hand: KeepingProps) => ReactNode
 }
 
 /** What is asked beside what comes of it. */
-export function SimulatorBench({ opening, begin, home, marks, hasEmployer, Keeping }: SimulatorBenchProps) {
+export function SimulatorBench({
+  opening,
+  begin,
+  home,
+  marks,
+  hasEmployer,
+  renderKeeping,
+}: SimulatorBenchProps) {
   const { asked, moved, now, drawn, change, open, round } = useBenefitSimulation(opening, begin)
   const scenarios = useScenarios()
   const { label, inputs: first } = home
@@ -65,7 +73,7 @@ export function SimulatorBench({ opening, begin, home, marks, hasEmployer, Keepi
         <SimulatorCharts drawn={drawn} />
         <GoalCard drawn={drawn} rules={opening.regras} />
         <ScenariosCard opening={opening} drawn={drawn} open={open} {...scenarios} />
-        {Keeping && <Keeping opening={opening} inputs={drawn.inputs} open={open} scenarios={scenarios} />}
+        {renderKeeping({ opening, inputs: drawn.inputs, open, scenarios })}
         <SimulatorExplained opening={opening} />
       </Stack>
     </div>

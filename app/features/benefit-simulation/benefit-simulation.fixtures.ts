@@ -1,5 +1,8 @@
 import type { BenefitSimulatorOnWire } from '#contract/benefit-simulation.ts'
+import { savedResultOf } from '#contract/saved-result.ts'
+import type { SavedSimulation } from '#contract/saved-simulations.ts'
 import { safeInputs } from '#domain/benefit-simulation/safe-inputs.ts'
+import { simulateBenefit } from '#domain/benefit-simulation/simulate-benefit.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
 import { suggestedSimulationRules } from '#domain/parameters/simulation-rules.ts'
@@ -19,6 +22,7 @@ const openingOf = (asked: Partial<BenefitSimulatorOnWire['entradas']>): BenefitS
   },
   entradas: safeInputs(asked, rules).inputs,
   conhecidas: [],
+  versoes: [],
   mesesDeSaldo: 0,
   dataCota: null,
 })
@@ -49,4 +53,35 @@ export const saving: BenefitSimulatorOnWire = {
 export const termOnly: BenefitSimulatorOnWire = {
   ...saving,
   regras: { ...rules, incomeTypes: ['fixed-term'], lifetime: null },
+}
+
+/** Two simulations that were kept: one that holds as it was, one from before a change of the plan. */
+export const kept: SavedSimulation[] = [
+  {
+    id: 2,
+    nome: 'Aos 65 anos',
+    guardadaEm: '2026-11-10',
+    entradas: { ...saving.entradas, retirementAge: 65 },
+    resultado: resultOf({ ...saving.entradas, retirementAge: 65 }),
+    versoes: [],
+    mudancas: [],
+  },
+  {
+    id: 1,
+    nome: 'Como eu estava',
+    guardadaEm: '2025-06-02',
+    entradas: { ...saving.entradas, balance: 32_150.4 },
+    resultado: { ...resultOf({ ...saving.entradas, balance: 32_150.4 }), saldo: 401_220.11 },
+    versoes: [],
+    mudancas: [
+      { tipo: 'dados', campo: 'balance', antes: 32_150.4, agora: 50_000 },
+      { tipo: 'premissa', campo: 'realReturnPercent', antes: 3.5, agora: 4 },
+      { tipo: 'impostos', campo: null, antes: null, agora: null },
+    ],
+  },
+]
+
+function resultOf(inputs: BenefitSimulatorOnWire['entradas']): SavedSimulation['resultado'] {
+  const { regras, tabelas, mesesDeSaldo } = saving
+  return savedResultOf(simulateBenefit(inputs, regras, { monthsHeld: mesesDeSaldo, taxes: tabelas }))
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { SavedSimulation } from '#contract/saved-simulations.ts'
 import { outcomePaths } from '#domain/benefit-simulation/outcome-paths.ts'
 import { safeInputs } from '#domain/benefit-simulation/safe-inputs.ts'
 import { simulateBenefit } from '#domain/benefit-simulation/simulate-benefit.ts'
 import { inputsOfQuery, simulationQuery } from '#domain/benefit-simulation/simulation-link.ts'
-import { anybody, saving, termOnly } from './benefit-simulation.fixtures.ts'
+import { anybody, kept, saving, termOnly } from './benefit-simulation.fixtures.ts'
 import { contributionLine } from './field-ranges.ts'
 import { figureMarks } from './figure-marks.ts'
+import { changeSentence, savedSentence, todaySentence } from './saved-sentences.ts'
 import { simulationSearch } from './simulation.search.ts'
 import { afterChart, outcomesChart, rangeChart, savingChart } from './simulation-charts.ts'
 import {
@@ -145,4 +147,31 @@ describe('the address of the public simulator', () => {
 it('the line of a contribution ends where the plan simulates no more of the salary', () => {
   expect(contributionLine(saving.entradas, saving.regras)).toEqual({ minimum: 0, maximum: 4800 })
   expect(contributionLine(anybody.entradas, anybody.regras)).toEqual({ minimum: 0, maximum: 10_000 })
+})
+
+describe('what is said of a simulation that was kept', () => {
+  const [same, older] = kept
+  if (!same || !older) throw new Error('two are kept')
+  const today = (one: SavedSimulation) => simulated({ ...saving, entradas: one.entradas })
+
+  it('is its day and what came of it, by the income that home tells', () => {
+    expect(plain(savedSentence(same))).toMatch(
+      /^Guardada em 10\/11\/2026\. Aos 65 anos, saldo de R\$ [\d.,]+, renda por prazo certo de R\$ [\d.,]+ por mês\.$/,
+    )
+  })
+
+  it('is what would come of it today, only where that is something else', () => {
+    expect(todaySentence(same, today(same))).toBeNull()
+    expect(plain(todaySentence(older, today(older)) ?? '')).toMatch(
+      /^Com os mesmos números, hoje o saldo seria R\$/,
+    )
+  })
+
+  it('is what changed, each thing in a sentence', () => {
+    expect(older.mudancas.map(changeSentence).map(plain)).toEqual([
+      'Nos seus dados, saldo hoje: era R$ 32.150,40, agora é R$ 50.000,00.',
+      'O que o plano supõe, rendimento acima da inflação, ao ano: era 3,5%, agora é 4%.',
+      'As tabelas de imposto mudaram.',
+    ])
+  })
 })

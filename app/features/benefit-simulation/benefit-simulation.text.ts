@@ -1,3 +1,10 @@
+import {
+  simulatedIncomeNames,
+  simulationDisclaimer,
+  simulationFieldNames,
+  simulationResultNames,
+} from '#contract/benefit-simulation.text.ts'
+
 /** Texts of both benefit simulators. */
 export const simulationText = {
   title: 'Simulador de benefício',
@@ -5,8 +12,7 @@ export const simulationText = {
   publicLead:
     'Mude os números e veja na hora quanto você pode receber por mês na aposentadoria. Não pedimos CPF e não guardamos nada.',
   pending: 'Preparando o simulador',
-  disclaimer:
-    'É uma simulação, em dinheiro de hoje. Ela não promete rendimento nem renda, e as regras e os impostos podem mudar.',
+  disclaimer: simulationDisclaimer,
   groups: {
     you: 'Você',
     saving: 'O que você guarda',
@@ -14,20 +20,9 @@ export const simulationText = {
     assumptions: 'O que supomos',
   },
   fields: {
-    currentAge: 'Sua idade',
-    retirementAge: 'Idade ao se aposentar',
-    balance: 'Saldo hoje',
+    ...simulationFieldNames,
     balanceHelp: 'O que já está guardado, com a parte da patrocinadora.',
-    salary: 'Salário por mês',
     salaryHelp: 'Para comparar a renda com ele. Pode ficar vazio.',
-    ownContribution: 'Sua contribuição por mês',
-    employerContribution: 'Contribuição da patrocinadora por mês',
-    cashPercent: 'Saque à vista na aposentadoria',
-    incomePercent: 'Percentual do saldo por mês',
-    termYears: 'Prazo da renda',
-    realReturnPercent: 'Rendimento acima da inflação, ao ano',
-    growthPercent: 'Aumento da contribuição acima da inflação, ao ano',
-    goalPercent: 'Sua meta: parte do salário',
   },
   reset: 'Voltar ao início',
   resetOwn: 'Voltar aos meus dados',
@@ -45,9 +40,7 @@ export const simulationText = {
     regressive: 'Líquida, regime regressivo',
     share: 'Parte do salário',
     noShare: 'Sem salário informado',
-    balance: 'Saldo na aposentadoria',
-    contributed: 'Contribuições até lá',
-    cash: 'Saque à vista',
+    ...simulationResultNames,
     nothing: 'Com estes números ainda não há saldo. Informe um saldo ou uma contribuição.',
     taxes:
       'Imposto pelas tabelas de hoje, sem outras rendas nem dependentes. No regime regressivo vale a idade de cada contribuição; na renda vitalícia, a idade média.',
@@ -57,11 +50,7 @@ export const simulationText = {
     'fixed-term': 'Renda por mês no prazo',
     lifetime: 'Renda por mês, vitalícia',
   },
-  types: {
-    percent: 'Percentual do saldo',
-    'fixed-term': 'Prazo certo',
-    lifetime: 'Vitalícia',
-  },
+  types: simulatedIncomeNames,
   saving: {
     heading: 'Como o saldo cresce',
     x: 'Idade',
@@ -81,7 +70,6 @@ export const simulationText = {
     heading: 'Depois da aposentadoria',
     x: 'Idade',
     label: 'Saldo depois da aposentadoria',
-    lifetime: 'A renda vitalícia é paga enquanto você viver, por um fundo de todos. Ela não tem saldo seu.',
   },
   goal: {
     heading: 'Sua meta',
@@ -102,14 +90,15 @@ export const simulationText = {
     lifeFinding: (type: string) => `Até quando o saldo paga, com a renda por ${type.toLowerCase()}`,
     age: 'Idade',
     same: 'A primeira renda é a mesma em todos os cenários.',
-    untold: 'Não informado',
-    employerBalance: 'Saldo da patrocinadora',
   },
   share: {
     heading: 'Guardar esta simulação',
-    lead: 'O link leva só os números, sem dizer de quem são.',
+    lead: 'Aqui nada fica guardado. O link leva só os números, sem dizer de quem são. Se você já participa de um plano, entre e guarde com um nome.',
     copy: 'Copiar o link',
+    save: 'Entrar e guardar',
   },
+  fromLink:
+    'Os campos têm os números do link que você abriu. Os seus estão a um toque: “Voltar aos meus dados”.',
   signIn: 'Já participa? Entre e simule com seus números',
   explained: {
     heading: 'Como calculamos',

@@ -1,10 +1,10 @@
 import { formatReais, formatReaisChange } from '#app/format/money.ts'
+import { simulationFieldNames, simulationFigureText } from '#contract/benefit-simulation.text.ts'
 import { compareScenarios, type ScenarioFigures } from '#domain/benefit-simulation/compare-scenarios.ts'
 import type { SimulationField } from '#domain/benefit-simulation/safe-inputs.ts'
 import { INCOME_TYPES } from '#domain/benefit-simulation/simulation-rules.ts'
 import { simulationText } from './benefit-simulation.text.ts'
 import { differenceLabel } from './scenario-sentences.ts'
-import { fieldName, figureText } from './simulation-sentences.ts'
 import type { Simulated } from './use-benefit-simulation.ts'
 
 /** A scenario with what comes of it. */
@@ -55,7 +55,7 @@ function toldDifferently(compared: readonly ComparedScenario[]): ScenarioRow[] {
     .filter((field) => compared.some(({ inputs }) => inputs[field] !== first.inputs[field]))
     .map((field) => ({
       id: `told-${field}`,
-      label: fieldName(field),
-      cells: compared.map(({ inputs }) => figureText(field, inputs[field])),
+      label: simulationFieldNames[field],
+      cells: compared.map(({ inputs }) => simulationFigureText(field, inputs[field])),
     }))
 }

@@ -1,6 +1,11 @@
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
+import {
+  incomeEndText,
+  simulationFieldNames,
+  simulationFigureText,
+} from '#contract/benefit-simulation.text.ts'
 import type { WayToGoal } from '#domain/benefit-simulation/reach-goal.ts'
 import type {
   ClampedField,
@@ -13,10 +18,9 @@ import type {
   SimulatedOutcome,
 } from '#domain/benefit-simulation/simulate-benefit.ts'
 import { simulationText } from './benefit-simulation.text.ts'
-import { measureOf } from './field-ranges.ts'
 import type { FigureMark } from './figure-marks.ts'
 
-const { fields, types } = simulationText
+const { types } = simulationText
 
 export const ageLabel = (age: number): string => `${age} anos`
 
@@ -80,12 +84,13 @@ export function outcomeIncomesSentences(outcomes: readonly SimulatedOutcome[]): 
 
 /** How long a balance pays. */
 export function afterSentence({ type, gross, after }: SimulatedIncomeType, retirementAge: number): string {
-  if (after === null) return simulationText.after.lifetime
-  const ageAt = (month: number) => retirementAge + Math.floor(month / 12)
-  if (after.exhaustedIn !== null)
-    return `${types[type]}: ${formatReais(gross)} por mês até os ${ageAt(after.exhaustedIn)} anos. Então o saldo acaba.`
-  const last = after.points.at(-1)
-  return `${types[type]}: o saldo não chega a zero, mas a renda muda com ele. Começa em ${formatReais(gross)} e aos ${ageAt(last?.month ?? 0)} anos é de ${formatReais(last?.income ?? gross)}.`
+  const last = after?.points.at(-1)
+  return incomeEndText(type, gross, {
+    exhaustedAt:
+      after && after.exhaustedIn !== null ? retirementAge + Math.floor(after.exhaustedIn / 12) : null,
+    lastAge: retirementAge + Math.floor((last?.month ?? 0) / 12),
+    lastIncome: last?.income ?? gross,
+  })
 }
 
 /** The goal, and what it takes to reach it with a type of income. */
@@ -103,7 +108,7 @@ export function goalSentence({ goal, extraContribution, retirementAge }: WayToGo
 
 /** A field that was moved, and where to. */
 export function movedSentence(moved: ClampedField): string {
-  return `${fieldName(moved.field)}: ${usedSentence(moved)}`
+  return `${simulationFieldNames[moved.field]}: ${usedSentence(moved)}`
 }
 
 /** What a field that is out of its range is reckoned with. */
@@ -113,7 +118,7 @@ export function usedSentence({ field, code, used }: ClampedField): string {
     'above-range': 'o maior valor',
     'not-a-number': 'o valor de costume',
   }
-  return `usamos ${figureText(field, used)}, ${why[code]} desta simulação.`
+  return `usamos ${simulationFigureText(field, used)}, ${why[code]} desta simulação.`
 }
 
 /** Where a figure comes from, or what it was before the person changed it. `source`: who knows it. */
@@ -124,20 +129,7 @@ export function markSentence(
 ): string {
   if (value === known) return simulationText.mark[source]
   const whose = source === 'own' ? 'Nos seus dados' : 'O plano supõe'
-  return `${whose}: ${figureText(field, known)}.`
-}
-
-/** A figure of a simulation with its unit. */
-export function figureText(field: SimulationField, value: number | null): string {
-  if (value === null) return simulationText.scenarios.untold
-  const measure = measureOf(field)
-  if (measure === 'reais') return formatReais(value)
-  return measure === 'years' ? ageLabel(value) : formatPercent(value)
-}
-
-/** What a figure of a simulation is called. */
-export function fieldName(field: SimulationField): string {
-  return field === 'employerBalance' ? simulationText.scenarios.employerBalance : fields[field]
+  return `${whose}: ${simulationFigureText(field, known)}.`
 }
 
 /** Since when the balance is worth so much. */

@@ -8,6 +8,12 @@ const figure = (raw: unknown): string | undefined =>
 
 const LONGEST = 16
 
+/** What an address brought, as the query of a link. */
+export function queryOfSearch(search: ReturnType<typeof simulationSearch>): string {
+  const told = Object.entries(search).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]))
+  return new URLSearchParams(told).toString()
+}
+
 /** What a link to the public simulator may bring. Figures only: it says nothing of who made it. */
 export const simulationSearch = searchOf({
   idade: figure,

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { MAXIMUM_SCENARIOS } from '#domain/benefit-simulation/compare-scenarios.ts'
 import type { SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts'
 import { scenarioName } from './scenario-sentences.ts'
@@ -23,7 +23,7 @@ export function useScenarios() {
   const drop = useCallback((id: string) => {
     setKept((before) => before.filter((one) => one.id !== id))
   }, [])
-  return { kept, isFull: kept.length >= MOST_KEPT, put, drop }
+  return useMemo(() => ({ kept, isFull: kept.length >= MOST_KEPT, put, drop }), [kept, put, drop])
 }
 
 export type ScenariosInHand = ReturnType<typeof useScenarios>

@@ -1,4 +1,5 @@
 import { addressProofFile } from '#app/features/addresses/addresses-file.server.ts'
+import { savedSimulationFile } from '#app/features/benefit-simulation/saved-simulation-file.server.ts'
 import { boletoFile } from '#app/features/contribution-payments/contribution-payments-file.server.ts'
 import { conversationFile } from '#app/features/conversations/conversation-file.server.ts'
 import { declarationFile } from '#app/features/declarations/declaration-file.server.ts'
@@ -38,6 +39,7 @@ export const downloads: FileTable<PortalFiles> = {
   'meus-dados': personalDataFile,
   'primeiro-acesso': onboardingReceiptFile,
   recadastramento: reRegistrationReceipt,
+  'simulacao-beneficio': savedSimulationFile,
   solicitacao: requestReceiptFile,
   'termo-opcao': optionFormFile,
   'termo-regime-tributacao': signedTermFile,

@@ -120,6 +120,7 @@ const drawnFiles = new Map([
   ['arquivoExtrato', 'o extrato'],
   ['arquivoExtratoDesligamento', 'o extrato de desligamento'],
   ['arquivoPrimeiroAcesso', 'o comprovante do primeiro acesso'],
+  ['arquivoSimulacaoBeneficio', 'uma simulação de benefício'],
   ['arquivoTermoOpcao', 'um termo de opção'],
   ['arquivoTermoRegime', 'o termo do regime de tributação'],
 ])

@@ -148,6 +148,21 @@ export const planActions = defineActions({
     keeps: ['cause', 'entries', 'amounts'],
     isToldElsewhere: true,
   },
+  'simulation.saved': {
+    entity: 'saved-simulation',
+    sentence: 'Guardou uma simulação de benefício.',
+    keeps: ['savedOn'],
+  },
+  'simulation.renamed': {
+    entity: 'saved-simulation',
+    sentence: 'Mudou o nome de uma simulação de benefício.',
+    keeps: [],
+  },
+  'simulation.deleted': {
+    entity: 'saved-simulation',
+    sentence: 'Excluiu uma simulação de benefício.',
+    keeps: ['savedOn'],
+  },
   'tax-regime.chosen': {
     entity: 'plan-link',
     sentence: 'Escolheu o regime de tributação.',

@@ -16,12 +16,14 @@ import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { benefitTerms, projection } from '../../rules/benefit-kinds.ts'
 import { contributionTerms, selfSponsorship } from '../../rules/contribution-kinds.ts'
 import { basisOf } from '../../rules/contribution-rules.ts'
-import { rulesOn } from '../../rules/rule-on.ts'
+import { ruleVersionsOn, valuesOf } from '../../rules/rule-on.ts'
 import { retirement } from '../../rules/service-kinds.ts'
 import { monthlyTax, regressiveTax } from '../../rules/tax-kinds.ts'
 import { monthlyContribution } from '../contributions/monthly-contribution.ts'
 import { readAccountLots } from '../tax-regime/own-lots.ts'
 import { enteringOf, ownInputs } from './own-inputs.ts'
+
+const PLAN_KINDS = [benefitTerms, projection, retirement, contributionTerms, selfSponsorship] as const
 
 const NOTHING_ENTERS = { own: 0, employer: 0, credited: 0 }
 
@@ -32,19 +34,13 @@ export async function readBenefitSimulator(
   today: IsoDate,
 ): Promise<BenefitSimulatorOnWire> {
   const { link, plan } = row
-  const [[terms, projected, { ways }, contributions, { feePercent }], tabelas, lots, balances, salary] =
-    await Promise.all([
-      rulesOn(
-        database,
-        [benefitTerms, projection, retirement, contributionTerms, selfSponsorship],
-        plan,
-        today,
-      ),
-      taxTables(database, today),
-      readAccountLots(database, row, today),
-      accountBalances(database, link.id, today),
-      salaryOn(database, link.id, today),
-    ])
+  // One after the other: it is also read within transactions, whose connection takes one question at a time.
+  const versions = await ruleVersionsOn(database, PLAN_KINDS, plan, today)
+  const tables = await taxTables(database, today)
+  const lots = await readAccountLots(database, row, today)
+  const balances = await accountBalances(database, link.id, today)
+  const salary = await salaryOn(database, link.id, today)
+  const [terms, projected, { ways }, contributions, { feePercent }] = valuesOf<typeof PLAN_KINDS>(versions)
   const rules = planSimulationRules(terms, projected)
   const basis = { ...basisOf(contributions), selfSponsoredFeePercent: feePercent }
   const month = nextDueMonth(today, basis.contribution)
@@ -60,8 +56,9 @@ export async function readBenefitSimulator(
   }
   const own = ownInputs(row, known, rules, today)
   return {
+    ...tables,
     regras: onWire(rules),
-    tabelas,
+    versoes: [...versionsOnWire([benefitTerms, projection], versions), ...tables.versoes],
     entradas: own.inputs,
     conhecidas: own.known,
     mesesDeSaldo: lots ? averageMonths(lots.lots, today) : 0,
@@ -76,8 +73,8 @@ export async function readPublicSimulator(
 ): Promise<BenefitSimulatorOnWire> {
   const { inputs } = safeInputs({}, publicSimulationRules)
   return {
+    ...(await taxTables(database, today)),
     regras: onWire(publicSimulationRules),
-    tabelas: await taxTables(database, today),
     entradas: inputs,
     conhecidas: [],
     mesesDeSaldo: 0,
@@ -85,16 +82,29 @@ export async function readPublicSimulator(
   }
 }
 
-/** The tables by which projected payments are taxed. @throws MissingRule */
+/** The tables by which simulated payments are taxed on a day, and their versions. @throws MissingRule */
 export async function taxTables(
   database: Querier,
-  today: IsoDate,
-): Promise<BenefitSimulatorOnWire['tabelas']> {
-  const [monthly, regressive] = await rulesOn(database, [monthlyTax, regressiveTax], null, today)
+  day: IsoDate,
+): Promise<Pick<BenefitSimulatorOnWire, 'tabelas' | 'versoes'>> {
+  const kinds = [monthlyTax, regressiveTax] as const
+  const versions = await ruleVersionsOn(database, kinds, null, day)
+  const [monthly, regressive] = valuesOf<typeof kinds>(versions)
   return {
-    monthly: { ...monthly, table: [...monthly.table] },
-    regressive: { ...regressive, brackets: [...regressive.brackets] },
+    tabelas: {
+      monthly: { ...monthly, table: [...monthly.table] },
+      regressive: { ...regressive, brackets: [...regressive.brackets] },
+    },
+    versoes: versionsOnWire(kinds, versions),
   }
+}
+
+/** By which versions something was reckoned; `kinds` are the first of those that were read. */
+function versionsOnWire(
+  kinds: readonly { id: string }[],
+  versions: readonly { version: number }[],
+): BenefitSimulatorOnWire['versoes'] {
+  return kinds.map(({ id }, place) => ({ regra: id, versao: versions[place]?.version ?? 0 }))
 }
 
 const onWire = (rules: SimulationRules): BenefitSimulatorOnWire['regras'] => ({

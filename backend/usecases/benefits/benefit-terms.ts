@@ -38,7 +38,7 @@ type Terms = BenefitTerms & { other: Awaited<ReturnType<typeof openRequest>> }
 export async function readBenefitTerms(database: Querier, row: LinkRow, today: IsoDate): Promise<Terms> {
   const { link, person, plan } = row
   const month = competenceOf(firstPaymentFrom(today, today).paidOn)
-  const [rules, tabelas, own, balances, regimeFacts, declared, dependentesIr, dependants, other, move] =
+  const [rules, { tabelas }, own, balances, regimeFacts, declared, dependentesIr, dependants, other, move] =
     await Promise.all([
       rulesOn(database, [benefitTerms, projection, retirement, declarations], plan, today),
       taxTables(database, today),

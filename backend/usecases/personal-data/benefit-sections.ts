@@ -1,8 +1,11 @@
 import { asc, desc, eq } from 'drizzle-orm'
+import { simulationFieldNames, simulationFigureText } from '#contract/benefit-simulation.text.ts'
 import { benefitNames, incomeTypeNames } from '#contract/benefits.text.ts'
 import { paySlipLineNames } from '#contract/pay-slips.text.ts'
+import type { SimulationField, SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts'
 import { benefitDiscounts, benefitIncomes, benefits } from '../../database/schema/benefits.ts'
 import { planLinks } from '../../database/schema/plans.ts'
+import { savedSimulations } from '../../database/schema/saved-simulations.ts'
 import { type DataSection, defineDataSection } from './data-section.ts'
 
 /** The benefits of the person: how each was granted, how it was paid from when on, and what is taken from it. */
@@ -89,4 +92,50 @@ export const benefitSections: readonly DataSection[] = [
       }))
     },
   }),
+  defineDataSection({
+    title: 'Simulações de benefício guardadas',
+    tables: ['saved_simulations'],
+    columns: {
+      Matrícula: 'text',
+      Nome: 'text',
+      'Guardada em': 'date',
+      'Idade ao se aposentar': 'number',
+      'Contribuição por mês (R$)': 'amount',
+      'Rendimento ao ano (%)': 'points',
+      'Saldo na aposentadoria (R$)': 'amount',
+      'Outros números': 'text',
+    },
+    read: async (database, personId) => {
+      const rows = await database
+        .select({ saved: savedSimulations, enrolment: planLinks.enrolment })
+        .from(savedSimulations)
+        .innerJoin(planLinks, eq(planLinks.id, savedSimulations.linkId))
+        .where(eq(planLinks.personId, personId))
+        .orderBy(desc(savedSimulations.id))
+      return rows.map(({ saved: { name, savedOn, inputs, result }, enrolment }) => ({
+        Matrícula: enrolment,
+        Nome: name,
+        'Guardada em': savedOn,
+        'Idade ao se aposentar': inputs.retirementAge,
+        'Contribuição por mês (R$)': inputs.ownContribution,
+        'Rendimento ao ano (%)': inputs.realReturnPercent,
+        'Saldo na aposentadoria (R$)': result.saldo,
+        'Outros números': otherFigures(inputs),
+      }))
+    },
+  }),
 ]
+
+const toldByThemselves: ReadonlySet<SimulationField> = new Set([
+  'retirementAge',
+  'ownContribution',
+  'realReturnPercent',
+])
+
+/** Every other figure of a simulation, each under its name. */
+function otherFigures(inputs: SimulationInputs): string {
+  return (Object.keys(simulationFieldNames) as SimulationField[])
+    .filter((field) => !toldByThemselves.has(field))
+    .map((field) => `${simulationFieldNames[field]}: ${simulationFigureText(field, inputs[field])}`)
+    .join('; ')
+}

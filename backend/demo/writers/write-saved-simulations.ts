@@ -1,0 +1,30 @@
+import { safeInputs } from '#domain/benefit-simulation/safe-inputs.ts'
+import type { Transaction } from '../../database/client.ts'
+import { linkById } from '../../database/queries/plan-links.ts'
+import { savedSimulations } from '../../database/schema/saved-simulations.ts'
+import { readBenefitSimulator } from '../../usecases/benefit-simulation/read-simulator.ts'
+import { resultOf } from '../../usecases/benefit-simulation/save-simulation.ts'
+import type { DemoSimulation } from '../saved-simulations.ts'
+import { known, linkKey, type WrittenPeople } from './write-people.ts'
+
+/** Writes kept simulations as they were reckoned on their days: with the balance, the salary and the rules of then. */
+export async function writeSavedSimulations(
+  database: Transaction,
+  simulations: readonly DemoSimulation[],
+  { linkIds }: WrittenPeople,
+): Promise<void> {
+  for (const { planId, enrolment, name, on, changed } of simulations) {
+    const row = await linkById(database, known(linkIds, linkKey({ planId, enrolment })))
+    const { tabelas, ...basis } = await readBenefitSimulator(database, row, on)
+    const { inputs } = safeInputs({ ...basis.entradas, ...changed }, basis.regras)
+    await database.insert(savedSimulations).values({
+      linkId: row.link.id,
+      name,
+      inputs,
+      basis,
+      result: resultOf(inputs, { tabelas, ...basis }),
+      savedOn: on,
+      createdAt: new Date(`${on}T10:00:00-03:00`),
+    })
+  }
+}

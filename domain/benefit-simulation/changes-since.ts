@@ -1,0 +1,54 @@
+import type { SimulationField, SimulationInputs } from './safe-inputs.ts'
+import type { SimulationRules } from './simulation-rules.ts'
+
+/** What a simulation was reckoned by on a day. */
+export interface SimulationBasis {
+  /** What it would have begun with on that day. */
+  inputs: SimulationInputs
+  /** Which of them were the person's own data. */
+  known: readonly SimulationField[]
+  rules: SimulationRules
+  /** Versions of the tax tables. */
+  taxVersions: readonly number[]
+}
+
+/**
+ * What is not any more as it was: a figure of the person's data, a figure that the plan takes for granted, what the plan grants and within
+ * which bounds, or the tax tables.
+ */
+export type SimulationChange =
+  | { kind: 'own' | 'assumed'; field: SimulationField; was: number | null; now: number | null }
+  | { kind: 'terms' }
+  | { kind: 'taxes' }
+
+const ASSUMED = ['realReturnPercent', 'growthPercent', 'termYears'] as const satisfies SimulationField[]
+
+/** What changed from one day to another, the person's data first. */
+export function changesSince(then: SimulationBasis, now: SimulationBasis): SimulationChange[] {
+  const own = now.known.filter((field) => then.known.includes(field))
+  const moved = (kind: 'own' | 'assumed', fields: readonly SimulationField[]) =>
+    fields
+      .filter((field) => then.inputs[field] !== now.inputs[field])
+      .map((field) => ({ kind, field, was: then.inputs[field], now: now.inputs[field] }))
+  return [
+    ...moved('own', own),
+    ...moved('assumed', ASSUMED),
+    ...(termsOf(then.rules) === termsOf(now.rules) ? [] : [{ kind: 'terms' as const }]),
+    ...(then.taxVersions.join() === now.taxVersions.join() ? [] : [{ kind: 'taxes' as const }]),
+  ]
+}
+
+/** All that a plan grants and bounds; what its fields begin with is told by itself. */
+function termsOf({ ranges, incomeTypes, lifetime, loadPercent, spreadPercent, horizonAge }: SimulationRules) {
+  const bounds = Object.entries(ranges)
+    .map(([field, { minimum, maximum }]) => [field, minimum, maximum])
+    .toSorted(([a = ''], [b = '']) => String(a).localeCompare(String(b)))
+  const mortality = lifetime && [
+    lifetime.mortality.constant,
+    lifetime.mortality.level,
+    lifetime.mortality.slope,
+    lifetime.mortality.lastAge,
+    lifetime.payments,
+  ]
+  return JSON.stringify([bounds, incomeTypes.toSorted(), mortality, loadPercent, spreadPercent, horizonAge])
+}

@@ -100,7 +100,7 @@ describe('the next payment of a benefit', () => {
   it('says when it comes, with what, and what can still change it', () => {
     expect(nextPaymentSentence(nextPayment)).toBe('Em 30/11/2026.')
     expect(nextPaymentSentence(firstPayment)).toBe(
-      'Em 31/12/2026, com o saque à vista e o abono anual. Pela cota de 30/10/2026; a do dia do pagamento muda o valor.',
+      'Em 31/12/2026, com o saque à vista e o abono anual. Pela cota de 30/10/2026; a do dia do pagamento pode mudar o valor.',
     )
     expect(nextPaymentSentence({ ...nextPayment, ultimo: true, abonoAnual: 750 })).toBe(
       'Em 30/11/2026, com o abono anual. É o último: paga todo o saldo.',

@@ -13,6 +13,6 @@ export function nextPaymentSentence({
   const withExtras = extras.length > 0 ? `, com ${extras.join(' e ')}` : ''
   const last = ultimo ? ' É o último: paga todo o saldo.' : ''
   const changes =
-    cota === null ? '' : ` Pela cota de ${formatDate(cota)}; a do dia do pagamento muda o valor.`
+    cota === null ? '' : ` Pela cota de ${formatDate(cota)}; a do dia do pagamento pode mudar o valor.`
   return `Em ${formatDate(dataPagamento)}${withExtras}.${last}${changes}`
 }

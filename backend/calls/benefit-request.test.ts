@@ -6,6 +6,7 @@ import {
   requererBeneficio,
   retornarRequerimentoBeneficio,
 } from '#contract/benefit-request.ts'
+import { retornarResumoPlano } from '#contract/plan-summary.ts'
 import { pedirResgate } from '#contract/redemption.ts'
 import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
 import { firstPayment } from '#domain/benefits/grant-benefit.ts'
@@ -18,6 +19,7 @@ import { planLinks } from '../database/schema/plans.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
 import { grantPayment } from '../testing/grant-payment.ts'
+import { payrollOf } from '../testing/payroll.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_TODAY } from '../testing/test-clock.ts'
 
@@ -212,6 +214,29 @@ describe('a request', () => {
       .status
     expect(status.nome).toBe('Concluída')
     expect((await test.call(retornarRequerimentoBeneficio, { params, token: again })).status).toBe(403)
+  })
+
+  it('is paid by the payroll as her home said it would be, and the link is in benefit', async () => {
+    const { dados, idRequisicao } = (await send()).answer
+    expect(await grantPayment(test, idRequisicao)).toBe(200)
+    const home = async () =>
+      (await test.call(retornarResumoPlano, { params, token: await test.signIn(DemoCpf.silvia) })).answer
+    const { beneficio, ultimoBeneficio } = await home()
+    expect(ultimoBeneficio).toBeNull()
+    expect(beneficio?.proximo).toMatchObject({ primeiro: true, saqueAVista: dados.saqueBruto })
+    const payroll = payrollOf(test)
+    await payroll.payOn('2026-11-30')
+    await payroll.payOn('2026-12-31')
+    expect(await silviasLink()).toMatchObject({ category: 2, situation: 2, taxRegime: 'progressive' })
+    const after = await home()
+    expect(after.concessao).toBeNull()
+    expect(after.ultimoBeneficio).toMatchObject({
+      competencia: '2026-12',
+      dataPagamento: '2026-12-31',
+      valorBruto: beneficio?.proximo?.bruto,
+      valorLiquido: beneficio?.proximo?.liquido,
+    })
+    expect(after.beneficio?.proximo).toMatchObject({ primeiro: false, saqueAVista: 0 })
   })
 
   it('for a term pays level amounts, and for life keeps the average age of the money', async () => {

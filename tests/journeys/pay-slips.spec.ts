@@ -45,6 +45,10 @@ test('Carlos sees what he was paid, how the tax was found, what changed and why,
 }) => {
   test.setTimeout(120_000)
   await signIn('Carlos', { at: '/services/contracheque' })
+  const nextDay = paymentDayOf(addToCompetence(paid, 1)).split('-').toReversed().join('/')
+  await expect(page.getByRole('group', { name: 'Próximo pagamento, previsto' })).toContainText(
+    `Em ${nextDay}`,
+  )
   await openOrdinary(page)
   await expect(page.getByRole('group', { name: 'Valor líquido' })).toContainText('6.808,37')
 

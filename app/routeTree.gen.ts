@@ -76,6 +76,7 @@ import { Route as ShellSettingsRespostasProntasRouteImport } from './routes/_she
 import { Route as ShellSettingsServicesManagementRouteImport } from './routes/_shell/settings/services-management'
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
 import { Route as ArquivosEnviarSplatRouteImport } from './routes/arquivos/enviar.$'
+import { Route as ShellServicesEmprestimosBoletosRouteImport } from './routes/_shell/services/emprestimos_/boletos'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -443,6 +444,12 @@ const ArquivosEnviarSplatRoute = ArquivosEnviarSplatRouteImport.update({
   path: '/arquivos/enviar/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShellServicesEmprestimosBoletosRoute =
+  ShellServicesEmprestimosBoletosRouteImport.update({
+    id: '/services/emprestimos_/boletos',
+    path: '/services/emprestimos/boletos',
+    getParentRoute: () => ShellRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -511,6 +518,7 @@ export interface FileRoutesByFullPath {
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/services/': typeof ShellServicesIndexRoute
   '/settings/': typeof ShellSettingsIndexRoute
+  '/services/emprestimos/boletos': typeof ShellServicesEmprestimosBoletosRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -579,6 +587,7 @@ export interface FileRoutesByTo {
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/services': typeof ShellServicesIndexRoute
   '/settings': typeof ShellSettingsIndexRoute
+  '/services/emprestimos/boletos': typeof ShellServicesEmprestimosBoletosRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -649,6 +658,7 @@ export interface FileRoutesById {
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/_shell/services/': typeof ShellServicesIndexRoute
   '/_shell/settings/': typeof ShellSettingsIndexRoute
+  '/_shell/services/emprestimos_/boletos': typeof ShellServicesEmprestimosBoletosRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -719,6 +729,7 @@ export interface FileRouteTypes {
     | '/arquivos/enviar/$'
     | '/services/'
     | '/settings/'
+    | '/services/emprestimos/boletos'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -787,6 +798,7 @@ export interface FileRouteTypes {
     | '/arquivos/enviar/$'
     | '/services'
     | '/settings'
+    | '/services/emprestimos/boletos'
   id:
     | '__root__'
     | '/$'
@@ -856,6 +868,7 @@ export interface FileRouteTypes {
     | '/arquivos/enviar/$'
     | '/_shell/services/'
     | '/_shell/settings/'
+    | '/_shell/services/emprestimos_/boletos'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1348,6 +1361,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ArquivosEnviarSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shell/services/emprestimos_/boletos': {
+      id: '/_shell/services/emprestimos_/boletos'
+      path: '/services/emprestimos/boletos'
+      fullPath: '/services/emprestimos/boletos'
+      preLoaderRoute: typeof ShellServicesEmprestimosBoletosRouteImport
+      parentRoute: typeof ShellRoute
+    }
   }
 }
 
@@ -1403,6 +1423,7 @@ interface ShellRouteChildren {
   ShellSettingsThemeSettingsRoute: typeof ShellSettingsThemeSettingsRoute
   ShellServicesIndexRoute: typeof ShellServicesIndexRoute
   ShellSettingsIndexRoute: typeof ShellSettingsIndexRoute
+  ShellServicesEmprestimosBoletosRoute: typeof ShellServicesEmprestimosBoletosRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
@@ -1462,6 +1483,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsThemeSettingsRoute: ShellSettingsThemeSettingsRoute,
   ShellServicesIndexRoute: ShellServicesIndexRoute,
   ShellSettingsIndexRoute: ShellSettingsIndexRoute,
+  ShellServicesEmprestimosBoletosRoute: ShellServicesEmprestimosBoletosRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

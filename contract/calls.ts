@@ -24,6 +24,7 @@ import * as indexers from './indexers.ts'
 import * as investmentProfiles from './investment-profiles.ts'
 import * as invitationAnswers from './invitation-answers.ts'
 import * as invitations from './invitations.ts'
+import * as loanBills from './loan-bills.ts'
 import * as loans from './loans.ts'
 import * as messagePreferences from './message-preferences.ts'
 import * as minutes from './minutes.ts'
@@ -104,6 +105,9 @@ export const calls = {
   alterarContribuicao: contributions.alterarContribuicao,
   retornarEmprestimos: loans.retornarEmprestimos,
   pedirEmprestimo: loans.pedirEmprestimo,
+  retornarBoletosEmprestimo: loanBills.retornarBoletosEmprestimo,
+  retornarBoletoEmprestimo: loanBills.retornarBoletoEmprestimo,
+  arquivoBoletoEmprestimo: loanBills.arquivoBoletoEmprestimo,
   retornarSuspensaoContribuicao: suspensions.retornarSuspensaoContribuicao,
   suspenderContribuicao: suspensions.suspenderContribuicao,
   encerrarSuspensaoContribuicao: suspensions.encerrarSuspensaoContribuicao,

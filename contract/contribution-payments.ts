@@ -1,69 +1,29 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { competence, id, idText, linkParams, linkQuery, named, reais } from './formats.ts'
+import { competence, id, idText, linkParams, linkQuery, reais } from './formats.ts'
 import { paymentFields } from './payment-fields.ts'
+import { slipCodes, slipParties, slipStanding, slipTerms } from './slips.ts'
 import { submission, submissionTarget } from './submission.ts'
 
 const money = v.number()
 const day = v.string()
 const purpose = v.picklist(['voluntaria', 'autopatrocinio', 'taxa-bpd'])
-const drawing = v.object({ caminho: v.string(), largura: v.number(), altura: v.number() })
-
-/** What a late contribution costs when it is paid on `em`. Reais; `fatorCorrecao` is a decimal text, over the months `de` to `ate`. */
-const charges = v.object({
-  em: day,
-  dias: v.number(),
-  correcao: money,
-  multa: money,
-  juros: money,
-  total: money,
-  multaPercentual: v.number(),
-  jurosPercentual: v.number(),
-  fatorCorrecao: v.string(),
-  correcaoDe: v.nullable(competence),
-  correcaoAte: v.nullable(competence),
-})
-
 /** A contribution that is paid by itself: by slip, or by a debit on its due date. Reais. */
 export const contributionPayment = v.object({
   id,
   competencia: competence,
   finalidade: purpose,
   formaPagamento: v.picklist([2, 5]),
-  emitidaEm: day,
-  vencimento: day,
-  /** Last day without charges. */
-  pagavelAte: day,
-  valor: money,
-  situacao: v.picklist(['aberta', 'vencida', 'paga', 'cancelada']),
-  pagaEm: v.nullable(day),
-  valorPago: v.nullable(money),
-  /** Null unless it is overdue. */
-  encargos: v.nullable(charges),
-  /** With points and spaces; null for a debit, and for what needs no payment any more. */
-  linhaFormatada: v.nullable(v.string()),
+  ...slipStanding,
 })
 export type ContributionPayment = v.InferOutput<typeof contributionPayment>
 
 /** A contribution with everything that pays it. The PIX code asks for what is owed today, and is a demonstration. */
 export const contributionPaymentDetail = v.object({
   ...contributionPayment.entries,
-  beneficiario: v.object({ nome: v.string(), cnpj: v.string() }),
-  pagador: v.object({ nome: v.string(), cpf: v.string() }),
-  plano: named,
-  matricula: v.string(),
-  /** Charges of the regulation after the due date, points. */
-  regras: v.object({ multaPercentual: v.number(), jurosPercentual: v.number() }),
-  boleto: v.nullable(
-    v.object({
-      nossoNumero: v.string(),
-      codigoBarras: v.string(),
-      linhaDigitavel: v.string(),
-      linhaFormatada: v.string(),
-      barras: drawing,
-      pix: v.object({ codigo: v.string(), valor: money, qr: drawing }),
-    }),
-  ),
+  ...slipParties.entries,
+  regras: slipTerms,
+  boleto: v.nullable(slipCodes),
   /** Of a paid one: the day of the quota with which it went into the balance; null while that quota is not published. */
   creditadaEm: v.nullable(day),
   debito: v.nullable(v.object({ banco: v.string(), agencia: v.string(), conta: v.string() })),

@@ -22,7 +22,6 @@ export const loanRefusals = {
   unread: 'Leia as condições e marque que concorda.',
   noMeans: 'Não temos seu salário nem seu benefício. Fale com o atendimento.',
   noAccount: 'Cadastre sua conta bancária no perfil: é nela que o empréstimo é pago.',
-  byBoleto: 'Seu empréstimo seria pago por boleto. Peça ao atendimento, que faz o contrato com você.',
   ended: 'Sua participação no plano terminou. Não é possível pedir empréstimo.',
 } as const
 

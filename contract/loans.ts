@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { id, linkParams, linkQuery } from './formats.ts'
+import { loanBill } from './loan-bills.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 import { openRequest } from './suspensions.ts'
 
@@ -111,6 +112,8 @@ export const loanSituation = v.object({
       fim: v.picklist(['pago', 'quitado', 'renovado', 'abatido', 'coberto']),
     }),
   ),
+  /** Boletos of the running contract, and of those before, that wait for their money. */
+  boletos: v.array(loanBill),
   requisicaoAberta: openRequest,
 })
 export type LoanSituationOnWire = v.InferOutput<typeof loanSituation>

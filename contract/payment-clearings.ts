@@ -58,6 +58,18 @@ export const paymentClearing = v.object({
 })
 export type PaymentClearing = v.InferOutput<typeof paymentClearing>
 
+/** What is paid: a contribution, or a boleto of a loan, whose ids are numbered apart. `parcela` names what it pays of a loan: 'Parcela 4 de 12'. */
+const payable = {
+  id,
+  tipo: v.picklist(['contribuicao', 'emprestimo']),
+  parcela: v.nullable(v.string()),
+  nome: v.string(),
+  cpf: v.string(),
+  plano: v.string(),
+  competencia: competence,
+  vencimento: day,
+}
+
 /**
  * One line: what the bank tells and what it means. While nobody has confirmed, `resultado` is what confirming would do today. `esperado`:
  * what was owed on the day of payment; `contribuicao` null where the number is nobody's.
@@ -75,16 +87,7 @@ export const clearingLine = v.object({
   resultado: v.picklist(['cleared', ...CLEARING_OBSTACLES]),
   esperado: v.nullable(money),
   encargos: v.nullable(money),
-  contribuicao: v.nullable(
-    v.object({
-      id,
-      nome: v.string(),
-      cpf: v.string(),
-      plano: v.string(),
-      competencia: competence,
-      vencimento: day,
-    }),
-  ),
+  contribuicao: v.nullable(v.object(payable)),
 })
 export type ClearingLine = v.InferOutput<typeof clearingLine>
 
@@ -138,11 +141,11 @@ export const enviarArquivoRetorno = defineCall({
   problems: [403, 413, 415],
 })
 
-/** Contributions that wait for their money, by the payer's name or the slip number; the first twenty, by due date. */
+/** Contributions and boletos of loans that wait for their money, by the payer's name or the slip number; the first twenty, by due date. */
 export const procurarContribuicoesAPagar = defineCall({
   method: 'GET',
   path: '/procurarContribuicoesAPagar',
-  summary: 'Procura contribuições em aberto pelo nome ou pelo nosso número.',
+  summary: 'Procura contribuições e boletos de empréstimo em aberto pelo nome ou pelo nosso número.',
   group: 'Baixas',
   access: anyAttendant,
   about: { setting: SETTING, act: 'edit' },
@@ -156,12 +159,7 @@ export const procurarContribuicoesAPagar = defineCall({
   }),
   answer: v.array(
     v.object({
-      id,
-      nome: v.string(),
-      cpf: v.string(),
-      plano: v.string(),
-      competencia: competence,
-      vencimento: day,
+      ...payable,
       valor: money,
       nossoNumero: v.nullable(v.string()),
     }),
@@ -173,6 +171,8 @@ export type PayableContribution = v.InferOutput<typeof procurarContribuicoesAPag
 /** One payment that is recorded by hand: when and how much came, and why no file tells it. Reais. */
 export const manualClearing = v.strictObject({
   chaveEnvio: submissionKey,
+  /** What `idContribuicao` is the number of. */
+  tipo: v.optional(v.picklist(['contribuicao', 'emprestimo']), 'contribuicao'),
   idContribuicao: id,
   pagaEm: dateText,
   valor: reais,

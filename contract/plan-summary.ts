@@ -34,6 +34,9 @@ const waitingPayment = {
   pagavelAqui: v.boolean(),
 }
 
+/** An instalment of a loan that is paid by boleto. */
+const waitingInstalment = { idBoleto: id, parcela: v.number(), parcelas: v.number(), vencimento: day }
+
 const request = {
   idRequisicao: id,
   protocolo: v.string(),
@@ -43,11 +46,13 @@ const request = {
 
 /**
  * Something that waits for the person. `pagamento-vencido`: `total` with the charges of today, `dias` since the last day without them;
+ * `parcela-vencida`: the same of a boleto of a loan;
  * `requisicao-indeferida`: of the last thirty days; `recadastramento`: `status` 1 Importado, 2 Em andamento or 4 Indeferido;
  * `prazo-opcao`: last day to choose after leaving the sponsor.
  */
 export const toDo = v.variant('tipo', [
   v.object({ tipo: v.literal('pagamento-vencido'), ...waitingPayment, total: money, dias: v.number() }),
+  v.object({ tipo: v.literal('parcela-vencida'), ...waitingInstalment, total: money }),
   v.object({
     tipo: v.literal('beneficio-suspenso'),
     /** Day since which it stands still for want of a proof of life. */
@@ -83,6 +88,7 @@ export const toDo = v.variant('tipo', [
     /** Last day without charges. */
     pagavelAte: day,
   }),
+  v.object({ tipo: v.literal('parcela-aberta'), ...waitingInstalment, valor: money, pagavelAte: day }),
   v.object({ tipo: v.literal('janela-perfil'), ate: day }),
 ])
 export type ToDo = v.InferOutput<typeof toDo>

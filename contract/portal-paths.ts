@@ -29,6 +29,7 @@ export const specifiedPaths: readonly string[] = [
   '/_error',
   '/alterar-senha',
   ...serviceSlugs.filter((slug) => slug !== 'dependentes').map((slug) => `/services/${slug}`),
+  '/services/emprestimos/boletos',
   ...settingIds.map((slug) => `/settings/${slug}`),
 ]
 

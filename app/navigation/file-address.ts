@@ -10,6 +10,7 @@ export type PortalFiles = {
   'arquivo-conversa': string
   ata: number
   boleto: number
+  'boleto-emprestimo': number
   'comprovante-endereco': string
   'comprovante-rendimentos': number
   contracheque: string

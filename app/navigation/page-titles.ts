@@ -20,6 +20,7 @@ export const pageTitles = {
   requestCentre: 'Central de solicitações',
   requestReceived: 'Pedido recebido',
   conversation: 'Chat',
+  loanBills: 'Boletos do empréstimo',
   documents: 'Documentos',
   exitStatement: 'Extrato de desligamento',
   accessRecord: 'Quem acessou meus dados',

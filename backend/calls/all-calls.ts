@@ -22,6 +22,7 @@ import { registerIncomeReportCalls } from './income-reports.ts'
 import { registerInvestmentProfileCalls } from './investment-profiles.ts'
 import { registerInvitationAnswerCalls } from './invitation-answers.ts'
 import { registerInvitationCalls } from './invitations.ts'
+import { registerLoanBillCalls } from './loan-bills.ts'
 import { registerLoanCalls } from './loans.ts'
 import { registerMinutesCalls } from './minutes.ts'
 import { registerNotificationCalls } from './notifications.ts'
@@ -74,6 +75,7 @@ export function registerAllCalls(api: Api): void {
   registerContributionCalls(api)
   registerSubmissionCalls(api)
   registerLoanCalls(api)
+  registerLoanBillCalls(api)
   registerSuspensionCalls(api)
   registerBenefitSimulationCalls(api)
   registerSavedSimulationCalls(api)

@@ -1,3 +1,4 @@
+import { purposeNames } from '#contract/contribution-payments.text.ts'
 import {
   arquivoBoleto,
   cancelarContribuicaoGerada,
@@ -10,6 +11,7 @@ import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'
 import { boletoDocument } from '../documents/boleto-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
+import { printMonth } from '../documents/print-format.ts'
 import { notFound } from '../problem.ts'
 import { cancelPayment } from '../usecases/contribution-payments/cancel-payment.ts'
 import { issuePayment } from '../usecases/contribution-payments/issue-payment.ts'
@@ -35,8 +37,13 @@ export function registerContributionPaymentCalls(api: Api): void {
       cpfOf(database, row.person.id),
       planColour(database, row.plan.id),
     ])
+    const words = {
+      title: 'Boleto de contribuição',
+      subtitle: printMonth(payment.competencia),
+      pays: purposeNames[payment.finalidade],
+    }
     return {
-      content: await writePdf(boletoDocument(payment, payment.boleto, { cpf, planColor, now })),
+      content: await writePdf(boletoDocument(payment, payment.boleto, { words, cpf, planColor, now })),
       fileName: `boleto_${payment.vencimento}.pdf`,
     }
   })

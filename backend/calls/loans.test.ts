@@ -135,18 +135,20 @@ describe('an instalment that a benefit deducts', () => {
     const linkId = await linkOf(DemoCpf.carlos)
     const line = await loanDeductionIn(test.database, linkId, '2026-11')
     expect(line).toMatchObject({ code: 920, amount: 899.75, reference: { number: 4, of: 12 } })
+    const [slip] = await test.database.select().from(paySlips).where(eq(paySlips.linkId, linkId))
+    const paySlipId = slip?.id ?? 0
     await undone(async (work) => {
       const lines = [
         { kind: 'discount' as const, code: 920 as const, amount: 899.75, reference: line?.reference ?? null },
       ]
-      await recordLoanDeduction(work, { linkId, paidOn: '2026-11-30', lines })
+      await recordLoanDeduction(work, { id: paySlipId, linkId, paidOn: '2026-11-30', lines })
       expect((await runningLoan(work.database, linkId))?.payments).toHaveLength(4)
       expect(await loanDeductionIn(work.database, linkId, '2026-11')).toBeNull()
       for (const number of [5, 6, 7, 8, 9, 10, 11, 12]) {
         const reference = { kind: 'instalment' as const, number, of: 12 }
         const amount = number === 12 ? 899.8 : 899.75
         const rest = [{ kind: 'discount' as const, code: 920 as const, amount, reference }]
-        await recordLoanDeduction(work, { linkId, paidOn: '2027-07-30', lines: rest })
+        await recordLoanDeduction(work, { id: paySlipId, linkId, paidOn: '2027-07-30', lines: rest })
       }
       expect(await runningLoan(work.database, linkId)).toBeNull()
     })

@@ -10,21 +10,20 @@ import {
   returnFileRules,
 } from '#contract/payment-clearings.ts'
 import { formatSlipNumber } from '#domain/boletos/itau-free-field.ts'
-import { maskCpf } from '#domain/cpf.ts'
 import type { Api } from '../api.ts'
-import { payableContributions } from '../database/queries/payment-clearings.ts'
+import { payables } from '../database/queries/payment-clearings.ts'
 import { receiveFile } from '../files/receive-file.ts'
 import { confirmClearing, discardClearing } from '../usecases/payment-clearings/decide-clearing.ts'
 import { prepareManual } from '../usecases/payment-clearings/prepare-manual.ts'
 import { prepareReturn, requireReturn } from '../usecases/payment-clearings/prepare-return.ts'
-import { listClearings, readClearing } from '../usecases/payment-clearings/read-clearings.ts'
+import { listClearings, payableOnWire, readClearing } from '../usecases/payment-clearings/read-clearings.ts'
 import { registerCall } from './register-call.ts'
 import { registerUpload } from './register-upload.ts'
 
-/** Contributions that a search shows. */
+/** Payments that a search shows. */
 const MOST_FOUND = 20
 
-/** Recording that contributions were paid: prepared by one attendant, confirmed by another. */
+/** Recording that contributions and loans were paid: prepared by one attendant, confirmed by another. */
 export function registerPaymentClearingCalls(api: Api): void {
   const { database } = api
 
@@ -44,24 +43,17 @@ export function registerPaymentClearingCalls(api: Api): void {
   })
 
   registerCall(api, procurarContribuicoesAPagar, async ({ query }) =>
-    (await payableContributions(database, query.palavraChave, MOST_FOUND)).map(
-      ({ payment, person, plan }) => {
-        const { slipNumber, portfolio, collectionAgency: agency, collectionAccount: account } = payment
-        return {
-          id: payment.id,
-          nome: person.name,
-          cpf: maskCpf(person.cpf),
-          plano: plan.name,
-          competencia: payment.competence,
-          vencimento: payment.dueDate,
-          valor: payment.amount,
-          nossoNumero:
-            slipNumber && portfolio && agency && account
-              ? formatSlipNumber({ slipNumber, portfolio, agency, account })
-              : null,
-        }
-      },
-    ),
+    (await payables(database, query.palavraChave, MOST_FOUND)).map((found) => {
+      const { slipNumber, portfolio, collectionAgency: agency, collectionAccount: account } = found.payment
+      return {
+        ...payableOnWire(found),
+        valor: found.payment.amount,
+        nossoNumero:
+          slipNumber && portfolio && agency && account
+            ? formatSlipNumber({ slipNumber, portfolio, agency, account })
+            : null,
+      }
+    }),
   )
 
   registerCall(api, prepararBaixaManual, ({ actor, body, work }) =>

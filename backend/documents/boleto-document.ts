@@ -1,24 +1,42 @@
-import { demonstrationNotice, purposeNames } from '#contract/contribution-payments.text.ts'
+import { demonstrationNotice } from '#contract/contribution-payments.text.ts'
 import type { ContributionPaymentDetail } from '#contract/contribution-payments.ts'
+import type { SlipCodes } from '#contract/slips.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence, printDate, printMonth, printPercent, printReais } from './print-format.ts'
+import { issuedSentence, printDate, printPercent, printReais } from './print-format.ts'
 
 /** FEBRABAN: 103 mm of bars; a QR code of 40 mm is read from any screen. Points. */
 const BARS_WIDTH = 292
 const QR_WIDTH = 113
 
-type Codes = NonNullable<ContributionPaymentDetail['boleto']>
+/** What a slip is, whatever it pays: a contribution, or of a loan. */
+type Slip = Pick<
+  ContributionPaymentDetail,
+  | 'id'
+  | 'beneficiario'
+  | 'pagador'
+  | 'plano'
+  | 'matricula'
+  | 'emitidaEm'
+  | 'vencimento'
+  | 'pagavelAte'
+  | 'valor'
+  | 'encargos'
+  | 'regras'
+>
+
+/** What the paper says of it: its title, what stands below it, and what it pays. `isFixed`: it can't be paid late. */
+type SlipWords = { title: string; subtitle: string; pays: string; isFixed?: boolean }
 
 /** A slip on paper, with its line, bar code and PIX. `cpf` is the whole number, as banks ask for it. */
 export function boletoDocument(
-  payment: ContributionPaymentDetail,
-  codes: Codes,
-  { cpf, planColor, now }: { cpf: string; planColor: string; now: Date },
+  payment: Slip,
+  codes: SlipCodes,
+  { words, cpf, planColor, now }: { words: SlipWords; cpf: string; planColor: string; now: Date },
 ): PrintedDocument {
   return {
-    title: 'Boleto de contribuição',
-    subtitle: `${printMonth(payment.competencia)} · ${payment.plano.nome}`,
+    title: words.title,
+    subtitle: `${words.subtitle} · ${payment.plano.nome}`,
     planColor,
     issuedAt: issuedSentence(now),
     blocks: [
@@ -31,7 +49,7 @@ export function boletoDocument(
           { label: 'Pagador', value: payment.pagador.nome },
           { label: 'CPF', value: formatCpf(cpf) },
           { label: 'Plano e matrícula', value: `${payment.plano.nome} · ${payment.matricula}` },
-          { label: 'Pagamento de', value: purposeNames[payment.finalidade] },
+          { label: 'Pagamento de', value: words.pays },
           { label: 'Nosso número', value: codes.nossoNumero },
           { label: 'Número do documento', value: String(payment.id) },
           { label: 'Emissão', value: printDate(payment.emitidaEm) },
@@ -51,12 +69,12 @@ export function boletoDocument(
       { kind: 'heading', text: `Ou pague por PIX: ${printReais(codes.pix.valor)}` },
       { kind: 'drawing', alt: 'QR Code do PIX', drawing: drawingOf(codes.pix.qr, QR_WIDTH) },
       { kind: 'paragraph', isSmall: true, text: codes.pix.codigo },
-      { kind: 'paragraph', isSmall: true, text: instructions(payment) },
+      { kind: 'paragraph', isSmall: true, text: instructions(payment, words.isFixed) },
     ],
   }
 }
 
-function chargeBlocks({ encargos, valor }: ContributionPaymentDetail): DocumentBlock[] {
+function chargeBlocks({ encargos, valor }: Slip): DocumentBlock[] {
   if (!encargos) return []
   const { em, dias, correcao, multa, juros, total } = encargos
   return [
@@ -78,10 +96,12 @@ function chargeBlocks({ encargos, valor }: ContributionPaymentDetail): DocumentB
   ]
 }
 
-function instructions({ regras: { multaPercentual, jurosPercentual } }: ContributionPaymentDetail): string {
+function instructions({ regras: { multaPercentual, jurosPercentual } }: Slip, isFixed = false): string {
+  if (isFixed)
+    return 'O valor é o do dia do vencimento. Depois dele, este boleto deixa de valer: peça outro. Se o vencimento cair em dia sem expediente bancário, pague antes.'
   return `Depois do vencimento: correção pelo INPC, multa de ${printPercent(multaPercentual)} e juros de ${printPercent(jurosPercentual)} ao mês, por dia de atraso. Se o vencimento cair em dia sem expediente bancário, pague no próximo dia útil sem encargos.`
 }
 
-function drawingOf({ caminho, largura, altura }: Codes['barras'], width: number) {
+function drawingOf({ caminho, largura, altura }: SlipCodes['barras'], width: number) {
   return { path: caminho, viewWidth: largura, viewHeight: altura, width }
 }

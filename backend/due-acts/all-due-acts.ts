@@ -11,6 +11,7 @@ import { incomeReportActs } from './kinds/income-reports.ts'
 import { investmentProfileSwitchAct } from './kinds/investment-profile-switch.ts'
 import { investmentProfileWindowActs } from './kinds/investment-profile-windows.ts'
 import { invitationExpiryAct } from './kinds/invitation-expiry.ts'
+import { loanBillActs } from './kinds/loan-bills.ts'
 import { optionDeadlineActs, optionPresumedAct } from './kinds/option-deadlines.ts'
 import { paySlipNoticeAct } from './kinds/pay-slips.ts'
 import { pepRenewalAct } from './kinds/pep-renewal.ts'
@@ -26,6 +27,7 @@ const declared: readonly DueAct[] = [
   investmentProfileSwitchAct,
   ...investmentProfileWindowActs,
   ...contributionPaymentActs,
+  ...loanBillActs,
   ...proofOfLifeActs,
   exitStatementAct,
   ...optionDeadlineActs,

@@ -214,7 +214,11 @@ describe('a re-registration that was not sent in its term', () => {
     expect(await toldOn(addDays(term, 89), DemoCpf.carlos, 'proof-of-life-suspension')).toEqual(nothing)
     expect(await linkOf('100871')).toMatchObject({ situation: 2 })
     const suspended = await toldOn(addDays(term, 90), DemoCpf.carlos, 'proof-of-life-suspension')
-    expect(suspended.templates).toEqual(['beneficio_suspenso'])
+    // The five instalments that the benefit would have deducted since November are asked for by boleto.
+    expect(suspended.templates).toEqual([
+      ...Array<string>(5).fill('parcela_emprestimo_gerada'),
+      'beneficio_suspenso',
+    ])
     expect(await linkOf('100871')).toMatchObject({
       category: 2,
       situation: 6,

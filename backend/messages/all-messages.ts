@@ -8,6 +8,7 @@ import { dependantMessages } from './catalogue/dependants.ts'
 import { exitMessages } from './catalogue/exit.ts'
 import { investmentProfileMessages } from './catalogue/investment-profiles.ts'
 import { invitationMessages } from './catalogue/invitations.ts'
+import { loanMessages } from './catalogue/loans.ts'
 import { onboardingMessages } from './catalogue/onboarding.ts'
 import { planNewsMessages } from './catalogue/plan-news.ts'
 import { reRegistrationMessages } from './catalogue/re-registration.ts'
@@ -22,6 +23,7 @@ export const allMessages = [
   ...requestMessages,
   ...conversationMessages,
   ...contributionMessages,
+  ...loanMessages,
   ...investmentProfileMessages,
   ...benefitMessages,
   ...dependantMessages,

@@ -8,11 +8,13 @@ import type { CallDefinition } from '#contract/define-call.ts'
 import { exportarDadosRecadastramento, movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
 import { optarRegimeTributacao } from '#contract/tax-regime.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
+import { isOpenBill } from '../database/queries/loan-bills.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
 import { conversations, messages } from '../database/schema/conversations.ts'
 import { declarations } from '../database/schema/declarations.ts'
 import { documentReasons } from '../database/schema/document-reasons.ts'
 import { files } from '../database/schema/files.ts'
+import { loanBills, loans } from '../database/schema/loans.ts'
 import { meetingMinutes } from '../database/schema/minutes.ts'
 import { onboardings } from '../database/schema/onboardings.ts'
 import { paySlips } from '../database/schema/pay-slips.ts'
@@ -80,6 +82,7 @@ export function missingIds(call: CallDefinition, ids: WireIds): WireIds {
 export async function walkVictims(api: TestApi): Promise<Victim[]> {
   await giveAnaOneOfEach(api)
   await giveGustavoAnOption(api)
+  await giveCarlosABoleto(api)
   const victims: Victim[] = []
   for (const name of ['ana', 'carlos', 'eduardo', 'olivia', 'dulce', 'igor', 'gustavo', 'silvia'] as const) {
     const cpf = DemoCpf[name]
@@ -111,6 +114,11 @@ async function idsOf({ database }: TestApi, { personId, cpf, link }: Asked): Pro
       ),
     )
     .orderBy(desc(contributionPayments.dueDate))
+  const [bill] = await database
+    .select({ id: loanBills.id })
+    .from(loanBills)
+    .innerJoin(loans, eq(loans.id, loanBills.loanId))
+    .where(and(eq(loans.linkId, link.id), isOpenBill))
   const [slip] = await database
     .select({ competence: paySlips.competence })
     .from(paySlips)
@@ -155,6 +163,7 @@ async function idsOf({ database }: TestApi, { personId, cpf, link }: Asked): Pro
     idPlano: link.planId,
     idVinculo: link.id,
     idContribuicao: payment?.id,
+    idBoleto: bill?.id,
     competencia: slip?.competence,
     ano: 2025,
     idAta: minutes?.id,
@@ -193,6 +202,28 @@ async function giveGustavoAnOption(api: TestApi): Promise<void> {
   const cancelled = { idRequisicao, versao, idStatus: RequestStatus.cancelled }
   const { status } = await api.call(movimentarRequisicao, { token, body: cancelled })
   if (status !== 200) throw new Error('the walk could not be prepared: the option was not taken back')
+}
+
+/** His loan is deducted from his benefit: this instalment is asked for by boleto. */
+async function giveCarlosABoleto({ database, clock }: TestApi): Promise<void> {
+  const [loan] = await database.select({ id: loans.id }).from(loans).where(isNull(loans.endedOn))
+  if (!loan) throw new Error('nobody of the demo has a loan')
+  const slip = {
+    slipNumber: '90000001',
+    portfolio: '109',
+    collectionAgency: '0057',
+    collectionAccount: '12345',
+  }
+  await database.insert(loanBills).values({
+    ...slip,
+    loanId: loan.id,
+    purpose: 'instalment',
+    way: 'boleto',
+    number: 12,
+    amount: 899.8,
+    dueDate: '2027-07-12',
+    issuedAt: clock.now(),
+  })
 }
 
 async function giveAnaOneOfEach(api: TestApi): Promise<void> {

@@ -18,14 +18,17 @@ export type BoletoPurpose = 'voluntary' | 'self-sponsored' | 'deferred-fee'
 export type BoletoState = 'open' | 'overdue' | 'paid' | 'cancelled'
 
 /** State of a slip on a day. It is open through the last day without charges. */
-export function boletoState(issued: IssuedBoleto, today: IsoDate): BoletoState {
+export function boletoState(
+  issued: Pick<IssuedBoleto, 'dueDate' | 'paidOn' | 'cancelledOn'>,
+  today: IsoDate,
+): BoletoState {
   if (issued.paidOn !== null) return 'paid'
   if (issued.cancelledOn !== null) return 'cancelled'
   return compareIso(today, payableUntil(issued.dueDate)) > 0 ? 'overdue' : 'open'
 }
 
 /** Whether a slip still waits for its money. */
-export function isUnpaid(issued: IssuedBoleto): boolean {
+export function isUnpaid(issued: Pick<IssuedBoleto, 'paidOn' | 'cancelledOn'>): boolean {
   return issued.paidOn === null && issued.cancelledOn === null
 }
 

@@ -1,6 +1,7 @@
 import { type OverdueCharges, overdueCharges } from '#domain/boletos/overdue-charges.ts'
 import { overdueCorrection } from '#domain/boletos/overdue-correction.ts'
 import { compareIso, type IsoDate } from '#domain/calendar.ts'
+import { payableUntil as payableByBoletoUntil } from '#domain/contributions/due-date.ts'
 import { sharePercent, sumReais } from '#domain/money.ts'
 import { payableInTimeUntil } from './collection.ts'
 import type { Instalment } from './instalment.ts'
@@ -36,10 +37,13 @@ export interface LoanStanding {
   balance: number
 }
 
-/** Where an instalment stands on a day, by the payments until then. An amount of zero is paid. */
+/**
+ * Where an instalment stands on a day, by the payments until then. An amount of zero is paid. One that a boleto is out for is late when the
+ * boleto is, and is charged from its day on: nobody pays for a delay before they could pay.
+ */
 export function instalmentStanding(
   instalment: Instalment,
-  loan: Pick<RunningLoan, 'payments' | 'collection'>,
+  loan: Pick<RunningLoan, 'payments' | 'collection' | 'billed'>,
   on: IsoDate,
   rules: ChargeRules,
 ): InstalmentStanding {
@@ -49,7 +53,8 @@ export function instalmentStanding(
   )
   const paid = sumReais(payments.map((payment) => payment.amount))
   const rest = Math.max(0, sumReais([amount, -paid]))
-  const payableUntil = payableInTimeUntil(dueDate, loan.collection)
+  const billed = loan.billed?.find((boleto) => boleto.number === number)?.dueDate
+  const payableUntil = billed ? payableByBoletoUntil(billed) : payableInTimeUntil(dueDate, loan.collection)
   const standing = { number, dueDate, payableUntil, amount, paid, rest }
   if (rest === 0) {
     const paidOn =
@@ -60,8 +65,9 @@ export function instalmentStanding(
     return { ...standing, state: 'paid', paidOn, owed: null }
   }
   const isLate = compareIso(on, payableUntil) > 0
-  const { factor } = overdueCorrection(rules.correction, { dueDate, paidOn: on })
-  const debt = { amount: rest, dueDate, paidOn: isLate ? on : dueDate, correctionFactor: factor }
+  const since = billed ?? dueDate
+  const { factor } = overdueCorrection(rules.correction, { dueDate: since, paidOn: on })
+  const debt = { amount: rest, dueDate: since, paidOn: isLate ? on : since, correctionFactor: factor }
   const owed = overdueCharges(debt, rules.overdue)
   return { ...standing, state: isLate ? 'late' : 'open', paidOn: null, owed }
 }

@@ -13,6 +13,12 @@ export interface InstalmentPayment {
   amount: Amount
 }
 
+/** A boleto that waits for the money of an instalment. `dueDate`: of the boleto, later than the instalment's where it was issued late. */
+export interface BilledInstalment {
+  number: number
+  dueDate: IsoDate
+}
+
 /** A contract as it stands. */
 export interface RunningLoan {
   releasedOn: IsoDate
@@ -20,6 +26,8 @@ export interface RunningLoan {
   instalments: readonly Instalment[]
   payments: readonly InstalmentPayment[]
   collection: CollectionWay
+  /** Boletos that are out for instalments: each is paid by its own day, and by nothing else while it is out. None where left away. */
+  billed?: readonly BilledInstalment[]
   /** Day on which it ended before its last instalment: settled, renewed, offset or covered; null while it runs. */
   endedOn: IsoDate | null
 }

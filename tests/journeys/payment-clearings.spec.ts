@@ -90,7 +90,7 @@ test('Eduardo pays his overdue slip: Karina sends the return file, Luiz confirms
   await expectAccessible(luiz)
   await luiz.getByRole('button', { name: 'Confirmar baixa' }).click()
   const dialog = luiz.getByRole('alertdialog')
-  await expect(dialog).toContainText('1 contribuição fica paga')
+  await expect(dialog).toContainText('1 pagamento é registrado')
   await dialog.getByRole('button', { name: 'Confirmar baixa' }).click()
   await expect(dialog).toBeHidden()
   await expect(luiz.getByText('Confirmada', { exact: true })).toBeVisible()

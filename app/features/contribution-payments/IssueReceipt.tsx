@@ -2,6 +2,7 @@ import { Cluster } from '@portal/design-system/Cluster'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { RequestSteps } from '#app/features/service-request/RequestSteps.tsx'
 import { ReceiptHeading } from '#app/features/service-request/StepHeading.tsx'
+import { slipsText } from '#app/features/slips/slips.text.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import type { ContributionPaymentDetail } from '#contract/contribution-payments.ts'
@@ -16,9 +17,7 @@ export function IssueReceipt({ payment }: { payment: ContributionPaymentDetail }
       <ReceiptHeading>{contributionPaymentsText.issued}</ReceiptHeading>
       <PaymentBody payment={payment} />
       <Cluster>
-        {payment.boleto && (
-          <FileLink href={fileHref('boleto', payment.id)}>{contributionPaymentsText.pdf}</FileLink>
-        )}
+        {payment.boleto && <FileLink href={fileHref('boleto', payment.id)}>{slipsText.pdf}</FileLink>}
         <LinkButton href="/services/gerar-contribuicao" variant="secondary">
           {contributionPaymentsText.all}
         </LinkButton>

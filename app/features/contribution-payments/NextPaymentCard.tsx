@@ -5,10 +5,11 @@ import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { Text } from '@portal/design-system/Text'
+import { dueLabel } from '#app/features/slips/slip-sentences.ts'
 import { formatReais } from '#app/format/money.ts'
 import type { NextPayment } from '#contract/contribution-payments.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
-import { blockedTitle, dueLabel, issueRule, startLabel } from './contribution-payments-sentences.ts'
+import { blockedTitle, issueRule, startLabel } from './contribution-payments-sentences.ts'
 
 const { next: text } = contributionPaymentsText
 

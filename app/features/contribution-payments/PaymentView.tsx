@@ -2,6 +2,8 @@ import { Button } from '@portal/design-system/Button'
 import { Cluster } from '@portal/design-system/Cluster'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
+import { dueSentence } from '#app/features/slips/slip-sentences.ts'
+import { slipsText } from '#app/features/slips/slips.text.ts'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
@@ -10,7 +12,7 @@ import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { ContributionPaymentDetail } from '#contract/contribution-payments.ts'
 import { cancelContribution } from './contribution-payments.functions.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
-import { dueSentence, paymentTitle } from './contribution-payments-sentences.ts'
+import { paymentTitle } from './contribution-payments-sentences.ts'
 import { PaymentBody } from './PaymentBody.tsx'
 
 const { cancel: text } = contributionPaymentsText
@@ -24,7 +26,7 @@ export function PaymentView({ payment }: { payment: ContributionPaymentDetail })
         before={<WayBack href="/services/gerar-contribuicao">{contributionPaymentsText.back}</WayBack>}
         title={paymentTitle(competencia)}
         description={dueSentence(payment)}
-        actions={boleto && <FileLink href={fileHref('boleto', id)}>{contributionPaymentsText.pdf}</FileLink>}
+        actions={boleto && <FileLink href={fileHref('boleto', id)}>{slipsText.pdf}</FileLink>}
       />
       <Stack gap="6">
         <PaymentBody payment={payment} />

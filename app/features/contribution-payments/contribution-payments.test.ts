@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { chargeLines, chargesSentence, dueSentence } from '#app/features/slips/slip-sentences.ts'
 import {
   nextBlocked,
   nextFixed,
@@ -7,15 +8,7 @@ import {
   overdueSlip,
   paidSlip,
 } from './contribution-payments.fixtures.ts'
-import {
-  blockedTitle,
-  chargeLines,
-  chargesSentence,
-  dueSentence,
-  issueConfirm,
-  issueConsequence,
-  issueRule,
-} from './contribution-payments-sentences.ts'
+import { blockedTitle, issueConfirm, issueConsequence, issueRule } from './contribution-payments-sentences.ts'
 import { firstValues, issueInput } from './issue-input.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')

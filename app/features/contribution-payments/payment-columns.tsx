@@ -1,11 +1,11 @@
 import type { StatementColumn } from '@portal/design-system/StatementTable'
 import { TextLink } from '@portal/design-system/TextLink'
+import { SlipState } from '#app/features/slips/SlipState.tsx'
 import { formatDate, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import type { ContributionPayment } from '#contract/contribution-payments.ts'
 import { paymentMethodNames } from '#contract/payment-method.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
-import { PaymentState } from './PaymentState.tsx'
 
 const { history } = contributionPaymentsText
 
@@ -27,5 +27,5 @@ export const paymentColumns: readonly StatementColumn<ContributionPayment>[] = [
     cell: ({ valor, valorPago }) => formatReais(valorPago ?? valor),
     isNumeric: true,
   },
-  { id: 'state', header: history.state, cell: ({ situacao }) => <PaymentState state={situacao} /> },
+  { id: 'state', header: history.state, cell: ({ situacao }) => <SlipState state={situacao} /> },
 ]

@@ -55,6 +55,7 @@ function lineOf(one: ToDo): Omit<ToDoLine, 'id'> {
 
 function idOf(one: ToDo): string {
   if ('idContribuicao' in one) return `${one.tipo}-${one.idContribuicao}`
+  if ('idBoleto' in one) return `${one.tipo}-${one.idBoleto}`
   if ('idRequisicao' in one) return `${one.tipo}-${one.idRequisicao}`
   return one.tipo === 'declaracao' ? `${one.tipo}-${one.declaracao}` : one.tipo
 }
@@ -68,6 +69,15 @@ const lines: LineOf = {
     icon: ReceiptIcon,
     amount: formatReais(total),
     action: pagavelAqui ? payment(idContribuicao, text.pay) : null,
+  }),
+  'parcela-vencida': ({ idBoleto, parcela, parcelas, vencimento, total }) => ({
+    title: text.instalmentLate(parcela, parcelas),
+    detail: text.lateSince(formatDate(vencimento)),
+    urgent: true,
+    until: vencimento,
+    icon: ReceiptIcon,
+    amount: formatReais(total),
+    action: instalment(idBoleto),
   }),
   'beneficio-suspenso': ({ desde }) => ({
     title: text.suspended,
@@ -145,6 +155,15 @@ const lines: LineOf = {
     amount: formatReais(valor),
     action: pagavelAqui ? payment(idContribuicao, formaPagamento === 2 ? text.pay : text.see) : null,
   }),
+  'parcela-aberta': ({ idBoleto, parcela, parcelas, vencimento, pagavelAte, valor }) => ({
+    title: text.instalment(parcela, parcelas),
+    detail: text.due[2](formatDate(vencimento)),
+    urgent: false,
+    until: pagavelAte,
+    icon: ReceiptIcon,
+    amount: formatReais(valor),
+    action: instalment(idBoleto),
+  }),
   'janela-perfil': ({ ate }) => ({
     title: text.window,
     detail: text.windowUntil(formatDate(ate)),
@@ -156,6 +175,10 @@ const lines: LineOf = {
 
 function payment(id: number, label: string) {
   return { label, href: `/services/gerar-contribuicao?contribuicao=${id}` }
+}
+
+function instalment(id: number) {
+  return { label: text.pay, href: `/services/emprestimos/boletos?boleto=${id}` }
 }
 
 function request(id: number, label: string) {

@@ -17,6 +17,8 @@ export const toDoText = {
   },
   late: (what: string, month: string) => `${what} de ${month} em atraso`,
   lateSince: (due: string) => `Vencimento em ${due}. Valor de hoje, com encargos.`,
+  instalmentLate: (number: number, of: number) => `Parcela ${number} de ${of} do empréstimo em atraso`,
+  instalment: (number: number, of: number) => `Parcela ${number} de ${of} do empréstimo`,
   open: (what: string, month: string) => `${what} de ${month}`,
   due: {
     2: (day: string) => `Vencimento em ${day}`,

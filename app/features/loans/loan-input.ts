@@ -11,7 +11,6 @@ import { type SimulatedLoan, simulateLoan } from '#domain/loans/simulate-loan.ts
 export function reasonsNotToLend(situation: LoanSituationOnWire): string[] {
   const facts = loanFactsOf(situation)
   if (situation.cobranca === null) return [loanRefusals.ended]
-  if (situation.cobranca === 'boleto') return [loanRefusals.byBoleto]
   if (facts === null) return [loanRefusals.noMeans]
   const renews = facts.applicant.running !== null
   const problems = loanEligibility(facts.applicant, { renews }, loanRulesOf(situation))

@@ -4,6 +4,7 @@ import { NotNow } from '#app/features/service-request/NotNow.tsx'
 import { openRequestObstacle } from '#app/features/service-request/open-request-obstacle.tsx'
 import type { LoanSituationOnWire } from '#contract/loans.ts'
 import { CurrentLoan } from './CurrentLoan.tsx'
+import { LoanBillsToPay } from './LoanBillsToPay.tsx'
 import { reasonsNotToLend } from './loan-input.ts'
 import { loansText } from './loans.text.ts'
 
@@ -20,6 +21,7 @@ export function loanObstacle(
   if (standing === null && reasons.length === 0) return null
   return (
     <Stack gap="6">
+      <LoanBillsToPay bills={situation.boletos} />
       <CurrentLoan situation={situation} />
       {standing ?? (
         <NotNow title={text.title}>

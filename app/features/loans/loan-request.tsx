@@ -1,8 +1,10 @@
+import { Stack } from '@portal/design-system/Stack'
 import { defineRequest, situationQuery } from '#app/features/service-request/define-request.ts'
 import { loanFields } from '#contract/loans.text.ts'
 import { loanData, loanValues } from '#contract/loans.ts'
 import { loanReading } from '#contract/readings/loan.ts'
 import { CurrentLoan } from './CurrentLoan.tsx'
+import { LoanBillsToPay } from './LoanBillsToPay.tsx'
 import { LoanComparison } from './LoanComparison.tsx'
 import { LoanFields } from './LoanFields.tsx'
 import { LoanSchedule, rowsOf } from './LoanSchedule.tsx'
@@ -31,7 +33,12 @@ export const askForLoan = defineRequest({
   send: ({ valor, parcelas, sistema, ciente }, envelope) =>
     requestLoan({ data: { valor: valor ?? 0, parcelas: parcelas ?? 0, sistema, ciente, ...envelope } }),
   fields: (form, situation) => <LoanFields form={form} situation={situation} />,
-  above: (situation) => <CurrentLoan situation={situation} />,
+  above: (situation) => (
+    <Stack gap="6">
+      <LoanBillsToPay bills={situation.boletos} />
+      <CurrentLoan situation={situation} />
+    </Stack>
+  ),
   beside: (values, situation) => <LoanComparison values={values} situation={situation} />,
   reading: loanReading,
   toCome: loanToCome,

@@ -35,6 +35,7 @@ export const mayBorrow: LoanSituationOnWire = {
   conta: '•••45-6',
   vigente: null,
   anteriores: [],
+  boletos: [],
   requisicaoAberta: null,
 }
 

@@ -15,7 +15,7 @@ import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
-import { checkManual, type ManualValues, noManual } from './manual-values.ts'
+import { checkManual, type ManualValues, noManual, payableOfKey } from './manual-values.ts'
 import { PayableInput } from './PayableInput.tsx'
 import { prepareClearing } from './payment-clearings.functions.ts'
 import { clearingsText } from './payment-clearings.text.ts'
@@ -33,7 +33,7 @@ export function ManualClearingView({ back, onPrepared }: ManualClearingViewProps
     prepareClearing({
       data: {
         chaveEnvio,
-        idContribuicao: data.idContribuicao ?? 0,
+        ...payableOfKey(data.idContribuicao ?? 0),
         pagaEm: data.pagaEm ?? '',
         valor: data.valor ?? 0,
         motivo: data.motivo.trim(),

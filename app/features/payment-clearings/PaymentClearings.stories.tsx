@@ -61,7 +61,7 @@ export const ToConfirm: Story = {
     mocked(confirmClearing).mockResolvedValue({ ...waitingDetail, situacao: 'confirmada' })
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmar baixa' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirmar esta baixa?' })
-    await expect(dialog).toHaveTextContent('2 contribuições ficam pagas, no total de R$ 541,80')
+    await expect(dialog).toHaveTextContent('2 pagamentos são registrados, no total de R$ 541,80')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Confirmar baixa' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(confirmClearing).toHaveBeenCalledWith({ data: { idBaixa: 1, liquidam: 2, valor: 541.8 } })
@@ -113,6 +113,8 @@ export const ByHand: Story = {
     mocked(searchPayable).mockResolvedValue([
       {
         id: 90,
+        tipo: 'contribuicao',
+        parcela: null,
         nome: 'Eduardo Prates',
         cpf: '***.654.321-**',
         plano: 'HPE',
@@ -125,7 +127,7 @@ export const ByHand: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enviar para conferência' }))
-    await expect(await canvas.findByText('Escolha a contribuição.')).toBeVisible()
+    await expect(await canvas.findByText('Escolha o que foi pago.')).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox', { name: /Nome do participante/ }), 'Eduardo')
     await userEvent.click(await canvas.findByRole('radio', { name: /Eduardo Prates: outubro de 2026/ }))
     await expect(canvas.getByRole('textbox', { name: /Valor pago/ })).toHaveValue('407,19')

@@ -1,7 +1,8 @@
 import type { FieldErrors } from '#app/forms/portal-form.ts'
+import type { ManualClearing, PayableContribution } from '#contract/payment-clearings.ts'
 import { clearingsText } from './payment-clearings.text.ts'
 
-/** The form of a payment by hand, named by the wire; reais. */
+/** The form of a payment by hand, named by the wire; reais. `idContribuicao`: what was chosen, by {@link keyOfPayable}. */
 export type ManualValues = {
   idContribuicao: number | null
   pagaEm: string | null
@@ -10,7 +11,12 @@ export type ManualValues = {
 }
 
 /** The form as it opens. */
-export const noManual: ManualValues = { idContribuicao: null, pagaEm: null, valor: null, motivo: '' }
+export const noManual: ManualValues = {
+  idContribuicao: null,
+  pagaEm: null,
+  valor: null,
+  motivo: '',
+}
 
 const { chooseFirst, required } = clearingsText.hand
 
@@ -28,4 +34,14 @@ export function checkManual({
     ...(motivo.trim() === '' && { motivo: required.reason }),
   }
   return Object.keys(fields).length > 0 ? { fields } : undefined
+}
+
+/** Contributions and boletos of loans are numbered apart: in a list of both, what pays a loan has its number below zero. */
+export function keyOfPayable({ id, tipo }: Pick<PayableContribution, 'id' | 'tipo'>): number {
+  return tipo === 'emprestimo' ? -id : id
+}
+
+/** What a key stands for, as it is sent. */
+export function payableOfKey(key: number): Pick<ManualClearing, 'tipo' | 'idContribuicao'> {
+  return { tipo: key < 0 ? 'emprestimo' : 'contribuicao', idContribuicao: Math.abs(key) }
 }

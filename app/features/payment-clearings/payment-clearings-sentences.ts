@@ -20,7 +20,7 @@ export function clearingCount({ liquidam, linhas }: PaymentClearing['resumo']): 
 
 /** What the attendant confirms. */
 export function confirmSentence({ liquidam, valor, semBaixa }: PaymentClearing['resumo']): string {
-  const paid = liquidam === 1 ? '1 contribuição fica paga' : `${liquidam} contribuições ficam pagas`
+  const paid = liquidam === 1 ? '1 pagamento é registrado' : `${liquidam} pagamentos são registrados`
   const left = semBaixa === 1 ? ' 1 pagamento fica sem baixa.' : ` ${semBaixa} pagamentos ficam sem baixa.`
   const rest = semBaixa > 0 ? left : ''
   return `${paid}, no total de ${formatReais(valor)}. O dinheiro entra na conta dos participantes e eles são avisados. Não dá para desfazer.${rest}`
@@ -36,9 +36,10 @@ export function lineReason({ resultado, movimento, encargos, ocorrencia }: Clear
 /** 'outubro de 2026, HPE' */
 export function contributionLine({
   competencia,
+  parcela,
   plano,
-}: Pick<PayableContribution, 'competencia' | 'plano'>): string {
-  return `${formatMonth(competencia)}, ${plano}`
+}: Pick<PayableContribution, 'competencia' | 'parcela' | 'plano'>): string {
+  return `${parcela ? `empréstimo, ${parcela.toLowerCase()}` : formatMonth(competencia)}, ${plano}`
 }
 
 /** 'R$ 407,19, venceu ou vence em 10/10/2026 · 109/00000013-1' */

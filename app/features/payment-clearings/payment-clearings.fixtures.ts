@@ -63,6 +63,8 @@ const line: ClearingLine = {
   encargos: 12.53,
   contribuicao: {
     id: 90,
+    tipo: 'contribuicao',
+    parcela: null,
     nome: 'Eduardo Prates',
     cpf: '***.654.321-**',
     plano: 'HPE',
@@ -71,8 +73,10 @@ const line: ClearingLine = {
   },
 }
 
-const ofAna = {
+const ofAna: ClearingLine['contribuicao'] = {
   id: 1,
+  tipo: 'contribuicao',
+  parcela: null,
   nome: 'Ana Beatriz Lima',
   cpf: '***.982.247-**',
   plano: 'MAIS_VALOR',

@@ -5,10 +5,8 @@ import { conversationFile } from '#app/features/conversations/conversation-file.
 import { declarationFile } from '#app/features/declarations/declaration-file.server.ts'
 import { sentDocumentFile } from '#app/features/documents/documents-file.server.ts'
 import { exitStatementFile } from '#app/features/exit-statement/exit-statement-file.server.ts'
-import {
-  contributionStatementFile,
-  incomeReportFile,
-} from '#app/features/income-reports/income-reports-file.server.ts'
+import * as incomeReports from '#app/features/income-reports/income-reports-file.server.ts'
+import { loanBillFile } from '#app/features/loans/loans-file.server.ts'
 import { minutesFile } from '#app/features/minutes/minutes-file.server.ts'
 import { onboardingReceiptFile } from '#app/features/onboarding/onboarding-file.server.ts'
 import { paySlipFile } from '#app/features/pay-slips/pay-slips-file.server.ts'
@@ -27,11 +25,12 @@ export const downloads: FileTable<PortalFiles> = {
   'arquivo-conversa': conversationFile,
   ata: minutesFile,
   boleto: boletoFile,
+  'boleto-emprestimo': loanBillFile,
   'comprovante-endereco': addressProofFile,
-  'comprovante-rendimentos': incomeReportFile,
+  'comprovante-rendimentos': incomeReports.incomeReportFile,
   contracheque: paySlipFile,
   declaracao: declarationFile,
-  'demonstrativo-contribuicoes': contributionStatementFile,
+  'demonstrativo-contribuicoes': incomeReports.contributionStatementFile,
   documento: requestDocument,
   'documento-enviado': sentDocumentFile,
   extrato: statementFile,

@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Instalment } from '#domain/loans/instalment.ts'
-import type { RunningLoan } from '#domain/loans/running-loan.ts'
+import type { BilledInstalment, RunningLoan } from '#domain/loans/running-loan.ts'
 import type { Querier } from '../client.ts'
-import { loanInstalments, loanPayments, loans } from '../schema/loans.ts'
+import { loanBills, loanInstalments, loanPayments, loans } from '../schema/loans.ts'
+import { isOpenBill } from './loan-bills.ts'
 
 /** A contract with its instalments and its payments, as the rules of loans judge it. */
 export type StoredLoan = typeof loans.$inferSelect &
-  Pick<RunningLoan, 'payments'> & { instalments: Instalment[] }
+  Pick<RunningLoan, 'payments'> & { instalments: Instalment[]; billed: BilledInstalment[] }
 
 /** A contract with the day and the way of its end. */
 type EndedLoan = typeof loans.$inferSelect & {
@@ -21,6 +22,12 @@ export async function runningLoan(database: Querier, linkId: number): Promise<St
     .select()
     .from(loans)
     .where(and(eq(loans.linkId, linkId), isNull(loans.endedOn)))
+  return loan ? whole(database, loan) : null
+}
+
+/** A contract by its id, running or not; null when there is none. */
+export async function loanById(database: Querier, id: number): Promise<StoredLoan | null> {
+  const [loan] = await database.select().from(loans).where(eq(loans.id, id))
   return loan ? whole(database, loan) : null
 }
 
@@ -47,5 +54,16 @@ async function whole(database: Querier, loan: typeof loans.$inferSelect): Promis
     .from(loanPayments)
     .where(eq(loanPayments.loanId, loan.id))
     .orderBy(asc(loanPayments.id))
-  return { ...loan, instalments: instalments.map((row) => ({ ...row, index: null })), payments }
+  const bills = await database
+    .select({ number: loanBills.number, dueDate: loanBills.dueDate })
+    .from(loanBills)
+    .where(and(eq(loanBills.loanId, loan.id), eq(loanBills.way, 'boleto'), isOpenBill))
+  return {
+    ...loan,
+    instalments: instalments.map((row) => ({ ...row, index: null })),
+    payments,
+    billed: bills.flatMap(({ number: of, dueDate: due }) =>
+      of === null ? [] : [{ number: of, dueDate: due }],
+    ),
+  }
 }

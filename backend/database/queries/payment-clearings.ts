@@ -1,21 +1,29 @@
 import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { compareIso } from '#domain/calendar.ts'
 import type { Querier, Transaction } from '../client.ts'
 import { containing } from '../like-pattern.ts'
 import { contributionPayments } from '../schema/contribution-payments.ts'
+import { loanBills, loans } from '../schema/loans.ts'
 import { paymentClearingLines, paymentClearings } from '../schema/payment-clearings.ts'
 import { people } from '../schema/people.ts'
 import { planLinks, plans } from '../schema/plans.ts'
 import type { PaymentRow } from './contribution-payments.ts'
+import type { LoanBillRow } from './loan-bills.ts'
 
 export type ClearingRow = typeof paymentClearings.$inferSelect
 export type ClearingLineRow = typeof paymentClearingLines.$inferSelect
 
-/** A contribution with whose it is. */
-export type OwnedPayment = {
-  payment: PaymentRow
+/** What a slip or an attendant may say was paid, with whose it is: a contribution, or what is asked for of a loan. */
+export type OwnedPayment = OwnedContribution | OwnedLoanBill
+export type OwnedContribution = Owner & { pays: 'contribution'; payment: PaymentRow }
+export type OwnedLoanBill = Owner & { pays: 'loan'; payment: LoanBillRow }
+type Owner = {
   person: { id: number; name: string; cpf: string }
   plan: { id: number; name: string }
 }
+
+/** What is paid, by its table and id. */
+export type PaymentKey = { pays: OwnedPayment['pays']; id: number }
 
 /** A page of clearings, those that wait first and then the newest first, and how many there are. */
 export async function clearingsPage(
@@ -86,62 +94,82 @@ export function clearingLinesOf(database: Querier, ids: readonly number[]): Prom
     .orderBy(asc(paymentClearingLines.clearingId), asc(paymentClearingLines.line))
 }
 
-/** The contributions that lines may pay: by slip, or by their own id. */
-export function paymentsOfLines(
+/** What lines may pay: by slip, or by its own id. */
+export async function paymentsOfLines(
   database: Querier,
-  lines: readonly Pick<ClearingLineRow, 'portfolio' | 'slipNumber' | 'paymentId'>[],
+  lines: readonly Pick<ClearingLineRow, 'portfolio' | 'slipNumber' | 'paymentId' | 'loanBillId'>[],
 ): Promise<OwnedPayment[]> {
   const slips = lines.flatMap(({ portfolio, slipNumber }) =>
     portfolio && slipNumber ? [`${portfolio}${slipNumber}`] : [],
   )
-  const ids = lines.flatMap(({ paymentId }) => paymentId ?? [])
   const numbers = slips.map((slip) => slip.slice(3))
-  return selectOwned(
-    database,
+  const isAmong = (table: typeof contributionPayments | typeof loanBills, ids: readonly number[]) =>
     or(
-      sql`(${contributionPayments.slipNumber} = any(${sql.param(numbers)}::text[]) and ${contributionPayments.portfolio} || ${contributionPayments.slipNumber} = any(${sql.param(slips)}::text[]))`,
-      sql`${contributionPayments.id} = any(${sql.param(ids)}::int[])`,
-    ),
-  )
+      sql`(${table.slipNumber} = any(${sql.param(numbers)}::text[]) and ${table.portfolio} || ${table.slipNumber} = any(${sql.param(slips)}::text[]))`,
+      sql`${table.id} = any(${sql.param([...ids])}::int[])`,
+    )
+  return [
+    ...(await selectContributions(
+      database,
+      isAmong(
+        contributionPayments,
+        lines.flatMap(({ paymentId }) => paymentId ?? []),
+      ),
+    )),
+    ...(await selectLoanBills(
+      database,
+      isAmong(
+        loanBills,
+        lines.flatMap(({ loanBillId }) => loanBillId ?? []),
+      ),
+    )),
+  ]
 }
 
-/** One contribution; null when there is none. */
-export async function ownedPayment(database: Querier, id: number): Promise<OwnedPayment | null> {
-  const [found] = await selectOwned(database, eq(contributionPayments.id, id))
+/** One of them; null when there is none. */
+export async function ownedPayment(
+  database: Querier,
+  { pays, id }: PaymentKey,
+): Promise<OwnedPayment | null> {
+  const [found] =
+    pays === 'loan'
+      ? await selectLoanBills(database, and(eq(loanBills.id, id), eq(loanBills.way, 'boleto')))
+      : await selectContributions(database, eq(contributionPayments.id, id))
   return found ?? null
 }
 
-/** Contributions that wait for their money, by the payer's name or the slip number, by due date. */
-export function payableContributions(
-  database: Querier,
-  keyword: string,
-  limit: number,
-): Promise<OwnedPayment[]> {
-  return selectOwned(
-    database,
+/** What waits for its money, by the payer's name or the slip number, by due date. */
+export async function payables(database: Querier, keyword: string, limit: number): Promise<OwnedPayment[]> {
+  const waits = (table: typeof contributionPayments | typeof loanBills) =>
     and(
-      isNull(contributionPayments.paidOn),
-      isNull(contributionPayments.cancelledOn),
+      isNull(table.paidOn),
+      isNull(table.cancelledOn),
       or(
         sql`${people.searchedName} like searchable(${containing(keyword)})`,
-        ilike(contributionPayments.slipNumber, containing(keyword)),
+        ilike(table.slipNumber, containing(keyword)),
       ),
-    ),
-    limit,
-  )
+    )
+  const found: OwnedPayment[] = [
+    ...(await selectContributions(database, waits(contributionPayments), limit)),
+    ...(await selectLoanBills(database, and(waits(loanBills), eq(loanBills.way, 'boleto')), limit)),
+  ]
+  return found
+    .toSorted((one, other) => compareIso(one.payment.dueDate, other.payment.dueDate))
+    .slice(0, limit)
 }
 
-async function selectOwned(
+const owner = {
+  person: { id: people.id, name: people.name, cpf: people.cpf },
+  plan: { id: plans.id, name: plans.name },
+}
+
+async function selectContributions(
   database: Querier,
   condition: SQL | undefined,
   limit = 100_000,
-): Promise<OwnedPayment[]> {
+): Promise<OwnedContribution[]> {
   const rows = await database
-    .select({
-      payment: contributionPayments,
-      person: { id: people.id, name: people.name, cpf: people.cpf },
-      plan: { id: plans.id, name: plans.name },
-    })
+    .select({ payment: contributionPayments, ...owner })
     .from(contributionPayments)
     .innerJoin(planLinks, eq(planLinks.id, contributionPayments.linkId))
     .innerJoin(people, eq(people.id, planLinks.personId))
@@ -150,5 +178,28 @@ async function selectOwned(
     .orderBy(asc(contributionPayments.dueDate), asc(contributionPayments.id))
     .limit(limit)
   // A check of the table holds the method to the two codes.
-  return rows as OwnedPayment[]
+  return rows.map((row) => ({ ...row, payment: row.payment as PaymentRow, pays: 'contribution' }))
+}
+
+async function selectLoanBills(
+  database: Querier,
+  condition: SQL | undefined,
+  limit = 100_000,
+): Promise<OwnedLoanBill[]> {
+  const rows = await database
+    .select({ bill: loanBills, linkId: loans.linkId, months: loans.months, ...owner })
+    .from(loanBills)
+    .innerJoin(loans, eq(loans.id, loanBills.loanId))
+    .innerJoin(planLinks, eq(planLinks.id, loans.linkId))
+    .innerJoin(people, eq(people.id, planLinks.personId))
+    .innerJoin(plans, eq(plans.id, planLinks.planId))
+    .where(condition)
+    .orderBy(asc(loanBills.dueDate), asc(loanBills.id))
+    .limit(limit)
+  return rows.map(({ bill, linkId, months, person, plan }) => ({
+    pays: 'loan',
+    payment: { ...bill, linkId, months },
+    person,
+    plan,
+  }))
 }

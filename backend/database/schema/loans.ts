@@ -1,10 +1,24 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  char,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { calendarDate, identity, instant, reais } from './columns.ts'
+import { paySlips } from './pay-slips.ts'
+import { people } from './people.ts'
 import { planLinks } from './plans.ts'
 import { requests } from './requests.ts'
 
-/** Loans as they were contracted: never changed but for their end. Reais, points a month. */
+/** Loans as they were contracted: never changed but for how they are collected and their end. Reais, points a month. */
 export const loans = pgTable(
   'loans',
   {
@@ -70,6 +84,58 @@ export const loanInstalments = pgTable(
   ],
 )
 
+/**
+ * What is asked for of a loan: an instalment, or what settles it; by a boleto of its own, or from the sponsor that takes it from the pay.
+ * Reais; what was paid above the amount are the charges of a delay.
+ */
+export const loanBills = pgTable(
+  'loan_bills',
+  {
+    id: identity(),
+    loanId: integer('loan_id')
+      .notNull()
+      .references(() => loans.id),
+    purpose: text('purpose', { enum: ['instalment', 'settlement'] }).notNull(),
+    way: text('way', { enum: ['boleto', 'payroll'] }).notNull(),
+    /** The instalment; null for a settlement. */
+    number: smallint('number'),
+    amount: reais('amount').notNull(),
+    dueDate: calendarDate('due_date').notNull(),
+    /** Number of the slip with the collection it was issued under; null for what the sponsor hands on. */
+    slipNumber: char('slip_number', { length: 8 }),
+    portfolio: char('portfolio', { length: 3 }),
+    collectionAgency: char('collection_agency', { length: 4 }),
+    collectionAccount: char('collection_account', { length: 5 }),
+    paidOn: calendarDate('paid_on'),
+    paidAmount: reais('paid_amount'),
+    /** Day on which the bank credited the plan. */
+    creditOn: calendarDate('credit_on'),
+    cancelledOn: calendarDate('cancelled_on'),
+    /** Who asked for it, with the key of their sending; null for what is issued by itself. */
+    authorId: integer('author_id').references(() => people.id),
+    submissionKey: uuid('submission_key'),
+    issuedAt: instant('issued_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('loan_bills_one_unpaid')
+      .on(table.loanId, sql`coalesce(${table.number}, 0)`)
+      .where(sql`${table.paidOn} is null and ${table.cancelledOn} is null`),
+    unique('loan_bills_slip').on(table.portfolio, table.slipNumber),
+    unique('loan_bills_submission').on(table.authorId, table.submissionKey),
+    index('loan_bills_loan').on(table.loanId, table.dueDate, table.id),
+    check('loan_bills_amount', sql`${table.amount} > 0`),
+    check('loan_bills_purpose', sql`(${table.purpose} = 'instalment') = (${table.number} is not null)`),
+    check(
+      'loan_bills_slip_whole',
+      sql`(${table.way} = 'boleto') = (num_nonnulls(${table.slipNumber}, ${table.portfolio}, ${table.collectionAgency}, ${table.collectionAccount}) = 4)`,
+    ),
+    check(
+      'loan_bills_one_end',
+      sql`${table.paidOn} is null or (${table.cancelledOn} is null and ${table.paidAmount} >= ${table.amount} and ${table.creditOn} is not null)`,
+    ),
+  ],
+)
+
 /** What was paid of instalments: rows are only added. Reais of the instalment; charges of a delay are apart. */
 export const loanPayments = pgTable(
   'loan_payments',
@@ -81,10 +147,14 @@ export const loanPayments = pgTable(
     number: smallint('number').notNull(),
     paidOn: calendarDate('paid_on').notNull(),
     amount: reais('amount').notNull(),
+    /** What paid it: a bill, or the benefit whose pay slip deducts it. Both null for what was taken over from another system. */
+    billId: integer('bill_id').references(() => loanBills.id),
+    paySlipId: integer('pay_slip_id').references(() => paySlips.id),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('loan_payments_loan').on(table.loanId, table.number),
     check('loan_payments_amount', sql`${table.amount} > 0`),
+    check('loan_payments_cause', sql`num_nonnulls(${table.billId}, ${table.paySlipId}) <= 1`),
   ],
 )

@@ -5,6 +5,7 @@ import { CLEARING_OBSTACLES } from '#domain/payment-clearings/judge-clearing.ts'
 import { calendarDate, identity, instant, reais } from './columns.ts'
 import { contributionPayments } from './contribution-payments.ts'
 import { files } from './files.ts'
+import { loanBills } from './loans.ts'
 import { people } from './people.ts'
 
 /** What became of a line: the payment was recorded, or why it was not. */
@@ -13,7 +14,7 @@ export const CLEARING_OUTCOMES = ['cleared', ...CLEARING_OBSTACLES] as const
 const listed = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
 
 /**
- * Recording that contributions were paid (*baixa*): a return file of the bank, or one payment told by hand. One attendant prepares it,
+ * Recording that contributions and instalments of loans were paid (*baixa*): a return file of the bank, or one payment told by hand. One attendant prepares it,
  * another confirms or discards it; nothing is recorded before.
  */
 export const paymentClearings = pgTable(
@@ -87,6 +88,8 @@ export const paymentClearingLines = pgTable(
     creditOn: calendarDate('credit_on'),
     /** The contribution that it pays; of a file, known once it was confirmed. */
     paymentId: integer('payment_id').references(() => contributionPayments.id),
+    /** What it pays of a loan instead, known as early. */
+    loanBillId: integer('loan_bill_id').references(() => loanBills.id),
     /** Null until somebody confirms. */
     outcome: text('outcome', { enum: CLEARING_OUTCOMES }),
     /** What was owed on the day of payment, and the part of what came that pays charges; null where it is not known or nothing came. */
@@ -97,11 +100,14 @@ export const paymentClearingLines = pgTable(
     unique('payment_clearing_lines_line').on(table.clearingId, table.line),
     // A contribution is recorded as paid once.
     uniqueIndex('payment_clearing_lines_once').on(table.paymentId).where(sql`${table.outcome} = 'cleared'`),
+    uniqueIndex('payment_clearing_lines_bill_once')
+      .on(table.loanBillId)
+      .where(sql`${table.outcome} = 'cleared'`),
     check('payment_clearing_lines_outcome', sql`${table.outcome} in (${listed(CLEARING_OUTCOMES)})`),
     check('payment_clearing_lines_movement', sql`${table.movement} in (${listed(RETURN_MOVEMENTS)})`),
     check(
       'payment_clearing_lines_cleared',
-      sql`${table.outcome} is distinct from 'cleared' or num_nonnulls(${table.paymentId}, ${table.charges}) = 2`,
+      sql`${table.outcome} is distinct from 'cleared' or (num_nonnulls(${table.paymentId}, ${table.loanBillId}) = 1 and ${table.charges} is not null)`,
     ),
   ],
 )

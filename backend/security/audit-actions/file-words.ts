@@ -112,6 +112,7 @@ export const fileWords: Readonly<Record<FilePurpose, FileWords>> = {
 const drawnFiles = new Map([
   ['arquivoAta', 'uma ata'],
   ['arquivoBoleto', 'um boleto'],
+  ['arquivoBoletoEmprestimo', 'um boleto de empréstimo'],
   ['arquivoComprovanteRendimentos', 'o comprovante de rendimentos'],
   ['arquivoComprovanteSolicitacao', 'o comprovante de uma solicitação'],
   ['arquivoContracheque', 'um contracheque'],

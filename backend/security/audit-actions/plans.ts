@@ -81,6 +81,26 @@ export const planActions = defineActions({
     sentence: 'Liberou um empréstimo.',
     keeps: ['amount', 'iof', 'coverFee', 'settles', 'credit', 'months', 'releasedOn'],
   },
+  'loan.collection-changed': {
+    entity: 'plan-link',
+    sentence: 'Mudou a forma de pagamento de um empréstimo.',
+    keeps: ['collection'],
+  },
+  'loan.instalment-paid': {
+    entity: 'plan-link',
+    sentence: 'Registrou o pagamento de uma parcela de empréstimo.',
+    keeps: ['number', 'paidOn', 'amount', 'billId', 'paySlipId'],
+  },
+  'loan-bill.issued': {
+    entity: 'plan-link',
+    sentence: 'Gerou um boleto de empréstimo.',
+    keeps: ['purpose', 'number', 'amount', 'dueDate', 'slipNumber'],
+  },
+  'loan-bill.paid': {
+    entity: 'plan-link',
+    sentence: 'Registrou o pagamento de um boleto de empréstimo.',
+    keeps: ['bill', 'paidOn', 'paidAmount', 'creditOn', 'clearing'],
+  },
   'loan.ended': {
     entity: 'plan-link',
     sentence: 'Encerrou um empréstimo.',

@@ -4,7 +4,7 @@ import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { printDate, printReais } from '../../documents/print-format.ts'
 import { tell } from '../../messages/tell.ts'
 import type { Work } from '../../work.ts'
-import { slipOf } from './payment-wire.ts'
+import { slipOf } from './slip-codes.ts'
 
 /** Tells a person that a contribution of theirs was issued, with what it takes to pay it. */
 export async function announcePayment(

@@ -1,5 +1,4 @@
 import type { ContributionPayment } from '#contract/contribution-payments.ts'
-import { boleto } from '#domain/boletos/boleto.ts'
 import type { BoletoPurpose, BoletoState } from '#domain/boletos/boleto-state.ts'
 import { boletoState } from '#domain/boletos/boleto-state.ts'
 import type { OverdueRules } from '#domain/boletos/overdue-charges.ts'
@@ -10,6 +9,7 @@ import { saoPauloDateOf } from '#domain/calendar.ts'
 import { payableUntil } from '#domain/contributions/due-date.ts'
 import type { IndexerValue } from '#domain/indexers/indexer-values.ts'
 import type { PaymentRow } from '../../database/queries/contribution-payments.ts'
+import { slipOf } from './slip-codes.ts'
 
 /** What the charges of a day depend on. */
 export type ChargeTerms = { today: IsoDate; overdue: OverdueRules; indexValues: readonly IndexerValue[] }
@@ -23,7 +23,8 @@ export const purposeOnWire: Readonly<Record<BoletoPurpose, ContributionPayment['
   'deferred-fee': 'taxa-bpd',
 }
 
-const states: Readonly<Record<BoletoState, ContributionPayment['situacao']>> = {
+/** Where a slip stands, by the wire's names. */
+export const slipStates: Readonly<Record<BoletoState, ContributionPayment['situacao']>> = {
   open: 'aberta',
   overdue: 'vencida',
   paid: 'paga',
@@ -32,7 +33,7 @@ const states: Readonly<Record<BoletoState, ContributionPayment['situacao']>> = {
 
 /** A stored contribution as it stands today. */
 export function paymentOnWire(row: PaymentRow, terms: ChargeTerms): ContributionPayment {
-  const situacao = states[boletoState(row, terms.today)]
+  const situacao = slipStates[boletoState(row, terms.today)]
   const isWaiting = situacao === 'aberta' || situacao === 'vencida'
   return {
     id: row.id,
@@ -51,23 +52,9 @@ export function paymentOnWire(row: PaymentRow, terms: ChargeTerms): Contribution
   }
 }
 
-/** The slip of a contribution; null for a debit. */
-export function slipOf({
-  slipNumber,
-  portfolio,
-  collectionAgency,
-  collectionAccount,
-  dueDate,
-  amount,
-}: PaymentRow) {
-  if (!slipNumber || !portfolio || !collectionAgency || !collectionAccount) return null
-  const collection = { slipNumber, portfolio, agency: collectionAgency, account: collectionAccount }
-  return boleto({ collection, dueDate, amount })
-}
-
-/** What a late contribution costs when it is paid today. */
+/** What a late slip costs when it is paid today. */
 export function chargesOf(
-  { amount, dueDate }: PaymentRow,
+  { amount, dueDate }: Pick<PaymentRow, 'amount' | 'dueDate'>,
   { today, overdue, indexValues }: ChargeTerms,
 ): NonNullable<ContributionPayment['encargos']> {
   const correction = overdueCorrection(indexValues, { dueDate, paidOn: today })

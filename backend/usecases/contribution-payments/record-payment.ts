@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { competenceText } from '#contract/competence-text.ts'
 import { compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
-import type { OwnedPayment } from '../../database/queries/payment-clearings.ts'
+import type { OwnedContribution } from '../../database/queries/payment-clearings.ts'
 import { contributionPayments } from '../../database/schema/contribution-payments.ts'
 import { printDate, printReais } from '../../documents/print-format.ts'
 import { dropActs, planAct } from '../../due-acts/plan-acts.ts'
@@ -11,7 +11,7 @@ import type { Work } from '../../work.ts'
 import { creditPayment } from './credit-payment.ts'
 import { PAYMENT_ACTS } from './payment-acts.ts'
 
-/** How a contribution was paid. Reais; `creditOn`: day on which the bank credits the entity. */
+/** How a contribution, or a bill of a loan, was paid. Reais; `creditOn`: day on which the bank credits the entity. */
 export type ReceivedPayment = { paidOn: IsoDate; paidAmount: number; creditOn: IsoDate; clearingId: number }
 
 /**
@@ -20,7 +20,7 @@ export type ReceivedPayment = { paidOn: IsoDate; paidAmount: number; creditOn: I
  */
 export async function recordPayment(
   work: Work,
-  { payment, person, plan }: OwnedPayment,
+  { payment, person, plan }: OwnedContribution,
   { paidOn, paidAmount, creditOn, clearingId }: ReceivedPayment,
 ): Promise<void> {
   const { database, now } = work

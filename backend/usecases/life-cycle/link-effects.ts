@@ -6,6 +6,7 @@ import { planLinks } from '../../database/schema/plans.ts'
 import { planActs } from '../../due-acts/plan-acts.ts'
 import type { Work } from '../../work.ts'
 import { nextDeferralFee } from '../exit-options/charge-deferral-fee.ts'
+import { followCollection } from '../loans/follow-collection.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
 type Link = Pick<typeof planLinks.$inferSelect, 'id' | 'personId'>
@@ -18,9 +19,10 @@ const effects: Partial<Record<LinkEffect, Effect>> = {
   'administration-fee-begins': planDeferralFee,
 }
 
-/** Does what goes with a move, in its transaction. */
+/** Does what goes with a move, in its transaction. Whatever moved, a loan is collected from then on as the link stands. */
 export async function carryOut(work: Work, link: Link, called: readonly LinkEffect[]): Promise<void> {
   for (const effect of called) await effects[effect]?.(work, link)
+  await followCollection(work, link.id)
 }
 
 /** Who chose no regime until the first payment stays with the progressive one (Lei 11.053/2004 art. 1, as of Lei 14.803/2024). */

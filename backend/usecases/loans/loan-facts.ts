@@ -59,7 +59,6 @@ export async function loanCheckFacts(
   today: IsoDate,
 ): Promise<{ facts: LoanCheckFacts } | { refusal: string }> {
   if (way === null) return { refusal: loanRefusals.ended }
-  if (way === 'boleto') return { refusal: loanRefusals.byBoleto }
   if (means === null) return { refusal: loanRefusals.noMeans }
   const { category, situation } = row.link
   return {

@@ -11,6 +11,7 @@ import { requestKindId } from '../../database/reference-data.ts'
 import { openRequestOnWire } from '../requests/open-request-wire.ts'
 import { creditAccount } from './credit-account.ts'
 import { collectionOnWire, type RunningContract, readLoanFacts } from './loan-facts.ts'
+import { listLoanBills } from './read-loan-bills.ts'
 
 /** What a link may borrow on a day, the contract that runs and those before it. */
 export async function readLoans(
@@ -40,6 +41,9 @@ export async function readLoans(
         encerradoEm: endedOn,
         fim: ends[endedBy],
       }),
+    ),
+    boletos: (await listLoanBills(database, row, today)).boletos.filter(
+      ({ linhaFormatada }) => linhaFormatada !== null,
     ),
     requisicaoAberta: open && openRequestOnWire(open),
   }

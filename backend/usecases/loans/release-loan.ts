@@ -3,6 +3,7 @@ import type { LoanData } from '#contract/loans.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { priceLoan } from '#domain/loans/price-loan.ts'
 import { sumReais } from '#domain/money.ts'
+import { loanById } from '../../database/queries/loans.ts'
 import { conflict } from '../../problem.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
@@ -10,6 +11,7 @@ import type { Settling } from '../requests/kinds/define-request-kind.ts'
 import { creditAccount } from './credit-account.ts'
 import { endLoan } from './end-loan.ts'
 import { insertLoan } from './insert-loan.ts'
+import { issueDueBills } from './issue-loan-bills.ts'
 import { readLoanFacts } from './loan-facts.ts'
 
 /**
@@ -51,7 +53,7 @@ export async function releaseLoan(work: Work, { row, requestId, data }: Settling
     months: data.parcelas,
     releasedOn: today,
   }
-  await insertLoan(
+  const loanId = await insertLoan(
     database,
     {
       ...contract,
@@ -68,4 +70,6 @@ export async function releaseLoan(work: Work, { row, requestId, data }: Settling
     priced.instalments,
   )
   await audit(work, { subjectId: personId, action: 'loan.released', entityId: linkId, after: contract })
+  const released = await loanById(database, loanId)
+  if (released) await issueDueBills(work, released)
 }

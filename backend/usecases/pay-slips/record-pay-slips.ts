@@ -32,7 +32,11 @@ export async function recordPaySlips(work: AuditedWork, slips: readonly NewPaySl
   const { whole, refunds } = await wholeSlips(work.database, slips)
   const written = await insertPaySlips(work.database, whole, () => work.now)
   for (const slip of written) await refunds.settle(work.database, slip)
-  for (const slip of whole) await recordLoanDeduction(work, slip)
+  const ids = new Map(written.map((slip) => [keyOf(slip), slip.id]))
+  for (const slip of whole) {
+    const id = ids.get(keyOf(slip))
+    if (id !== undefined) await recordLoanDeduction(work, { ...slip, id })
+  }
   const oldest = addDays(saoPauloDateOf(work.now), -LATEST_DAYS)
   await planActs(
     work,

@@ -15,13 +15,14 @@ import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { recordPayment } from '../contribution-payments/record-payment.ts'
+import { recordLoanBill } from '../loans/record-loan-bill.ts'
 import { type StandingLine, standingLines, summaryOf } from './read-clearings.ts'
 
-/** What the attendant saw: lines that pay a contribution, and reais that come to it. */
+/** What the attendant saw: lines that pay something, and reais that come to it. */
 type Seen = { clearing: number; amount: number }
 
 /**
- * Records what pays a contribution, line by line; what does not keeps its reason. Links are held before the clearing, so that nothing that
+ * Records what is paid, line by line; what does not keeps its reason. Links are held before the clearing, so that nothing that
  * is judged here changes before the commit.
  * @throws 403 for who prepared it; 404; 409 when it was decided, or would do something else than was seen
  */
@@ -82,20 +83,25 @@ async function decide(
 }
 
 async function recordLine(work: Work, { line, found, verdict }: StandingLine): Promise<void> {
-  const paymentId = found?.payment.id ?? null
+  const paid = {
+    paymentId: found?.pays === 'contribution' ? found.payment.id : null,
+    loanBillId: found?.pays === 'loan' ? found.payment.id : null,
+  }
   if (!verdict.clears || !found) {
     const outcome = verdict.clears ? 'unknown' : verdict.obstacle
-    await keepOutcome(work, line.id, { paymentId, outcome, expected: verdict.expected, charges: null })
+    await keepOutcome(work, line.id, { ...paid, outcome, expected: verdict.expected, charges: null })
     return
   }
   const { charges, expected } = verdict
-  await keepOutcome(work, line.id, { paymentId, outcome: 'cleared', expected, charges })
-  await recordPayment(work, found, {
+  await keepOutcome(work, line.id, { ...paid, outcome: 'cleared', expected, charges })
+  const received = {
     paidOn: line.occurredOn,
     paidAmount: line.paidAmount,
     creditOn: line.creditOn ?? line.occurredOn,
     clearingId: line.clearingId,
-  })
+  }
+  if (found.pays === 'loan') await recordLoanBill(work, found, received)
+  else await recordPayment(work, found, received)
 }
 
 async function keepOutcome(

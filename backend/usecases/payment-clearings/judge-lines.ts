@@ -1,4 +1,4 @@
-import { overdueCharges } from '#domain/boletos/overdue-charges.ts'
+import { type OverdueCharges, overdueCharges } from '#domain/boletos/overdue-charges.ts'
 import { overdueCorrection } from '#domain/boletos/overdue-correction.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { IndexerValue } from '#domain/indexers/indexer-values.ts'
@@ -13,14 +13,15 @@ import {
 import { overdueCharges as overdueRules } from '../../rules/contribution-kinds.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
 import { CORRECTION_INDEX } from '../contribution-payments/payment-wire.ts'
+import { loanBillOwed } from '../loans/loan-bill-owed.ts'
 
 /** What came, before or after it has a row. */
 export type LineToJudge = Pick<
   ClearingLineRow,
-  'movement' | 'paidAmount' | 'occurredOn' | 'portfolio' | 'slipNumber' | 'paymentId'
+  'movement' | 'paidAmount' | 'occurredOn' | 'portfolio' | 'slipNumber' | 'paymentId' | 'loanBillId'
 >
 
-/** A line with the contribution that it names, and whether it pays it. */
+/** A line with the contribution, or the bill of a loan, that it names, and whether it pays it. */
 export type JudgedLine<Line extends LineToJudge> = {
   line: Line
   found: OwnedPayment | null
@@ -29,7 +30,7 @@ export type JudgedLine<Line extends LineToJudge> = {
 
 /**
  * What each line would do today. Charges are those of the rule that held on the day of payment. `attendants`: who prepares and who looks at
- * it; nobody records their own contribution as paid.
+ * it; nobody records their own payment.
  */
 export async function judgeLines<Line extends LineToJudge>(
   database: Querier,
@@ -39,21 +40,28 @@ export async function judgeLines<Line extends LineToJudge>(
   const payments = await paymentsOfLines(database, lines)
   const indexValues = await indexerByCode(database, CORRECTION_INDEX)
   const bySlip = new Map(payments.map((found) => [slipOf(found.payment), found]))
-  const byId = new Map(payments.map((found) => [found.payment.id, found]))
+  const byKey = new Map(payments.map((found) => [keyOf(found), found]))
   const owedOn = chargesReader(database, indexValues)
-  const paidBefore = new Set<number>()
+  const paidBefore = new Set<string>()
   const judged: JudgedLine<Line>[] = []
   for (const line of lines) {
-    const found = (line.paymentId === null ? bySlip.get(slipOf(line)) : byId.get(line.paymentId)) ?? null
+    const named = keyOfLine(line)
+    const found = (named === null ? bySlip.get(slipOf(line)) : byKey.get(named)) ?? null
     const owed = found && line.movement === 'paid' ? await owedOn(found, line.occurredOn) : null
     const money = { movement: line.movement, amount: line.paidAmount, paidOn: line.occurredOn }
-    let verdict = judgeClearing(money, found?.payment ?? null, { owed, today })
+    let verdict = judgeClearing(
+      money,
+      found && { ...found.payment, amount: owed?.amount ?? found.payment.amount },
+      {
+        owed,
+        today,
+      },
+    )
     if (found && verdict.clears) {
       const { expected } = verdict
       if (attendants.includes(found.person.id)) verdict = { clears: false, obstacle: 'own-payment', expected }
-      else if (paidBefore.has(found.payment.id))
-        verdict = { clears: false, obstacle: 'twice-in-file', expected }
-      else paidBefore.add(found.payment.id)
+      else if (paidBefore.has(keyOf(found))) verdict = { clears: false, obstacle: 'twice-in-file', expected }
+      else paidBefore.add(keyOf(found))
     }
     judged.push({ line, found, verdict })
   }
@@ -64,11 +72,28 @@ function slipOf({ portfolio, slipNumber }: { portfolio: string | null; slipNumbe
   return `${portfolio ?? ''}${slipNumber ?? ''}`
 }
 
-/** Answers what is owed of a contribution on a day; asks for the rule of a plan and day once. */
+/** One key for contributions and bills of loans, whose ids are numbered apart. */
+export function keyOf({ pays, payment }: OwnedPayment): string {
+  return `${pays} ${payment.id}`
+}
+
+/** The same of what a line names itself; null where it names a slip alone. */
+export function keyOfLine({
+  paymentId,
+  loanBillId,
+}: Pick<LineToJudge, 'paymentId' | 'loanBillId'>): string | null {
+  if (loanBillId !== null) return `loan ${loanBillId}`
+  return paymentId === null ? null : `contribution ${paymentId}`
+}
+
+/** Answers what is owed on a day; asks for the rule of a plan and day once. */
 function chargesReader(database: Querier, indexValues: readonly IndexerValue[]) {
   const rules = new Map<string, ReturnType<typeof ruleOf>>()
   const ruleOf = (planId: number, day: IsoDate) => ruleOn(database, overdueRules, { id: planId }, day)
-  return async ({ payment: { amount, dueDate }, plan }: OwnedPayment, paidOn: IsoDate) => {
+  return async (found: OwnedPayment, paidOn: IsoDate): Promise<OverdueCharges | null> => {
+    if (found.pays === 'loan') return loanBillOwed(database, found, paidOn)
+    const { payment, plan } = found
+    const { amount, dueDate } = payment
     const key = `${plan.id} ${paidOn}`
     const rule = rules.get(key) ?? ruleOf(plan.id, paidOn)
     rules.set(key, rule)

@@ -7,14 +7,14 @@ import { conflict, invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import { judgeLines } from './judge-lines.ts'
+import { judgeLines, keyOfLine } from './judge-lines.ts'
 
 /** Occurrence of a payment that people tell, as the bank's of one that it tells. */
 const PAID = '06'
 
 /**
  * Prepares one payment by hand. The same sending answers the same.
- * @throws 409 when the key was sent with something else; 422 where it would not pay the contribution
+ * @throws 409 when the key was sent with something else; 422 where it would not pay what it names
  */
 export async function prepareManual(
   work: Work,
@@ -22,18 +22,20 @@ export async function prepareManual(
   asked: ManualClearing,
 ): Promise<{ id: number }> {
   const { database, now } = work
+  const pays = asked.tipo === 'emprestimo' ? 'loan' : 'contribution'
   const sent = await clearingUnderKey(database, { preparedBy: actor.personId, key: asked.chaveEnvio })
   if (sent) {
     const [line] = await clearingLinesOf(database, [sent.id])
     const isSame =
-      line?.paymentId === asked.idContribuicao &&
+      line !== undefined &&
+      keyOfLine(line) === `${pays} ${asked.idContribuicao}` &&
       line.paidAmount === asked.valor &&
       line.occurredOn === asked.pagaEm
     if (!isSame)
       throw conflict('Este envio já foi usado para outra baixa. Confira e envie de novo.', 'chave-ja-usada')
     return { id: sent.id }
   }
-  const found = await ownedPayment(database, asked.idContribuicao)
+  const found = await ownedPayment(database, { pays, id: asked.idContribuicao })
   if (!found) throw invalid({ idContribuicao: manualRefusals.unknown[1] })
   const line = {
     line: 1,
@@ -46,7 +48,8 @@ export async function prepareManual(
     paidAmount: asked.valor,
     occurredOn: asked.pagaEm,
     creditOn: asked.pagaEm,
-    paymentId: found.payment.id,
+    paymentId: pays === 'contribution' ? found.payment.id : null,
+    loanBillId: pays === 'loan' ? found.payment.id : null,
   }
   const today = saoPauloDateOf(now)
   const [judged] = await judgeLines(database, [line], { attendants: [actor.personId], today })

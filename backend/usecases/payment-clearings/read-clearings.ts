@@ -1,12 +1,13 @@
 import { inArray } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call-types.ts'
+import { loanBillName } from '#contract/loan-bills.text.ts'
 import type {
   ClearingLine,
   PaymentClearing,
   PaymentClearingDetail,
   retornarBaixas,
 } from '#contract/payment-clearings.ts'
-import type { IsoDate } from '#domain/calendar.ts'
+import { competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import { sumReais } from '#domain/money.ts'
 import type { ClearingVerdict } from '#domain/payment-clearings/judge-clearing.ts'
@@ -25,7 +26,8 @@ import { settingLevelsOf } from '../../database/queries/setting-levels.ts'
 import { people } from '../../database/schema/people.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
-import { type JudgedLine, judgeLines } from './judge-lines.ts'
+import { billPurpose } from '../loans/loan-bill-wire.ts'
+import { type JudgedLine, judgeLines, keyOf, keyOfLine } from './judge-lines.ts'
 
 /** Clearings of a page. */
 const PAGE = 10
@@ -82,10 +84,10 @@ export async function standingLines(
 ): Promise<StandingLine[]> {
   if (lines.every(({ outcome }) => outcome === null))
     return judgeLines(database, lines, { attendants: [preparedBy, actor.personId], today })
-  const payments = new Map((await paymentsOfLines(database, lines)).map((found) => [found.payment.id, found]))
+  const payments = new Map((await paymentsOfLines(database, lines)).map((found) => [keyOf(found), found]))
   return lines.map((line) => ({
     line,
-    found: line.paymentId === null ? null : (payments.get(line.paymentId) ?? null),
+    found: payments.get(keyOfLine(line) ?? '') ?? null,
     verdict: recordedVerdict(line),
   }))
 }
@@ -183,17 +185,25 @@ function lineOnWire({ line, found, verdict }: StandingLine): ClearingLine {
     resultado: verdict.clears ? 'cleared' : verdict.obstacle,
     esperado: verdict.expected,
     encargos: verdict.clears ? verdict.charges : null,
-    contribuicao: found && contributionOnWire(found),
+    contribuicao: found && payableOnWire(found),
   }
 }
 
-function contributionOnWire({ payment, person, plan }: OwnedPayment): ClearingLine['contribuicao'] {
+/** What is paid, as lines and searches show it. */
+export function payableOnWire(found: OwnedPayment) {
+  const { payment, person, plan } = found
   return {
     id: payment.id,
+    ...(found.pays === 'loan'
+      ? {
+          tipo: 'emprestimo' as const,
+          competencia: competenceOf(payment.dueDate),
+          parcela: loanBillName(billPurpose(found.payment)),
+        }
+      : { tipo: 'contribuicao' as const, competencia: found.payment.competence, parcela: null }),
     nome: person.name,
     cpf: maskCpf(person.cpf),
     plano: plan.name,
-    competencia: payment.competence,
     vencimento: payment.dueDate,
   }
 }

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { contributionPayments } from '../../database/schema/contribution-payments.ts'
 import { contributionPercentages, salaries, voluntarySettings } from '../../database/schema/contributions.ts'
-import { loanInstalments, loanPayments, loans } from '../../database/schema/loans.ts'
+import { loanBills, loanInstalments, loanPayments, loans } from '../../database/schema/loans.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { portabilityTransfers } from '../../database/schema/portability-transfers.ts'
 import { redemptionPayments } from '../../database/schema/redemption-payments.ts'
@@ -228,6 +228,37 @@ export const contributionSections: readonly DataSection[] = [
         .innerJoin(planLinks, eq(planLinks.id, loans.linkId))
         .where(eq(planLinks.personId, personId))
         .orderBy(desc(loans.releasedOn), loanInstalments.number),
+  }),
+  defineDataSection({
+    title: 'Cobranças de empréstimos',
+    tables: ['loan_bills'],
+    columns: {
+      Matrícula: 'text',
+      Parcela: 'number',
+      Vencimento: 'date',
+      'Valor (R$)': 'amount',
+      'Nosso número': 'text',
+      'Paga em': 'date',
+      'Valor pago (R$)': 'amount',
+      'Cancelada em': 'date',
+    },
+    read: (database, personId) =>
+      database
+        .select({
+          Matrícula: planLinks.enrolment,
+          Parcela: loanBills.number,
+          Vencimento: loanBills.dueDate,
+          'Valor (R$)': loanBills.amount,
+          'Nosso número': loanBills.slipNumber,
+          'Paga em': loanBills.paidOn,
+          'Valor pago (R$)': loanBills.paidAmount,
+          'Cancelada em': loanBills.cancelledOn,
+        })
+        .from(loanBills)
+        .innerJoin(loans, eq(loans.id, loanBills.loanId))
+        .innerJoin(planLinks, eq(planLinks.id, loans.linkId))
+        .where(eq(planLinks.personId, personId))
+        .orderBy(desc(loanBills.dueDate), desc(loanBills.id)),
   }),
   defineDataSection({
     title: 'Pagamentos de empréstimos',

@@ -17,6 +17,7 @@ import { chosenContribution, contributionOf } from '../contributions/monthly-con
 import { type Balance, readBalance } from '../statement/read-balance.ts'
 import { compareWithIndexes } from './benchmark.ts'
 import { benefitFigures } from './benefit-figures.ts'
+import { instalmentsToDo } from './instalments-to-do.ts'
 import { contributionDue, issuedAsNext, nextUnpaidMonth, openPayment } from './next-contribution.ts'
 import { paymentsToDo } from './payments-to-do.ts'
 import { lastBenefit, lastContribution, twelveMonthReturn } from './plan-figures.ts'
@@ -47,10 +48,11 @@ export async function summarisePlan(
   const { link } = row
   const { rules, payments, suspensions, running, stretches, entries } = facts
   const month = nextUnpaidMonth(payments, today, rules.contributions)
-  const [chosen, balance, waiting, evolution] = await Promise.all([
+  const [chosen, balance, waiting, instalments, evolution] = await Promise.all([
     chosenContribution(database, link.id, rules.contributions, { month, today }),
     readBalance(database, link.profileId, entries, today),
     paymentsToDo(database, row, payments, rules, today),
+    instalmentsToDo(database, row, today),
     readEvolution(database, row, facts, today),
   ])
   const isPaying = paysContributions(link)
@@ -61,12 +63,14 @@ export async function summarisePlan(
   return {
     pendencias: [
       ...waiting.late,
+      ...instalments.late,
       ...reRegistrationToDo(row, facts.duties, today),
       ...requestsToDo(running),
       ...optionToDo(facts.optionUntil, today),
       ...(facts.duties.onboardingOpen ? [{ tipo: 'primeiro-acesso' } as const] : []),
       ...declarationsToDo(facts.declarations, rules.declarationWarningDays, today),
       ...waiting.open,
+      ...instalments.open,
       ...windowToDo(row, running, rules, today),
     ],
     rentabilidade12Meses: twelveMonthReturn(stretches),

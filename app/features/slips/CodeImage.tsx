@@ -1,6 +1,6 @@
-import type { ContributionPaymentDetail } from '#contract/contribution-payments.ts'
+import type { SlipCodes } from '#contract/slips.ts'
 
-type Drawing = NonNullable<ContributionPaymentDetail['boleto']>['barras']
+type Drawing = SlipCodes['barras']
 
 /** A bar code or QR code, drawn as the API computed it. */
 export function CodeImage({

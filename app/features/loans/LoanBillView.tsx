@@ -1,0 +1,32 @@
+import { Banner } from '@portal/design-system/Banner'
+import { PageHeader } from '@portal/design-system/PageHeader'
+import { Stack } from '@portal/design-system/Stack'
+import { SlipBody } from '#app/features/slips/SlipBody.tsx'
+import { dueSentence } from '#app/features/slips/slip-sentences.ts'
+import { slipsText } from '#app/features/slips/slips.text.ts'
+import { FileLink } from '#app/navigation/FileLink.tsx'
+import { fileHref } from '#app/navigation/file-address.ts'
+import { WayBack } from '#app/navigation/WayBack.tsx'
+import { loanBillName } from '#contract/loan-bills.text.ts'
+import type { LoanBillDetail } from '#contract/loan-bills.ts'
+import { loanBillsText } from './loan-bills.text.ts'
+
+/** The page of one boleto of a loan. */
+export function LoanBillView({ bill }: { bill: LoanBillDetail }) {
+  const { id, boleto, situacao } = bill
+  const name = loanBillName(bill)
+  return (
+    <>
+      <PageHeader
+        before={<WayBack href="/services/emprestimos/boletos">{loanBillsText.back}</WayBack>}
+        title={name}
+        description={dueSentence(bill)}
+        actions={boleto && <FileLink href={fileHref('boleto-emprestimo', id)}>{slipsText.pdf}</FileLink>}
+      />
+      <Stack gap="6">
+        {situacao === 'vencida' && boleto === null && <Banner tone="warning">{loanBillsText.expired}</Banner>}
+        <SlipBody slip={bill} details={loanBillsText.details} pays={name} />
+      </Stack>
+    </>
+  )
+}

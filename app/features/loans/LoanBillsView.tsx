@@ -1,0 +1,59 @@
+import { Card } from '@portal/design-system/Card'
+import { EmptyState } from '@portal/design-system/EmptyState'
+import { PageHeader } from '@portal/design-system/PageHeader'
+import { Stack } from '@portal/design-system/Stack'
+import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
+import { TextLink } from '@portal/design-system/TextLink'
+import { SlipState } from '#app/features/slips/SlipState.tsx'
+import { formatDate } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import { loanBillName } from '#contract/loan-bills.text.ts'
+import type { LoanBillOnWire } from '#contract/loan-bills.ts'
+import { billHref, LoanBillsToPay } from './LoanBillsToPay.tsx'
+import { loanBillsText } from './loan-bills.text.ts'
+
+const { history, empty } = loanBillsText
+
+/** What waits to be paid of a loan, and every boleto before. */
+export function LoanBillsView({ bills }: { bills: readonly LoanBillOnWire[] }) {
+  return (
+    <>
+      <PageHeader title={loanBillsText.title} description={loanBillsText.lead} />
+      <Stack gap="6">
+        <LoanBillsToPay bills={bills} />
+        <Card title={history.heading}>
+          {bills.length > 0 ? (
+            <StatementTable
+              caption={history.heading}
+              isCaptionHidden
+              columns={columns}
+              rows={bills}
+              rowKey={({ id }) => String(id)}
+            />
+          ) : (
+            <EmptyState title={empty.title} headingLevel={3}>
+              {empty.text}
+            </EmptyState>
+          )}
+        </Card>
+      </Stack>
+    </>
+  )
+}
+
+const columns: readonly StatementColumn<LoanBillOnWire>[] = [
+  {
+    id: 'what',
+    header: history.what,
+    isRowHeader: true,
+    cell: (bill) => <TextLink href={billHref(bill.id)}>{loanBillName(bill)}</TextLink>,
+  },
+  { id: 'due', header: history.due, cell: ({ vencimento }) => formatDate(vencimento) },
+  {
+    id: 'amount',
+    header: history.amount,
+    isNumeric: true,
+    cell: ({ valor, valorPago }) => formatReais(valorPago ?? valor),
+  },
+  { id: 'state', header: history.state, cell: ({ situacao }) => <SlipState state={situacao} /> },
+]

@@ -1,0 +1,94 @@
+import type { LoanBillDetail, LoanBillOnWire } from '#contract/loan-bills.ts'
+
+/** The fourth of twelve instalments, ten days before it falls due. */
+export const openBill: LoanBillOnWire = {
+  id: 31,
+  finalidade: 'parcela',
+  parcela: 4,
+  parcelas: 12,
+  emitidaEm: '2026-11-30',
+  vencimento: '2026-12-10',
+  pagavelAte: '2026-12-10',
+  valor: 899.75,
+  situacao: 'aberta',
+  pagaEm: null,
+  valorPago: null,
+  encargos: null,
+  linhaFormatada: '34191.09008 00000.310052 71234.570001 1 16560000089975',
+}
+
+/** The third, which was not paid: with what it costs twelve days later. */
+export const lateBill: LoanBillOnWire = {
+  ...openBill,
+  id: 30,
+  parcela: 3,
+  emitidaEm: '2026-10-31',
+  vencimento: '2026-11-10',
+  pagavelAte: '2026-11-10',
+  situacao: 'vencida',
+  encargos: {
+    em: '2026-11-22',
+    dias: 12,
+    correcao: 0,
+    multa: 18,
+    juros: 3.6,
+    total: 921.35,
+    multaPercentual: 2,
+    jurosPercentual: 1,
+    fatorCorrecao: '1',
+    correcaoDe: null,
+    correcaoAte: null,
+  },
+}
+
+export const paidBill: LoanBillOnWire = {
+  ...openBill,
+  id: 29,
+  parcela: 2,
+  vencimento: '2026-10-10',
+  pagavelAte: '2026-10-13',
+  situacao: 'paga',
+  pagaEm: '2026-10-09',
+  valorPago: 899.75,
+  linhaFormatada: null,
+}
+
+/** What settles the contract, paid on no day but its own. */
+export const expiredSettlement: LoanBillOnWire = {
+  ...openBill,
+  id: 28,
+  finalidade: 'quitacao',
+  parcela: null,
+  vencimento: '2026-11-12',
+  pagavelAte: '2026-11-12',
+  valor: 7_412.6,
+  situacao: 'vencida',
+  linhaFormatada: null,
+}
+
+const drawing = { caminho: 'M10 0h1v40h-1zM13 0h2v40h-2zM18 0h1v40h-1z', largura: 40, altura: 40 }
+
+/** A boleto with everything that pays it. */
+export const detailOf = (bill: LoanBillOnWire): LoanBillDetail => ({
+  ...bill,
+  beneficiario: { nome: 'Entidade de Previdência', cnpj: '12.345.678/0001-95' },
+  pagador: { nome: 'Eduardo Prates', cpf: '***.654.321-**' },
+  plano: { id: 1, nome: 'HPE' },
+  matricula: '100990',
+  regras: { multaPercentual: 2, jurosPercentual: 1 },
+  boleto:
+    bill.linhaFormatada === null
+      ? null
+      : {
+          nossoNumero: '00000031',
+          codigoBarras: '34191165600000899751090000003100057123457000',
+          linhaDigitavel: bill.linhaFormatada.replaceAll(/\D/g, ''),
+          linhaFormatada: bill.linhaFormatada,
+          barras: drawing,
+          pix: {
+            codigo: '00020126330014br.gov.bcb.pix0111demonstracao5204000053039865406899.755802BR6304ABCD',
+            valor: bill.encargos?.total ?? bill.valor,
+            qr: drawing,
+          },
+        },
+})

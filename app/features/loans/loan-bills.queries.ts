@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { loanBill, loanBills } from './loan-bills.functions.ts'
+
+/** What the pages of the boletos of a loan read. */
+export const loanBillQueries = {
+  all: () => queryOptions({ queryKey: ['loan-bills', 'all'], queryFn: () => loanBills() }),
+  one: (idBoleto: number) =>
+    queryOptions({
+      queryKey: ['loan-bills', 'one', idBoleto],
+      queryFn: () => loanBill({ data: { idBoleto } }),
+    }),
+}

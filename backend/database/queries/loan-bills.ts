@@ -1,0 +1,51 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import type { Querier } from '../client.ts'
+import { loanBills, loans } from '../schema/loans.ts'
+
+/** What is asked for of a loan, with the link and the number of instalments of its contract. */
+export type LoanBillRow = typeof loanBills.$inferSelect & { linkId: number; months: number }
+
+/** A bill waits for its money. */
+export const isOpenBill = and(isNull(loanBills.paidOn), isNull(loanBills.cancelledOn))
+
+/** Boletos of the loans of a link: those that wait first, the earliest due date first; then the others, the newest first. */
+export async function boletosOfLoans(database: Querier, linkId: number): Promise<LoanBillRow[]> {
+  const rows = await selectBills(database)
+    .where(and(eq(loans.linkId, linkId), eq(loanBills.way, 'boleto')))
+    .orderBy(desc(loanBills.dueDate), desc(loanBills.id))
+  const bills = rows.map(flat)
+  const waits = (bill: LoanBillRow) => bill.paidOn === null && bill.cancelledOn === null
+  return [...bills.filter(waits).toReversed(), ...bills.filter((bill) => !waits(bill))]
+}
+
+/** One of a link's; null when it is none of them. */
+export async function boletoOfLoan(
+  database: Querier,
+  linkId: number,
+  id: number,
+): Promise<LoanBillRow | null> {
+  const [row] = await selectBills(database).where(
+    and(eq(loans.linkId, linkId), eq(loanBills.id, id), eq(loanBills.way, 'boleto')),
+  )
+  return row ? flat(row) : null
+}
+
+/** Bills of a contract that wait for their money, by due date. */
+export async function openBillsOf(database: Querier, loanId: number): Promise<LoanBillRow[]> {
+  const rows = await selectBills(database)
+    .where(and(eq(loanBills.loanId, loanId), isOpenBill))
+    .orderBy(asc(loanBills.dueDate), asc(loanBills.id))
+  return rows.map(flat)
+}
+
+function selectBills(database: Querier) {
+  return database
+    .select({ bill: loanBills, linkId: loans.linkId, months: loans.months })
+    .from(loanBills)
+    .innerJoin(loans, eq(loans.id, loanBills.loanId))
+    .$dynamic()
+}
+
+function flat({ bill, ...rest }: { bill: typeof loanBills.$inferSelect; linkId: number; months: number }) {
+  return { ...bill, ...rest }
+}

@@ -1,0 +1,31 @@
+import { issuePlannedBills } from '../../usecases/loans/issue-loan-bills.ts'
+import { remindOfLoanBill, tellLoanBillOverdue } from '../../usecases/loans/loan-bill-notices.ts'
+import { BY_DAY, defineDueAct, HOURLY } from '../define-due-act.ts'
+
+/** Boletos of a contract are issued ahead of their due date (subject: the loan), and what is told of one that waits (subject: the bill). */
+export const loanBillActs = [
+  defineDueAct({
+    kind: 'loan-bill',
+    cron: HOURLY,
+    perform: async (work, { subjectId }) => {
+      await issuePlannedBills(work, subjectId)
+      return 'done'
+    },
+  }),
+  defineDueAct({
+    kind: 'loan-bill-due-soon',
+    cron: BY_DAY,
+    perform: async (work, { subjectId }) => {
+      await remindOfLoanBill(work, subjectId)
+      return 'done'
+    },
+  }),
+  defineDueAct({
+    kind: 'loan-bill-overdue',
+    cron: BY_DAY,
+    perform: async (work, { subjectId }) => {
+      await tellLoanBillOverdue(work, subjectId)
+      return 'done'
+    },
+  }),
+] as const

@@ -1,0 +1,81 @@
+import type { SlipCodes, SlipParties } from '#contract/slips.ts'
+import { type Boleto, boleto } from '#domain/boletos/boleto.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { formatCnpj } from '#domain/cnpj.ts'
+import { maskCpf } from '#domain/cpf.ts'
+import { pixCode } from '#domain/pix/br-code.ts'
+import type { Querier } from '../../database/client.ts'
+import { readCollection } from '../../database/queries/contribution-payments.ts'
+import { readEntity } from '../../database/queries/entity.ts'
+import { cpfOf } from '../../database/queries/person-cpf.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { barCodeDrawing, type CodeDrawing, qrCodeDrawing } from '../../documents/code-drawing.ts'
+
+/** A row that a slip may have been issued for, with the collection it was issued under. Reais. */
+export type SlipRow = {
+  slipNumber: string | null
+  portfolio: string | null
+  collectionAgency: string | null
+  collectionAccount: string | null
+  dueDate: IsoDate
+  amount: number
+}
+
+/** The slip of a row; null where it is paid without one. */
+export function slipOf({
+  slipNumber,
+  portfolio,
+  collectionAgency,
+  collectionAccount,
+  dueDate,
+  amount,
+}: SlipRow): Boleto | null {
+  if (!slipNumber || !portfolio || !collectionAgency || !collectionAccount) return null
+  const collection = { slipNumber, portfolio, agency: collectionAgency, account: collectionAccount }
+  return boleto({ collection, dueDate, amount })
+}
+
+/**
+ * Everything that pays a slip, drawn. `owed`: what PIX asks for, with the charges of today, reais; `mark`: what the number of the PIX
+ * transaction begins with, so that the entity knows what was paid.
+ */
+export async function slipCodes(
+  database: Querier,
+  row: SlipRow,
+  { owed, receiver, mark }: { owed: number; receiver: string; mark: 'C' | 'E' },
+): Promise<SlipCodes | null> {
+  const slip = slipOf(row)
+  if (!slip) return null
+  const { pixKey, city } = await readCollection(database)
+  const codigo = pixCode({
+    key: pixKey,
+    receiver,
+    city,
+    amount: owed,
+    transactionId: `${mark}${row.slipNumber}`,
+    description: 'DEMONSTRACAO NAO PAGAR',
+  })
+  return {
+    nossoNumero: slip.slipNumber,
+    codigoBarras: slip.barCode,
+    linhaDigitavel: slip.digitableLine,
+    linhaFormatada: slip.formattedLine,
+    barras: drawingOnWire(await barCodeDrawing(slip.barCode)),
+    pix: { codigo, valor: owed, qr: drawingOnWire(await qrCodeDrawing(codigo)) },
+  }
+}
+
+/** Who receives the money of a slip, who pays it, and of which plan it is. */
+export async function slipParties(database: Querier, { link, plan, person }: LinkRow): Promise<SlipParties> {
+  const [entity, cpf] = await Promise.all([readEntity(database), cpfOf(database, person.id)])
+  return {
+    beneficiario: { nome: entity.name, cnpj: formatCnpj(entity.cnpj) },
+    pagador: { nome: person.name, cpf: maskCpf(cpf) },
+    plano: { id: plan.id, nome: plan.name },
+    matricula: link.enrolment,
+  }
+}
+
+function drawingOnWire({ path, viewWidth, viewHeight }: CodeDrawing) {
+  return { caminho: path, largura: viewWidth, altura: viewHeight }
+}

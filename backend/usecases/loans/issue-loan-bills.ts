@@ -1,0 +1,89 @@
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { billsToIssue, nextBillOn } from '#domain/loans/loan-bill.ts'
+import { lockLink } from '../../database/locks.ts'
+import { takeSlipNumber } from '../../database/queries/contribution-payments.ts'
+import { loanById, type StoredLoan } from '../../database/queries/loans.ts'
+import { type LinkRow, linkById } from '../../database/queries/plan-links.ts'
+import { loanBills } from '../../database/schema/loans.ts'
+import { printDate, printReais } from '../../documents/print-format.ts'
+import { planActs } from '../../due-acts/plan-acts.ts'
+import { tell } from '../../messages/tell.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+import { slipOf } from '../contribution-payments/slip-codes.ts'
+import { remindersOf } from './loan-bill-acts.ts'
+
+/** What is asked for, before it has a number. Reais. */
+type NewBill = Pick<
+  typeof loanBills.$inferInsert,
+  'purpose' | 'number' | 'amount' | 'dueDate' | 'authorId' | 'submissionKey'
+>
+
+/** Issues what a contract asks for by now, on the day on which it was planned. One that has ended, or is deducted by now, asks for nothing. */
+export async function issuePlannedBills(work: Work, loanId: number): Promise<void> {
+  const planned = await loanById(work.database, loanId)
+  if (planned === null) return
+  await lockLink(work.database, planned.linkId)
+  const loan = await loanById(work.database, loanId)
+  if (loan !== null) await issueDueBills(work, loan)
+}
+
+/**
+ * Issues the boletos of instalments that fall due soon, or did while they were to be deducted, and plans the next. The caller holds the
+ * link; a contract that is not paid by boleto, or has ended, is left alone.
+ */
+export async function issueDueBills(work: Work, loan: StoredLoan): Promise<void> {
+  const today = saoPauloDateOf(work.now)
+  if (loan.collection !== 'boleto' || loan.endedOn !== null) return
+  const row = await linkById(work.database, loan.linkId)
+  for (const bill of billsToIssue(loan, today))
+    await issueBill(work, row, loan, { purpose: 'instalment', ...bill })
+  const next = nextBillOn(loan, today)
+  if (next !== null) await planActs(work, [{ kind: 'loan-bill', subjectId: loan.id, dueOn: next }])
+}
+
+/** Issues one boleto with a number of its own, tells the person and plans its reminders. @returns its id */
+export async function issueBill(
+  work: Work,
+  { link, person, plan }: LinkRow,
+  loan: Pick<StoredLoan, 'id' | 'months'>,
+  asked: NewBill,
+): Promise<number> {
+  const { database, now } = work
+  const { portfolio, slipNumber, agency, account } = await takeSlipNumber(database)
+  const [stored] = await database
+    .insert(loanBills)
+    .values({
+      ...asked,
+      loanId: loan.id,
+      way: 'boleto',
+      slipNumber,
+      portfolio,
+      collectionAgency: agency,
+      collectionAccount: account,
+      issuedAt: now,
+    })
+    .returning()
+  if (!stored) throw new Error('the bill was not stored')
+  const { id, purpose, number, amount, dueDate } = stored
+  await audit(work, {
+    subjectId: person.id,
+    action: 'loan-bill.issued',
+    entityId: link.id,
+    after: { purpose, number, amount, dueDate, slipNumber },
+  })
+  await planActs(work, remindersOf(stored, saoPauloDateOf(now)))
+  const values = {
+    plano: plan.name,
+    valor: printReais(amount),
+    vencimento: printDate(dueDate),
+    linhaDigitavel: slipOf(stored)?.formattedLine ?? '',
+  }
+  const reader = { personId: person.id, planId: plan.id }
+  if (purpose === 'settlement') await tell(work, 'emprestimo_quitacao_gerada', reader, values)
+  else {
+    const parcela = `${number} de ${loan.months}`
+    await tell(work, 'parcela_emprestimo_gerada', reader, { ...values, parcela })
+  }
+  return id
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { type BoletoState, boletoState } from '#domain/boletos/boleto-state.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { loanBills, loans } from '../../database/schema/loans.ts'
+import { planLinks, plans } from '../../database/schema/plans.ts'
+import { printDate, printReais } from '../../documents/print-format.ts'
+import { tell } from '../../messages/tell.ts'
+import type { Work } from '../../work.ts'
+
+/** Reminds who has an instalment to pay in some days. */
+export async function remindOfLoanBill(work: Work, billId: number): Promise<void> {
+  const found = await findBill(work, billId, 'open')
+  if (found) await tell(work, 'parcela_emprestimo_a_vencer', found.reader, found.values)
+}
+
+/** Tells that the last day to pay an instalment without charges has passed. */
+export async function tellLoanBillOverdue(work: Work, billId: number): Promise<void> {
+  const found = await findBill(work, billId, 'overdue')
+  if (!found) return
+  const { plano, parcela, vencimento } = found.values
+  await tell(work, 'parcela_emprestimo_vencida', found.reader, { plano, parcela, vencimento })
+}
+
+/** A bill in a state, with whom to tell and what; null when it is in another one by now. */
+async function findBill({ database, now }: Work, billId: number, state: BoletoState) {
+  const [row] = await database
+    .select({ bill: loanBills, months: loans.months, personId: planLinks.personId, plan: plans })
+    .from(loanBills)
+    .innerJoin(loans, eq(loans.id, loanBills.loanId))
+    .innerJoin(planLinks, eq(planLinks.id, loans.linkId))
+    .innerJoin(plans, eq(plans.id, planLinks.planId))
+    .where(eq(loanBills.id, billId))
+  if (!row || boletoState(row.bill, saoPauloDateOf(now)) !== state) return null
+  const { bill, months, personId, plan } = row
+  return {
+    reader: { personId, planId: plan.id },
+    values: {
+      plano: plan.name,
+      parcela: `${bill.number} de ${months}`,
+      valor: printReais(bill.amount),
+      vencimento: printDate(bill.dueDate),
+    },
+  }
+}

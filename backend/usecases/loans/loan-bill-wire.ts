@@ -1,0 +1,42 @@
+import type { LoanBillDetail, LoanBillOnWire } from '#contract/loan-bills.ts'
+import { boletoState } from '#domain/boletos/boleto-state.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { payableUntil } from '#domain/contributions/due-date.ts'
+import type { LoanBillRow } from '../../database/queries/loan-bills.ts'
+import { type ChargeTerms, chargesOf, slipStates } from '../contribution-payments/payment-wire.ts'
+import { slipOf } from '../contribution-payments/slip-codes.ts'
+
+/** What a bill asks for, in the words of the wire. */
+export function billPurpose({
+  purpose,
+  number,
+  months,
+}: Pick<LoanBillRow, 'purpose' | 'number' | 'months'>): Pick<
+  LoanBillDetail,
+  'finalidade' | 'parcela' | 'parcelas'
+> {
+  return { finalidade: purpose === 'settlement' ? 'quitacao' : 'parcela', parcela: number, parcelas: months }
+}
+
+/**
+ * A boleto of a loan as it stands today. A settlement is what was owed on its own day: paid later it would be another amount, so it bears no
+ * charges, and nothing pays it any more.
+ */
+export function billOnWire(bill: LoanBillRow, terms: ChargeTerms): LoanBillOnWire {
+  const situacao = slipStates[boletoState(bill, terms.today)]
+  const isLate = situacao === 'vencida'
+  const isPayable = situacao === 'aberta' || (isLate && bill.purpose === 'instalment')
+  return {
+    id: bill.id,
+    ...billPurpose(bill),
+    emitidaEm: saoPauloDateOf(bill.issuedAt),
+    vencimento: bill.dueDate,
+    pagavelAte: payableUntil(bill.dueDate),
+    valor: bill.amount,
+    situacao,
+    pagaEm: bill.paidOn,
+    valorPago: bill.paidAmount,
+    encargos: isLate && bill.purpose === 'instalment' ? chargesOf(bill, terms) : null,
+    linhaFormatada: isPayable ? (slipOf(bill)?.formattedLine ?? null) : null,
+  }
+}

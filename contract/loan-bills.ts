@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { defineCall } from './define-call.ts'
+import { id, idText, linkParams, linkQuery } from './formats.ts'
+import { slipCodes, slipParties, slipStanding, slipTerms } from './slips.ts'
+
+/** What is to be paid of a loan by boleto: an instalment, or what settles it. `parcela` of `parcelas`; null for a settlement. Reais. */
+export const loanBill = v.object({
+  id,
+  finalidade: v.picklist(['parcela', 'quitacao']),
+  parcela: v.nullable(v.number()),
+  parcelas: v.number(),
+  ...slipStanding,
+})
+export type LoanBillOnWire = v.InferOutput<typeof loanBill>
+
+/** The same with everything that pays it. */
+export const loanBillDetail = v.object({
+  ...loanBill.entries,
+  ...slipParties.entries,
+  regras: slipTerms,
+  boleto: v.nullable(slipCodes),
+})
+export type LoanBillDetail = v.InferOutput<typeof loanBillDetail>
+
+const ofBill = v.object({ ...linkParams.entries, idBoleto: idText })
+
+/**
+ * Boletos of the loans of a link, those that wait for their money first and then the newest. Whoever owes one reads it, also where no new
+ * loan is offered: after leaving the sponsor, or while a benefit is suspended.
+ */
+export const retornarBoletosEmprestimo = defineCall({
+  method: 'GET',
+  path: '/retornarBoletosEmprestimo/{idPessoa}/{idPlano}',
+  summary: 'Lista os boletos de empréstimo: os que esperam pagamento primeiro.',
+  group: 'Empréstimo',
+  access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read' },
+  params: linkParams,
+  query: linkQuery,
+  answer: v.object({ boletos: v.array(loanBill) }),
+})
+
+/** One of them, with line, bar code and PIX while it waits for its money. */
+export const retornarBoletoEmprestimo = defineCall({
+  method: 'GET',
+  path: '/retornarBoletoEmprestimo/{idPessoa}/{idPlano}/{idBoleto}',
+  summary: 'Retorna um boleto de empréstimo.',
+  group: 'Empréstimo',
+  access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read' },
+  params: ofBill,
+  query: linkQuery,
+  answer: loanBillDetail,
+})
+
+/** The slip as a PDF. 404 for one that needs no payment any more. */
+export const arquivoBoletoEmprestimo = defineCall({
+  method: 'GET',
+  path: '/arquivoBoletoEmprestimo/{idPessoa}/{idPlano}/{idBoleto}',
+  summary: 'Entrega um boleto de empréstimo em PDF.',
+  group: 'Empréstimo',
+  access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read' },
+  params: ofBill,
+  query: linkQuery,
+  file: 'application/pdf',
+})

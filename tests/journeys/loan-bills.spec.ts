@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { writeBankReturn } from '#domain/payment-clearings/write-return.fixtures.ts'
+import { makeMoves, openRequestAt, protocolOn, queueOf } from './at-the-desk.ts'
+import { query } from './portal-database.ts'
+import { expect, type Portal, test } from './portal-fixture.ts'
+import { today } from './today.ts'
+
+const PAGE = '/services/emprestimos/boletos'
+
+type Issued = { slip_number: string; portfolio: string; due_date: string; amount: string }
+
+/** Issues the boleto of the first instalment of Eduardo's loan, as the duty of that day will. */
+async function issueFirst(portal: Portal): Promise<Issued> {
+  const { rows } = await query(
+    portal,
+    `with numbered as (update slip_collection set last_number = last_number + 1 returning *)
+     insert into loan_bills (loan_id, purpose, way, number, amount, due_date, slip_number, portfolio,
+       collection_agency, collection_account, issued_at)
+     select l.id, 'instalment', 'boleto', i.number, i.amount, i.due_date, lpad(c.last_number::text, 8, '0'),
+       c.portfolio, c.agency, c.account, now()
+     from numbered c, loans l join plan_links k on k.id = l.link_id join loan_instalments i on i.loan_id = l.id
+     where k.enrolment = '100990' and l.ended_on is null and i.number = 1
+     returning slip_number, portfolio, due_date::text, amount`,
+  )
+  const [issued] = rows as Issued[]
+  if (!issued) throw new Error('Eduardo has no loan')
+  return issued
+}
+
+function returnFile({ slip_number, portfolio, due_date, amount }: Issued) {
+  const paid = { occurredOn: today, creditOn: today, paidAmount: Number(amount), faceAmount: Number(amount) }
+  const line = { line: 2, portfolio, slipNumber: slip_number, dueOn: due_date, ...paid }
+  const content = writeBankReturn({
+    layout: 'cnab400',
+    agency: '0057',
+    account: '12345',
+    writtenOn: today,
+    number: 9,
+    lines: [{ ...line, occurrence: '06', movement: 'paid' }],
+  })
+  return { name: 'CN0009.RET', mimeType: '', buffer: Buffer.from(content, 'latin1') }
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+}
+
+test('Eduardo, who pays alone, borrows by boleto: asked for and granted, issued, paid at the bank and cleared', async ({
+  page,
+  portal,
+  signIn,
+  atAnotherDesk,
+}) => {
+  test.setTimeout(240_000)
+  await signIn('Eduardo', { at: '/services/emprestimos' })
+  await page.getByLabel(/Valor do empréstimo/).fill('3000')
+  await page.getByLabel(/Número de parcelas/).fill('6')
+  await page.getByText(/^Li as condições/).click()
+  await page.getByRole('button', { name: 'Revisar empréstimo' }).click()
+  await page.getByRole('button', { name: /^Pedir R\$\s3\.000,00/ }).click()
+  const protocol = await protocolOn(page)
+  for (const [who, moves] of [
+    ['Karina', ['Assumir', /^Avançar para/]],
+    ['Luiz', ['Deferir']],
+  ] as const) {
+    const desk = await atAnotherDesk(who, { at: queueOf(protocol) })
+    await openRequestAt(desk, protocol)
+    await makeMoves(desk, ...moves)
+  }
+  await page.goto(PAGE)
+  await expect(page.getByText('Nenhum boleto ainda')).toBeVisible()
+
+  const issued = await issueFirst(portal)
+  await page.goto('/')
+  const toDo = page.getByRole('link', { name: /Pagar.*Parcela 1 de 6 do empréstimo/ })
+  await expect(page.getByText('Parcela 1 de 6 do empréstimo')).toBeVisible()
+  await expect(toDo).toHaveAttribute('href', /boletos\?boleto=\d+$/)
+  await page.goto('/services/emprestimos')
+  await page.getByRole('link', { name: 'Ver como pagar: Parcela 1 de 6' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Parcela 1 de 6' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copiar código PIX' })).toBeVisible()
+  await expectAccessible(page)
+  const href = await page.getByRole('link', { name: 'Baixar boleto em PDF' }).getAttribute('href')
+  const pdf = await page.request.get(href ?? '')
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+
+  const karina = await atAnotherDesk('Karina', { at: '/settings/baixas-contribuicoes' })
+  await karina.locator('input[type=file]').setInputFiles(returnFile(issued))
+  await expect(karina.getByRole('row', { name: /Eduardo Prates/ })).toContainText(
+    'empréstimo, parcela 1 de 6',
+  )
+  const luiz = await atAnotherDesk('Luiz', { at: '/settings/baixas-contribuicoes' })
+  await luiz.getByRole('link', { name: 'CN0009.RET' }).click()
+  await luiz.getByRole('button', { name: 'Confirmar baixa' }).click()
+  const dialog = luiz.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Confirmar baixa' }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.goto(PAGE)
+  await expect(page.getByRole('row', { name: /Parcela 1 de 6/ })).toContainText('Paga')
+  await expect(page.getByRole('region', { name: 'Parcelas a pagar' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.goto('/services/emprestimos')
+  await expect(page.getByText('1 de 6')).toBeVisible()
+})

@@ -62,6 +62,7 @@ import { Route as ShellServicesResgateRouteImport } from './routes/_shell/servic
 import { Route as ShellServicesResidenteExteriorRouteImport } from './routes/_shell/services/residente-exterior'
 import { Route as ShellServicesSimuladorBeneficioRouteImport } from './routes/_shell/services/simulador-beneficio'
 import { Route as ShellServicesSimuladorRegimeTributacaoRouteImport } from './routes/_shell/services/simulador-regime-tributacao'
+import { Route as ShellServicesSuspendBenefitRouteImport } from './routes/_shell/services/suspend-benefit'
 import { Route as ShellServicesSuspendContributionRouteImport } from './routes/_shell/services/suspend-contribution'
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
 import { Route as ShellSettingsBaixasContribuicoesRouteImport } from './routes/_shell/settings/baixas-contribuicoes'
@@ -363,6 +364,12 @@ const ShellServicesSimuladorRegimeTributacaoRoute =
     path: '/services/simulador-regime-tributacao',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellServicesSuspendBenefitRoute =
+  ShellServicesSuspendBenefitRouteImport.update({
+    id: '/services/suspend-benefit',
+    path: '/services/suspend-benefit',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellServicesSuspendContributionRoute =
   ShellServicesSuspendContributionRouteImport.update({
     id: '/services/suspend-contribution',
@@ -503,6 +510,7 @@ export interface FileRoutesByFullPath {
   '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/services/simulador-beneficio': typeof ShellServicesSimuladorBeneficioRoute
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
+  '/services/suspend-benefit': typeof ShellServicesSuspendBenefitRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
@@ -572,6 +580,7 @@ export interface FileRoutesByTo {
   '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/services/simulador-beneficio': typeof ShellServicesSimuladorBeneficioRoute
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
+  '/services/suspend-benefit': typeof ShellServicesSuspendBenefitRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
@@ -643,6 +652,7 @@ export interface FileRoutesById {
   '/_shell/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/_shell/services/simulador-beneficio': typeof ShellServicesSimuladorBeneficioRoute
   '/_shell/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
+  '/_shell/services/suspend-benefit': typeof ShellServicesSuspendBenefitRoute
   '/_shell/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/_shell/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/_shell/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
@@ -714,6 +724,7 @@ export interface FileRouteTypes {
     | '/services/residente-exterior'
     | '/services/simulador-beneficio'
     | '/services/simulador-regime-tributacao'
+    | '/services/suspend-benefit'
     | '/services/suspend-contribution'
     | '/settings/baixas-contribuicoes'
     | '/settings/canais-de-ajuda'
@@ -783,6 +794,7 @@ export interface FileRouteTypes {
     | '/services/residente-exterior'
     | '/services/simulador-beneficio'
     | '/services/simulador-regime-tributacao'
+    | '/services/suspend-benefit'
     | '/services/suspend-contribution'
     | '/settings/baixas-contribuicoes'
     | '/settings/canais-de-ajuda'
@@ -853,6 +865,7 @@ export interface FileRouteTypes {
     | '/_shell/services/residente-exterior'
     | '/_shell/services/simulador-beneficio'
     | '/_shell/services/simulador-regime-tributacao'
+    | '/_shell/services/suspend-benefit'
     | '/_shell/services/suspend-contribution'
     | '/_shell/settings/baixas-contribuicoes'
     | '/_shell/settings/canais-de-ajuda'
@@ -1263,6 +1276,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellServicesSimuladorRegimeTributacaoRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/services/suspend-benefit': {
+      id: '/_shell/services/suspend-benefit'
+      path: '/services/suspend-benefit'
+      fullPath: '/services/suspend-benefit'
+      preLoaderRoute: typeof ShellServicesSuspendBenefitRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/services/suspend-contribution': {
       id: '/_shell/services/suspend-contribution'
       path: '/services/suspend-contribution'
@@ -1409,6 +1429,7 @@ interface ShellRouteChildren {
   ShellServicesResidenteExteriorRoute: typeof ShellServicesResidenteExteriorRoute
   ShellServicesSimuladorBeneficioRoute: typeof ShellServicesSimuladorBeneficioRoute
   ShellServicesSimuladorRegimeTributacaoRoute: typeof ShellServicesSimuladorRegimeTributacaoRoute
+  ShellServicesSuspendBenefitRoute: typeof ShellServicesSuspendBenefitRoute
   ShellServicesSuspendContributionRoute: typeof ShellServicesSuspendContributionRoute
   ShellSettingsBaixasContribuicoesRoute: typeof ShellSettingsBaixasContribuicoesRoute
   ShellSettingsCanaisDeAjudaRoute: typeof ShellSettingsCanaisDeAjudaRoute
@@ -1467,6 +1488,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellServicesSimuladorBeneficioRoute: ShellServicesSimuladorBeneficioRoute,
   ShellServicesSimuladorRegimeTributacaoRoute:
     ShellServicesSimuladorRegimeTributacaoRoute,
+  ShellServicesSuspendBenefitRoute: ShellServicesSuspendBenefitRoute,
   ShellServicesSuspendContributionRoute: ShellServicesSuspendContributionRoute,
   ShellSettingsBaixasContribuicoesRoute: ShellSettingsBaixasContribuicoesRoute,
   ShellSettingsCanaisDeAjudaRoute: ShellSettingsCanaisDeAjudaRoute,

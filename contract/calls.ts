@@ -4,6 +4,7 @@ import * as ageExemption from './age-exemption.ts'
 import * as announcements from './announcements.ts'
 import * as benefitRequest from './benefit-request.ts'
 import * as benefitSimulation from './benefit-simulation.ts'
+import * as benefitSuspension from './benefit-suspension.ts'
 import * as cannedReplies from './canned-replies.ts'
 import * as contributionPayments from './contribution-payments.ts'
 import * as contributions from './contributions.ts'
@@ -165,6 +166,9 @@ export const calls = {
   pedirPortabilidade: portability.pedirPortabilidade,
   retornarAlteracaoRenda: incomeChange.retornarAlteracaoRenda,
   alterarRenda: incomeChange.alterarRenda,
+  retornarSuspensaoBeneficio: benefitSuspension.retornarSuspensaoBeneficio,
+  suspenderBeneficio: benefitSuspension.suspenderBeneficio,
+  encerrarSuspensaoBeneficio: benefitSuspension.encerrarSuspensaoBeneficio,
   retornarDependentes: dependants.retornarDependentes,
   solicitarDependentes: dependants.solicitarDependentes,
   enviarDocumentoDependente: dependants.enviarDocumentoDependente,

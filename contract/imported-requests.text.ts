@@ -3,7 +3,4 @@ export const importedLabels = {
   'saque-a-vista': {
     percentual: 'Percentual do saldo',
   },
-  'suspend-benefit': {
-    meses: 'Tempo sem receber',
-  },
 } as const

@@ -8,7 +8,3 @@ import * as v from 'valibot'
 /** Part of the balance that is paid at once, in points. */
 export const lumpSumData = v.object({ percentual: v.number() })
 export type LumpSumData = v.InferOutput<typeof lumpSumData>
-
-/** Months without the benefit. */
-export const benefitSuspensionData = v.object({ meses: v.number() })
-export type BenefitSuspensionData = v.InferOutput<typeof benefitSuspensionData>

@@ -11,14 +11,13 @@ export type AnswerField =
 
 type ImportedSlug = keyof typeof importedLabels
 
-const [percent, count] = (['percent', 'count'] as const).map((as) => ({ as }))
+const percent = { as: 'percent' } as const
 
 /** Every field of a request without a form that the person may write anew, by its path in what is stored. */
 const fields: {
   readonly [Slug in ImportedSlug]: { readonly [Path in keyof (typeof importedLabels)[Slug]]?: AnswerField }
 } = {
   'saque-a-vista': { percentual: percent },
-  'suspend-benefit': { meses: count },
 }
 
 /** Something that a return of a request without a form may ask for. `label` as people read it. */

@@ -4,6 +4,7 @@ import { registerAgeExemptionCalls } from './age-exemption.ts'
 import { registerAnnouncementCalls } from './announcements.ts'
 import { registerBenefitRequestCalls } from './benefit-request.ts'
 import { registerBenefitSimulationCalls } from './benefit-simulation.ts'
+import { registerBenefitSuspensionCalls } from './benefit-suspension.ts'
 import { registerContributionPaymentCalls } from './contribution-payments.ts'
 import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
@@ -83,6 +84,7 @@ export function registerAllCalls(api: Api): void {
   registerBenefitRequestCalls(api)
   registerRedemptionCalls(api)
   registerIncomeChangeCalls(api)
+  registerBenefitSuspensionCalls(api)
   registerPortabilityCalls(api)
   registerExitOptionCalls(api)
   registerExitStatementCalls(api)

@@ -5,6 +5,7 @@ import * as announcements from './schema/announcements.ts'
 import * as attempts from './schema/attempts.ts'
 import * as audit from './schema/audit.ts'
 import * as balanceBlocks from './schema/balance-blocks.ts'
+import * as benefitSuspensions from './schema/benefit-suspensions.ts'
 import * as benefits from './schema/benefits.ts'
 import * as consents from './schema/consents.ts'
 import * as contacts from './schema/contacts.ts'
@@ -67,6 +68,7 @@ export const schema = {
   ...attempts,
   ...audit,
   ...balanceBlocks,
+  ...benefitSuspensions,
   ...benefits,
   ...consents,
   ...contacts,

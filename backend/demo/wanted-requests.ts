@@ -173,13 +173,16 @@ export function inventedRequests(person: DemoPerson, random: Random): WantedRequ
 function isPlausible(request: WantedRequest, earlier: readonly WantedRequest[]): boolean {
   const isCarriedOut = request.status === completed || request.status === granted
   if (CONTRIBUTION_KINDS.has(request.kind) && isCarriedOut) return false
-  if (request.kind === 'perfil-investimentos' && request.status === granted) return false
+  if (WAITING_KINDS.has(request.kind) && request.status === granted) return false
   const isOpen = (of: WantedRequest) => !isFinalStatus(of.status)
   const excludes = (other: WantedRequest) =>
     other.kind === request.kind ||
     (CONTRIBUTION_KINDS.has(other.kind) && CONTRIBUTION_KINDS.has(request.kind))
   return !(isOpen(request) && earlier.some((other) => excludes(other) && isOpen(other)))
 }
+
+/** Kinds of which one that was granted waits for its day, or is carried out at once. */
+const WAITING_KINDS = new Set<RequestKindSlug>(['perfil-investimentos', 'alteracao-renda', 'suspend-benefit'])
 
 /** A change of what is contributed, or a stop: they wait for each other. */
 const CONTRIBUTION_KINDS = new Set(['alterar-contribuicao', 'suspend-contribution'])

@@ -1,6 +1,7 @@
 import type { DueAct } from './define-due-act.ts'
 import { DUE_ACT_KINDS, type DueActKind } from './due-act-kinds.ts'
 import { benefitPaymentActs } from './kinds/benefit-payments.ts'
+import { benefitSuspensionAct } from './kinds/benefit-suspension.ts'
 import { contributionPaymentActs } from './kinds/contribution-payments.ts'
 import { contributionSuspensionAct } from './kinds/contribution-suspension.ts'
 import { deferralFeeAct } from './kinds/deferral-fee.ts'
@@ -24,6 +25,7 @@ const declared: readonly DueAct[] = [
   requestExpiryAct,
   requestSettlementAct,
   contributionSuspensionAct,
+  benefitSuspensionAct,
   investmentProfileSwitchAct,
   ...investmentProfileWindowActs,
   ...contributionPaymentActs,

@@ -3,6 +3,7 @@ export const DUE_ACT_KINDS = [
   'request-expiry',
   'request-settlement',
   'contribution-suspension',
+  'benefit-suspension',
   'investment-profile-switch',
   'investment-profile-window',
   'investment-profile-window-notice',

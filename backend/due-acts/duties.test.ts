@@ -69,6 +69,7 @@ describe('the demo', () => {
     expect(rows.map(({ due }) => due)).toEqual(rows.map(() => 0))
     expect(rows.map(({ kind }) => kind)).toEqual([
       'benefit-payroll',
+      'benefit-suspension',
       'contribution-suspension',
       'deferral-fee',
       'dependant-ended',

@@ -78,6 +78,7 @@ const RESTS: Partial<Record<CallName, Rest>> = {
     declaracao: true,
   }),
   pedirResgate: () => ({ ...key(), forma: 'unica', parcelas: null, dias: null, ciente: true }),
+  suspenderBeneficio: () => ({ ...key(), meses: 3 }),
   alterarRenda: () => ({ ...key(), tipo: 'prazo-certo', percentual: null, anos: 15 }),
   suspenderContribuicao: () => ({ ...key(), meses: 6, cienteRisco: true }),
   pedirEmprestimo: () => ({ ...key(), valor: 5_000, parcelas: 12, sistema: 'price', ciente: true }),

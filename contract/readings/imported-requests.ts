@@ -1,12 +1,8 @@
 import { importedLabels as labels } from '../imported-requests.text.ts'
-import type { BenefitSuspensionData, LumpSumData } from '../imported-requests.ts'
+import type { LumpSumData } from '../imported-requests.ts'
 import { defineReading } from './define-reading.ts'
-import { months, percent } from './reading-line.ts'
+import { percent } from './reading-line.ts'
 
 export const lumpSumReading = defineReading<LumpSumData>({
   percentual: (points) => percent(labels['saque-a-vista'].percentual, points),
-})
-
-export const benefitSuspensionReading = defineReading<BenefitSuspensionData>({
-  meses: (count) => months(labels['suspend-benefit'].meses, count),
 })

@@ -1,6 +1,7 @@
 import type { IncomeType } from '#domain/benefit-simulation/simulation-rules.ts'
-import { addToCompetence, type Competence } from '#domain/calendar.ts'
+import { addToCompetence, type Competence, compareIso, type IsoDate } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'
+import { firstOpenMonth } from '#domain/pay-slips/benefit-calendar.ts'
 import type { BenefitRules } from './benefit-rules.ts'
 
 /** Who stopped a benefit: the person, a court, or a proof of life that is missing. */
@@ -51,6 +52,19 @@ export function checkBenefitSuspension(
       ],
     },
   }
+}
+
+/**
+ * First month that is paid again when a suspension is ended today: the first one whose payment is still to be made. Null where it ends
+ * before that anyway.
+ */
+export function benefitResumedEarly(
+  { to }: { to: Competence },
+  today: IsoDate,
+  calendar: { lastFilingDay: number },
+): Competence | null {
+  const month = firstOpenMonth(today, calendar)
+  return compareIso(month, to) <= 0 ? month : null
 }
 
 /** How a suspended benefit is paid again: any time by the person who asked for it, by the re-registration, or by the court. */

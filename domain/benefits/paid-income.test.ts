@@ -41,15 +41,12 @@ describe('what a benefit pays in a month', () => {
 })
 
 describe('the months left of a term', () => {
-  const term = { from: '2025-06', months: 120 }
-
-  it('count from the month that is asked about, and end at none', () => {
-    expect(monthsLeftOfTerm(term, '2025-06')).toBe(120)
+  it('are those that neither were paid nor will be until then', () => {
+    const term = { months: 120, paid: 17, unpaidFrom: '2026-11' }
+    expect(monthsLeftOfTerm(term, '2026-11')).toBe(103)
     expect(monthsLeftOfTerm(term, '2027-01')).toBe(101)
-    expect(monthsLeftOfTerm(term, '2035-05')).toBe(1)
-    expect(monthsLeftOfTerm(term, '2035-06')).toBe(0)
-    expect(monthsLeftOfTerm(term, '2040-01')).toBe(0)
-    expect(monthsLeftOfTerm(term, '2025-01')).toBe(120)
+    expect(monthsLeftOfTerm(term, '2026-06')).toBe(103)
+    expect(monthsLeftOfTerm({ ...term, paid: 119 }, '2027-01')).toBe(0)
   })
 })
 

@@ -1,6 +1,6 @@
 import { type BalanceAfter, balanceAfter } from '#domain/benefit-simulation/balance-after.ts'
 import { percentIncome } from '#domain/benefit-simulation/incomes.ts'
-import { addToCompetence, type Competence } from '#domain/calendar.ts'
+import type { Competence } from '#domain/calendar.ts'
 import { type Amount, roundHalfUp2, toDecimal } from '#domain/money.ts'
 import type { BenefitRules } from './benefit-rules.ts'
 import { type ChosenIncome, type GrantFacts, incomeAtGrant } from './grant-benefit.ts'
@@ -29,12 +29,16 @@ export function monthlyIncomeOf(income: PaidIncome, { balance, unitValue }: Payi
   return Math.min(promised, balance)
 }
 
-/** Months left of a term in a month, both its first and its last counted; 0 once it is over. */
+/**
+ * Payments left of a term in a month that comes: what was paid of it is gone, and so is what is paid until then. Months in which the benefit
+ * stood still are made up.
+ */
 export function monthsLeftOfTerm(
-  { from, months }: { from: Competence; months: number },
+  { months, paid, unpaidFrom }: { months: number; paid: number; unpaidFrom: Competence },
   month: Competence,
 ): number {
-  return Math.max(0, Math.min(months, monthsUntil(addToCompetence(from, months)) - monthsUntil(month)))
+  const toCome = Math.max(0, monthsUntil(month) - monthsUntil(unpaidFrom))
+  return Math.max(0, months - paid - toCome)
 }
 
 /** An income that the plan takes, as it would be paid from a balance. */

@@ -53,6 +53,7 @@ const leaverPages = [
   '/services',
   '/services/resgate',
   '/services/alteracao-renda',
+  '/services/suspend-benefit',
   '/services/portabilidade',
   '/services/bpd',
   '/services/autopatrocinio',

@@ -39,8 +39,8 @@ export const planLinks = pgTable(
     situationSince: calendarDate('situation_since').notNull(),
     /** Day on which the benefit was granted; it stays when payments stop and come back. Null before it. */
     benefitGrantedOn: calendarDate('benefit_granted_on'),
-    /** Why a benefit stands still, where nobody asked for it: no proof of life. Null otherwise. */
-    situationReason: text('situation_reason', { enum: ['PROVA_DE_VIDA'] }),
+    /** Why a benefit stands still, where nobody asked for it: no proof of life, or a court. Null otherwise. */
+    situationReason: text('situation_reason', { enum: ['PROVA_DE_VIDA', 'JUDICIAL'] }),
     taxRegime: text('tax_regime', { enum: ['progressive', 'regressive'] }),
     profileId: integer('profile_id')
       .notNull()
@@ -60,7 +60,7 @@ export const planLinks = pgTable(
     ),
     check(
       'plan_links_situation_reason',
-      sql`${table.situationReason} is null or (${table.situationReason} = 'PROVA_DE_VIDA' and ${table.situation} = 6)`,
+      sql`${table.situationReason} is null or (${table.situationReason} in ('PROVA_DE_VIDA', 'JUDICIAL') and ${table.situation} = 6)`,
     ),
     check('plan_links_granted', sql`${table.category} <> 2 or ${table.benefitGrantedOn} is not null`),
     check('plan_links_tax_regime', sql`${table.taxRegime} in ('progressive', 'regressive')`),

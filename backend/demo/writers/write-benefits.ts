@@ -1,11 +1,16 @@
+import { addToCompetence, competenceOf } from '#domain/calendar.ts'
 import { Category, Situation } from '#domain/participants.ts'
 import { paymentDayOf } from '#domain/pay-slips/benefit-calendar.ts'
 import { PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
 import type { Transaction } from '../../database/client.ts'
+import { benefitSuspensions } from '../../database/schema/benefit-suspensions.ts'
 import { benefitDiscounts, benefitIncomes, benefits } from '../../database/schema/benefits.ts'
 import type { DemoBenefit, DemoLink, DemoPerson } from '../demo-person.ts'
 import { accountOf } from './write-pay-slips.ts'
 import { known, linkKey, type WrittenPeople } from './write-people.ts'
+
+/** For how long benefits of the demo stand still that their people asked to suspend. */
+const SUSPENDED_MONTHS = 6
 
 /** Writes the benefit of everybody who receives or received one, as it was taken over: what pays it, and what is taken from it. */
 export async function writeBenefits(
@@ -20,6 +25,15 @@ export async function writeBenefits(
       .values(benefitRow(link, link.benefit, known(linkIds, linkKey(link))))
       .returning({ id: benefits.id, createdAt: benefits.createdAt })
     if (!written) throw new Error('the benefit was not stored')
+    if (link.situation === Situation.suspended) {
+      const from = competenceOf(link.situationSince)
+      await database.insert(benefitSuspensions).values({
+        linkId: known(linkIds, linkKey(link)),
+        fromMonth: from,
+        toMonth: addToCompetence(from, SUSPENDED_MONTHS - 1),
+        createdAt: new Date(`${link.situationSince}T06:00:00-03:00`),
+      })
+    }
     const at = { benefitId: written.id, createdAt: written.createdAt }
     await database.insert(benefitIncomes).values({ ...at, ...incomeOf(link.benefit) })
     // Loans have contracts of their own.

@@ -5,6 +5,7 @@ import { Category } from '#domain/participants.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { expiresOn } from '#domain/requests/transition.ts'
 import type { Transaction } from '../../database/client.ts'
+import { benefitSuspensions } from '../../database/schema/benefit-suspensions.ts'
 import { contributionPayments } from '../../database/schema/contribution-payments.ts'
 import { declarations } from '../../database/schema/declarations.ts'
 import { dependants } from '../../database/schema/dependants.ts'
@@ -20,6 +21,7 @@ import { overdueCharges } from '../../rules/contribution-kinds.ts'
 import { declarations as declarationRules } from '../../rules/entity-kinds.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
 import { nextPayroll } from '../../usecases/benefit-payments/plan-payroll.ts'
+import { benefitSuspensionActs } from '../../usecases/benefit-suspension/benefit-suspension-acts.ts'
 import { paymentActs } from '../../usecases/contribution-payments/payment-acts.ts'
 import { pepRenewal } from '../../usecases/declarations/pep-renewal.ts'
 import { dependantActs } from '../../usecases/dependants/dependant-acts.ts'
@@ -47,6 +49,7 @@ export async function writeDueActs(database: Transaction, today: IsoDate): Promi
 async function actsOfRows(database: Transaction, today: IsoDate): Promise<ActToPlan[]> {
   const returned = await database.select().from(requests).where(eq(requests.status, RequestStatus.returned))
   const suspensions = await database.select().from(contributionSuspensions)
+  const paused = await database.select().from(benefitSuspensions)
   const switches = await database
     .select()
     .from(investmentProfileSwitches)
@@ -67,6 +70,7 @@ async function actsOfRows(database: Transaction, today: IsoDate): Promise<ActToP
       dueOn: expiresOn(pausedSince ?? saoPauloDateOf(updatedAt)),
     })),
     ...suspensions.flatMap(({ id, fromMonth: from, toMonth: to }) => suspensionActs({ id, from, to })),
+    ...paused.flatMap(({ id, fromMonth: from, toMonth: to }) => benefitSuspensionActs({ id, from, to })),
     ...switches.map(({ id, effectiveOn: dueOn }) => ({
       kind: 'investment-profile-switch' as const,
       subjectId: id,

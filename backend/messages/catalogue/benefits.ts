@@ -128,6 +128,26 @@ export const benefitMessages = [
     },
   }),
   defineMessage({
+    id: 'beneficio_volta',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'competencia'],
+    inApp: {
+      title: 'Seu benefício volta no mês que vem',
+      text: 'A suspensão do seu benefício termina este mês. Você volta a receber em {{competencia}}.',
+      leadsTo: page('/services/suspend-benefit'),
+    },
+    email: {
+      subject: 'Seu benefício no plano {{plano}} volta em {{competencia}}',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'A suspensão do seu benefício no plano {{plano}} termina este mês. Você volta a receber em {{competencia}}.',
+      ],
+      linkLabel: 'Ver a suspensão',
+      leadsTo: page('/services/suspend-benefit'),
+    },
+  }),
+  defineMessage({
     id: 'beneficio_retomado',
     to: 'person',
     basis: 'duty',

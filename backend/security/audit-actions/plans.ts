@@ -121,6 +121,16 @@ export const planActions = defineActions({
     sentence: 'Transferiu saldo para outra entidade.',
     keeps: ['amount', 'percent', 'planCode', 'transferredOn'],
   },
+  'benefit-suspension.granted': {
+    entity: 'plan-link',
+    sentence: 'Suspendeu o benefício.',
+    keeps: ['fromMonth', 'toMonth'],
+  },
+  'benefit-suspension.ended-early': {
+    entity: 'plan-link',
+    sentence: 'Encerrou a suspensão do benefício.',
+    keeps: ['fromMonth', 'toMonth', 'endedEarlyOn'],
+  },
   'benefit-income.changed': {
     entity: 'plan-link',
     sentence: 'Mudou a renda do benefício.',

@@ -2,10 +2,11 @@ import type { IncomeChangeOnWire } from '#contract/income-change.ts'
 import { planSimulationRules } from '#domain/benefit-simulation/plan-simulation-rules.ts'
 import type { BenefitRules } from '#domain/benefits/benefit-rules.ts'
 import { monthsLeftOfTerm, type PaidIncome } from '#domain/benefits/paid-income.ts'
-import { ageOn, type Competence, type IsoDate } from '#domain/calendar.ts'
+import { addToCompetence, ageOn, type Competence, competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import type { Querier } from '../../database/client.ts'
 import { accountBalances } from '../../database/queries/account-balances.ts'
+import { incomesPaid } from '../../database/queries/benefit-payments.ts'
 import { type BenefitInForce, benefitInForce } from '../../database/queries/benefits.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { benefitTerms, projection } from '../../rules/benefit-kinds.ts'
@@ -45,7 +46,7 @@ export async function readIncomeFigures(
     benefit,
     rules,
     onWire: {
-      renda: benefit && paidIncomeOf(benefit, effectiveIn(rules)),
+      renda: benefit && (await paidIncomeOf(database, benefit, effectiveIn(rules), today)),
       saldo: sumReais([...balances.values()]),
       valorCota: Number(lots?.quota.value ?? 0),
       dataCota: lots?.quota.date ?? null,
@@ -66,15 +67,26 @@ export async function readIncomeFigures(
   }
 }
 
-/** How a benefit is paid in a month; null for a single payment, which is over. */
-export function paidIncomeOf({ income }: BenefitInForce, month: Competence): PaidIncome | null {
-  const { incomeType, percent, termMonths, monthlyAmount, quotasPerMonth, validFrom } = income
+/** How a benefit is paid in a month that comes; null for a single payment, which is over. */
+async function paidIncomeOf(
+  database: Querier,
+  { linkId, income }: BenefitInForce,
+  month: Competence,
+  today: IsoDate,
+): Promise<PaidIncome | null> {
+  const { incomeType, percent, termMonths, monthlyAmount, quotasPerMonth } = income
   if (incomeType === 'percent') return { type: 'percent', percent: percent ?? 0 }
   if (incomeType === 'lifetime') return { type: 'lifetime', monthlyAmount: monthlyAmount ?? 0 }
   if (incomeType === 'single') return null
+  const [now, next] = [competenceOf(today), addToCompetence(competenceOf(today), 1)]
+  const [paid, paidNow] = await Promise.all([
+    incomesPaid(database, linkId, { from: income.validFrom, before: next }),
+    incomesPaid(database, linkId, { from: now, before: next }),
+  ])
+  const term = { months: termMonths ?? 0, paid, unpaidFrom: paidNow > 0 ? next : now }
   return {
     type: 'fixed-term',
-    monthsLeft: monthsLeftOfTerm({ from: validFrom, months: termMonths ?? 0 }, month),
+    monthsLeft: monthsLeftOfTerm(term, month),
     monthlyAmount,
     quotasPerMonth: quotasPerMonth === null ? null : Number(quotasPerMonth),
   }

@@ -15,13 +15,16 @@ import { carryOut } from './link-effects.ts'
 
 type Link = LinkRow['link']
 
+/** Why a benefit stands still that nobody asked to suspend. */
+export type SuspensionMotive = NonNullable<Link['situationReason']>
+
 /** `on`: day from which the new situation holds. `reason`: why a benefit stands still that nobody asked to suspend. */
 export type LinkHappening = {
   linkId: number
   event: LinkEvent
   on: IsoDate
   requestId?: number
-  reason?: 'PROVA_DE_VIDA'
+  reason?: SuspensionMotive
 }
 
 /**

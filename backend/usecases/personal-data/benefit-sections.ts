@@ -3,6 +3,7 @@ import { simulationFieldNames, simulationFigureText } from '#contract/benefit-si
 import { benefitNames, incomeTypeNames } from '#contract/benefits.text.ts'
 import { paySlipLineNames } from '#contract/pay-slips.text.ts'
 import type { SimulationField, SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts'
+import { benefitSuspensions } from '../../database/schema/benefit-suspensions.ts'
 import { benefitDiscounts, benefitIncomes, benefits } from '../../database/schema/benefits.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { savedSimulations } from '../../database/schema/saved-simulations.ts'
@@ -10,6 +11,23 @@ import { type DataSection, defineDataSection } from './data-section.ts'
 
 /** The benefits of the person: how each was granted, how it was paid from when on, and what is taken from it. */
 export const benefitSections: readonly DataSection[] = [
+  defineDataSection({
+    title: 'Suspensões do benefício',
+    tables: ['benefit_suspensions'],
+    columns: { Matrícula: 'text', De: 'month', Até: 'month', 'Encerrada em': 'date' },
+    read: (database, personId) =>
+      database
+        .select({
+          Matrícula: planLinks.enrolment,
+          De: benefitSuspensions.fromMonth,
+          Até: benefitSuspensions.toMonth,
+          'Encerrada em': benefitSuspensions.endedEarlyOn,
+        })
+        .from(benefitSuspensions)
+        .innerJoin(planLinks, eq(planLinks.id, benefitSuspensions.linkId))
+        .where(eq(planLinks.personId, personId))
+        .orderBy(desc(benefitSuspensions.fromMonth)),
+  }),
   defineDataSection({
     title: 'Benefícios',
     tables: ['benefits'],

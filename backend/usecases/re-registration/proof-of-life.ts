@@ -19,6 +19,7 @@ import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
 import { type ActToPlan, dropActs, planActs } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
 import type { Work } from '../../work.ts'
+import { followSuspensions } from '../benefit-suspension/settle-benefit-suspension.ts'
 import { moveLink } from '../life-cycle/move-link.ts'
 import { lockedPerson } from './change-status.ts'
 
@@ -74,6 +75,8 @@ export async function closeTerm(work: Work, personId: number): Promise<void> {
     to: { reason: null },
     message: 'beneficio_retomado',
   })
+  // What the person asked for meanwhile, or before, is still asked for.
+  for (const { link } of await linksOfPerson(work.database, personId)) await followSuspensions(work, link.id)
 }
 
 /** Reminds who has not sent it. */

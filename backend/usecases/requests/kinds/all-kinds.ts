@@ -1,5 +1,6 @@
 import { ageExemption } from './age-exemption.ts'
 import { benefitRequest } from './benefit-request.ts'
+import { benefitSuspension } from './benefit-suspension.ts'
 import { contributionChange } from './contribution-change.ts'
 import { contributionSuspension } from './contribution-suspension.ts'
 import { dataDeletion } from './data-deletion.ts'
@@ -38,6 +39,7 @@ export const allRequestKinds = requestKindsOf([
   portability,
   selfSponsorship,
   incomeChange,
+  benefitSuspension,
   ageExemption,
   illnessExemption,
   reRegistration,

@@ -1,0 +1,12 @@
+import { settleBenefitSuspension } from '../../usecases/benefit-suspension/settle-benefit-suspension.ts'
+import { defineDueAct, HOURLY } from '../define-due-act.ts'
+
+/** On the first day of its first and of its last month, and of the month after: a benefit stands still, is about to come back, is paid again. */
+export const benefitSuspensionAct = defineDueAct({
+  kind: 'benefit-suspension',
+  cron: HOURLY,
+  perform: async (work, { subjectId }) => {
+    await settleBenefitSuspension(work, subjectId)
+    return 'done'
+  },
+})

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import { compareIso, type IsoDate } from '#domain/calendar.ts'
+import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
+import { proofOfLifeStepOn } from '#domain/re-registration/proof-of-life.ts'
+import type { Querier } from '../../database/client.ts'
+import { people } from '../../database/schema/people.ts'
+
+const { imported, inProgress, refused } = ReRegistrationStatus
+const OPEN: ReadonlySet<number | null> = new Set([imported, inProgress, refused])
+
+/** Whether the day has passed on which the benefits of a person stand still for want of the proof of life. */
+export async function isProofOfLifeMissed(
+  database: Querier,
+  personId: number,
+  today: IsoDate,
+): Promise<boolean> {
+  const [person] = await database
+    .select({ status: people.reRegistrationStatus, dueOn: people.reRegistrationDueOn })
+    .from(people)
+    .where(eq(people.id, personId))
+  if (!person || person.dueOn === null || !OPEN.has(person.status)) return false
+  return compareIso(proofOfLifeStepOn('suspension', person.dueOn), today) <= 0
+}

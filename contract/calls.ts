@@ -146,6 +146,7 @@ export const calls = {
   retornarExtratoDesligamento: exitStatement.retornarExtratoDesligamento,
   arquivoExtratoDesligamento: exitStatement.arquivoExtratoDesligamento,
   emitirExtratoDesligamento: exitStatement.emitirExtratoDesligamento,
+  contestarExtratoDesligamento: exitStatement.contestarExtratoDesligamento,
   arquivoTermoOpcao: optionForms.arquivoTermoOpcao,
   retornarSimuladorBeneficio: benefitSimulation.retornarSimuladorBeneficio,
   retornarSimuladorBeneficioPublico: benefitSimulation.retornarSimuladorBeneficioPublico,

@@ -1,19 +1,26 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
+import { exitStatementSentences } from './exit-statement.text.ts'
 import { exitStatementContent } from './exit-statement-content.ts'
-import { id, idText, linkParams, linkQuery } from './formats.ts'
+import { id, idText, linkParams, linkQuery, sentence } from './formats.ts'
+import { SHORTEST_REASON } from './service-desk.ts'
+import { receiptOf, submission, submissionTarget } from './submission.ts'
 
 const group = 'Institutos legais'
 const day = v.string()
 
 /**
  * The time that who left the sponsor has. `extratoAte`: last day for the delivery of the exit statement; `entregueEm`: day of the first
- * one, null before it; `prazo`: last day to choose, null before the delivery and while the statement is contested.
+ * one, null before it; `prazo`: last day to choose, null before the delivery and while the statement is contested. `contestacao`: the one
+ * that waits for its answer, since when and until when at the latest.
  */
 export const exitClock = v.object({
   extratoAte: day,
   entregueEm: v.nullable(day),
   prazo: v.nullable(day),
+  contestacao: v.nullable(
+    v.object({ idRequisicao: id, protocolo: v.string(), desde: day, respostaAte: v.nullable(day) }),
+  ),
 })
 export type ExitClockOnWire = v.InferOutput<typeof exitClock>
 
@@ -72,5 +79,35 @@ export const emitirExtratoDesligamento = defineCall({
   about: { person: 'body.idPessoa', need: 'act' },
   body: v.strictObject({ idPessoa: id, idVinculo: id }),
   answer: exitClock,
+  problems: [409],
+})
+
+/** Why a statement is contested; whoever answers reads it. */
+export const contestationReason = v.pipe(
+  sentence(1000, exitStatementSentences.reasonRequired),
+  v.minLength(SHORTEST_REASON, exitStatementSentences.reasonTooShort),
+)
+
+/** As it is sent. */
+export const contestationRequest = v.strictObject({ ...submission, motivo: contestationReason })
+export type ContestationRequestOnWire = v.InferOutput<typeof contestationRequest>
+
+/** What a contestation keeps: of which version of the statement, when that was delivered, and why. */
+export const contestationData = v.object({ versao: v.number(), entregueEm: day, motivo: v.string() })
+export type ContestationData = v.InferOutput<typeof contestationData>
+
+/**
+ * Contests the exit statement: the time to choose stands still until the answer. Granted, a corrected version is delivered; refused, the
+ * statement holds; either way the days that were left go on. 409: none was delivered, the time is over, or one is contested already.
+ */
+export const contestarExtratoDesligamento = defineCall({
+  method: 'POST',
+  path: '/contestarExtratoDesligamento',
+  summary: 'Contesta o extrato de desligamento e para o prazo para escolher até a resposta.',
+  group,
+  access: { kind: 'authenticated' },
+  about: { link: 'body', need: 'act' },
+  body: v.strictObject({ ...submissionTarget, ...contestationRequest.entries }),
+  answer: receiptOf(contestationData),
   problems: [409],
 })

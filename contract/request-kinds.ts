@@ -3,7 +3,7 @@ import { type ServiceSlug, serviceSlugs } from '#domain/services/service-ids.ts'
 
 /** What is known of a kind of request as such. */
 export type RequestKindFacts = {
-  /** Id on the wire: that of the service which files it. 19, 20 and 24 to 26 are of kinds that share no id with a service. */
+  /** Id on the wire: that of the service which files it. 19, 20 and 24 to 27 are of kinds that share no id with a service. */
   id: number
   /** Follows "sua solicitação de…". */
   name: string
@@ -42,6 +42,13 @@ const filedByNoService = {
     decisionLevel: 2,
   },
   'envio-documento': { id: 26, name: 'Envio de documento', businessDays: 5, paysOut: false },
+  // Fifteen business days for the answer (CNPC 50/2022).
+  'contestacao-extrato': {
+    id: 27,
+    name: 'Contestação do extrato de desligamento',
+    businessDays: 15,
+    paysOut: false,
+  },
   'exclusao-dados': { id: 24, name: 'Exclusão de dados pessoais', businessDays: 10, paysOut: false },
 } satisfies Record<string, RequestKindFacts>
 

@@ -63,6 +63,7 @@ const WHO_MAY: Record<CallName, string> = {
   retornarExtratoDesligamento: 'authenticated: read',
   arquivoExtratoDesligamento: 'authenticated: read',
   emitirExtratoDesligamento: 'attendant 1: act',
+  contestarExtratoDesligamento: 'authenticated: act',
   arquivoTermoOpcao: 'authenticated: read',
   retornarSimuladorBeneficio: 'authenticated: read, simulador-beneficio',
   retornarSimuladorBeneficioPublico: 'public: public',

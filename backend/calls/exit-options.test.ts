@@ -21,7 +21,12 @@ it('shows Gustavo four options on his own numbers: 62,000.00 before tax, 52,700.
     mesesPlano: 55,
     saldo: { proprio: 50_000, patrocinadora: 30_000, portado: 0, total: 80_000 },
   })
-  expect(options.relogio).toEqual({ extratoAte: '2026-11-30', entregueEm: '2026-11-07', prazo: '2027-01-06' })
+  expect(options.relogio).toEqual({
+    extratoAte: '2026-11-30',
+    entregueEm: '2026-11-07',
+    prazo: '2027-01-06',
+    contestacao: null,
+  })
   expect(resgate).toMatchObject({
     motivo: null,
     bruto: 62_000,

@@ -1,13 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, like } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { retornarDocumentosEmitidos } from '#contract/documents.ts'
 import { retornarOpcoesSaida } from '#contract/exit-options.ts'
 import {
   arquivoExtratoDesligamento,
+  contestarExtratoDesligamento,
   emitirExtratoDesligamento,
   retornarExtratoDesligamento,
 } from '#contract/exit-statement.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
 import { dueActs } from '../database/schema/due-acts.ts'
 import { exitStatements, exits } from '../database/schema/exits.ts'
 import { planLinks } from '../database/schema/plans.ts'
@@ -53,7 +56,12 @@ async function letIgorGo(): Promise<number> {
 describe('an exit statement', () => {
   it('tells Gustavo everything that the law asks for, on the day of its delivery', async () => {
     const { relogio, extrato, versoes } = (await statementOf(DemoCpf.gustavo)).answer
-    expect(relogio).toEqual({ extratoAte: '2026-11-30', entregueEm: '2026-11-07', prazo: '2027-01-06' })
+    expect(relogio).toEqual({
+      extratoAte: '2026-11-30',
+      entregueEm: '2026-11-07',
+      prazo: '2027-01-06',
+      contestacao: null,
+    })
     expect(versoes).toEqual([{ versao: 1, entregueEm: '2026-11-07' }])
     expect(extrato?.conteudo).toMatchObject({
       plano: 'HPE',
@@ -133,7 +141,12 @@ describe('an exit statement', () => {
     const acts = await recordingActs(test)
     const told = await toldWhile(test, idPessoa, async () => {
       const { answer } = await test.call(emitirExtratoDesligamento, { body: { idPessoa, idVinculo }, token })
-      expect(answer).toEqual({ extratoAte: '2026-12-11', entregueEm: '2026-11-11', prazo: '2027-01-10' })
+      expect(answer).toEqual({
+        extratoAte: '2026-12-11',
+        entregueEm: '2026-11-11',
+        prazo: '2027-01-10',
+        contestacao: null,
+      })
     })
     expect(told.titles).toEqual(['Seu extrato de desligamento está disponível'])
     expect(await acts('exit-statement.delivered')).toEqual([
@@ -171,5 +184,79 @@ describe('an exit statement', () => {
     test.clock.set(new Date('2026-12-11T12:00:00-03:00'))
     await performDue(test.api, 'exit-statement')
     expect(await stored()).toMatchObject([{ version: 1, deliveredOn: '2026-12-11', issuedById: null }])
+  })
+})
+
+describe('a contested statement', () => {
+  const contest = async (motivo = 'O saldo da patrocinadora não confere.') => {
+    const [token, idPessoa] = [await test.signIn(DemoCpf.gustavo), await test.personId(DemoCpf.gustavo)]
+    const body = { idPessoa, idPlano: 1, chaveEnvio: randomUUID(), motivo }
+    return test.call(contestarExtratoDesligamento, { body, token })
+  }
+  const decide = async (idRequisicao: number, idStatus: number) => {
+    const token = await test.signIn(DemoCpf.karina)
+    for (const status of [2, idStatus]) {
+      const { versao } = (await test.call(retornarRequisicao, { params: { idRequisicao }, token })).answer
+      const body = { idRequisicao, idStatus: status, versao, motivo: 'Conferido com a patrocinadora.' }
+      const moved = await test.call(movimentarRequisicao, { body, token })
+      expect(moved.status).toBe(200)
+    }
+  }
+  const clock = async () => (await statementOf(DemoCpf.gustavo)).answer.relogio
+  const planned = async () => {
+    const [link] = await test.database.select().from(planLinks).where(eq(planLinks.enrolment, '100555'))
+    const rows = await test.database
+      .select({ kind: dueActs.kind })
+      .from(dueActs)
+      .where(
+        and(eq(dueActs.subjectId, link?.id ?? 0), isNull(dueActs.doneAt), like(dueActs.kind, 'option-%')),
+      )
+    return rows.map(({ kind }) => kind).toSorted()
+  }
+
+  it('stops the clock for fifteen business days; upheld, the days that were left go on', async () => {
+    expect((await contest('curto')).status).toBe(422)
+    const filed = (await contest()).answer
+    expect(filed.prazo).toBe('2026-12-03')
+    expect(await clock()).toMatchObject({
+      prazo: null,
+      contestacao: { idRequisicao: filed.idRequisicao, desde: '2026-11-11', respostaAte: '2026-12-03' },
+    })
+    expect(await planned()).toEqual([])
+    expect((await contest()).status).toBe(409)
+    test.clock.set(new Date('2026-11-21T12:00:00-03:00'))
+    const told = await toldWhile(test, await test.personId(DemoCpf.gustavo), () =>
+      decide(filed.idRequisicao, 6),
+    )
+    expect(told.titles).toContain('O prazo da sua opção voltou a contar')
+    expect(await clock()).toMatchObject({ prazo: '2027-01-16', contestacao: null })
+    expect(await planned()).toHaveLength(5)
+    expect((await statementOf(DemoCpf.gustavo)).answer.versoes).toHaveLength(1)
+  })
+
+  it('is answered by a corrected one, and the first can still be had', async () => {
+    test.clock.set(new Date('2026-11-25T12:00:00-03:00'))
+    const { idRequisicao } = (await contest('A data de admissão está errada.')).answer
+    test.clock.set(new Date('2026-11-27T12:00:00-03:00'))
+    await decide(idRequisicao, 5)
+    const { extrato, relogio, versoes } = (await statementOf(DemoCpf.gustavo)).answer
+    expect(relogio.prazo).toBe('2027-01-18')
+    expect(versoes.map(({ versao, entregueEm }) => [versao, entregueEm])).toEqual([
+      [1, '2026-11-07'],
+      [2, '2026-11-27'],
+    ])
+    expect([extrato?.versao, extrato?.conteudo.calculadoEm]).toEqual([2, '2026-11-27'])
+    const [token, idPessoa] = [await test.signIn(DemoCpf.gustavo), await test.personId(DemoCpf.gustavo)]
+    const params = { idPessoa, idPlano: 1 }
+    const first = await test.call(arquivoExtratoDesligamento, { params, query: { versao: 1 }, token })
+    expect(first.headers.get('content-disposition')).toContain('extrato_desligamento_2026-11-07.pdf')
+  })
+
+  it('cannot be contested once the time is over, nor by who never had one', async () => {
+    test.clock.set(new Date('2027-01-19T12:00:00-03:00'))
+    expect((await contest()).problem?.detail).toMatch(/já terminou/)
+    const [token, idPessoa] = [await test.signIn(DemoCpf.ana), await test.personId(DemoCpf.ana)]
+    const body = { idPessoa, idPlano: 1, chaveEnvio: randomUUID(), motivo: 'Não é o que eu esperava ver.' }
+    expect((await test.call(contestarExtratoDesligamento, { body, token })).status).toBe(409)
   })
 })

@@ -7,7 +7,7 @@ import type { ExitStatementOnWire } from '#contract/exit-statement.ts'
 import type { ExitStatementContent } from '#contract/exit-statement-content.ts'
 import { statementAccountNames, timeInPlan } from '#contract/statement.text.ts'
 import { regimeNames } from '#contract/tax-regime.text.ts'
-import { addDays, type IsoDate } from '#domain/calendar.ts'
+import type { IsoDate } from '#domain/calendar.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { checkBlocks } from './check-blocks.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
@@ -63,7 +63,7 @@ export function exitStatementDocument(
       ...balanceBlocks(conteudo),
       ...redemptionBlocks(conteudo),
       ...otherOptionBlocks(conteudo),
-      ...termBlocks(conteudo, lastDay ?? addDays(entregueEm, conteudo.diasOpcao)),
+      ...termBlocks(conteudo, lastDay),
       ...checkBlocks(
         'O código abaixo (SHA-256) vem de tudo o que este extrato diz. Ele muda se qualquer número mudar, e o portal mostra o mesmo.',
         codigo,
@@ -219,13 +219,20 @@ function openOrClosed(reason: string | null): DocumentBlock[] {
 
 function termBlocks(
   { presumida, diasOpcao, contatos }: ExitStatementContent,
-  lastDay: IsoDate,
+  lastDay: IsoDate | null,
 ): DocumentBlock[] {
   return [
     { kind: 'heading', text: 'Prazo para escolher' },
     {
       kind: 'paragraph',
-      text: `Você tem ${diasOpcao} dias a partir da entrega: até ${printDate(lastDay)}. ${presumida === null ? '' : presumedOptionSentences[presumida]} Se um número estiver errado, fale com a entidade.`,
+      text: [
+        `Você tem ${diasOpcao} dias a partir da primeira entrega.`,
+        lastDay === null
+          ? 'O prazo está parado até a resposta da sua contestação.'
+          : `Hoje o último dia é ${printDate(lastDay)}.`,
+        ...(presumida === null ? [] : [presumedOptionSentences[presumida]]),
+        'Se um número estiver errado, conteste o extrato no portal: o prazo fica parado até a resposta.',
+      ].join(' '),
     },
     { kind: 'heading', text: 'Fale com a entidade' },
     {

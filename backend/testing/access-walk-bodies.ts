@@ -50,6 +50,7 @@ const RESTS: Partial<Record<CallName, Rest>> = {
     percentualSuplementar: 0,
   }),
   optarAutopatrocinio: () => ({ ...key(), ciente: true }),
+  contestarExtratoDesligamento: () => ({ ...key(), motivo: 'O saldo da patrocinadora não confere.' }),
   optarBpd: () => ({ ...key(), ciente: true }),
   pedirPortabilidade: () => ({
     ...key(),

@@ -7,6 +7,7 @@ import { fatcaData, pepData, residenceData } from '../declarations.ts'
 import { deferralData } from '../deferral.ts'
 import { dependantsData } from '../dependants.ts'
 import { documentData } from '../documents.ts'
+import { contestationData } from '../exit-statement.ts'
 import { illnessExemptionData } from '../illness-exemption.ts'
 import { lumpSumData } from '../imported-requests.ts'
 import { incomeChangeData } from '../income-change.ts'
@@ -32,6 +33,7 @@ import type { Reading } from './define-reading.ts'
 import { dependantsReading } from './dependants.ts'
 import { documentSendingReading } from './document-sending.ts'
 import { emailChangeReading } from './email-change.ts'
+import { exitContestationReading } from './exit-contestation.ts'
 import { fatcaDeclarationReading } from './fatca-declaration.ts'
 import { illnessExemptionReading } from './illness-exemption.ts'
 import { lumpSumReading } from './imported-requests.ts'
@@ -86,6 +88,7 @@ const readings: Readonly<Record<RequestKindSlug, KindReading>> = {
   'isencao-doenca': readingOf(illnessExemptionData, illnessExemptionReading),
   emprestimos: readingOf(loanData, loanReading),
   'envio-documento': readingOf(documentData, documentSendingReading),
+  'contestacao-extrato': readingOf(contestationData, exitContestationReading),
   'exclusao-dados': readingOf(deletionData, dataDeletionReading),
 }
 

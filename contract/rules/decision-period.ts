@@ -3,7 +3,7 @@ import { defineRule } from './define-rule.ts'
 import { wholeNumber } from './rule-values.ts'
 import { words } from './rule-words.ts'
 
-/** How long who leaves the sponsor waits for the exit statement, has to decide, and waits for the answer when they contest it. */
+/** How long who leaves the sponsor waits for the exit statement, and has to decide. The answer to a contestation has the term of its stages. */
 export const decisionPeriodRule = defineRule({
   id: 'decision-period',
   label: 'Prazos de quem se desliga',
@@ -11,11 +11,9 @@ export const decisionPeriodRule = defineRule({
   schema: v.strictObject({
     statementDays: wholeNumber(1, 30, 'Informe de 1 a 30 dias: a norma não permite mais.'),
     decisionDays: wholeNumber(30, 120, 'Informe de 30 a 120 dias.'),
-    answerBusinessDays: wholeNumber(1, 15, 'Informe de 1 a 15 dias úteis: a norma não permite mais.'),
   }),
   fields: {
     statementDays: { label: 'Entrega do extrato de desligamento', text: words.days },
     decisionDays: { label: 'Prazo para escolher', text: words.days },
-    answerBusinessDays: { label: 'Resposta a uma contestação, em dias úteis', text: words.days },
   },
 })

@@ -13,8 +13,8 @@ export interface DecisionRules {
   reminderDays: readonly number[]
 }
 
-/** What a plan begins with: thirty days for the statement, sixty to decide, fifteen business days for an answer (CNPC 50/2022). */
-export const suggestedDecisionRules = { statementDays: 30, decisionDays: 60, answerBusinessDays: 15 } as const
+/** What a plan begins with: thirty days for the statement, sixty to decide (CNPC 50/2022). */
+export const suggestedDecisionRules = { statementDays: 30, decisionDays: 60 } as const
 
 /** A statement that was contested; the clock stands still from that day until the day of the answer. */
 export interface Contestation {

@@ -3,7 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { ExitOptions } from './ExitOptions.tsx'
-import { gustavosOptions, newcomersOptions, optionsBeforeTheStatement } from './exit-options.fixtures.ts'
+import {
+  contestedOptions,
+  gustavosOptions,
+  newcomersOptions,
+  optionsBeforeTheStatement,
+} from './exit-options.fixtures.ts'
 
 const meta = {
   title: 'Páginas/Opções de quem sai',
@@ -44,6 +49,14 @@ export const BeforeTheStatement: Story = {
       await canvas.findByText(/^Você recebe o extrato de desligamento até 11\/12\/2026/),
     ).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Ver o extrato de desligamento' })).toBeNull()
+    await expect(canvas.queryByText(/^Se você não escolher/)).toBeNull()
+  },
+}
+
+export const Contested: Story = {
+  args: { options: contestedOptions },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/O prazo para escolher está parado até a resposta/)).toBeVisible()
     await expect(canvas.queryByText(/^Se você não escolher/)).toBeNull()
   },
 }

@@ -1,11 +1,12 @@
 import { formatDate } from '#app/format/dates.ts'
 import { presumedOptionSentences } from '#contract/exit-options.text.ts'
 import type { ExitOptionsOnWire } from '#contract/exit-options.ts'
-import { decisionDeadlineSentence } from '#contract/exit-statement.text.ts'
+import { decisionDeadlineSentence, stoppedClockSentence } from '#contract/exit-statement.text.ts'
 import type { ExitClockOnWire } from '#contract/exit-statement.ts'
 
 /** Until when one may choose, or what has to come first. */
-export function deadlineSentence({ extratoAte, prazo }: ExitClockOnWire): string {
+export function deadlineSentence({ extratoAte, prazo, contestacao }: ExitClockOnWire): string {
+  if (contestacao) return stoppedClockSentence(contestacao)
   return prazo === null
     ? `Você recebe o extrato de desligamento até ${formatDate(extratoAte)}. O prazo para escolher começa com ele.`
     : decisionDeadlineSentence(prazo)

@@ -2,7 +2,7 @@ import type { ExitOptionsOnWire } from '#contract/exit-options.ts'
 
 /** Gustavo, four years and seven months in the plan. */
 export const gustavosOptions: ExitOptionsOnWire = {
-  relogio: { extratoAte: '2026-11-30', entregueEm: '2026-10-31', prazo: '2026-12-30' },
+  relogio: { extratoAte: '2026-11-30', entregueEm: '2026-10-31', prazo: '2026-12-30', contestacao: null },
   presumida: 'bpd',
   mesesPlano: 55,
   saldo: { proprio: 50_000, patrocinadora: 30_000, portado: 0, total: 80_000 },
@@ -45,5 +45,21 @@ export const newcomersOptions: ExitOptionsOnWire = {
 /** Left some days ago: the statement is still to come, and no time runs. */
 export const optionsBeforeTheStatement: ExitOptionsOnWire = {
   ...gustavosOptions,
-  relogio: { extratoAte: '2026-12-11', entregueEm: null, prazo: null },
+  relogio: { extratoAte: '2026-12-11', entregueEm: null, prazo: null, contestacao: null },
+}
+
+/** The statement is contested: the clock stands still. */
+export const contestedOptions: ExitOptionsOnWire = {
+  ...gustavosOptions,
+  relogio: {
+    extratoAte: '2026-11-30',
+    entregueEm: '2026-10-31',
+    prazo: null,
+    contestacao: {
+      idRequisicao: 91,
+      protocolo: '2026.0000091',
+      desde: '2026-11-11',
+      respostaAte: '2026-12-03',
+    },
+  },
 }

@@ -1,22 +1,27 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, mocked, screen, within } from 'storybook/test'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
+import { sentCode } from '#app/features/service-request/service-request.fixtures.ts'
+import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
+import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { withSession } from '#app/session/with-session.fixtures.tsx'
 import { ExitStatementView } from './ExitStatementView.tsx'
 import {
+  contestedStatement,
   correctedStatement,
   gustavosStatement,
   newcomersStatement,
   statementToCome,
 } from './exit-statement.fixtures.ts'
+import { contestStatement } from './exit-statement.functions.ts'
 import { exitStatementText } from './exit-statement.text.ts'
 
 const meta = {
   title: 'Páginas/Extrato de desligamento',
   component: ExitStatementView,
   args: { answer: gustavosStatement },
-  decorators: [withSession()],
+  decorators: [withSession(), withQueries(), withRouter()],
 } satisfies Meta<typeof ExitStatementView>
 
 export default meta
@@ -50,6 +55,43 @@ export const Corrected: Story = {
     await expect(canvas.getByRole('link', { name: 'Versão 1, de 07/11/2026' })).toHaveAttribute(
       'href',
       '/arquivos/extrato-desligamento/1?vinculo=1',
+    )
+  },
+}
+
+export const Contesting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    mocked(contestStatement).mockResolvedValue({
+      idRequisicao: 91,
+      protocolo: '2026.0000091',
+      dataSolicitacao: '2026-11-11T15:00:00Z',
+      status: { id: 1, nome: 'Recebida' },
+      codigo: sentCode,
+      prazo: '2026-12-03',
+      dados: { versao: 1, entregueEm: '2026-11-07', motivo: 'O saldo da patrocinadora não confere.' },
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Contestar o extrato' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Contestar o extrato de desligamento' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Contestar e parar o prazo' }))
+    await expect(within(dialog).getByText('Escreva o que está errado no extrato.')).toBeVisible()
+    const reason = within(dialog).getByRole('textbox', { name: /O que está errado/ })
+    await expect(reason).toHaveFocus()
+    await userEvent.type(reason, 'O saldo da patrocinadora não confere.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Contestar e parar o prazo' }))
+    await expect(contestStatement).toHaveBeenCalledWith({
+      data: expect.objectContaining({ motivo: 'O saldo da patrocinadora não confere.' }),
+    })
+  },
+}
+
+export const Contested: Story = {
+  args: { answer: contestedStatement },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/O prazo para escolher está parado até a resposta/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Contestar o extrato' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Acompanhar a contestação' })).toHaveAttribute(
+      'href',
+      '/services/requests?idRequisicao=91',
     )
   },
 }

@@ -1,12 +1,14 @@
+import { Banner } from '@portal/design-system/Banner'
 import { Card } from '@portal/design-system/Card'
 import { Cluster } from '@portal/design-system/Cluster'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stack } from '@portal/design-system/Stack'
 import { DeadlineOnScreen } from '#app/format/DeadlineOnScreen.tsx'
 import { presumedOptionSentences } from '#contract/exit-options.text.ts'
-import { decisionDeadlineSentence } from '#contract/exit-statement.text.ts'
+import { decisionDeadlineSentence, stoppedClockSentence } from '#contract/exit-statement.text.ts'
 import type { ExitClockOnWire } from '#contract/exit-statement.ts'
 import type { ExitStatementContent } from '#contract/exit-statement-content.ts'
+import { ContestStatement } from './ContestStatement.tsx'
 import { exitStatementText as text } from './exit-statement.text.ts'
 
 /** Days before the last one from which it is near. */
@@ -14,8 +16,28 @@ const NEAR = 5
 
 type StatementClockProps = { clock: ExitClockOnWire; content: Pick<ExitStatementContent, 'presumida'> }
 
-/** Until when to choose, and what happens without a choice; nothing once no time runs. */
-export function StatementClock({ clock: { prazo }, content: { presumida } }: StatementClockProps) {
+/**
+ * Until when to choose and what happens without a choice, or that a contestation stopped the clock; nothing once the time is over.
+ */
+export function StatementClock({ clock, content: { presumida } }: StatementClockProps) {
+  const { prazo, contestacao } = clock
+  if (contestacao) {
+    return (
+      <Banner tone="info" title={text.contested}>
+        <Stack gap="4">
+          <p>{stoppedClockSentence(contestacao)}</p>
+          <div>
+            <LinkButton
+              href={`/services/requests?idRequisicao=${contestacao.idRequisicao}`}
+              variant="secondary"
+            >
+              {text.contest.follow}
+            </LinkButton>
+          </div>
+        </Stack>
+      </Banner>
+    )
+  }
   if (prazo === null) return null
   return (
     <Card>
@@ -26,6 +48,7 @@ export function StatementClock({ clock: { prazo }, content: { presumida } }: Sta
         {presumida && <p>{presumedOptionSentences[presumida]}</p>}
         <Cluster>
           <LinkButton href="/services#institutos-legais">{text.choose}</LinkButton>
+          <ContestStatement />
         </Cluster>
       </Stack>
     </Card>

@@ -4,7 +4,7 @@ const code = '9f2c4b1d0e8a7765431fe2dcba9876543210ffeeddccbbaa99887766554433aa'
 
 /** Gustavo's statement: four years and seven months in the plan, no loan, everything open. */
 export const gustavosStatement: ExitStatementAnswer = {
-  relogio: { extratoAte: '2026-11-30', entregueEm: '2026-11-07', prazo: '2027-01-06' },
+  relogio: { extratoAte: '2026-11-30', entregueEm: '2026-11-07', prazo: '2027-01-06', contestacao: null },
   extrato: {
     versao: 1,
     entregueEm: '2026-11-07',
@@ -103,7 +103,23 @@ export const correctedStatement: ExitStatementAnswer = {
 
 /** Told of the end of the employment, and still waiting for the statement. */
 export const statementToCome: ExitStatementAnswer = {
-  relogio: { extratoAte: '2026-12-11', entregueEm: null, prazo: null },
+  relogio: { extratoAte: '2026-12-11', entregueEm: null, prazo: null, contestacao: null },
   extrato: null,
   versoes: [],
+}
+
+/** Contested: the clock stands still. */
+export const contestedStatement: ExitStatementAnswer = {
+  ...gustavosStatement,
+  relogio: {
+    extratoAte: '2026-11-30',
+    entregueEm: '2026-11-07',
+    prazo: null,
+    contestacao: {
+      idRequisicao: 91,
+      protocolo: '2026.0000091',
+      desde: '2026-11-11',
+      respostaAte: '2026-12-03',
+    },
+  },
 }

@@ -5,7 +5,19 @@ export const exitStatementText = {
   pending: 'Carregando o extrato de desligamento',
   pdf: 'Baixar em PDF',
   choose: 'Ver as quatro opções',
+  contested: 'Extrato contestado',
   notYetTitle: 'O extrato ainda não foi entregue',
+
+  contest: {
+    action: 'Contestar o extrato',
+    title: 'Contestar o extrato de desligamento',
+    text: 'O prazo para escolher fica parado e volta a contar com a resposta, com os dias que faltavam. A resposta vem em até 15 dias úteis: um extrato corrigido, ou por que este está certo.',
+    reason: 'O que está errado?',
+    reasonHint: 'Exemplo: a data de admissão ou o saldo da patrocinadora não confere.',
+    leave: 'Voltar',
+    confirm: 'Contestar e parar o prazo',
+    follow: 'Acompanhar a contestação',
+  },
 
   dates: {
     heading: 'Datas',

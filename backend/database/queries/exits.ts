@@ -1,6 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../client.ts'
-import { exitStatements, exits } from '../schema/exits.ts'
+import { exitContestations, exitStatements, exits } from '../schema/exits.ts'
+import { requests } from '../schema/requests.ts'
 
 /** An end of employment as it stands. */
 export type Exit = typeof exits.$inferSelect
@@ -24,4 +26,28 @@ export function exitStatementsOf(database: Querier, exitId: number): Promise<Sto
     .from(exitStatements)
     .where(eq(exitStatements.exitId, exitId))
     .orderBy(asc(exitStatements.version))
+}
+
+/** A contested statement, with its request. */
+export type ExitContestation = typeof exitContestations.$inferSelect & {
+  protocol: string
+  deadline: IsoDate | null
+}
+
+/** Every contestation of an exit's statements, in the order of their filing. */
+export function contestationsOf(database: Querier, exitId: number): Promise<ExitContestation[]> {
+  const { requestId, contestedOn, answeredOn } = exitContestations
+  return database
+    .select({
+      requestId,
+      exitId: exitContestations.exitId,
+      contestedOn,
+      answeredOn,
+      protocol: requests.protocol,
+      deadline: requests.dueOn,
+    })
+    .from(exitContestations)
+    .innerJoin(requests, eq(requests.id, requestId))
+    .where(eq(exitContestations.exitId, exitId))
+    .orderBy(asc(requestId))
 }

@@ -64,3 +64,26 @@ export const exitStatements = pgTable(
     check('exit_statements_digest', sql`${table.digest} ~ '^[0-9a-f]{64}$'`),
   ],
 )
+
+/** Contested statements: the time to choose stands still from the day of the filing until that of the answer. */
+export const exitContestations = pgTable(
+  'exit_contestations',
+  {
+    requestId: integer('request_id')
+      .primaryKey()
+      .references(() => requests.id),
+    exitId: integer('exit_id')
+      .notNull()
+      .references(() => exits.id),
+    contestedOn: calendarDate('contested_on').notNull(),
+    /** Null while nobody answered. */
+    answeredOn: calendarDate('answered_on'),
+  },
+  (table) => [
+    index('exit_contestations_exit').on(table.exitId),
+    check(
+      'exit_contestations_days',
+      sql`${table.answeredOn} is null or ${table.answeredOn} >= ${table.contestedOn}`,
+    ),
+  ],
+)

@@ -46,6 +46,27 @@ export const exitMessages = [
     },
   }),
   defineMessage({
+    id: 'prazo_retomado',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'prazo'],
+    inApp: {
+      title: 'O prazo da sua opção voltou a contar',
+      text: 'Escolha até {{prazo}} o que fazer com o seu saldo no plano {{plano}}.',
+      leadsTo: page('/services'),
+    },
+    email: {
+      subject: 'Escolha até {{prazo}} o que fazer com o seu saldo',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'O prazo para escolher no plano {{plano}} estava parado pela sua contestação e voltou a contar, com os dias que faltavam.',
+        'Você pode escolher até {{prazo}}.',
+      ],
+      linkLabel: 'Ver as opções',
+      leadsTo: page('/services'),
+    },
+  }),
+  defineMessage({
     id: 'opcao_presumida',
     to: 'person',
     basis: 'duty',

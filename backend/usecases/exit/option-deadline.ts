@@ -30,8 +30,18 @@ export async function deliverExitStatement(work: Work, linkId: number, lastDay: 
     { personId: link.personId, planId: plan.id },
     { plano: plan.name, prazo: printDate(lastDay) },
   )
-  await dropActs(work, [...Object.values(OPTION_DEADLINE_KINDS), 'option-presumed'], linkId)
+  await planOptionNotices(work, linkId, lastDay)
+}
+
+/** Plans the notices of a decision period and what is presumed after it, in the place of those of an earlier last day. */
+export async function planOptionNotices(work: Work, linkId: number, lastDay: IsoDate): Promise<void> {
+  await stopOptionNotices(work, linkId)
   await planActs(work, optionNotices(linkId, lastDay, saoPauloDateOf(work.now)))
+}
+
+/** Calls off what was planned of a decision period, while its clock stands still. */
+export async function stopOptionNotices(work: Work, linkId: number): Promise<void> {
+  await dropActs(work, [...Object.values(OPTION_DEADLINE_KINDS), 'option-presumed'], linkId)
 }
 
 /** The notices of a decision period by its last day, and what comes after it; those of days before `today` are left out. */

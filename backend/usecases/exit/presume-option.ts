@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { EXIT_OPTION_SLUGS } from '#contract/option-forms.ts'
-import { saoPauloDateOf } from '#domain/calendar.ts'
+import { compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { presumedOption } from '#domain/exit-options/presumed-option.ts'
 import { Situation } from '#domain/participants.ts'
 import { isFinalStatus, requestStatuses } from '#domain/requests/request-status.ts'
@@ -13,6 +13,7 @@ import type { PlannedAct } from '../../due-acts/define-due-act.ts'
 import { tell } from '../../messages/tell.ts'
 import { serviceRulesOn } from '../../rules/service-rules.ts'
 import type { Work } from '../../work.ts'
+import { readExitClock } from '../exit-statement/exit-clock.ts'
 import { moveLink } from '../life-cycle/move-link.ts'
 import { readLinkFacts } from '../plans/link-facts.ts'
 import { presumedSentences } from './no-choice.text.ts'
@@ -30,6 +31,7 @@ export async function presumeOption(work: Work, { subjectId }: PlannedAct): Prom
   if (link.situation === Situation.transitory || (await hasOpenOption(database, link.id))) return 'later'
   if (link.situation !== Situation.disconnected) return 'done'
   const today = saoPauloDateOf(work.now)
+  if (await hasTimeLeft(database, link.id, today)) return 'done'
   const [rules, facts] = await Promise.all([
     serviceRulesOn(database, plan, today),
     readLinkFacts(database, row, today),
@@ -47,6 +49,13 @@ export async function presumeOption(work: Work, { subjectId }: PlannedAct): Prom
     { plano: plan.name, opcao: presumedSentences[presumed] },
   )
   return 'done'
+}
+
+/** Whether a contestation stopped the clock, or moved its end: what is presumed was planned again then, or will be. */
+async function hasTimeLeft(database: Querier, linkId: number, today: IsoDate): Promise<boolean> {
+  const clock = await readExitClock(database, linkId)
+  if (clock === null) return false
+  return clock.contested !== null || (clock.endsOn !== null && compareIso(today, clock.endsOn) <= 0)
 }
 
 async function hasOpenOption(database: Querier, linkId: number): Promise<boolean> {

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { movementName } from '#contract/statement.text.ts'
 import { statementTypes } from '#contract/statement-codes.ts'
 import { ageExemptions } from '../../database/schema/age-exemptions.ts'
-import { exitStatements, exits } from '../../database/schema/exits.ts'
+import { exitContestations, exitStatements, exits } from '../../database/schema/exits.ts'
 import { illnessExemptions } from '../../database/schema/illness-exemptions.ts'
 import {
   investmentProfileResults,
@@ -104,6 +104,23 @@ export const planSections: readonly DataSection[] = [
         .leftJoin(exitStatements, eq(exitStatements.exitId, exits.id))
         .where(eq(planLinks.personId, personId))
         .orderBy(desc(exits.id), desc(exitStatements.version)),
+  }),
+  defineDataSection({
+    title: 'Contestações do extrato de desligamento',
+    tables: ['exit_contestations'],
+    columns: { Matrícula: 'text', 'Contestado em': 'date', 'Respondido em': 'date' },
+    read: (database, personId) =>
+      database
+        .select({
+          Matrícula: planLinks.enrolment,
+          'Contestado em': exitContestations.contestedOn,
+          'Respondido em': exitContestations.answeredOn,
+        })
+        .from(exitContestations)
+        .innerJoin(exits, eq(exits.id, exitContestations.exitId))
+        .innerJoin(planLinks, eq(planLinks.id, exits.linkId))
+        .where(eq(planLinks.personId, personId))
+        .orderBy(desc(exitContestations.contestedOn)),
   }),
   ...contributionSections,
   defineDataSection({

@@ -8,6 +8,7 @@ import { deferral } from './deferral.ts'
 import { dependantsChange } from './dependants.ts'
 import { documentSending } from './document-sending.ts'
 import { emailChange } from './email-change.ts'
+import { exitContestation } from './exit-contestation.ts'
 import { fatcaDeclaration } from './fatca-declaration.ts'
 import { illnessExemption } from './illness-exemption.ts'
 import { incomeChange } from './income-change.ts'
@@ -38,6 +39,7 @@ export const allRequestKinds = requestKindsOf([
   redemption,
   portability,
   selfSponsorship,
+  exitContestation,
   incomeChange,
   benefitSuspension,
   ageExemption,

@@ -14,6 +14,7 @@ export const sectionNames = [
   'lighthouse',
   'routes',
   'interactions',
+  'sliders',
 ] as const
 export type SectionName = (typeof sectionNames)[number]
 

@@ -16,6 +16,7 @@ const needed: readonly SectionName[] = [
   'lighthouse',
   'routes',
   'interactions',
+  'sliders',
 ]
 
 /** Measures what the portal draws, and what a browser makes of it, on the largest database that was asked for; prints each part. */

@@ -111,7 +111,7 @@ export const ThreeScenariosSideBySide: Story = {
 
     await userEvent.click(card.getByRole('button', { name: 'Tirar Cenário 2' }))
     await expect(keep).toBeEnabled()
-    await userEvent.click(card.getByRole('button', { name: 'Abrir Cenário 1' }))
+    await userEvent.click(card.getByRole('button', { name: 'Usar Cenário 1' }))
     await expect(await canvas.findByText(/Aos 60 anos o saldo pode chegar/)).toBeVisible()
   },
 }

@@ -7,6 +7,7 @@ import { Line } from '@portal/design-system/charts/Line'
 import { Stack } from '@portal/design-system/Stack'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
+import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
 import { memo, useMemo } from 'react'
 import type { BenefitSimulatorOnWire } from '#contract/benefit-simulation.ts'
 import { mainIncome } from '#domain/benefit-simulation/main-income.ts'
@@ -65,9 +66,20 @@ export const ScenariosCard = memo(function ScenariosCard({
   )
 })
 
+/** A difference says aloud of which figure it is; the eye has it right above. */
+function rowName({ label, of }: ScenarioRow) {
+  if (of === undefined) return label
+  return (
+    <Text as="span" tone="muted">
+      <VisuallyHidden>{`${of}. `}</VisuallyHidden>
+      {label}
+    </Text>
+  )
+}
+
 function Compared({ compared }: { compared: readonly ComparedScenario[] }) {
   const columns: StatementColumn<ScenarioRow>[] = [
-    { id: 'label', header: text.figure, isRowHeader: true, cell: ({ label }) => label },
+    { id: 'label', header: text.figure, isRowHeader: true, cell: rowName },
     ...compared.map(({ name }, place) => ({
       id: String(place),
       header: name,

@@ -10,7 +10,7 @@ export const pinned = style(
     insetBlockEnd: 0,
     zIndex: 1,
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
     gap: `${space['2']} ${space['4']}`,
     padding: `${space['3']} ${space['4']}`,
     border: `1px solid ${color.line.hairline}`,

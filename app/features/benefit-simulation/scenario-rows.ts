@@ -11,7 +11,13 @@ import type { Simulated } from './use-benefit-simulation.ts'
 export type ComparedScenario = Simulated & { name: string }
 
 /** A line of the comparison: a text for each scenario, in their order. */
-export type ScenarioRow = { id: string; label: string; cells: string[] }
+export type ScenarioRow = {
+  id: string
+  label: string
+  /** Of a difference: the figure that stands right above it. */
+  of?: string
+  cells: string[]
+}
 
 const { result, types } = simulationText
 
@@ -26,7 +32,8 @@ export function scenarioRows(compared: readonly ComparedScenario[]): ScenarioRow
       { id, label, cells: values.map((value) => (value === null ? NONE : formatReais(value))) },
       {
         id: `${id}-difference`,
-        label: `${label}. ${against}`,
+        label: against,
+        of: label,
         cells: differences.map((one, place) => changeText(of(one), place)),
       },
     ]

@@ -15,7 +15,7 @@ export const differenceLabel = (first: string): string => `Diferença para ${fir
 export const dropLabel = (name: string): string => `Tirar ${name}`
 
 /** The button that puts its figures into the fields. */
-export const openLabel = (name: string): string => `Abrir ${name}`
+export const openLabel = (name: string): string => `Usar ${name}`
 
 /** How long the balance of a scenario pays. */
 export function scenarioAfter(name: string, income: SimulatedIncomeType, retirementAge: number): string {

@@ -12,6 +12,7 @@ import { type LighthouseFigures, lighthouse } from './lighthouse.ts'
 import { bareSite, ourSite, searchActs } from './our-site.ts'
 import { pageWeight } from './page-weight.ts'
 import { type RouteChangeFigures, routeChange } from './route-changes.ts'
+import { type SliderRedraws, sliderRedraws } from './slider-redraws.ts'
 import { visit } from './visit.ts'
 
 export type MeasuredFront = { portal: MeasuredPortal; bareUrl: string; asked: BenchArguments }
@@ -30,7 +31,7 @@ export async function measureFront({ portal, bareUrl, asked }: MeasuredFront): P
   const executablePath = browserOrExit()
   if (sections.has('lighthouse'))
     printSection('Lighthouse, celular', await lighthouseTable(pages, executablePath, runs))
-  if (!(['weights', 'routes', 'interactions'] as const).some((name) => sections.has(name))) return
+  if (!(['weights', 'routes', 'interactions', 'sliders'] as const).some((name) => sections.has(name))) return
   const browser = await chromium.launch({ executablePath })
   try {
     if (sections.has('weights'))
@@ -45,6 +46,10 @@ export async function measureFront({ portal, bareUrl, asked }: MeasuredFront): P
         const table = await interactionTable(browser, page, runs)
         printSection(`Interações, processador 4× mais lento: ${page.name}`, table)
       }
+    }
+    if (sections.has('sliders')) {
+      const redraws = await sliderRedraws(browser, portal.url)
+      printSection('Simulador de benefício, processador 4× mais lento', redrawTable(redraws))
     }
   } finally {
     await browser.close()
@@ -118,6 +123,13 @@ async function interactionTable(browser: Browser, page: FrontPage, runs: number)
       const took = visits.map((visit) => visit[index]?.duration ?? Number.NaN)
       return [name, median(took), Math.max(...took)]
     }),
+  )
+}
+
+function redrawTable(redraws: readonly SliderRedraws[]): string {
+  return tableOf(
+    ['', 'p50 ms', 'p95 ms'],
+    redraws.map(({ line, took }) => [line, median(took), percentile(took, 0.95)]),
   )
 }
 

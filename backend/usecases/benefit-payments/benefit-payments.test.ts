@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
+import type { CategoryId, SituationId } from '#domain/participants.ts'
 import { newestPaySlip, paySlipOf } from '../../database/queries/pay-slips.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
 import { auditEntries } from '../../database/schema/audit.ts'
@@ -19,6 +20,7 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { toldWhile } from '../../testing/told.ts'
 import { moveLink } from '../life-cycle/move-link.ts'
 import { readNextPayment } from './next-payment.ts'
+import { beginPayroll, nextPayroll } from './plan-payroll.ts'
 
 /** The payroll of the demonstration, month after month. */
 
@@ -151,6 +153,43 @@ describe('the people of the demonstration', () => {
     )
     await payroll.payOn('2026-12-31')
     expect(await payroll.slipOf(OLIVIA, '2026-12')).toMatchObject({ paidOn: '2026-12-31' })
+  })
+})
+
+describe('the payroll itself', () => {
+  const planned = () =>
+    test.database
+      .select({ subjectId: dueActs.subjectId, dueOn: dueActs.dueOn })
+      .from(dueActs)
+      .where(eq(dueActs.kind, 'benefit-payroll'))
+
+  it('is planned from month to month, the day of payment included', async () => {
+    expect(nextPayroll('2026-11-30')).toMatchObject({ subjectId: 202_611, dueOn: '2026-11-30' })
+    expect(nextPayroll('2026-12-01')).toMatchObject({ subjectId: 202_612, dueOn: '2026-12-31' })
+    expect(await planned()).toEqual([{ subjectId: 202_611, dueOn: '2026-11-30' }])
+  })
+
+  it('begins at the start of an installation that had none, once', async () => {
+    await test.database.delete(dueActs)
+    await Promise.all([1, 2].map(() => beginPayroll(test.database, '2026-11-30')))
+    await beginPayroll(test.database, '2027-03-01')
+    expect(await planned()).toEqual([{ subjectId: 202_611, dueOn: '2026-11-30' }])
+  })
+
+  it('that fails for one benefit pays the others, and that one once its reason is mended', async () => {
+    const { id } = await payroll.linkOf(CARLOS)
+    const move = (situation: SituationId, category: CategoryId) =>
+      test.database.update(planLinks).set({ situation, category }).where(eq(planLinks.id, id))
+    // Nobody goes from there to the first payment.
+    await move(3, 2)
+    const { failed, done } = await payroll.payOn('2026-11-30')
+    expect([failed, done > 2]).toEqual([1, true])
+    expect(await payroll.slipOf(CARLOS, '2026-11')).toBeNull()
+    expect(await payroll.movesOf(CARLOS, '2026-11')).toEqual([])
+    await move(2, 2)
+    await test.database.update(dueActs).set({ notBefore: null })
+    expect(await payroll.payOn('2026-11-30')).toMatchObject({ done: 1, failed: 0 })
+    expect(await payroll.slipOf(CARLOS, '2026-11')).toMatchObject({ net: 6808.37 })
   })
 })
 

@@ -109,6 +109,7 @@ export const calls = {
   retornarBoletosEmprestimo: loanBills.retornarBoletosEmprestimo,
   retornarBoletoEmprestimo: loanBills.retornarBoletoEmprestimo,
   arquivoBoletoEmprestimo: loanBills.arquivoBoletoEmprestimo,
+  gerarBoletoQuitacao: loanBills.gerarBoletoQuitacao,
   retornarSuspensaoContribuicao: suspensions.retornarSuspensaoContribuicao,
   suspenderContribuicao: suspensions.suspenderContribuicao,
   encerrarSuspensaoContribuicao: suspensions.encerrarSuspensaoContribuicao,

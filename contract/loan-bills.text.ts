@@ -8,3 +8,10 @@ export function loanBillName({
 }: Pick<LoanBillOnWire, 'finalidade' | 'parcela' | 'parcelas'>): string {
   return finalidade === 'quitacao' ? 'Quitação do empréstimo' : `Parcela ${parcela} de ${parcelas}`
 }
+
+/** Why no boleto pays off a contract. */
+export const settlementRefusals = {
+  none: 'Não há empréstimo em andamento para quitar.',
+  otherDay: 'Escolha um dos dias da lista.',
+  keyUsed: 'Este envio já foi usado para outro boleto. Confira e envie de novo.',
+} as const

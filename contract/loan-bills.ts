@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { id, idText, linkParams, linkQuery } from './formats.ts'
+import { dateText, id, idText, linkParams, linkQuery } from './formats.ts'
 import { slipCodes, slipParties, slipStanding, slipTerms } from './slips.ts'
+import { submission, submissionTarget } from './submission.ts'
 
 /** What is to be paid of a loan by boleto: an instalment, or what settles it. `parcela` of `parcelas`; null for a settlement. Reais. */
 export const loanBill = v.object({
@@ -37,7 +38,11 @@ export const retornarBoletosEmprestimo = defineCall({
   about: { link: 'params', need: 'read' },
   params: linkParams,
   query: linkQuery,
-  answer: v.object({ boletos: v.array(loanBill) }),
+  answer: v.object({
+    boletos: v.array(loanBill),
+    /** What pays off the running contract on each of the next business days, reais; null where none runs. */
+    quitacao: v.nullable(v.array(v.object({ em: v.string(), total: v.number() }))),
+  }),
 })
 
 /** One of them, with line, bar code and PIX while it waits for its money. */
@@ -64,4 +69,23 @@ export const arquivoBoletoEmprestimo = defineCall({
   params: ofBill,
   query: linkQuery,
   file: 'application/pdf',
+})
+
+/** What a person sends to pay off their contract on a day. */
+export const settlementToIssue = v.strictObject({ chaveEnvio: submission.chaveEnvio, em: dateText })
+
+/**
+ * Issues the boleto that pays off the running contract on a day: what is owed then is the server's. One that was asked for before is
+ * cancelled. The same again under the same key answers the first one. 409: no contract runs, or `chave-ja-usada`.
+ */
+export const gerarBoletoQuitacao = defineCall({
+  method: 'POST',
+  path: '/gerarBoletoQuitacao',
+  summary: 'Gera o boleto que quita o empréstimo em um dia.',
+  group: 'Empréstimo',
+  access: { kind: 'authenticated' },
+  about: { link: 'body', need: 'act' },
+  body: v.strictObject({ ...submissionTarget, ...settlementToIssue.entries }),
+  answer: loanBillDetail,
+  problems: [409],
 })

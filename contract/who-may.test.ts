@@ -55,6 +55,7 @@ const WHO_MAY: Record<CallName, string> = {
   retornarBoletosEmprestimo: 'authenticated: read',
   retornarBoletoEmprestimo: 'authenticated: read',
   arquivoBoletoEmprestimo: 'authenticated: read',
+  gerarBoletoQuitacao: 'authenticated: act',
   retornarSuspensaoContribuicao: 'authenticated: read, suspend-contribution',
   suspenderContribuicao: 'authenticated: act',
   retornarOpcaoAutopatrocinio: 'authenticated: read, autopatrocinio',

@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   arquivoBoletoEmprestimo,
+  gerarBoletoQuitacao,
   retornarBoletoEmprestimo,
   retornarBoletosEmprestimo,
 } from '#contract/loan-bills.ts'
@@ -24,7 +25,7 @@ import { sqlStateOf } from '../database/errors.ts'
 import { runningLoan } from '../database/queries/loans.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { ledgerEntries } from '../database/schema/ledger.ts'
-import { loanBills, loanPayments } from '../database/schema/loans.ts'
+import { loanBills, loanPayments, loans } from '../database/schema/loans.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { proveBalances } from '../ledger/prove-balances.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
@@ -262,6 +263,62 @@ describe('a loan of who pays alone', () => {
     expect((await Promise.all(results)).toSorted()).toEqual(['already-paid', 'cleared'])
     expect((await paymentsOf(loan.id)).map(({ number }) => number)).toEqual([1, 2])
     expect(await billRow(bill.id)).toMatchObject({ paidAmount: bill.encargos.total, amount: bill.valor })
+  })
+})
+
+describe('paying off a contract', () => {
+  const settle = async (body: Record<string, unknown>, cpf: string = DemoCpf.eduardo) =>
+    test.call(gerarBoletoQuitacao, {
+      token: await test.signIn(cpf),
+      body: { ...(await paramsOf(DemoCpf.eduardo)), chaveEnvio: randomUUID(), ...body },
+    })
+  const offers = async () => {
+    const input = { params: await paramsOf(DemoCpf.eduardo), token: await test.signIn(DemoCpf.eduardo) }
+    return (await test.call(retornarBoletosEmprestimo, input)).answer.quitacao ?? []
+  }
+
+  it('is refused for a day that is not offered, to a stranger, and as nonsense, and changes no row', async () => {
+    const before = await test.database.$count(loanBills)
+    expect((await settle({ em: '2031-01-01' })).status).toBe(422)
+    expect((await settle({ em: 'amanhã' })).status).toBe(422)
+    expect((await settle({ em: 7, valor: 1 })).status).toBe(422)
+    const [first] = await offers()
+    expect((await settle({ em: first?.em }, DemoCpf.ana)).status).toBe(404)
+    expect(await test.database.$count(loanBills)).toBe(before)
+  })
+
+  it('is one boleto: the same key answers it again, another day takes its place', async () => {
+    const [today, , later] = await offers()
+    const key = { chaveEnvio: randomUUID(), em: later?.em }
+    const [one, same] = await Promise.all([settle(key), settle(key)])
+    expect([one.status, same.status]).toEqual([200, 200])
+    expect(same.answer.id).toBe(one.answer.id)
+    expect(one.answer).toMatchObject({ finalidade: 'quitacao', valor: later?.total, vencimento: later?.em })
+    expect((await settle({ ...key, em: today?.em })).status).toBe(409)
+    const other = await settle({ em: today?.em })
+    expect(other.answer.valor).toBe(today?.total)
+    expect((await billRow(one.answer.id)).cancelledOn).not.toBeNull()
+  })
+
+  it('pays nothing late or with another amount, and on its day ends the contract and cancels what was asked for', async () => {
+    const loan = await loanOf(DemoCpf.eduardo)
+    at(addDays(loan.instalments[2]?.dueDate ?? '', -3))
+    await performDue(test.api, 'loan-bill')
+    const [first] = await offers()
+    const { answer: bill } = await settle({ em: first?.em })
+    at(addDays(bill.vencimento, 3))
+    const late = await returned(bill.id, { occurredOn: addDays(bill.vencimento, 3) })
+    const token = await test.signIn(DemoCpf.luiz)
+    const { linhas } = (await test.call(retornarBaixa, { params: { idBaixa: late }, token })).answer
+    expect(linhas[0]?.resultado).toBe('other-amount')
+    const clearing = await returned(bill.id, { line: 0, creditOn: addDays(bill.vencimento, 1) })
+    expect((await confirm(clearing)).status).toBe(200)
+    const [ended] = await test.database.select().from(loans).where(eq(loans.id, loan.id))
+    expect(ended).toMatchObject({ endedBy: 'settled', endedOn: bill.vencimento })
+    const open = (await billsOf(DemoCpf.eduardo)).filter(({ linhaFormatada }) => linhaFormatada !== null)
+    expect(open).toEqual([])
+    expect((await settle({ em: first?.em })).status).toBe(409)
+    expect(await proveBalances(test.database)).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import { loanBillName } from '#contract/loan-bills.text.ts'
 import {
   arquivoBoletoEmprestimo,
+  gerarBoletoQuitacao,
   retornarBoletoEmprestimo,
   retornarBoletosEmprestimo,
 } from '#contract/loan-bills.ts'
@@ -10,14 +11,22 @@ import { planColour } from '../database/queries/plan-colour.ts'
 import { boletoDocument } from '../documents/boleto-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { notFound } from '../problem.ts'
-import { listLoanBills, readLoanBill } from '../usecases/loans/read-loan-bills.ts'
+import { issueSettlement } from '../usecases/loans/issue-settlement.ts'
+import { listLoanBills, readLoanBill, settlementOffers } from '../usecases/loans/read-loan-bills.ts'
 import { registerCall } from './register-call.ts'
 
 /** What is paid of loans by boleto. */
 export function registerLoanBillCalls(api: Api): void {
   const { database } = api
 
-  registerCall(api, retornarBoletosEmprestimo, ({ link: row, today }) => listLoanBills(database, row, today))
+  registerCall(api, retornarBoletosEmprestimo, async ({ link: row, today }) => ({
+    boletos: await listLoanBills(database, row, today),
+    quitacao: await settlementOffers(database, row, today),
+  }))
+
+  registerCall(api, gerarBoletoQuitacao, ({ actor, link: row, body, work }) =>
+    work((unit) => issueSettlement(unit, actor, row, body)),
+  )
 
   registerCall(api, retornarBoletoEmprestimo, ({ link: row, today, params }) =>
     readLoanBill(database, row, { id: params.idBoleto, today }),

@@ -1,17 +1,25 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, mocked, screen, within } from 'storybook/test'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { onRequestPage } from '#app/features/service-request/request-story.fixtures.tsx'
 import { LoanBillsView } from './LoanBillsView.tsx'
 import { LoanBillView } from './LoanBillView.tsx'
-import { detailOf, expiredSettlement, lateBill, openBill, paidBill } from './loan-bills.fixtures.ts'
+import {
+  detailOf,
+  expiredSettlement,
+  lateBill,
+  openBill,
+  paidBill,
+  settlementOffers,
+} from './loan-bills.fixtures.ts'
+import { issueSettlement } from './loan-bills.functions.ts'
 import { loanBillsText } from './loan-bills.text.ts'
 
 const meta = {
   title: 'Páginas/Boletos do empréstimo',
   component: LoanBillsView,
-  args: { bills: [lateBill, openBill, paidBill, expiredSettlement] },
+  args: { bills: [lateBill, openBill, paidBill, expiredSettlement], offers: settlementOffers },
   ...onRequestPage(),
 } satisfies Meta<typeof LoanBillsView>
 
@@ -33,8 +41,22 @@ export const LateAndOpen: Story = {
   },
 }
 
+/** For a day, at what is owed then: said in full before the boleto is issued. */
+export const PaidOffAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    mocked(issueSettlement).mockResolvedValue(detailOf(openBill))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gerar boleto de quitação' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent(/Você paga R\$\s7\.120,40 em 23\/11\/2026/)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Gerar boleto de quitação' }))
+    await expect(issueSettlement).toHaveBeenCalledWith({
+      data: { chaveEnvio: expect.any(String), em: '2026-11-23' },
+    })
+  },
+}
+
 export const NothingYet: Story = {
-  args: { bills: [] },
+  args: { bills: [], offers: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum boleto ainda')).toBeVisible()
   },
@@ -69,7 +91,7 @@ export const SettlementThatExpired: Story = {
 export const OnAPhone: Story = {
   render: () => (
     <Narrow>
-      <LoanBillsView bills={[lateBill, openBill, paidBill]} />
+      <LoanBillsView bills={[lateBill, openBill, paidBill]} offers={settlementOffers} />
     </Narrow>
   ),
 }

@@ -14,7 +14,7 @@ export function LoanBillsPage() {
 
 function Bills() {
   const { data } = useSuspenseQuery(loanBillQueries.all())
-  return <LoanBillsView bills={data.boletos} />
+  return <LoanBillsView bills={data.boletos} offers={data.quitacao} />
 }
 
 function OneBill({ id }: { id: number }) {

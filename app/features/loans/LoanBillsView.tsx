@@ -11,16 +11,24 @@ import { loanBillName } from '#contract/loan-bills.text.ts'
 import type { LoanBillOnWire } from '#contract/loan-bills.ts'
 import { billHref, LoanBillsToPay } from './LoanBillsToPay.tsx'
 import { loanBillsText } from './loan-bills.text.ts'
+import { SettleLoanCard } from './SettleLoanCard.tsx'
 
 const { history, empty } = loanBillsText
 
-/** What waits to be paid of a loan, and every boleto before. */
-export function LoanBillsView({ bills }: { bills: readonly LoanBillOnWire[] }) {
+export type LoanBillsViewProps = {
+  bills: readonly LoanBillOnWire[]
+  /** What pays off the contract that runs, by day; null without one. */
+  offers: readonly { em: string; total: number }[] | null
+}
+
+/** What waits to be paid of a loan, what pays it off, and every boleto before. */
+export function LoanBillsView({ bills, offers }: LoanBillsViewProps) {
   return (
     <>
       <PageHeader title={loanBillsText.title} description={loanBillsText.lead} />
       <Stack gap="6">
         <LoanBillsToPay bills={bills} />
+        {offers && offers.length > 0 && <SettleLoanCard offers={offers} />}
         <Card title={history.heading}>
           {bills.length > 0 ? (
             <StatementTable

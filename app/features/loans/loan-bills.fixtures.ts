@@ -92,3 +92,9 @@ export const detailOf = (bill: LoanBillOnWire): LoanBillDetail => ({
           },
         },
 })
+
+export const settlementOffers = [
+  { em: '2026-11-23', total: 7_120.4 },
+  { em: '2026-11-24', total: 7_123.2 },
+  { em: '2026-11-25', total: 7_126 },
+]

@@ -1,5 +1,10 @@
-import { participantQuery } from '#app/session/server-functions.ts'
-import { retornarBoletoEmprestimo, retornarBoletosEmprestimo } from '#contract/loan-bills.ts'
+import { participantCommand, participantQuery } from '#app/session/server-functions.ts'
+import {
+  gerarBoletoQuitacao,
+  retornarBoletoEmprestimo,
+  retornarBoletosEmprestimo,
+  settlementToIssue,
+} from '#contract/loan-bills.ts'
 import { loanBillReference } from './loan-bills.schema.ts'
 
 /** Boletos of the loans of the chosen plan, those that wait first. */
@@ -9,3 +14,8 @@ export const loanBills = participantQuery.handler(({ context }) => context.own(r
 export const loanBill = participantQuery
   .validator(loanBillReference)
   .handler(({ data, context }) => context.own(retornarBoletoEmprestimo, data))
+
+/** Issues the boleto that pays off the contract on a day. @throws PortalProblem `conflict` when none runs any more */
+export const issueSettlement = participantCommand
+  .validator(settlementToIssue)
+  .handler(({ data, context }) => context.own(gerarBoletoQuitacao, data))

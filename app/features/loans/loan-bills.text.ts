@@ -8,7 +8,7 @@ export const loanBillsText = {
   back: 'Todos os boletos',
   loan: 'Ver o empréstimo',
   toPay: 'Parcelas a pagar',
-  all: 'Ver todos os boletos',
+  all: 'Ver boletos e quitar o empréstimo',
   details: 'Dados do boleto',
   history: {
     heading: 'Histórico',
@@ -20,6 +20,17 @@ export const loanBillsText = {
   empty: {
     title: 'Nenhum boleto ainda',
     text: 'Quando a parcela não é descontada do salário nem do benefício, o boleto aparece aqui dez dias antes do vencimento.',
+  },
+  settle: {
+    heading: 'Quitar o empréstimo',
+    lead: 'Pague de uma vez o que falta. Os juros dos meses que ainda não passaram não são cobrados.',
+    day: 'Quando você vai pagar',
+    dayHelp: 'O valor muda a cada dia.',
+    action: 'Gerar boleto de quitação',
+    title: 'Gerar o boleto que quita o empréstimo?',
+    consequence: (total: string, day: string) =>
+      `Você paga ${total} em ${day}, por PIX ou boleto. Quando o pagamento chegar, o empréstimo termina. Se houver outro boleto de quitação, ele deixa de valer.`,
+    done: 'Boleto de quitação gerado.',
   },
   expired: 'Este boleto valia só até o vencimento. Peça outro para quitar o empréstimo.',
 } as const

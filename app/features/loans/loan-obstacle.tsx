@@ -4,7 +4,7 @@ import { NotNow } from '#app/features/service-request/NotNow.tsx'
 import { openRequestObstacle } from '#app/features/service-request/open-request-obstacle.tsx'
 import type { LoanSituationOnWire } from '#contract/loans.ts'
 import { CurrentLoan } from './CurrentLoan.tsx'
-import { LoanBillsToPay } from './LoanBillsToPay.tsx'
+import { LoanPayments } from './LoanPayments.tsx'
 import { reasonsNotToLend } from './loan-input.ts'
 import { loansText } from './loans.text.ts'
 
@@ -21,7 +21,7 @@ export function loanObstacle(
   if (standing === null && reasons.length === 0) return null
   return (
     <Stack gap="6">
-      <LoanBillsToPay bills={situation.boletos} />
+      <LoanPayments situation={situation} />
       <CurrentLoan situation={situation} />
       {standing ?? (
         <NotNow title={text.title}>

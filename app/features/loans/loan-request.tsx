@@ -4,9 +4,9 @@ import { loanFields } from '#contract/loans.text.ts'
 import { loanData, loanValues } from '#contract/loans.ts'
 import { loanReading } from '#contract/readings/loan.ts'
 import { CurrentLoan } from './CurrentLoan.tsx'
-import { LoanBillsToPay } from './LoanBillsToPay.tsx'
 import { LoanComparison } from './LoanComparison.tsx'
 import { LoanFields } from './LoanFields.tsx'
+import { LoanPayments } from './LoanPayments.tsx'
 import { LoanSchedule, rowsOf } from './LoanSchedule.tsx'
 import { checkLoanForm, loanToCome, simulatedBy } from './loan-input.ts'
 import { loanObstacle } from './loan-obstacle.tsx'
@@ -35,7 +35,7 @@ export const askForLoan = defineRequest({
   fields: (form, situation) => <LoanFields form={form} situation={situation} />,
   above: (situation) => (
     <Stack gap="6">
-      <LoanBillsToPay bills={situation.boletos} />
+      <LoanPayments situation={situation} />
       <CurrentLoan situation={situation} />
     </Stack>
   ),

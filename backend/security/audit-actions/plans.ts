@@ -96,6 +96,11 @@ export const planActions = defineActions({
     sentence: 'Gerou um boleto de empréstimo.',
     keeps: ['purpose', 'number', 'amount', 'dueDate', 'slipNumber'],
   },
+  'loan-bill.cancelled': {
+    entity: 'plan-link',
+    sentence: 'Cancelou um boleto de empréstimo.',
+    keeps: ['bill', 'cancelledOn'],
+  },
   'loan-bill.paid': {
     entity: 'plan-link',
     sentence: 'Registrou o pagamento de um boleto de empréstimo.',

@@ -1,7 +1,10 @@
 import type { LoanBillDetail, LoanBillOnWire } from '#contract/loan-bills.ts'
 import type { IsoDate } from '#domain/calendar.ts'
+import { loanSettlement } from '#domain/loans/settlement.ts'
+import { settlementDays } from '#domain/loans/settlement-days.ts'
 import type { Querier } from '../../database/client.ts'
 import { boletoOfLoan, boletosOfLoans } from '../../database/queries/loan-bills.ts'
+import { runningLoan } from '../../database/queries/loans.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { notFound } from '../../problem.ts'
 import { slipCodes, slipParties } from '../contribution-payments/slip-codes.ts'
@@ -13,11 +16,25 @@ export async function listLoanBills(
   database: Querier,
   { link, plan }: LinkRow,
   today: IsoDate,
-): Promise<{ boletos: LoanBillOnWire[] }> {
+): Promise<LoanBillOnWire[]> {
   const bills = await boletosOfLoans(database, link.id)
-  if (bills.length === 0) return { boletos: [] }
+  if (bills.length === 0) return []
   const { overdue, correction: indexValues } = await chargeRulesOn(database, plan, today)
-  return { boletos: bills.map((bill) => billOnWire(bill, { today, overdue, indexValues })) }
+  return bills.map((bill) => billOnWire(bill, { today, overdue, indexValues }))
+}
+
+/** What pays off the running contract of a link on each of the next business days, reais; null where none runs. */
+export async function settlementOffers(
+  database: Querier,
+  { link, plan }: LinkRow,
+  today: IsoDate,
+): Promise<{ em: IsoDate; total: number }[] | null> {
+  const loan = await runningLoan(database, link.id)
+  if (loan === null) return null
+  const rules = await chargeRulesOn(database, plan, today)
+  return settlementDays(today, loan.collection)
+    .map((em) => ({ em, total: loanSettlement(loan, em, rules).total }))
+    .filter(({ total }) => total > 0)
 }
 
 /** One of a link's with everything that pays it. @throws 404 when it is none of them */

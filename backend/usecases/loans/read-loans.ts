@@ -42,7 +42,7 @@ export async function readLoans(
         fim: ends[endedBy],
       }),
     ),
-    boletos: (await listLoanBills(database, row, today)).boletos.filter(
+    boletos: (await listLoanBills(database, row, today)).filter(
       ({ linhaFormatada }) => linhaFormatada !== null,
     ),
     requisicaoAberta: open && openRequestOnWire(open),

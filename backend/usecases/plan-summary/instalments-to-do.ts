@@ -12,7 +12,7 @@ export async function instalmentsToDo(
   row: LinkRow,
   today: IsoDate,
 ): Promise<{ late: InstalmentToDo[]; open: InstalmentToDo[] }> {
-  const { boletos } = await listLoanBills(database, row, today)
+  const boletos = await listLoanBills(database, row, today)
   const facts = boletos.flatMap((boleto) =>
     boleto.parcela === null
       ? []

@@ -1,0 +1,18 @@
+import { Stack } from '@portal/design-system/Stack'
+import { TextLink } from '@portal/design-system/TextLink'
+import type { LoanSituationOnWire } from '#contract/loans.ts'
+import { LoanBillsToPay } from './LoanBillsToPay.tsx'
+import { loanBillsText } from './loan-bills.text.ts'
+
+/** What waits to be paid of a loan, and the way to its boletos and to paying it off; nothing without a contract or a boleto. */
+export function LoanPayments({ situation: { boletos, vigente } }: { situation: LoanSituationOnWire }) {
+  if (vigente === null && boletos.length === 0) return null
+  return (
+    <Stack>
+      <LoanBillsToPay bills={boletos} />
+      <div>
+        <TextLink href="/services/emprestimos/boletos">{loanBillsText.all}</TextLink>
+      </div>
+    </Stack>
+  )
+}

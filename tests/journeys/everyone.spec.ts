@@ -41,6 +41,8 @@ const invitedPages = { 'of this plan': ['/services/gerar-contribuicao', '/servic
 /** Services of who is in benefit. */
 const assistedPages = [
   '/services/contracheque',
+  '/services/alteracao-renda',
+  '/services/suspend-benefit',
   '/services/report-income',
   '/services/exemption-65',
   '/services/exemption-65?motivo=doenca',
@@ -52,8 +54,6 @@ const retiringPages = ['/services/benefit-request']
 const leaverPages = [
   '/services',
   '/services/resgate',
-  '/services/alteracao-renda',
-  '/services/suspend-benefit',
   '/services/portabilidade',
   '/services/bpd',
   '/services/autopatrocinio',

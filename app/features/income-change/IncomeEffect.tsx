@@ -6,7 +6,7 @@ import { formatReais } from '#app/format/money.ts'
 import type { IncomeChangeOnWire, IncomeChangeValues } from '#contract/income-change.ts'
 import { incomeChangeText } from './income-change.text.ts'
 import { type ComparedIncome, comparedIncomes, termsOf } from './income-change-input.ts'
-import { differenceSentence, lastsText, laterText } from './income-change-sentences.ts'
+import { differenceSentence, lastMonthOf, laterText, termOf } from './income-change-sentences.ts'
 
 const { effect } = incomeChangeText
 
@@ -46,7 +46,8 @@ export function IncomeEffect({ values, situation }: IncomeEffectProps) {
           row('gross', effect.gross, ({ paid }) => formatReais(paid.gross)),
           row('tax', effect.tax, ({ paid }) => formatReais(paid.tax)),
           row('net', effect.net, ({ paid }) => formatReais(paid.net)),
-          row('lasts', effect.lasts, (income) => lastsText(income, mesEfeito)),
+          row('lasts', effect.lasts, termOf),
+          row('ends', effect.ends, (income) => lastMonthOf(income, mesEfeito)),
           row('later', effect.later, laterText),
         ]}
         rowKey={({ id }) => id}

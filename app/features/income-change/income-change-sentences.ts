@@ -61,6 +61,17 @@ export function askedSentence({
   return mesEfeito === null ? `${what}.` : `${what}, a partir de ${formatMonth(mesEfeito)}.`
 }
 
+/** How long an income lasts: '8 anos e 5 meses'. */
+export function termOf({ after }: Pick<ComparedIncome, 'after'>): string {
+  return after === null || after.exhaustedIn === null ? text.endless : termText(after.exhaustedIn)
+}
+
+/** The month of its last payment, from the month of a change on: 'maio de 2035'. */
+export function lastMonthOf({ after }: Pick<ComparedIncome, 'after'>, from: Competence): string {
+  if (after === null || after.exhaustedIn === null) return text.endless
+  return after.exhaustedIn === 0 ? text.over : formatMonth(addToCompetence(from, after.exhaustedIn - 1))
+}
+
 /** How long an income lasts from the month of a change on: '8 anos e 5 meses, até maio de 2035'. */
 export function lastsText({ after }: Pick<ComparedIncome, 'after'>, from: Competence): string {
   if (after === null || after.exhaustedIn === null) return text.never

@@ -23,10 +23,12 @@ import {
   differenceSentence,
   formText,
   incomeFinding,
+  lastMonthOf,
   lastsText,
   laterText,
   paidUntil,
   sentSentence,
+  termOf,
   typeNote,
   undoSentence,
   windowSentence,
@@ -98,6 +100,8 @@ describe('the comparison', () => {
   it('says how long each lasts and what it pays later', () => {
     expect(lastsText(next, '2027-01')).toBe('15 anos, até dezembro de 2041')
     expect(lastsText(now, '2027-01')).toBe('Não acaba: muda com o saldo')
+    expect([termOf(next), lastMonthOf(next, '2027-01')]).toEqual(['15 anos', 'dezembro de 2041'])
+    expect([termOf(now), lastMonthOf(now, '2027-01')]).toEqual(['Não acaba', 'Não acaba'])
     expect(plain(laterText(next))).toBe('R$ 3.484,73')
     const short = comparedIncomes({ ...term, anos: 5 }, bySharesOpen).next
     expect(short && laterText(short)).toBe('Já terminou')

@@ -46,6 +46,7 @@ export const incomeChangeText = {
     tax: 'Imposto retido',
     net: 'Depois do imposto',
     lasts: 'Dura',
+    ends: 'Último pagamento',
     later: 'Daqui a 10 anos, antes do imposto',
     nextNet: 'Sua nova renda por mês, depois do imposto',
     choose: 'Escolha uma nova renda para ver o que muda.',
@@ -80,5 +81,6 @@ export const incomeChangeText = {
   },
 
   never: 'Não acaba: muda com o saldo',
+  endless: 'Não acaba',
   over: 'Já terminou',
 } as const

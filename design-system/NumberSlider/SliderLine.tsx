@@ -5,12 +5,13 @@ import { useStrings } from '../strings/use-strings.ts'
 import { ends, fill, slider, thumb, track } from './NumberSlider.css.ts'
 
 /** What a number counts. */
-export type SliderMeasure = 'percent' | 'years' | 'reais'
+export type SliderMeasure = 'percent' | 'years' | 'months' | 'reais'
 
 /** A unit and not a percentage: the value is 25, not 0.25. */
 const formats: Record<SliderMeasure, Intl.NumberFormatOptions> = {
   percent: { style: 'unit', unit: 'percent' },
   years: { style: 'unit', unit: 'year', unitDisplay: 'long' },
+  months: { style: 'unit', unit: 'month', unitDisplay: 'long' },
   reais: { style: 'currency', currency: 'BRL' },
 }
 

@@ -97,6 +97,7 @@ export const english: Strings = {
   numberSlider: {
     percent: '%',
     years: 'years',
+    months: 'months',
     reais: 'R$',
   },
   select: {

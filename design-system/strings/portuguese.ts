@@ -87,6 +87,7 @@ export const portuguese = {
   numberSlider: {
     percent: '%',
     years: 'anos',
+    months: 'meses',
     reais: 'R$',
   },
   select: {

@@ -55,8 +55,8 @@ test('Eduardo, who pays alone, borrows by boleto: asked for and granted, issued,
 }) => {
   test.setTimeout(240_000)
   await signIn('Eduardo', { at: '/services/emprestimos' })
-  await page.getByLabel(/Valor do empréstimo/).fill('3000')
-  await page.getByLabel(/Número de parcelas/).fill('6')
+  await page.getByRole('textbox', { name: /Valor do empréstimo/ }).fill('3000')
+  await page.getByRole('textbox', { name: /Número de parcelas/ }).fill('6')
   await page.getByText(/^Li as condições/).click()
   await page.getByRole('button', { name: 'Revisar empréstimo' }).click()
   await page.getByRole('button', { name: /^Pedir R\$\s3\.000,00/ }).click()

@@ -1,10 +1,11 @@
 import { Card } from '@portal/design-system/Card'
+import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { Meter } from '@portal/design-system/Meter'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
 import { formatReais } from '#app/format/money.ts'
 import type { LoanSituationOnWire, LoanValues } from '#contract/loans.ts'
-import { limitsOf, simulatedBy } from './loan-input.ts'
+import { limitsOf, simulatedSystems, whatDoesNotFit } from './loan-input.ts'
 import { comparisonLines } from './loan-lines.ts'
 import { partOf } from './loan-sentences.ts'
 import { loansText } from './loans.text.ts'
@@ -15,10 +16,7 @@ type LoanComparisonProps = { values: LoanValues; situation: LoanSituationOnWire 
 
 /** Both ways to pay side by side, and what of the margin the chosen one takes. */
 export function LoanComparison({ values, situation }: LoanComparisonProps) {
-  const systems = situation.regras.systems.flatMap((id) => {
-    const loan = simulatedBy(id, values, situation)
-    return loan ? [{ id, loan }] : []
-  })
+  const systems = simulatedSystems(values, situation)
   const chosen = systems.find(({ id }) => id === values.sistema)?.loan
   const margin = limitsOf(situation)?.margin ?? 0
   return (
@@ -50,6 +48,11 @@ export function LoanComparison({ values, situation }: LoanComparisonProps) {
               tone={chosen.instalment > margin ? 'danger' : 'neutral'}
             />
           )}
+          {whatDoesNotFit(values, situation).map((sentence) => (
+            <InlineMessage key={sentence} tone="warning">
+              {sentence}
+            </InlineMessage>
+          ))}
           <Text variant="small" tone="muted">
             {compare.disclaimer}
           </Text>

@@ -1,11 +1,11 @@
 import { Text } from '@portal/design-system/Text'
 import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
-import { MoneyInput } from '#app/forms/MoneyInput.tsx'
-import { NumberInput } from '#app/forms/NumberInput.tsx'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
+import { SliderInput } from '#app/forms/SliderInput.tsx'
 import { loanFields } from '#contract/loans.text.ts'
 import type { LoanSituationOnWire, LoanValues } from '#contract/loans.ts'
+import { slidRanges } from './loan-input.ts'
 import { limitsSentence, renewalSentence } from './loan-sentences.ts'
 import { loansText } from './loans.text.ts'
 
@@ -14,6 +14,7 @@ type LoanFieldsProps = { form: RequestFormApi<LoanValues>; situation: LoanSituat
 /** How much, over how many months, how it is paid back, and that the conditions were read. */
 export function LoanFields({ form, situation }: LoanFieldsProps) {
   const { regras } = situation
+  const ranges = slidRanges(situation)
   const options = regras.systems.map((id) => ({ id, ...loansText.systems[id] }))
   return (
     <>
@@ -27,15 +28,17 @@ export function LoanFields({ form, situation }: LoanFieldsProps) {
       )}
       <form.AppField name="valor">
         {() => (
-          <MoneyInput
+          <SliderInput
             label={loanFields.valor}
+            measure="reais"
+            {...ranges.amount}
             description={regras.costs === 'financed' ? loansText.financedHelp : loansText.amountHelp}
             isRequired
           />
         )}
       </form.AppField>
       <form.AppField name="parcelas">
-        {() => <NumberInput label={loanFields.parcelas} isRequired />}
+        {() => <SliderInput label={loanFields.parcelas} measure="months" {...ranges.months} isRequired />}
       </form.AppField>
       <form.AppField name="sistema">
         {() => <RadioCardsInput label={loanFields.sistema} options={options} />}

@@ -51,6 +51,34 @@ export const FirstLoan: Story = {
   },
 }
 
+/** Line and field are one number; both systems are counted with it, and what does not fit says what would. */
+export const Simulated: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const amount = await canvas.findByRole('textbox', { name: /Valor do empréstimo/ })
+    const line = canvas.getByRole('slider', { name: /Valor do empréstimo/ })
+    await userEvent.type(amount, '10000')
+    await userEvent.type(canvas.getByRole('textbox', { name: /Número de parcelas/ }), '12')
+    await userEvent.tab()
+    await expect(line).toHaveValue('10000')
+    await expect(await canvas.findByRole('row', { name: /Juros no contrato todo/ })).toHaveTextContent(
+      /797,05.*780,00/,
+    )
+    await expect(await canvas.findByText(/No SAC você paga R\$\s17,05 a menos de juros/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Parcelas pelo SAC' }))
+    await expect(await canvas.findByRole('row', { name: /^1 10\/12\/2026/ })).toHaveTextContent(/953,33/)
+    await userEvent.click(line)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(amount).toHaveValue('10.100')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '20000')
+    await expect(
+      await canvas.findByText(
+        /a sua margem é de R\$\s900,00\. Neste prazo cabem R\$\s[\d.,]+; este valor cabe em \d+ parcelas/,
+      ),
+    ).toBeVisible()
+  },
+}
+
 /** With a running contract: how far it is paid, what pays it off, and a new one that settles it. */
 export const Renewal: Story = {
   render: page(mayRenew),

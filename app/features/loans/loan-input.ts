@@ -4,6 +4,7 @@ import { eligibilitySentence, loanRefusals } from '#contract/loans.text.ts'
 import type { LoanData, LoanSituationOnWire, LoanValues } from '#contract/loans.ts'
 import { loanEligibility } from '#domain/loans/loan-eligibility.ts'
 import { loanMargin, loanMaximum } from '#domain/loans/loan-means.ts'
+import { longestTerm } from '#domain/loans/longest-term.ts'
 import type { LoanSystem } from '#domain/loans/regular-instalment.ts'
 import { type SimulatedLoan, simulateLoan } from '#domain/loans/simulate-loan.ts'
 
@@ -54,6 +55,42 @@ export function limitsOf(situation: LoanSituationOnWire) {
   if (facts === null) return null
   const rules = loanRulesOf(situation)
   return { maximum: loanMaximum(facts.means, rules).amount, margin: loanMargin(facts.means, rules) }
+}
+
+/** A touch of the line of amounts, reais. */
+const AMOUNT_STEP = 100
+
+/** How far amount and term are dragged: up to what the plan lends this person, and for as long as their age allows. */
+export function slidRanges(situation: LoanSituationOnWire) {
+  const { regras, nascimento, hoje } = situation
+  const longest =
+    nascimento === null ? regras.maximumMonths : longestTerm({ birthDate: nascimento, today: hoje }, regras)
+  return {
+    amount: {
+      minValue: 0,
+      maxValue: limitsOf(situation)?.maximum ?? regras.maximumAmount,
+      step: AMOUNT_STEP,
+    },
+    months: { minValue: regras.minimumMonths, maxValue: Math.max(regras.minimumMonths, longest) },
+  }
+}
+
+/** Every system that the plan offers with what the loan comes to by it; empty while the form is not filled in. */
+export function simulatedSystems(
+  values: Pick<LoanValues, 'valor' | 'parcelas'>,
+  situation: LoanSituationOnWire,
+) {
+  return situation.regras.systems.flatMap((id) => {
+    const loan = simulatedBy(id, values, situation)
+    return loan ? [{ id, loan }] : []
+  })
+}
+export type SystemsCompared = ReturnType<typeof simulatedSystems>
+
+/** What does not fit, and what would, before anybody asks: the sentences of the check, whether the conditions were read or not. */
+export function whatDoesNotFit(values: LoanValues, situation: LoanSituationOnWire): string[] {
+  const outcome = checkLoanForm({ ...values, ciente: true }, situation)
+  return outcome.ok ? [] : outcome.problems.map(({ sentence }) => sentence)
 }
 
 /** What would be stored if it were sent now; null while it can't be. */

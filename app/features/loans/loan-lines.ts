@@ -18,6 +18,7 @@ export function comparisonLines(
   return [
     line(compare.first, ({ instalments }) => formatReais(instalments[0]?.amount ?? 0)),
     line(compare.last, ({ instalments }) => formatReais(instalments.at(-1)?.amount ?? 0)),
+    line(compare.interest, ({ totals }) => formatReais(totals.interest)),
     line(compare.total, ({ totals }) => formatReais(totals.paid)),
     line(compare.iof, ({ iof }) => formatReais(iof.total)),
     line(compare.cover, ({ coverFee }) => formatReais(coverFee)),

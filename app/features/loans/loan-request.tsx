@@ -6,6 +6,7 @@ import { loanReading } from '#contract/readings/loan.ts'
 import { CurrentLoan } from './CurrentLoan.tsx'
 import { LoanComparison } from './LoanComparison.tsx'
 import { LoanFields } from './LoanFields.tsx'
+import { LoanOutlook } from './LoanOutlook.tsx'
 import { LoanPayments } from './LoanPayments.tsx'
 import { LoanSchedule, rowsOf } from './LoanSchedule.tsx'
 import { checkLoanForm, loanToCome, simulatedBy } from './loan-input.ts'
@@ -40,6 +41,7 @@ export const askForLoan = defineRequest({
     </Stack>
   ),
   beside: (values, situation) => <LoanComparison values={values} situation={situation} />,
+  outlook: (values, situation) => <LoanOutlook values={values} situation={situation} />,
   reading: loanReading,
   toCome: loanToCome,
   alsoReviewed: (values, situation) => {

@@ -1,7 +1,8 @@
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import type { LoanData, LoanSituationOnWire } from '#contract/loans.ts'
-import { limitsOf } from './loan-input.ts'
+import { sumReais } from '#domain/money.ts'
+import { limitsOf, type SystemsCompared } from './loan-input.ts'
 
 /** How much may be asked for, over how many months, and how high an instalment may be. */
 export function limitsSentence(situation: LoanSituationOnWire): string {
@@ -22,6 +23,16 @@ export function renewalSentence({ vigente }: LoanSituationOnWire): string | null
 export function consequenceSentence({ liquido, parcela, parcelas, primeiroVencimento }: LoanData): string {
   const first = primeiroVencimento === null ? '' : `, a primeira em ${formatDate(primeiroVencimento)}`
   return `Aprovado o pedido, você recebe ${formatReais(liquido ?? 0)} na sua conta e paga ${parcelas} parcelas de ${formatReais(parcela ?? 0)}${first}.`
+}
+
+/** By how much one system costs less interest than the other, as the rows of interest have it; with one system, what it costs. */
+export function interestSentence(systems: SystemsCompared): string {
+  const price = systems.find(({ id }) => id === 'price')?.loan.totals.interest
+  const sac = systems.find(({ id }) => id === 'sac')?.loan.totals.interest
+  if (price !== undefined && sac !== undefined && price > sac)
+    return `No SAC você paga ${formatReais(sumReais([price, -sac]))} a menos de juros do que na Price.`
+  const [first] = systems
+  return first ? `Até o fim, você paga ${formatReais(first.loan.totals.interest)} de juros.` : ''
 }
 
 /** The act on the last button. */

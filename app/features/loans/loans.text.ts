@@ -17,6 +17,7 @@ export const loansText = {
     item: 'Item',
     first: 'Primeira parcela',
     last: 'Última parcela',
+    interest: 'Juros no contrato todo',
     total: 'Total das parcelas',
     iof: 'IOF',
     cover: 'Taxa de quitação por morte ou invalidez',
@@ -26,10 +27,16 @@ export const loansText = {
     disclaimer:
       'Simulação com as regras de hoje. O imposto e a quitação do empréstimo atual são recalculados no dia em que o pedido é aprovado.',
   },
+  outlook: {
+    heading: 'O que falta pagar, mês a mês',
+    month: 'Data',
+    note: 'Saldo depois de cada parcela, se todas forem pagas no dia.',
+  },
   margin: 'Margem usada pela parcela',
 
   schedule: {
     planned: 'Parcelas do novo empréstimo',
+    bySystem: { price: 'Parcelas pela Price', sac: 'Parcelas pelo SAC' },
     current: 'Parcelas do empréstimo atual',
     number: 'Nº',
     due: 'Vencimento',

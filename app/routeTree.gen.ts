@@ -60,6 +60,7 @@ import { Route as ShellServicesReportIncomeRouteImport } from './routes/_shell/s
 import { Route as ShellServicesRequestsRouteImport } from './routes/_shell/services/requests'
 import { Route as ShellServicesResgateRouteImport } from './routes/_shell/services/resgate'
 import { Route as ShellServicesResidenteExteriorRouteImport } from './routes/_shell/services/residente-exterior'
+import { Route as ShellServicesSaqueAVistaRouteImport } from './routes/_shell/services/saque-a-vista'
 import { Route as ShellServicesSimuladorBeneficioRouteImport } from './routes/_shell/services/simulador-beneficio'
 import { Route as ShellServicesSimuladorRegimeTributacaoRouteImport } from './routes/_shell/services/simulador-regime-tributacao'
 import { Route as ShellServicesSuspendBenefitRouteImport } from './routes/_shell/services/suspend-benefit'
@@ -352,6 +353,12 @@ const ShellServicesResidenteExteriorRoute =
     path: '/services/residente-exterior',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellServicesSaqueAVistaRoute =
+  ShellServicesSaqueAVistaRouteImport.update({
+    id: '/services/saque-a-vista',
+    path: '/services/saque-a-vista',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellServicesSimuladorBeneficioRoute =
   ShellServicesSimuladorBeneficioRouteImport.update({
     id: '/services/simulador-beneficio',
@@ -508,6 +515,7 @@ export interface FileRoutesByFullPath {
   '/services/requests': typeof ShellServicesRequestsRoute
   '/services/resgate': typeof ShellServicesResgateRoute
   '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
+  '/services/saque-a-vista': typeof ShellServicesSaqueAVistaRoute
   '/services/simulador-beneficio': typeof ShellServicesSimuladorBeneficioRoute
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/services/suspend-benefit': typeof ShellServicesSuspendBenefitRoute
@@ -578,6 +586,7 @@ export interface FileRoutesByTo {
   '/services/requests': typeof ShellServicesRequestsRoute
   '/services/resgate': typeof ShellServicesResgateRoute
   '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
+  '/services/saque-a-vista': typeof ShellServicesSaqueAVistaRoute
   '/services/simulador-beneficio': typeof ShellServicesSimuladorBeneficioRoute
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/services/suspend-benefit': typeof ShellServicesSuspendBenefitRoute
@@ -650,6 +659,7 @@ export interface FileRoutesById {
   '/_shell/services/requests': typeof ShellServicesRequestsRoute
   '/_shell/services/resgate': typeof ShellServicesResgateRoute
   '/_shell/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
+  '/_shell/services/saque-a-vista': typeof ShellServicesSaqueAVistaRoute
   '/_shell/services/simulador-beneficio': typeof ShellServicesSimuladorBeneficioRoute
   '/_shell/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/_shell/services/suspend-benefit': typeof ShellServicesSuspendBenefitRoute
@@ -722,6 +732,7 @@ export interface FileRouteTypes {
     | '/services/requests'
     | '/services/resgate'
     | '/services/residente-exterior'
+    | '/services/saque-a-vista'
     | '/services/simulador-beneficio'
     | '/services/simulador-regime-tributacao'
     | '/services/suspend-benefit'
@@ -792,6 +803,7 @@ export interface FileRouteTypes {
     | '/services/requests'
     | '/services/resgate'
     | '/services/residente-exterior'
+    | '/services/saque-a-vista'
     | '/services/simulador-beneficio'
     | '/services/simulador-regime-tributacao'
     | '/services/suspend-benefit'
@@ -863,6 +875,7 @@ export interface FileRouteTypes {
     | '/_shell/services/requests'
     | '/_shell/services/resgate'
     | '/_shell/services/residente-exterior'
+    | '/_shell/services/saque-a-vista'
     | '/_shell/services/simulador-beneficio'
     | '/_shell/services/simulador-regime-tributacao'
     | '/_shell/services/suspend-benefit'
@@ -1262,6 +1275,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellServicesResidenteExteriorRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/services/saque-a-vista': {
+      id: '/_shell/services/saque-a-vista'
+      path: '/services/saque-a-vista'
+      fullPath: '/services/saque-a-vista'
+      preLoaderRoute: typeof ShellServicesSaqueAVistaRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/services/simulador-beneficio': {
       id: '/_shell/services/simulador-beneficio'
       path: '/services/simulador-beneficio'
@@ -1427,6 +1447,7 @@ interface ShellRouteChildren {
   ShellServicesRequestsRoute: typeof ShellServicesRequestsRoute
   ShellServicesResgateRoute: typeof ShellServicesResgateRoute
   ShellServicesResidenteExteriorRoute: typeof ShellServicesResidenteExteriorRoute
+  ShellServicesSaqueAVistaRoute: typeof ShellServicesSaqueAVistaRoute
   ShellServicesSimuladorBeneficioRoute: typeof ShellServicesSimuladorBeneficioRoute
   ShellServicesSimuladorRegimeTributacaoRoute: typeof ShellServicesSimuladorRegimeTributacaoRoute
   ShellServicesSuspendBenefitRoute: typeof ShellServicesSuspendBenefitRoute
@@ -1485,6 +1506,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellServicesRequestsRoute: ShellServicesRequestsRoute,
   ShellServicesResgateRoute: ShellServicesResgateRoute,
   ShellServicesResidenteExteriorRoute: ShellServicesResidenteExteriorRoute,
+  ShellServicesSaqueAVistaRoute: ShellServicesSaqueAVistaRoute,
   ShellServicesSimuladorBeneficioRoute: ShellServicesSimuladorBeneficioRoute,
   ShellServicesSimuladorRegimeTributacaoRoute:
     ShellServicesSimuladorRegimeTributacaoRoute,

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { INCOME_TYPES } from '#domain/benefit-simulation/simulation-rules.ts'
+import { toDecimal } from '#domain/money.ts'
 import { simulationTaxes } from './benefit-simulation.ts'
 import { proofRules, sentProof } from './declarations.ts'
 import { defineCall } from './define-call.ts'
-import { dateText, idText, linkParams, linkQuery } from './formats.ts'
+import { dateText, idText, linkParams, linkQuery, percentPoints } from './formats.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 import { openRequest } from './suspensions.ts'
 import { regimeOnWire } from './tax-regime.ts'
@@ -106,6 +107,12 @@ export const benefitValues = v.object({
 })
 export type BenefitValues = v.InferOutput<typeof benefitValues>
 
+/** Points of the balance that are paid at once, as the grant keeps them: hundredths at most. */
+export const cashPoints = v.pipe(
+  percentPoints,
+  v.check((points) => toDecimal(points).decimalPlaces() <= 2, 'Use no máximo duas casas depois da vírgula.'),
+)
+
 const sentFile = v.nullable(v.pipe(v.string(), v.uuid('Envie o documento de novo.')))
 const finite = v.pipe(number, v.finite())
 
@@ -117,7 +124,7 @@ export const benefitRequest = v.strictObject({
   tipoRenda: incomeOnWire,
   percentual: v.nullable(finite),
   prazoAnos: v.nullable(finite),
-  saque: finite,
+  saque: cashPoints,
   regimeCiente: v.boolean(),
   identidade: sentFile,
   cpf: sentFile,

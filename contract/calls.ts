@@ -6,6 +6,7 @@ import * as benefitRequest from './benefit-request.ts'
 import * as benefitSimulation from './benefit-simulation.ts'
 import * as benefitSuspension from './benefit-suspension.ts'
 import * as cannedReplies from './canned-replies.ts'
+import * as cashWithdrawal from './cash-withdrawal.ts'
 import * as contributionPayments from './contribution-payments.ts'
 import * as contributions from './contributions.ts'
 import * as conversations from './conversations.ts'
@@ -159,6 +160,8 @@ export const calls = {
   arquivoSimulacaoBeneficio: savedSimulations.arquivoSimulacaoBeneficio,
   retornarOpcaoBpd: deferral.retornarOpcaoBpd,
   optarBpd: deferral.optarBpd,
+  retornarSaqueVista: cashWithdrawal.retornarSaqueVista,
+  pedirSaqueVista: cashWithdrawal.pedirSaqueVista,
   retornarRequerimentoBeneficio: benefitRequest.retornarRequerimentoBeneficio,
   requererBeneficio: benefitRequest.requererBeneficio,
   enviarDocumentoBeneficio: benefitRequest.enviarDocumentoBeneficio,

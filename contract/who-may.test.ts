@@ -76,6 +76,8 @@ const WHO_MAY: Record<CallName, string> = {
   arquivoSimulacaoBeneficio: 'authenticated: read, simulador-beneficio',
   retornarOpcaoBpd: 'authenticated: read, bpd',
   optarBpd: 'authenticated: act',
+  retornarSaqueVista: 'authenticated: read, saque-a-vista',
+  pedirSaqueVista: 'authenticated: act',
   retornarRequerimentoBeneficio: 'authenticated: read, benefit-request',
   requererBeneficio: 'authenticated: act',
   enviarDocumentoBeneficio: 'authenticated: act, benefit-request',

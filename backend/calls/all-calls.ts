@@ -5,6 +5,7 @@ import { registerAnnouncementCalls } from './announcements.ts'
 import { registerBenefitRequestCalls } from './benefit-request.ts'
 import { registerBenefitSimulationCalls } from './benefit-simulation.ts'
 import { registerBenefitSuspensionCalls } from './benefit-suspension.ts'
+import { registerCashWithdrawalCalls } from './cash-withdrawal.ts'
 import { registerContributionPaymentCalls } from './contribution-payments.ts'
 import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
@@ -82,6 +83,7 @@ export function registerAllCalls(api: Api): void {
   registerSavedSimulationCalls(api)
   registerDeferralCalls(api)
   registerBenefitRequestCalls(api)
+  registerCashWithdrawalCalls(api)
   registerRedemptionCalls(api)
   registerIncomeChangeCalls(api)
   registerBenefitSuspensionCalls(api)

@@ -6,11 +6,13 @@ import {
   requererBeneficio,
   retornarRequerimentoBeneficio,
 } from '#contract/benefit-request.ts'
+import { pedirSaqueVista, retornarSaqueVista } from '#contract/cash-withdrawal.ts'
 import { retornarResumoPlano } from '#contract/plan-summary.ts'
 import { pedirResgate } from '#contract/redemption.ts'
 import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
 import { firstPayment } from '#domain/benefits/grant-benefit.ts'
 import { addMonths } from '#domain/calendar.ts'
+import { PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
 import { benefitInForce } from '../database/queries/benefits.ts'
 import { benefitIncomes, benefits } from '../database/schema/benefits.ts'
 import { bankAccounts } from '../database/schema/contacts.ts'
@@ -295,4 +297,84 @@ describe('a request', () => {
     expect(redemption.status).toBe(409)
     expect((await silviasLink())?.situation).toBe(7)
   })
+})
+
+describe('cash after the grant', () => {
+  const ask = (values: Record<string, unknown> = {}) =>
+    test.call(pedirSaqueVista, {
+      body: { ...params, chaveEnvio: randomUUID(), percentual: 20, ciente: true, ...values },
+      token,
+    })
+  const grant = async (values: Record<string, unknown>) => {
+    expect(await grantPayment(test, (await send({ saque: 0, ...values })).answer.idRequisicao)).toBe(200)
+    token = await test.signIn(DemoCpf.silvia)
+  }
+
+  it('is for who waits for the first payment, once, and within the plan', async () => {
+    expect((await test.call(retornarSaqueVista, { params, token })).status).toBe(403)
+    expect((await ask()).status).toBe(403)
+    await grant({})
+    const situation = (await test.call(retornarSaqueVista, { params, token })).answer
+    expect(situation.concedido).toMatchObject({
+      tipoRenda: 'percentual',
+      percentual: 0.8,
+      percentualSaque: 0,
+    })
+    for (const percentual of [0, 26, -1, 1e308, 10.123])
+      expect(Object.keys((await ask({ percentual })).problem?.campos ?? {})).toEqual(['percentual'])
+    expect((await ask({ ciente: false })).status).toBe(422)
+    expect((await rows())[0]?.cashPercent).toBe(0)
+  })
+
+  it('is kept by the benefit, and of two asked at the same instant one is filed', async () => {
+    await grant({})
+    const answers = await Promise.all([ask(), ask()])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const filed = answers.find(({ status }) => status === 200)?.answer
+    expect(filed?.dados.valor).toBeGreaterThan(10_000)
+    expect(await grantPayment(test, filed?.idRequisicao ?? 0)).toBe(200)
+    expect((await rows())[0]?.cashPercent).toBe(20)
+    token = await test.signIn(DemoCpf.silvia)
+    const again = await ask()
+    expect([again.status, again.problem?.detail]).toEqual([409, expect.stringMatching(/uma vez só/)])
+  })
+
+  it('lowers an income that was fixed in reais, from its first month on', async () => {
+    await grant({ tipoRenda: 'prazo-certo', percentual: null, prazoAnos: 15 })
+    const before = (await benefitInForce(test.database, linkId, TEST_TODAY))?.income
+    const { idRequisicao, dados } = (await ask({ percentual: 25 })).answer
+    expect(dados.rendaAntes).toBe(before?.monthlyAmount)
+    expect(await grantPayment(test, idRequisicao)).toBe(200)
+    const after = (await benefitInForce(test.database, linkId, TEST_TODAY))?.income
+    expect(after).toMatchObject({
+      validFrom: before?.validFrom,
+      termMonths: 180,
+      monthlyAmount: dados.rendaDepois,
+      requestId: idRequisicao,
+    })
+    expect(after?.monthlyAmount).toBeLessThan(before?.monthlyAmount ?? 0)
+  })
+
+  it('is paid by the payroll with the first income, which moves the link on', async () => {
+    await grant({})
+    const { idRequisicao, dados } = (await ask()).answer
+    expect(await grantPayment(test, idRequisicao)).toBe(200)
+    await payUntilDecember()
+    const slip = await payrollOf(test).slipOf('100780', '2026-12')
+    expect(slip?.lines.find(({ code }) => code === PaySlipLineCode.cashWithdrawal)?.amount).toBe(dados.valor)
+    expect(await silviasLink()).toMatchObject({ category: 2, situation: 2 })
+  })
+
+  it('comes too late with the first payment', async () => {
+    await grant({})
+    const { idRequisicao } = (await ask()).answer
+    await payUntilDecember()
+    expect((await silviasLink())?.situation).toBe(2)
+    expect(await grantPayment(test, idRequisicao)).toBe(409)
+    expect((await rows())[0]?.cashPercent).toBe(0)
+  })
+
+  async function payUntilDecember() {
+    for (const day of ['2026-11-30', '2026-12-31']) await payrollOf(test).payOn(day)
+  }
 })

@@ -15,6 +15,7 @@ import { people } from '../database/schema/people.ts'
 import { requestEvents, requestPayloads, requests } from '../database/schema/requests.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
+import { kindsWithout } from '../testing/kinds-without.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 /** A request of Olívia that another system filed came back: a percentage and a proof are to be corrected, and no service has a form for it. */
@@ -23,7 +24,7 @@ let olivia: { id: number; token: string }
 let requestId: number
 
 beforeAll(async () => {
-  api = await startTestApi()
+  api = await startTestApi({ requestKinds: kindsWithout('saque-a-vista') })
   olivia = { id: await api.personId(DemoCpf.olivia), token: await api.signIn(DemoCpf.olivia) }
   const [returned] = await api.database
     .select({ id: requests.id })

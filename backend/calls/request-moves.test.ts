@@ -6,6 +6,7 @@ import { auditEntries } from '../database/schema/audit.ts'
 import { requests } from '../database/schema/requests.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { fileRequestOf, lastNotificationOf } from '../testing/demo-requests.ts'
+import { kindsWithout } from '../testing/kinds-without.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
@@ -18,7 +19,7 @@ let marta: Person
 type Person = { id: number; token: string }
 
 beforeAll(async () => {
-  api = await startTestApi()
+  api = await startTestApi({ requestKinds: kindsWithout('saque-a-vista') })
   const person = async (cpf: string) => ({ id: await api.personId(cpf), token: await api.signIn(cpf) })
   ana = await person(DemoCpf.ana)
   helena = await person(DemoCpf.helena)
@@ -145,7 +146,7 @@ describe('movimentarRequisicao', () => {
   })
 
   it('has no form for the other kinds: they are answered on their page, or the analyst takes the correction from elsewhere', async () => {
-    const id = await filed(21)
+    const id = await filed(requestKindId('saque-a-vista'))
     await move(karina, id, 2, 1)
     expect((await move(karina, id, 3, 2, 'Envie o termo.')).status).toBe(422)
     await move(karina, id, 3, 2, 'Envie o termo.', [{ campo: 'termo-assinado' }])

@@ -1,3 +1,4 @@
+import { addToCompetence, competenceOf } from '#domain/calendar.ts'
 import { isValidCpf } from '#domain/cpf.ts'
 import type { CategoryId, SituationId } from '#domain/participants.ts'
 import type { DemoLink, DemoPerson } from './demo-person.ts'
@@ -115,7 +116,8 @@ function inventedLink(
   const monthsOfSaving = random.integer(8, 70) + (saving ? 0 : 90)
   const inBenefit = category === 2 || category === 3
   const isNew = stopped === 0 && situation === 1
-  const changed = inBenefit && situation !== 2 ? -1 : -stopped
+  const isGranted = situation === 3
+  const changed = inBenefit && situation !== 2 ? -1 : isGranted ? 0 : -stopped
   return demoLink({
     planId,
     enrolment: String(planId * 100_000 + 2_000 + index),
@@ -132,7 +134,9 @@ function inventedLink(
           since: calendar.month(-stopped),
           until: situation === 2 ? null : calendar.month(-2),
         }
-      : null,
+      : isGranted
+        ? { percentOfBalance: 2, since: addToCompetence(competenceOf(calendar.today), 1), until: null }
+        : null,
   })
 }
 

@@ -174,6 +174,9 @@ function isPlausible(request: WantedRequest, earlier: readonly WantedRequest[]):
   const isCarriedOut = request.status === completed || request.status === granted
   if (CONTRIBUTION_KINDS.has(request.kind) && isCarriedOut) return false
   if (WAITING_KINDS.has(request.kind) && request.status === granted) return false
+  // Who waits for a first payment asked for the benefit, and not for cash yet.
+  if (request.kind === 'saque-a-vista') return false
+  if (request.kind === 'benefit-request' && request.status !== completed) return false
   const isOpen = (of: WantedRequest) => !isFinalStatus(of.status)
   const excludes = (other: WantedRequest) =>
     other.kind === request.kind ||

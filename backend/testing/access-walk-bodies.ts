@@ -62,6 +62,7 @@ const RESTS: Partial<Record<CallName, Rest>> = {
     aceite: true,
     ciente: true,
   }),
+  pedirSaqueVista: () => ({ ...key(), percentual: 10, ciente: true }),
   requererBeneficio: () => ({
     ...key(),
     beneficio: 'normal',

@@ -84,7 +84,17 @@ export async function walkVictims(api: TestApi): Promise<Victim[]> {
   await giveGustavoAnOption(api)
   await giveCarlosABoleto(api)
   const victims: Victim[] = []
-  for (const name of ['ana', 'carlos', 'eduardo', 'olivia', 'dulce', 'igor', 'gustavo', 'silvia'] as const) {
+  for (const name of [
+    'ana',
+    'carlos',
+    'eduardo',
+    'olivia',
+    'dulce',
+    'igor',
+    'gustavo',
+    'silvia',
+    'cesar',
+  ] as const) {
     const cpf = DemoCpf[name]
     const [personId, token] = [await api.personId(cpf), await api.signIn(cpf)]
     const links = await api.database

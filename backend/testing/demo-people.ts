@@ -13,6 +13,8 @@ export const DemoCpf = {
   joana: '71428793860',
   silvia: '70123020034',
   raul: '70123020115',
+  /** Invented: a benefit in HPE waits for its first payment. */
+  cesar: '70123001080',
   /** Attendant, level 1. */
   karina: '04645553020',
   /** Attendant, level 2. */

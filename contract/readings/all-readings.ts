@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ageExemptionData } from '../age-exemption.ts'
 import { benefitRequestData } from '../benefit-request.ts'
 import { benefitSuspensionData } from '../benefit-suspension.ts'
+import { cashWithdrawalData } from '../cash-withdrawal.ts'
 import { contributionChangeData } from '../contributions.ts'
 import { fatcaData, pepData, residenceData } from '../declarations.ts'
 import { deferralData } from '../deferral.ts'
@@ -9,7 +10,6 @@ import { dependantsData } from '../dependants.ts'
 import { documentData } from '../documents.ts'
 import { contestationData } from '../exit-statement.ts'
 import { illnessExemptionData } from '../illness-exemption.ts'
-import { lumpSumData } from '../imported-requests.ts'
 import { incomeChangeData } from '../income-change.ts'
 import { investmentProfileChangeData } from '../investment-profiles.ts'
 import { loanData } from '../loans.ts'
@@ -25,6 +25,7 @@ import { regimeChoiceData } from '../tax-regime.ts'
 import { ageExemptionReading } from './age-exemption.ts'
 import { benefitRequestReading } from './benefit-request.ts'
 import { benefitSuspensionReading } from './benefit-suspension.ts'
+import { cashWithdrawalReading } from './cash-withdrawal.ts'
 import { contributionChangeReading } from './contribution-change.ts'
 import { contributionSuspensionReading } from './contribution-suspension.ts'
 import { dataDeletionReading } from './data-deletion.ts'
@@ -36,7 +37,6 @@ import { emailChangeReading } from './email-change.ts'
 import { exitContestationReading } from './exit-contestation.ts'
 import { fatcaDeclarationReading } from './fatca-declaration.ts'
 import { illnessExemptionReading } from './illness-exemption.ts'
-import { lumpSumReading } from './imported-requests.ts'
 import { incomeChangeReading } from './income-change.ts'
 import { investmentProfileChangeReading } from './investment-profile-change.ts'
 import { loanReading } from './loan.ts'
@@ -75,7 +75,7 @@ const readings: Readonly<Record<RequestKindSlug, KindReading>> = {
   'suspend-contribution': readingOf(suspensionData, contributionSuspensionReading),
   'perfil-investimentos': readingOf(investmentProfileChangeData, investmentProfileChangeReading),
   'benefit-request': readingOf(benefitRequestData, benefitRequestReading),
-  'saque-a-vista': readingOf(lumpSumData, lumpSumReading),
+  'saque-a-vista': readingOf(cashWithdrawalData, cashWithdrawalReading),
   resgate: readingOf(redemptionData, redemptionReading),
   portabilidade: readingOf(portabilityData, portabilityReading),
   bpd: readingOf(deferralData, deferralReading),

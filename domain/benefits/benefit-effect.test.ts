@@ -44,6 +44,8 @@ describe('what a grant would do', () => {
     })
     if (!outcome.ok) return
     const { atOnce, after } = outcome.result
+    // 27.5 % of 121,189.86 − 607.20, less 908.73: what is withheld of the whole month.
+    expect(atOnce.tax).toBe(32_251.5)
     expect(atOnce.net).toBe(Math.round((atOnce.gross - atOnce.tax) * 100) / 100)
     expect(after?.exhaustedIn).toBeNull()
     expect(after?.points[0]?.balance).toBe(355_048.42)

@@ -65,8 +65,11 @@ export function benefitEffect(
   if (!granted.ok) return granted
   const { cash, rest, income, singlePayment } = granted.result
   const type = singlePayment ? null : choice.income.type
-  const atOnce = cashTax(singlePayment ? facts.balance : cash, type, facts)
-  if (singlePayment) return { ok: true, result: { ...granted.result, atOnce, monthly: null, after: null } }
+  if (singlePayment) {
+    const atOnce = cashTax(facts.balance, { type, income: 0 }, facts)
+    return { ok: true, result: { ...granted.result, atOnce, monthly: null, after: null } }
+  }
+  const atOnce = cashTax(cash, { type, income }, facts)
   const after = balanceAfter(choice.income.type, {
     balance: rest,
     income,
@@ -107,11 +110,20 @@ function highestIncomes(facts: GrantFacts, rules: IncomeRules): number[] {
     .map((type) => incomeAtGrant(facts.balance, highest[type], facts, rules).income)
 }
 
-function cashTax(gross: number, type: ChosenIncome['type'] | null, facts: EffectFacts): Withheld {
+/** By the monthly table the first month is taxed together: of its tax the cash has what it adds to that of the income. */
+function cashTax(
+  gross: number,
+  { type, income }: { type: ChosenIncome['type'] | null; income: number },
+  facts: EffectFacts,
+): Withheld {
   const { regime, exemption, dependants, taxes, lots, unitValue, paidOn, risk } = facts
   if (gross === 0) return { gross, tax: 0, net: 0 }
-  if (regime === 'progressive')
-    return cashWithdrawalTax(gross, paidOn, { regime, exemption, dependants, rules: taxes.monthly })
+  if (regime === 'progressive') {
+    const taxOf = (amount: number) =>
+      cashWithdrawalTax(amount, paidOn, { regime, exemption, dependants, rules: taxes.monthly }).tax
+    const tax = sumReais([taxOf(sumReais([gross, income])), -taxOf(income)])
+    return { gross, tax, net: sumReais([gross, -tax]) }
+  }
   // Accounts are rounded one by one, so that the balance may be a cent more than all lots together.
   const { tax } = cashWithdrawalTax(Math.min(gross, balanceOfLots(lots, unitValue)), paidOn, {
     regime,

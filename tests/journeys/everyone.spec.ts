@@ -134,6 +134,11 @@ test('pages of who may retire are fit for all: Sílvia', async ({ page, signIn }
   for (const path of retiringPages) await expectFitForAll(page, path)
 })
 
+test('the page of who waits for a first payment is fit for all: César', async ({ page, signIn }) => {
+  await signIn('Cesar', { at: null })
+  await expectFitForAll(page, '/services/saque-a-vista')
+})
+
 test('pages of who leaves are fit for all: Gustavo', async ({ page, signIn }) => {
   await signIn('Gustavo', { at: null })
   for (const path of leaverPages) await expectFitForAll(page, path)

@@ -13,6 +13,7 @@ export const people = {
   Joana: { cpf: '714.287.938-60', name: 'Joana Prado' },
   Silvia: { cpf: '701.230.200-34', name: 'Sílvia Andrade' },
   Raul: { cpf: '701.230.201-15', name: 'Raul Meireles' },
+  Cesar: { cpf: '701.230.010-80', name: 'César Moura' },
   Karina: { cpf: '046.455.530-20', name: 'Karina Alves' },
   Luiz: { cpf: '935.411.347-80', name: 'Luiz Barbosa' },
   Marta: { cpf: '168.995.350-09', name: 'Marta Siqueira' },

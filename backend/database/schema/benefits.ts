@@ -6,7 +6,7 @@ import { calendarDate, competence, identity, instant, percentPoints, quotas, rea
 import { planLinks } from './plans.ts'
 import { requests } from './requests.ts'
 
-/** Benefits as they were granted: never changed but for the account that receives them and their end. */
+/** Benefits as they were granted: never changed but for the account that receives them, their end, and, until the first payment, the cash that goes with it. */
 export const benefits = pgTable(
   'benefits',
   {

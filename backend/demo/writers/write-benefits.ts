@@ -52,7 +52,8 @@ export async function writeBenefits(
 }
 
 function benefitRow(link: DemoLink, { since, until }: DemoBenefit, linkId: number) {
-  const grantedOn = `${since}-01`
+  // One that is not paid yet was granted when the link began to wait for it.
+  const grantedOn = link.situation === Situation.inGranting ? link.situationSince : `${since}-01`
   const isOver = link.situation === Situation.closed || link.situation === Situation.deceased
   return {
     linkId,

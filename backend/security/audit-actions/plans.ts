@@ -116,6 +116,11 @@ export const planActions = defineActions({
     sentence: 'Concedeu um benefício.',
     keeps: ['kind', 'incomeType', 'percent', 'termMonths', 'monthlyAmount', 'cashPercent', 'firstPaymentOn'],
   },
+  'benefit.cash-granted': {
+    entity: 'plan-link',
+    sentence: 'Incluiu um saque à vista no benefício.',
+    keeps: ['cashPercent', 'monthlyAmount'],
+  },
   'redemption.paid': {
     entity: 'plan-link',
     sentence: 'Pagou um resgate.',

@@ -28,6 +28,7 @@ import { possibleMove } from '../life-cycle/move-link.ts'
 import { readOwnLots } from '../tax-regime/own-lots.ts'
 import { readRegimeFacts } from '../tax-regime/regime-facts.ts'
 import { regimeOnWireOf } from '../tax-regime/regime-names.ts'
+import { monthlyRulesFor } from '../tax-regime/residence-taxes.ts'
 
 /** Requests for the same balance: while one is open no benefit is asked for. */
 const OTHER_OPTIONS = (['resgate', 'portabilidade', 'bpd', 'autopatrocinio'] as const).map(requestKindId)
@@ -38,19 +39,31 @@ type Terms = BenefitTerms & { other: Awaited<ReturnType<typeof openRequest>> }
 export async function readBenefitTerms(database: Querier, row: LinkRow, today: IsoDate): Promise<Terms> {
   const { link, person, plan } = row
   const month = competenceOf(firstPaymentFrom(today, today).paidOn)
-  const [rules, { tabelas }, own, balances, regimeFacts, declared, dependentesIr, dependants, other, move] =
-    await Promise.all([
-      rulesOn(database, [benefitTerms, projection, retirement, declarations], plan, today),
-      taxTables(database, today),
-      readOwnLots(database, row, today),
-      accountBalances(database, link.id, today),
-      readRegimeFacts(database, row),
-      newestDeclarations(database, person.id),
-      taxDependantsIn(database, person.id, month),
-      dependantsOn(database, listOf(link, DependantType.plan), today),
-      openRequest(database, link.id, OTHER_OPTIONS),
-      possibleMove(database, link, 'benefit-accepted'),
-    ])
+  const [
+    rules,
+    { tabelas },
+    monthly,
+    own,
+    balances,
+    regimeFacts,
+    declared,
+    dependentesIr,
+    dependants,
+    other,
+    move,
+  ] = await Promise.all([
+    rulesOn(database, [benefitTerms, projection, retirement, declarations], plan, today),
+    taxTables(database, today),
+    monthlyRulesFor(database, person.id, today),
+    readOwnLots(database, row, today),
+    accountBalances(database, link.id, today),
+    readRegimeFacts(database, row),
+    newestDeclarations(database, person.id),
+    taxDependantsIn(database, person.id, month),
+    dependantsOn(database, listOf(link, DependantType.plan), today),
+    openRequest(database, link.id, OTHER_OPTIONS),
+    possibleMove(database, link, 'benefit-accepted'),
+  ])
   const [terms, projected, { ways }, { warningDays }] = rules
   const { realReturnPercent } = projected
   const { lifetime, horizonAge } = planSimulationRules(terms, projected)
@@ -102,7 +115,8 @@ export async function readBenefitTerms(database: Querier, row: LinkRow, today: I
     rendimentoReal: realReturnPercent,
     fator: age !== null && lifetime ? annuityFactor(age, realReturnPercent, lifetime.mortality) : null,
     mesesHorizonte: Math.max(0, horizonAge - (age ?? 0)) * 12,
-    tabelas,
+    // Who lives abroad is taxed by tables of their own.
+    tabelas: { ...tabelas, monthly: { ...monthly, table: [...monthly.table] } },
     isencao: isExempt ? 'age-65' : 'none',
     dependentesIr,
     dependentesPlano: dependants.length,

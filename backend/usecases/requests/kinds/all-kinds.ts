@@ -1,6 +1,7 @@
 import { ageExemption } from './age-exemption.ts'
 import { benefitRequest } from './benefit-request.ts'
 import { benefitSuspension } from './benefit-suspension.ts'
+import { cashWithdrawal } from './cash-withdrawal.ts'
 import { contributionChange } from './contribution-change.ts'
 import { contributionSuspension } from './contribution-suspension.ts'
 import { dataDeletion } from './data-deletion.ts'
@@ -35,6 +36,7 @@ export const allRequestKinds = requestKindsOf([
   residenceDeclaration,
   dependantsChange,
   benefitRequest,
+  cashWithdrawal,
   deferral,
   redemption,
   portability,

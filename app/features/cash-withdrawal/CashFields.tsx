@@ -1,0 +1,32 @@
+import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
+import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
+import { NumberInput } from '#app/forms/NumberInput.tsx'
+import { cashPercentRange } from '#contract/cash-withdrawal.text.ts'
+import type { CashWithdrawalOnWire, CashWithdrawalValues } from '#contract/cash-withdrawal.ts'
+import { cashWithdrawalText } from './cash-withdrawal.text.ts'
+
+const { fields, unit } = cashWithdrawalText
+
+type CashFieldsProps = { form: RequestFormApi<CashWithdrawalValues>; situation: CashWithdrawalOnWire }
+
+/** How much of the balance, and that the person read what it does to the income. */
+export function CashFields({ form, situation }: CashFieldsProps) {
+  return (
+    <>
+      <form.AppField name="percentual">
+        {() => (
+          <NumberInput
+            label={fields.percentual}
+            description={cashPercentRange(situation.termos.regras.cashMaximumPercent)}
+            decimals={2}
+            step={1}
+            unit={unit}
+            hasSteppers
+            isRequired
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="ciente">{() => <CheckboxInput label={fields.warning} />}</form.AppField>
+    </>
+  )
+}

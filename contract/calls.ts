@@ -18,6 +18,7 @@ import * as documents from './documents.ts'
 import * as emails from './emails.ts'
 import * as exitOptions from './exit-options.ts'
 import * as exitStatement from './exit-statement.ts'
+import * as exits from './exits.ts'
 import * as helpChannels from './help-channels.ts'
 import * as illnessExemption from './illness-exemption.ts'
 import * as incomeChange from './income-change.ts'
@@ -148,6 +149,7 @@ export const calls = {
   retornarExtratoDesligamento: exitStatement.retornarExtratoDesligamento,
   arquivoExtratoDesligamento: exitStatement.arquivoExtratoDesligamento,
   emitirExtratoDesligamento: exitStatement.emitirExtratoDesligamento,
+  registrarDesligamento: exits.registrarDesligamento,
   contestarExtratoDesligamento: exitStatement.contestarExtratoDesligamento,
   arquivoTermoOpcao: optionForms.arquivoTermoOpcao,
   retornarSimuladorBeneficio: benefitSimulation.retornarSimuladorBeneficio,

@@ -64,6 +64,7 @@ const WHO_MAY: Record<CallName, string> = {
   retornarExtratoDesligamento: 'authenticated: read',
   arquivoExtratoDesligamento: 'authenticated: read',
   emitirExtratoDesligamento: 'attendant 1: act',
+  registrarDesligamento: 'attendant 2: act',
   contestarExtratoDesligamento: 'authenticated: act',
   arquivoTermoOpcao: 'authenticated: read',
   retornarSimuladorBeneficio: 'authenticated: read, simulador-beneficio',

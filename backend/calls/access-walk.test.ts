@@ -260,7 +260,8 @@ describe('about somebody else', () => {
     const cpf = DemoCpf.fernanda
     await api.database.update(people).set({ adminLevel: 3 }).where(eq(people.cpf, cpf))
     const ids = { idPessoa: await api.personId(cpf), cpf }
-    const { status, problem } = await ask(call, inputAbout(call, ids), tokens[1])
+    const level = call.access.kind === 'attendant' ? call.access.minimumLevel : 1
+    const { status, problem } = await ask(call, inputAbout(call, ids), tokens[level])
     expect([status, problem.detail]).toEqual([403, expect.stringContaining('também é do atendimento')])
   })
 })

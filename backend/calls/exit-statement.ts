@@ -3,11 +3,13 @@ import {
   emitirExtratoDesligamento,
   retornarExtratoDesligamento,
 } from '#contract/exit-statement.ts'
+import { registrarDesligamento } from '#contract/exits.ts'
 import type { Api } from '../api.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'
 import { exitStatementDocument } from '../documents/exit-statement-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
+import { registerExit } from '../usecases/exit/register-exit.ts'
 import { deliverStatement } from '../usecases/exit-statement/deliver-statement.ts'
 import { readStatement, statementVersion } from '../usecases/exit-statement/read-statement.ts'
 import { linkOfPerson } from '../usecases/life-cycle/link-of-person.ts'
@@ -32,6 +34,13 @@ export function registerExitStatementCalls(api: Api): void {
       ),
       fileName: `extrato_desligamento_${statement.entregueEm}.pdf`,
     }
+  })
+
+  registerCall(api, registrarDesligamento, async ({ person, body, work }) => {
+    const { idPessoa: _person, idVinculo, ...told } = body
+    const { link } = await linkOfPerson(database, person.id, idVinculo)
+    await work((unit) => registerExit(unit, link.id, told))
+    return (await readStatement(database, link.id)).relogio
   })
 
   registerCall(api, emitirExtratoDesligamento, async ({ person, body, work }) => {

@@ -50,6 +50,11 @@ const RESTS: Partial<Record<CallName, Rest>> = {
     percentualSuplementar: 0,
   }),
   optarAutopatrocinio: () => ({ ...key(), ciente: true }),
+  registrarDesligamento: () => ({
+    desligadoEm: '2026-11-10',
+    comunicadoEm: '2026-11-11',
+    admitidoEm: null,
+  }),
   contestarExtratoDesligamento: () => ({ ...key(), motivo: 'O saldo da patrocinadora não confere.' }),
   optarBpd: () => ({ ...key(), ciente: true }),
   pedirPortabilidade: () => ({

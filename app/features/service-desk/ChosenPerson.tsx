@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { AttendantLevel } from '#domain/participants.ts'
+import { LinkActions } from './LinkActions.tsx'
 import { PersonActions } from './PersonActions.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { serviceDeskQueries } from './service-desk.queries.ts'
@@ -12,6 +13,7 @@ import { serviceDeskText } from './service-desk.text.ts'
 export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
   const { person, refusal, planLinks } = useSuspenseQuery(serviceDeskQueries.person(idPessoa)).data
   const { person: attendant } = useSession()
+  const level = attendant.tipo_admin ?? AttendantLevel.attendant
   const router = useRouter()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -28,12 +30,15 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
           refusal === null ? `/documents?${new URLSearchParams({ idPessoa: String(person.id) })}` : null
         }
         actions={
-          <PersonActions
-            person={person}
-            refusal={refusal}
-            level={attendant.tipo_admin ?? AttendantLevel.attendant}
-            hasPlan={planLinks.length > 0 && attendant.id !== person.id}
-          />
+          <>
+            <PersonActions
+              person={person}
+              refusal={refusal}
+              level={level}
+              hasPlan={planLinks.length > 0 && attendant.id !== person.id}
+            />
+            {refusal === null && <LinkActions idPessoa={person.id} planLinks={planLinks} level={level} />}
+          </>
         }
         onClose={() => void router.navigate({ to: '/' })}
       />

@@ -4,6 +4,27 @@ import { page } from '../pages.ts'
 /** What is told to who left the sponsor and has to choose what becomes of the balance. */
 export const exitMessages = [
   defineMessage({
+    id: 'desligamento_registrado',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'prazo'],
+    inApp: {
+      title: 'A patrocinadora informou o seu desligamento',
+      text: 'Suas contribuições ao plano {{plano}} param. O extrato de desligamento chega até {{prazo}}, e o prazo para escolher começa com ele.',
+      leadsTo: page('/services'),
+    },
+    email: {
+      subject: 'O seu desligamento e o plano {{plano}}',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'A patrocinadora informou o seu desligamento. Suas contribuições ao plano {{plano}} param.',
+        'Você recebe o extrato de desligamento até {{prazo}}. O prazo para escolher o que fazer com o seu saldo começa com ele.',
+      ],
+      linkLabel: 'Ver as opções',
+      leadsTo: page('/services'),
+    },
+  }),
+  defineMessage({
     id: 'extrato_desligamento',
     to: 'person',
     basis: 'duty',

@@ -146,6 +146,11 @@ export const planActions = defineActions({
     sentence: 'Mudou a renda do benefício.',
     keeps: ['incomeType', 'percent', 'termMonths', 'monthlyAmount', 'quotasPerMonth', 'validFrom'],
   },
+  'employment.ended': {
+    entity: 'plan-link',
+    sentence: 'Registrou o desligamento informado pela patrocinadora.',
+    keeps: ['noticedOn', 'endedOn', 'hiredOn', 'statementDueOn'],
+  },
   'exit-statement.delivered': {
     entity: 'plan-link',
     sentence: 'Entregou o extrato de desligamento.',

@@ -1,0 +1,79 @@
+import { Button } from '@portal/design-system/Button'
+import { Stack } from '@portal/design-system/Stack'
+import { useId, useState } from 'react'
+import { ActDialog } from '#app/forms/ActDialog.tsx'
+import { DateInput } from '#app/forms/DateInput.tsx'
+import { fieldErrors } from '#app/forms/field-errors.ts'
+import { submitHandler } from '#app/forms/portal-form.ts'
+import { useCommand } from '#app/forms/use-command.ts'
+import { useShortForm } from '#app/forms/use-short-form.ts'
+import { checkExit } from '#contract/exits-check.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { endEmployment } from './link-actions.functions.ts'
+import { linkActionsText } from './link-actions.text.ts'
+
+const { end: text } = linkActionsText
+
+type EndEmploymentProps = { idPessoa: number; idVinculo: number; plan: string }
+
+type Days = { desligadoEm: string | null; comunicadoEm: string | null; admitidoEm: string | null }
+const noDays: Days = { desligadoEm: null, comunicadoEm: null, admitidoEm: null }
+
+/** Asks for the days that the sponsor told, says what will happen, and registers the end of the employment. */
+export function EndEmployment({ plan, ...link }: EndEmploymentProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onPress={() => setOpen(true)} aria-label={`${text.action}: ${plan}`}>
+        {text.action}
+      </Button>
+      {isOpen && <EndDialog {...link} plan={plan} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function EndDialog({ idPessoa, idVinculo, plan, onClose }: EndEmploymentProps & { onClose: () => void }) {
+  const id = useId()
+  const ending = useCommand(({ data }: { data: Days }) =>
+    endEmployment({
+      data: {
+        idPessoa,
+        idVinculo,
+        desligadoEm: data.desligadoEm ?? '',
+        comunicadoEm: data.comunicadoEm ?? '',
+        admitidoEm: data.admitidoEm,
+      },
+    }),
+  )
+  const form = useShortForm({
+    first: noDays,
+    check: (days) => fieldErrors(checkExit(days, saoPauloDateOf(Date.now()))),
+    command: ending,
+    onDone: onClose,
+  })
+  return (
+    <ActDialog
+      title={text.title(plan)}
+      description={text.text}
+      command={ending}
+      fields={Object.keys(noDays)}
+      leave={linkActionsText.leave}
+      onClose={onClose}
+      act={{ type: 'submit', form: id, children: text.confirm }}
+    >
+      <form id={id} noValidate onSubmit={submitHandler(form)}>
+        <Stack gap="5">
+          <form.AppField name="desligadoEm">
+            {() => <DateInput label={text.ended} isRequired />}
+          </form.AppField>
+          <form.AppField name="comunicadoEm">
+            {() => <DateInput label={text.noticed} isRequired />}
+          </form.AppField>
+          <form.AppField name="admitidoEm">
+            {() => <DateInput label={text.hired} description={text.hiredHint} />}
+          </form.AppField>
+        </Stack>
+      </form>
+    </ActDialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { registrarDesligamento } from '#contract/exits.ts'
+import { dueActs } from '../database/schema/due-acts.ts'
+import { exits } from '../database/schema/exits.ts'
+import { planLinks } from '../database/schema/plans.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import { recordingActs } from '../testing/recording.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { toldWhile } from '../testing/told.ts'
+
+/** Helena works for the sponsor of DXC until these tests; Ana saves in an instituted plan too. */
+
+let test: TestApi
+beforeAll(async () => {
+  test = await startTestApi()
+})
+afterAll(() => test.close())
+
+const linkOf = async (enrolment: string) => {
+  const [link] = await test.database.select().from(planLinks).where(eq(planLinks.enrolment, enrolment))
+  if (!link) throw new Error(`there is no link ${enrolment}`)
+  return link
+}
+const days = { desligadoEm: '2026-11-06', comunicadoEm: '2026-11-09', admitidoEm: '2024-01-08' }
+
+async function register(attendant: string, enrolment: string, told: Partial<typeof days> = {}) {
+  const [token, link] = [await test.signIn(attendant), await linkOf(enrolment)]
+  const body = { idPessoa: link.personId, idVinculo: link.id, ...days, ...told }
+  return test.call(registrarDesligamento, { body, token })
+}
+
+it('refuses days that cannot be, who may not, and plans without a sponsor, and changes nothing', async () => {
+  expect((await register(DemoCpf.karina, '700301')).status).toBe(403)
+  const future = await register(DemoCpf.luiz, '700301', {
+    desligadoEm: '2026-11-12',
+    admitidoEm: '2026-12-01',
+  })
+  expect([future.status, Object.keys(future.problem?.campos ?? {})]).toEqual([
+    422,
+    ['desligadoEm', 'admitidoEm'],
+  ])
+  expect((await register(DemoCpf.luiz, '400118')).status).toBe(409)
+  expect((await register(DemoCpf.luiz, '100871')).status).toBe(409)
+  expect(await linkOf('700301')).toMatchObject({ category: 1, situation: 1 })
+})
+
+it('lets Luiz register it once: Helena is told, her statement is due, and it is on record', async () => {
+  const acts = await recordingActs(test)
+  const { id, personId } = await linkOf('700301')
+  const told = await toldWhile(test, personId, async () => {
+    expect((await register(DemoCpf.luiz, '700301')).answer).toEqual({
+      extratoAte: '2026-12-09',
+      entregueEm: null,
+      prazo: null,
+      contestacao: null,
+    })
+  })
+  expect(told.titles).toEqual(['A patrocinadora informou o seu desligamento'])
+  expect(await linkOf('700301')).toMatchObject({ category: 1, situation: 7, situationSince: '2026-11-11' })
+  const luiz = await test.personId(DemoCpf.luiz)
+  expect(await acts('employment.ended')).toEqual([{ by: luiz, about: personId }])
+  expect(await test.database.select().from(exits).where(eq(exits.linkId, id))).toMatchObject([
+    { endedOn: '2026-11-06', noticedOn: '2026-11-09', hiredOn: '2024-01-08', registeredById: luiz },
+  ])
+  const planned = await test.database.select().from(dueActs).where(eq(dueActs.kind, 'exit-statement'))
+  expect(planned).toMatchObject([{ subjectId: id, dueOn: '2026-12-09' }])
+  expect((await register(DemoCpf.luiz, '700301')).status).toBe(409)
+})

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './portal-fixture.ts'
+import { today } from './today.ts'
+
+async function typeDay(desk: Page, label: RegExp, isoDay: string): Promise<void> {
+  const [year, month, day] = isoDay.split('-')
+  await desk
+    .getByRole('group', { name: label })
+    .getByRole('spinbutton', { name: /^dia/i })
+    .pressSequentially(`${day}${month}${year}`)
+}
+
+test('Luiz registers that Helena left the sponsor and delivers her statement, and she finds her four options', async ({
+  page,
+  signIn,
+  atAnotherDesk,
+}) => {
+  test.setTimeout(120_000)
+  await signIn('Luiz', { at: '/' })
+  await page.getByRole('searchbox', { name: 'Nome, e-mail ou CPF' }).fill('Helena Castro')
+  await page
+    .getByRole('table', { name: /encontrada/ })
+    .getByRole('link', { name: 'Helena Castro' })
+    .click()
+  await page.getByRole('button', { name: 'Registrar desligamento: DXC' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Registrar o desligamento no plano DXC' })
+  await expect(dialog).toContainText('As contribuições param')
+  await typeDay(page, /^Último dia/, today)
+  await typeDay(page, /^Dia em que a patrocinadora/, today)
+  await dialog.getByRole('button', { name: 'Registrar desligamento' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Entregar extrato de desligamento: DXC' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('o prazo para escolher começa hoje')
+  await question.getByRole('button', { name: 'Entregar' }).click()
+  await expect(question).toBeHidden()
+
+  const helena = await atAnotherDesk('Helena', { at: '/services', anew: true })
+  await helena.getByRole('link', { name: 'Ver o extrato de desligamento' }).click()
+  await expect(helena.getByText(/^Você pode escolher até/)).toBeVisible()
+})

@@ -1,13 +1,12 @@
 import { Button } from '@portal/design-system/Button'
 import { TextAreaField } from '@portal/design-system/TextAreaField'
 import { useRef, useState } from 'react'
-import * as v from 'valibot'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { submissionKeys } from '#app/forms/submission-key.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
-import { contestationReason } from '#contract/exit-statement.ts'
 import { contestStatement } from './exit-statement.functions.ts'
+import { reasonProblem } from './exit-statement.schema.ts'
 import { exitStatementText } from './exit-statement.text.ts'
 
 const { contest: text } = exitStatementText
@@ -23,7 +22,7 @@ export function ContestStatement() {
     contestStatement({ data: { motivo, chaveEnvio: keys.keyFor({ motivo }) } }),
   )
   const field = useRef<HTMLTextAreaElement>(null)
-  const complaint = v.safeParse(contestationReason, reason).issues?.[0].message
+  const complaint = reasonProblem(reason)
   const close = () => {
     contesting.clear()
     setOpen(false)

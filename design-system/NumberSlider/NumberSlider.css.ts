@@ -24,6 +24,9 @@ export const slider = style(
 
 export const number = style(inComponent({ flex: '0 0 7rem', display: 'flex' }))
 
+/** "120 meses" needs more than "65 anos". */
+export const months = style(inComponent({ flex: '0 0 8.5rem', display: 'flex' }))
+
 export const amount = style(inComponent({ flex: '0 0 10rem', display: 'flex' }))
 
 /** As high as the number's box, so that both stand on one line; the line in it is thin. */

@@ -68,6 +68,15 @@ export const AnAmountToTheCent: Story = {
   },
 }
 
+/** The longest unit leaves room for three digits. */
+export const ATermInMonths: Story = {
+  args: { label: 'Prazo', measure: 'months', minValue: 6, maxValue: 120, defaultValue: 120 },
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('textbox', { name: 'Prazo' })
+    await expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth)
+  },
+}
+
 /** With the colour that is hardest for a thin line. */
 export const Surfaces: Story = { decorators: [onGrounds], globals: { plan: 'yellow' } }
 

@@ -10,7 +10,7 @@ import { validity } from '../field/field-validity.ts'
 import { unit as unitClass } from '../NumberField/NumberField.css.ts'
 import { useNumberControl } from '../NumberField/use-number-control.ts'
 import { useStrings } from '../strings/use-strings.ts'
-import { amount, control as controlClass, number } from './NumberSlider.css.ts'
+import { amount, control as controlClass, months, number } from './NumberSlider.css.ts'
 import { SliderLine, type SliderMeasure } from './SliderLine.tsx'
 
 type Passed = Omit<
@@ -37,6 +37,8 @@ export type NumberSliderProps = FieldOf<Passed> & {
   /** The number's input, to focus it. */
   ref?: Ref<HTMLInputElement>
 }
+
+const boxes = { percent: number, years: number, months, reais: amount } as const
 
 const decimalsOf = (step: number) => String(step).split('.')[1]?.length ?? 0
 
@@ -99,7 +101,7 @@ export function NumberSlider({
             onChange={control.choose}
             isDisabled={isFixed}
           />
-          <span className={isMoney ? amount : number}>
+          <span className={boxes[measure]}>
             <FieldBox>
               {isMoney && unitText}
               <Input ref={ref} className={input} />

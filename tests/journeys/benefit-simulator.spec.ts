@@ -34,16 +34,16 @@ test('somebody without an account simulates, copies the link, and the link says 
   await page.goto('/login')
   await page.getByRole('link', { name: /simul/i }).click()
   await expect(page.getByRole('heading', TITLE)).toBeVisible()
-  await expect(page.getByText('ainda não há saldo')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Sua contribuição por mês' }).fill('500')
+  await expect(page.getByText('Começamos com um exemplo')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Sua contribuição por mês' }).fill('640')
   const said = page.getByRole('status').filter({ hasText: 'Aos 60 anos o saldo pode chegar' })
   await expect(said).toBeVisible()
   const sentence = await said.innerText()
 
   const { cookies, origins } = await page.context().storageState()
-  expect(JSON.stringify([cookies, origins])).not.toMatch(/contribuicao|saldo|500/)
+  expect(JSON.stringify([cookies, origins])).not.toMatch(/contribuicao|saldo|640/)
 
-  await page.goto('/simulador-beneficio?contribuicao=500')
+  await page.goto('/simulador-beneficio?contribuicao=640')
   await expect(said).toHaveText(sentence)
 })
 

@@ -213,6 +213,17 @@ export const NothingSavedYet: Story = {
   },
 }
 
+/** Without figures in its address the page begins with an example, and says so. */
+export const PublicWithAnExample: Story = {
+  render: () => <PublicSimulatorView opening={anybody} query="" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Começamos com um exemplo/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Sua contribuição por mês' })).toHaveValue('500')
+    const result = within(canvas.getByRole('region', { name: 'Quanto você pode receber' }))
+    await expect(result.getByRole('table', { name: 'Renda por tipo' })).toBeVisible()
+  },
+}
+
 /** An address may say anything: what cannot be simulated is moved, and that is said. */
 export const PublicWithAHostileAddress: Story = {
   render: () => (

@@ -21,6 +21,9 @@ import { movedSentence } from './simulation-sentences.ts'
 
 const route = getRouteApi('/simulador-beneficio')
 
+/** What an address without figures begins with, so that the page shows at once what it does: reais a month. */
+const EXAMPLE = 'contribuicao=500'
+
 /** The simulator for anybody: it opens with what the address says, as far as that can be simulated. */
 export function PublicSimulatorPage() {
   const search = route.useSearch()
@@ -30,7 +33,8 @@ export function PublicSimulatorPage() {
 
 /** `query`: of an address, whoever wrote it. */
 export function PublicSimulatorView({ opening, query }: { opening: BenefitSimulatorOnWire; query: string }) {
-  const { inputs, clamped } = inputsOfQuery(query, opening.regras)
+  const isExample = query === ''
+  const { inputs, clamped } = inputsOfQuery(isExample ? EXAMPLE : query, opening.regras)
   return (
     <PublicPage width="full">
       <Stack gap="2">
@@ -38,7 +42,7 @@ export function PublicSimulatorView({ opening, query }: { opening: BenefitSimula
           {simulationText.title}
         </Text>
         <Text tone="muted" hasMeasure>
-          {simulationText.publicLead}
+          {simulationText.publicLead} {isExample && simulationText.publicExample}
         </Text>
         <Text>
           <TextLink href="/login">{simulationText.signIn}</TextLink>

@@ -11,6 +11,7 @@ export const simulationText = {
   lead: 'Mude os números e veja na hora quanto você pode receber por mês. Nada muda no seu plano.',
   publicLead:
     'Mude os números e veja na hora quanto você pode receber por mês na aposentadoria. Não pedimos CPF e não guardamos nada.',
+  publicExample: 'Começamos com um exemplo: quem guarda R$ 500,00 por mês. Troque pelos seus números.',
   pending: 'Preparando o simulador',
   disclaimer: simulationDisclaimer,
   groups: {

@@ -136,7 +136,10 @@ export default {
       'feature-never-feature',
       'What two features need moves down.',
       { path: '^app/features/(?!onboarding/)([^/]+)/' },
-      { path: '^app/features/', pathNot: '^app/features/($1|addresses|service-catalogue|service-request|slips)/' },
+      {
+        path: '^app/features/',
+        pathNot: '^app/features/($1|addresses|service-catalogue|service-request|slips)/',
+      },
     ),
     never(
       'first-access-asks-what-services-ask',

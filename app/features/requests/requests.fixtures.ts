@@ -112,8 +112,20 @@ export const requestItems: RequestItem[] = [
 
 const code = '9f2b6c1e0d4a7385f1c2b3a495867d0e1f2a3b4c5d6e7f8091a2b3c4d5e6f708'
 
-const incomeCorrections = [
-  { campo: 'percentual', nome: 'Percentual do saldo por mês', motivo: 'O termo assinado diz 0,8%.' },
+/** As another system filed it: nothing was reckoned. */
+const cashAsked = {
+  percentual: 25,
+  valor: null,
+  imposto: null,
+  liquido: null,
+  rendaAntes: null,
+  rendaDepois: null,
+  primeiroPagamento: null,
+  regime: null,
+}
+
+const cashCorrections = [
+  { campo: 'percentual', nome: 'Percentual do saldo', motivo: 'O termo assinado diz 20%.' },
   {
     campo: 'comprovante-bancario',
     nome: 'Comprovante da conta bancária',
@@ -233,11 +245,11 @@ export const correctedRequest: RequestOnPage = requestOnPage({
 export const returnedWithoutForm: RequestOnPage = requestOnPage({
   ...receivedRequest,
   id: 35,
-  funcionalidade: { id: 18, nome: 'Alteração de renda' },
+  funcionalidade: { id: 13, nome: 'Saque à vista' },
   status: { id: 3, nome: 'Devolvida para correção' },
   prazo: { data: '2026-12-08', situacao: 'pausado' },
   versao: 3,
-  dados: { percentual: 0.9 },
+  dados: cashAsked,
   analista: { id: 13, nome: 'Luiz Barbosa' },
   eventos: [
     ...returnedRequest.eventos.slice(0, 2),
@@ -249,7 +261,7 @@ export const returnedWithoutForm: RequestOnPage = requestOnPage({
       autor: { nome: 'Luiz Barbosa', papel: 'atendente' },
       motivo: 'O comprovante está ilegível, e o percentual não é o do termo que você assinou.',
       etapa: null,
-      correcoes: incomeCorrections,
+      correcoes: cashCorrections,
     },
   ],
   movimentos: returnedRequest.movimentos,
@@ -260,14 +272,12 @@ export const returnedWithoutForm: RequestOnPage = requestOnPage({
   refazer: null,
   cancelavelAte: null,
   codigo: code,
-  versoes: [
-    { versao: 1, enviadaEm: receivedRequest.dataSolicitacao, codigo: code, dados: { percentual: 0.9 } },
-  ],
+  versoes: [{ versao: 1, enviadaEm: receivedRequest.dataSolicitacao, codigo: code, dados: cashAsked }],
   etapas: [analysis],
   proximaEtapa: null,
   podeConferir: false,
   corrigiveis: [],
-  correcoes: incomeCorrections,
+  correcoes: cashCorrections,
   liquidacoes: [],
   documentos: [],
 })

@@ -16,6 +16,8 @@ export const unit = {
       'tests/boundaries/*.test.ts',
     ],
     exclude: ['**/node_modules/**', 'design-system/{dist,screenshots}/**', '**/*.browser.test.tsx'],
+    // Those that read every source file take seconds where the machine is busy; what hangs still fails.
+    testTimeout: 20_000,
   },
 }
 

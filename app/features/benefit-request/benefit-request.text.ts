@@ -44,6 +44,7 @@ export const benefitRequestText = {
     tax: 'Dependentes do imposto de renda',
     plan: 'Dependentes do plano',
     change: 'Conferir os dependentes',
+    ask: 'Falar com o atendimento para mudar',
     note: 'Os do plano recebem a pensão se você faltar. Confira antes de pedir.',
   },
   papers: { heading: 'Documentos' },

@@ -18,9 +18,9 @@ function faultsOf({ status, title, headings, address, isUnderConstruction }: Cra
   ]
 }
 
-/** Services and settings come one after the other, and say so on the page that lists them. */
+/** Settings come one after the other, and say so on the page that lists them. */
 function isStillToCome(path: string): boolean {
-  return /^\/(services|settings)\/./.test(path)
+  return /^\/settings\/./.test(path)
 }
 
 for (const name of everybody) {

@@ -96,6 +96,7 @@ export function openPresenceBoard(options: PresenceBoardOptions): PresenceBoard 
   /** Says again who is here, mends what could not be written or was forgotten, and forgets those of nodes that say nothing any more. */
   const sayAgain = async () => {
     const now = clock()
+    const known = new Set(written.keys())
     const said = await database
       .update(presences)
       .set({ seenAt: now })
@@ -103,7 +104,9 @@ export function openPresenceBoard(options: PresenceBoardOptions): PresenceBoard 
       .returning({ personId: presences.personId })
     const rows = new Set(said.map(({ personId }) => personId))
     for (const personId of people.keys()) {
-      if (rows.has(personId)) continue
+      // Who was written down only while this was asked has a row by now, or has one soon.
+      const isBeingWritten = !known.has(personId) && (written.has(personId) || writing.has(personId))
+      if (rows.has(personId) || isBeingWritten) continue
       written.delete(personId)
       save(personId)
     }

@@ -28,7 +28,12 @@ type PersonalNeed = Exclude<Need, 'decide'>
 export type NothingReason = 'public' | 'own-session' | 'scoped-list' | 'settings' | 'credentials'
 
 /** Kinds of stored files that calls hand over by the file's own id. */
-export type FileGroup = 'address-proof' | 'request-document' | 'conversation-file' | 'sent-document'
+export type FileGroup =
+  | 'address-proof'
+  | 'request-document'
+  | 'conversation-file'
+  | 'sent-document'
+  | 'death-certificate'
 
 type Name = `${'params' | 'query' | 'body'}.${string}`
 

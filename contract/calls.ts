@@ -10,6 +10,7 @@ import * as cashWithdrawal from './cash-withdrawal.ts'
 import * as contributionPayments from './contribution-payments.ts'
 import * as contributions from './contributions.ts'
 import * as conversations from './conversations.ts'
+import * as deaths from './deaths.ts'
 import * as declarations from './declarations.ts'
 import * as deferral from './deferral.ts'
 import type { CallDefinition } from './define-call.ts'
@@ -150,6 +151,10 @@ export const calls = {
   arquivoExtratoDesligamento: exitStatement.arquivoExtratoDesligamento,
   emitirExtratoDesligamento: exitStatement.emitirExtratoDesligamento,
   registrarDesligamento: exits.registrarDesligamento,
+  retornarFalecimento: deaths.retornarFalecimento,
+  registrarFalecimento: deaths.registrarFalecimento,
+  enviarCertidaoObito: deaths.enviarCertidaoObito,
+  arquivoCertidaoObito: deaths.arquivoCertidaoObito,
   contestarExtratoDesligamento: exitStatement.contestarExtratoDesligamento,
   arquivoTermoOpcao: optionForms.arquivoTermoOpcao,
   retornarSimuladorBeneficio: benefitSimulation.retornarSimuladorBeneficio,

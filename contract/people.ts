@@ -46,7 +46,7 @@ export const filtrarPessoas = defineCall({
 
 /**
  * One person, as the search shows them; `cpf`: all eleven digits, for the calls that name a person so. `impedimento`: why this attendant
- * must not act on them, a sentence; null when they may.
+ * must not act on them, a sentence; null when they may. `faleceuEm`: day of a death that is registered; null without one.
  */
 export const retornarPessoa = defineCall({
   method: 'GET',
@@ -56,7 +56,12 @@ export const retornarPessoa = defineCall({
   access: { kind: 'attendant', minimumLevel: 1 },
   about: { person: 'params.idPessoa', need: 'read' },
   params: v.object({ idPessoa: idText }),
-  answer: v.object({ pessoa: personFound, cpf: v.string(), impedimento: v.nullable(v.string()) }),
+  answer: v.object({
+    pessoa: personFound,
+    cpf: v.string(),
+    impedimento: v.nullable(v.string()),
+    faleceuEm: v.nullable(v.string()),
+  }),
 })
 
 /** Why the service desk changes a person's e-mail; the person reads it. */

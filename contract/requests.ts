@@ -173,6 +173,7 @@ export type RequestDocument = v.InferOutput<typeof requestDocument>
  * kept it waiting; null without a term. `refazer`: address of the form in which the caller can ask again for what came to nothing; null
  * where it stands, or has no form. `cancelavelAte`: last day on which the participant may cancel it; null: until the decision.
  * `documentos`: the files that went with it and are still kept, each with what it is called; handed over by `arquivoDocumentoSolicitacao`.
+ * `parada`: why nothing happens to it any more although it is open; null: it goes on.
  * `codigo`: the verification code of what was sent last, as `dados` are its data; `versoes`: everything that was sent, oldest first.
  */
 export const requestDetail = v.object({
@@ -182,6 +183,7 @@ export const requestDetail = v.object({
   analista: v.nullable(v.object({ id, nome: v.string() })),
   eventos: v.array(requestEvent),
   movimentos: v.array(v.object({ status: named, exigeMotivo: v.boolean() })),
+  parada: v.nullable(v.string()),
   correcao: v.nullable(v.string()),
   podeResponder: v.boolean(),
   responderAte: v.nullable(v.string()),

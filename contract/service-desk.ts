@@ -23,7 +23,7 @@ export type Serving = v.InferOutput<typeof serving>
 
 /**
  * Begins to act in a person's name in this session, for 30 minutes at most; one that is still open ends. `pessoa.cpf`: all its digits.
- * The person sees who it was, why, when, and what was changed.
+ * The person sees who it was, why, when, and what was changed. 409: their death is registered.
  */
 export const iniciarAtendimento = defineCall({
   method: 'POST',
@@ -34,6 +34,7 @@ export const iniciarAtendimento = defineCall({
   about: { person: 'body.idPessoa', need: 'act' },
   body: v.strictObject({ idPessoa: id, motivo: servingReason }),
   answer: serving,
+  problems: [409],
 })
 
 /** Ends acting in a person's name. Harmless when nobody is served. */

@@ -10,6 +10,7 @@ export type PortalFiles = {
   'arquivo-conversa': string
   ata: number
   boleto: number
+  'certidao-obito': string
   'boleto-emprestimo': number
   'comprovante-endereco': string
   'comprovante-rendimentos': number
@@ -33,6 +34,8 @@ export type PortalFiles = {
 export type PortalUploads = {
   /** Person and plan of the conversation: `1/4`. */
   'arquivo-conversa': string
+  /** The person who died. */
+  'certidao-obito': number
   'comprovante-endereco': null
   'comprovante-residencia': null
   documento: null

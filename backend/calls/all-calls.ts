@@ -9,6 +9,7 @@ import { registerCashWithdrawalCalls } from './cash-withdrawal.ts'
 import { registerContributionPaymentCalls } from './contribution-payments.ts'
 import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
+import { registerDeathCalls } from './deaths.ts'
 import { registerDeclarationCalls } from './declarations.ts'
 import { registerDeferralCalls } from './deferral.ts'
 import { registerDependantCalls } from './dependants.ts'
@@ -90,6 +91,7 @@ export function registerAllCalls(api: Api): void {
   registerPortabilityCalls(api)
   registerExitOptionCalls(api)
   registerExitStatementCalls(api)
+  registerDeathCalls(api)
   registerOptionFormCalls(api)
   registerSelfSponsorshipCalls(api)
   registerContributionPaymentCalls(api)

@@ -14,8 +14,8 @@ export function registerPeopleCalls(api: Api): void {
   })
 
   registerCall(api, retornarPessoa, async ({ actor, person: { id } }) => {
-    const { person, cpf, refusal } = await readPerson(database, actor, id)
-    return { pessoa: person, cpf, impedimento: refusal }
+    const { person, cpf, refusal, diedOn } = await readPerson(database, actor, id)
+    return { pessoa: person, cpf, impedimento: refusal, faleceuEm: diedOn }
   })
 
   registerCall(api, alterarEmailRecadastramento, async ({ actor, person, body, work }) => {

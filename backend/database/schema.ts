@@ -14,6 +14,7 @@ import * as contributions from './schema/contributions.ts'
 import * as conversations from './schema/conversations.ts'
 import * as credentials from './schema/credentials.ts'
 import * as datedRules from './schema/dated-rules.ts'
+import * as deaths from './schema/deaths.ts'
 import * as declarations from './schema/declarations.ts'
 import * as documentReasons from './schema/document-reasons.ts'
 import * as drafts from './schema/drafts.ts'
@@ -78,6 +79,7 @@ export const schema = {
   ...conversations,
   ...credentials,
   ...datedRules,
+  ...deaths,
   ...declarations,
   ...documentReasons,
   ...drafts,

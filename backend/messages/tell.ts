@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { maskCpf } from '#domain/cpf.ts'
 import { firstName } from '#domain/first-name.ts'
+import { deaths } from '../database/schema/deaths.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import { people } from '../database/schema/people.ts'
 import { printInstant } from '../documents/print-format.ts'
@@ -51,7 +52,7 @@ type RecipientOf<Id extends TellableId> = MessageOf<Id>['to'] extends infer To e
 /**
  * Tells somebody something, in the caller's transaction: the notification is stored with the work and delivered to open connections after
  * the commit; the e-mail is queued if it may be sent. Nobody is told of work that was rolled back.
- * @throws Error for a person who does not exist
+ * Who died is told nothing more. @throws Error for a person who does not exist
  */
 export async function tell<Id extends TellableId>(
   work: Work,
@@ -91,9 +92,11 @@ async function tellPerson(
   const { database } = work
   const { personId, planId, requestId, conversationId } = recipient
   const [person] = await database
-    .select({ name: people.name, cpf: people.cpf, email: people.email })
+    .select({ name: people.name, cpf: people.cpf, email: people.email, diedOn: deaths.diedOn })
     .from(people)
+    .leftJoin(deaths, eq(deaths.personId, people.id))
     .where(eq(people.id, personId))
+  if (person?.diedOn) return
   if (!person) throw new Error(`there is no person ${personId}`)
   const values = { ...given, ...standardValues(person) }
   const { inApp } = textOf(message.id)

@@ -55,6 +55,7 @@ const RESTS: Partial<Record<CallName, Rest>> = {
     comunicadoEm: '2026-11-11',
     admitidoEm: null,
   }),
+  registrarFalecimento: () => ({ faleceuEm: '2026-11-10', certidao: randomUUID() }),
   contestarExtratoDesligamento: () => ({ ...key(), motivo: 'O saldo da patrocinadora não confere.' }),
   optarBpd: () => ({ ...key(), ciente: true }),
   pedirPortabilidade: () => ({

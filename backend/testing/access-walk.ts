@@ -24,7 +24,7 @@ import { savedSimulations } from '../database/schema/saved-simulations.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
 import { DemoCpf } from './demo-people.ts'
 import type { CallInput } from './http-client.ts'
-import { keepSelfieOf } from './kept-selfie.ts'
+import { keepCertificateOf, keepSelfieOf } from './kept-selfie.ts'
 import { smallJpeg } from './small-images.ts'
 import type { TestApi } from './test-api.ts'
 
@@ -199,6 +199,7 @@ async function filesOf({ database }: Pick<TestApi, 'database'>, personId: number
     idComprovante: idOf(({ purpose }) => purpose === 'address-proof'),
     idDocumento: idOf(({ purpose, subjectKind }) => purpose === 'selfie' && subjectKind === 'request'),
     idAnexo: idOf(({ subjectKind }) => subjectKind === 'message'),
+    idCertidao: idOf(({ purpose }) => purpose === 'death-certificate'),
     idArquivo: idOf(({ purpose }) => purpose === 'export'),
   }
 }
@@ -244,6 +245,7 @@ async function giveAnaOneOfEach(api: TestApi): Promise<void> {
   const through = { version: 1, completedAt: api.clock.now() }
   await api.database.insert(onboardings).values(anas.map(({ linkId }) => ({ linkId, ...through })))
   const [token, idPessoa] = [await api.signIn(DemoCpf.ana), await api.personId(DemoCpf.ana)]
+  await keepCertificateOf(api, idPessoa)
   const link = { idPessoa, idPlano: 1 }
   const file = { field: 'arquivo', content: smallJpeg }
   const done = async (made: Promise<{ status: number; bytes: Buffer }>) => {

@@ -40,6 +40,8 @@ export interface RequestMove {
   stage?: { isLast: boolean; isChecked: boolean }
   /** Whether something that its grant promised is still to be settled; the last of it completes it. Absent: nothing. */
   isSettling?: boolean
+  /** The person died: it stands still for everybody. Absent: it does not. */
+  isFrozen?: boolean
   /** Day on which it was returned for correction; null when it is not. */
   returnedOn: IsoDate | null
   /** Last day on which the participant may cancel it; null: until the decision. */
@@ -56,6 +58,7 @@ export interface RequestTransition extends RequestMove {
 
 export type TransitionCode =
   | 'final-status'
+  | 'frozen'
   | 'not-a-step'
   | 'wrong-actor'
   | 'own-request'
@@ -78,6 +81,7 @@ export type TransitionOutcome = { ok: true; status: RequestStatusId } | { ok: fa
 export function transitionRequest(transition: RequestTransition): TransitionOutcome {
   const { from, to, actor } = transition
   if (isFinalStatus(from)) return { ok: false, code: 'final-status' }
+  if (transition.isFrozen) return { ok: false, code: 'frozen' }
   const steps = transitionTable.filter((step) => step.from === from && step.to === to)
   if (steps.length === 0) return { ok: false, code: 'not-a-step' }
   const step = steps.find((candidate) => candidate.actor === actor.kind)

@@ -3,6 +3,7 @@ import { expect, mocked, screen, waitFor, within } from 'storybook/test'
 import { overtaken } from '#app/api/problem.fixtures.ts'
 import { PortalProblem } from '#app/api/problem.ts'
 import { onRequestPage } from '#app/features/service-request/request-story.fixtures.tsx'
+import { frozenSentence } from '#contract/deaths.text.ts'
 import { RequestDetailView } from './RequestDetailView.tsx'
 import {
   correctedRequest,
@@ -32,6 +33,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InAnalysisForAttendant: Story = { globals: { surface: 'admin' } }
+
+/** Its person died: it stands still, and says why in the place of what may be done. */
+export const StandsStill: Story = {
+  args: { request: { ...requestInAnalysis, movimentos: [], parada: frozenSentence } },
+  globals: { surface: 'admin' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(frozenSentence)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Deferir|Indeferir/ })).toBeNull()
+  },
+}
 
 /** Who decides learns that what the portal wrote about it got to nobody, and finds which e-mails. */
 export const WithUndeliveredEmails: Story = {

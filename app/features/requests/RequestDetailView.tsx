@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { isOvertaken, type Problem } from '#app/api/problem.ts'
 import { OptionFormLink } from '#app/features/service-request/OptionFormLink.tsx'
 import { RequestReceiptLink } from '#app/features/service-request/RequestReceiptLink.tsx'
+import { useFocusAfterDialog } from '#app/forms/use-focus-after-dialog.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import { exitOptionOf } from '#contract/option-forms.ts'
@@ -24,7 +25,6 @@ import { RequestSummary } from './RequestSummary.tsx'
 import type { RequestOnPage } from './request-on-page.ts'
 import { hasStagesToShow } from './request-stages.ts'
 import { requestsText } from './requests.text.ts'
-import { useFocusAfterDialog } from './use-focus-after-dialog.ts'
 import { type MoveOutcome, useRequestMove } from './use-request-move.ts'
 
 type RequestDetailViewProps = {
@@ -60,6 +60,7 @@ export function RequestDetailView({ request, isAttendant, backHref, notice }: Re
       />
       <Stack gap="6">
         <MoveResult outcome={outcome} />
+        {request.parada && <Banner tone="warning">{request.parada}</Banner>}
         {notice}
         <Columns template="mainAside" from="widest">
           <Stack gap="6">

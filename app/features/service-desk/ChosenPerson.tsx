@@ -1,47 +1,62 @@
+import { Stack } from '@portal/design-system/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { AttendantLevel } from '#domain/participants.ts'
 import { LinkActions } from './LinkActions.tsx'
 import { PersonActions } from './PersonActions.tsx'
 import { PersonCard } from './PersonCard.tsx'
+import { RegisterDeath } from './RegisterDeath.tsx'
+import { RegisteredDeath } from './RegisteredDeath.tsx'
 import { serviceDeskQueries } from './service-desk.queries.ts'
 import { serviceDeskText } from './service-desk.text.ts'
 
 /** The person of the address. Focus goes to them, because choosing in the palette brought them here. */
 export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
-  const { person, refusal, planLinks } = useSuspenseQuery(serviceDeskQueries.person(idPessoa)).data
+  const { person, refusal, planLinks, death } = useSuspenseQuery(serviceDeskQueries.person(idPessoa)).data
   const { person: attendant } = useSession()
   const level = attendant.tipo_admin ?? AttendantLevel.attendant
+  const mayRegisterDeath = refusal === null && level >= AttendantLevel.registry && attendant.id !== person.id
   const router = useRouter()
+  const [happened, setHappened] = useState<object | null>(null)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     place.current?.focus()
   }, [])
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={serviceDeskText.person.label}>
-      <PersonCard
-        person={person}
-        planLinks={planLinks}
-        requestsHref={`/request-management?${new URLSearchParams({ palavraChave: person.nome })}`}
-        emailsHref={`/settings/emails-enviados?idPessoa=${person.id}`}
-        documentsHref={
-          refusal === null ? `/documents?${new URLSearchParams({ idPessoa: String(person.id) })}` : null
-        }
-        actions={
-          <>
-            <PersonActions
-              person={person}
-              refusal={refusal}
-              level={level}
-              hasPlan={planLinks.length > 0 && attendant.id !== person.id}
-            />
-            {refusal === null && <LinkActions idPessoa={person.id} planLinks={planLinks} level={level} />}
-          </>
-        }
-        onClose={() => void router.navigate({ to: '/' })}
-      />
+      <Stack gap="6">
+        <PersonCard
+          person={person}
+          planLinks={planLinks}
+          requestsHref={`/request-management?${new URLSearchParams({ palavraChave: person.nome })}`}
+          emailsHref={`/settings/emails-enviados?idPessoa=${person.id}`}
+          documentsHref={
+            refusal === null ? `/documents?${new URLSearchParams({ idPessoa: String(person.id) })}` : null
+          }
+          actions={
+            death === null && (
+              <>
+                <PersonActions
+                  person={person}
+                  refusal={refusal}
+                  level={level}
+                  hasPlan={planLinks.length > 0 && attendant.id !== person.id}
+                />
+                {refusal === null && <LinkActions idPessoa={person.id} planLinks={planLinks} level={level} />}
+                {mayRegisterDeath && (
+                  <RegisterDeath idPessoa={person.id} name={person.nome} onRegistered={setHappened} />
+                )}
+              </>
+            )
+          }
+          onClose={() => void router.navigate({ to: '/' })}
+        />
+        {death?.registro && (
+          <RegisteredDeath death={{ ...death, registro: death.registro }} happened={happened} />
+        )}
+      </Stack>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { paySlipFile } from '#app/features/pay-slips/pay-slips-file.server.ts'
 import { personalDataFile } from '#app/features/personal-profile/personal-data-file.server.ts'
 import { reRegistrationReceipt } from '#app/features/re-registration/receipt-file.server.ts'
 import { requestDocument } from '#app/features/requests/request-document.server.ts'
+import { deathCertificateFile } from '#app/features/service-desk/death-file.server.ts'
 import { optionFormFile } from '#app/features/service-request/option-form-file.server.ts'
 import { requestReceiptFile } from '#app/features/service-request/request-receipt-file.server.ts'
 import { statementFile } from '#app/features/statement/statement-file.server.ts'
@@ -26,6 +27,7 @@ export const downloads: FileTable<PortalFiles> = {
   ata: minutesFile,
   boleto: boletoFile,
   'boleto-emprestimo': loanBillFile,
+  'certidao-obito': deathCertificateFile,
   'comprovante-endereco': addressProofFile,
   'comprovante-rendimentos': incomeReports.incomeReportFile,
   contracheque: paySlipFile,

@@ -8,6 +8,7 @@ import { medicalReportUpload } from '#app/features/illness-exemption/illness-exe
 import { returnFileUpload } from '#app/features/payment-clearings/payment-clearings-file.server.ts'
 import { reRegistrationUpload } from '#app/features/re-registration/re-registration-file.server.ts'
 import { answerDocumentUpload } from '#app/features/requests/answer-document-file.server.ts'
+import { deathCertificateUpload } from '#app/features/service-desk/death-file.server.ts'
 import { themeImageUpload } from '#app/features/themes/themes-file.server.ts'
 import type { PortalUploads } from '#app/navigation/file-address.ts'
 import type { FileTable } from '#app/session/portal-file.server.ts'
@@ -15,6 +16,7 @@ import type { FileTable } from '#app/session/portal-file.server.ts'
 /** What the portal takes below `/arquivos/enviar/`. */
 export const uploads: FileTable<PortalUploads> = {
   'arquivo-conversa': conversationFileUpload,
+  'certidao-obito': deathCertificateUpload,
   'comprovante-endereco': addressProofUpload,
   'comprovante-residencia': residenceProofUpload,
   documento: documentUpload,

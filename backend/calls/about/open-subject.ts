@@ -61,6 +61,7 @@ const MISSING = {
   'address-proof': 'Este comprovante não está mais guardado. Envie o arquivo de novo.',
   'conversation-file': conversationFileGone,
   'request-document': 'Este documento não está mais guardado.',
+  'death-certificate': 'Esta certidão não está guardada.',
   'sent-document': 'Este documento não existe ou não está mais guardado.',
   export: 'Este arquivo não existe ou expirou. Exporte de novo.',
 } as const

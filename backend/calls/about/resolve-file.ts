@@ -11,7 +11,7 @@ export type StoredFile = FileRow & { ownerId: number }
 
 /**
  * Which files a group has: proofs of addresses, but for those of a re-registration that was not sent yet; those that
- * went with a request; those of messages; whatever a person sent.
+ * went with a request; those of messages; the certificate of a registered death; whatever a person sent.
  */
 const GROUPS: Readonly<Record<FileGroup, (now: Date) => SQL | undefined>> = {
   'conversation-file': () => eq(files.subjectKind, 'message'),
@@ -22,6 +22,7 @@ const GROUPS: Readonly<Record<FileGroup, (now: Date) => SQL | undefined>> = {
     ),
   'request-document': (now) =>
     and(eq(files.subjectKind, 'request'), or(isNull(files.retainedUntil), gt(files.retainedUntil, now))),
+  'death-certificate': () => eq(files.subjectKind, 'death'),
   'sent-document': (now) => and(sentByOwner(now), arrived),
 }
 

@@ -20,6 +20,7 @@ const FILE_PURPOSES = [
   'benefit-employment-end',
   'benefit-disability-award',
   'bank-return',
+  'death-certificate',
   'sent-document',
   'request-identity-document',
   'request-bank-proof',
@@ -39,6 +40,7 @@ const FILE_SUBJECTS = [
   're-registration-draft',
   'payment-clearing',
   'message',
+  'death',
 ] as const
 export type FileSubjectKind = (typeof FILE_SUBJECTS)[number]
 

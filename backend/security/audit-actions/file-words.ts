@@ -74,6 +74,11 @@ export const fileWords: Readonly<Record<FilePurpose, FileWords>> = {
     sent: 'um arquivo de retorno do banco',
     opened: 'um arquivo de retorno do banco',
   },
+  'death-certificate': {
+    label: 'Certidão de óbito',
+    sent: 'uma certidão de óbito',
+    opened: 'a certidão de óbito',
+  },
   'sent-document': { label: 'Documento enviado', sent: 'um documento', opened: 'um documento enviado' },
   'request-identity-document': {
     label: 'Documento de identidade',

@@ -151,6 +151,11 @@ export const planActions = defineActions({
     sentence: 'Registrou o desligamento informado pela patrocinadora.',
     keeps: ['noticedOn', 'endedOn', 'hiredOn', 'statementDueOn'],
   },
+  'death.registered': {
+    entity: 'person',
+    sentence: 'Registrou o falecimento.',
+    keeps: ['diedOn', 'links'],
+  },
   'exit-statement.delivered': {
     entity: 'plan-link',
     sentence: 'Entregou o extrato de desligamento.',

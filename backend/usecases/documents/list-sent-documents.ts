@@ -9,8 +9,8 @@ import type { Actor } from '../../security/actor.ts'
 import { fileWords } from '../../security/audit-actions/file-words.ts'
 import { withheldDocuments } from '../requests/withheld-data.ts'
 
-/** Files that are nothing a person sent of their own: what the portal wrote, and what the bank did. */
-const OTHERS: FilePurpose[] = ['export', 'bank-return']
+/** Files that are nothing a person sent of their own: what the portal wrote, what the bank did, and what tells their death. */
+const OTHERS: FilePurpose[] = ['export', 'bank-return', 'death-certificate']
 
 /** Documents of a page. */
 const PAGE = 10

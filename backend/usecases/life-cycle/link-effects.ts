@@ -7,6 +7,7 @@ import { planActs } from '../../due-acts/plan-acts.ts'
 import type { Work } from '../../work.ts'
 import { nextDeferralFee } from '../exit-options/charge-deferral-fee.ts'
 import { followCollection } from '../loans/follow-collection.ts'
+import { freezeRequests } from '../requests/freeze-requests.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
 type Link = Pick<typeof planLinks.$inferSelect, 'id' | 'personId'>
@@ -17,6 +18,7 @@ const effects: Partial<Record<LinkEffect, Effect>> = {
   'regime-becomes-final': makeRegimeFinal,
   'sessions-end': endSessionsOfTheDead,
   'administration-fee-begins': planDeferralFee,
+  'open-requests-freeze': (work, { id }) => freezeRequests(work, id),
 }
 
 /** Does what goes with a move, in its transaction. Whatever moved, a loan is collected from then on as the link stands. */

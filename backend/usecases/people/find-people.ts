@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { PersonFound } from '#contract/people.ts'
+import type { IsoDate } from '#domain/calendar.ts'
 import { maskCpf, onlyDigits } from '#domain/cpf.ts'
 import type { Querier } from '../../database/client.ts'
 import { containing } from '../../database/like-pattern.ts'
+import { deaths } from '../../database/schema/deaths.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { personStatusNamed } from '../../names.ts'
@@ -44,13 +46,15 @@ export async function readPerson(
   database: Querier,
   actor: Actor,
   personId: number,
-): Promise<{ person: PersonFound; cpf: string; refusal: string | null }> {
+): Promise<{ person: PersonFound; cpf: string; refusal: string | null; diedOn: IsoDate | null }> {
   const [row] = await database
-    .select({ ...found, level: people.adminLevel })
+    .select({ ...found, level: people.adminLevel, diedOn: deaths.diedOn })
     .from(people)
+    .leftJoin(deaths, eq(deaths.personId, people.id))
     .where(and(eq(people.id, personId), isServed(database)))
   if (!row) throw notFound('Pessoa não encontrada.')
-  return { person: personOnWire(row), cpf: row.cpf, refusal: refusalToActOn(actor, row.level) }
+  const { cpf, level, diedOn } = row
+  return { person: personOnWire(row), cpf, refusal: refusalToActOn(actor, level), diedOn }
 }
 
 /** Attendants without a plan of their own are colleagues, not people to serve. */

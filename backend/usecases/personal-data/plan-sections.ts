@@ -22,6 +22,7 @@ import { answersInWords } from './answers-in-words.ts'
 import { benefitSections } from './benefit-sections.ts'
 import { contributionSections } from './contribution-sections.ts'
 import { type DataSection, defineDataSection } from './data-section.ts'
+import { deathSections } from './death-sections.ts'
 
 const REGIMES: Readonly<Record<string, string>> = { progressive: 'Progressivo', regressive: 'Regressivo' }
 
@@ -123,6 +124,7 @@ export const planSections: readonly DataSection[] = [
         .orderBy(desc(exitContestations.contestedOn)),
   }),
   ...contributionSections,
+  ...deathSections,
   defineDataSection({
     title: 'Movimentos do saldo',
     tables: ['ledger_entries'],

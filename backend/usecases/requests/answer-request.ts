@@ -15,6 +15,7 @@ import { roleTowards } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
 import { isAnsweredOnPage } from './answered-on-page.ts'
 import { findDocuments, type RequestDocument } from './documents.ts'
+import { requireNotFrozen } from './freeze-requests.ts'
 import type { AnyRequestKind } from './kinds/request-kinds.ts'
 import { dataVersion } from './kinds/stored-data.ts'
 import { lastReturn } from './last-return.ts'
@@ -89,6 +90,7 @@ export async function answerRequest(work: Work, actor: Actor, input: AnswerInput
  * @throws 409 when it does not
  */
 export function requireAnswerable(work: Work, facts: RequestFacts): AnyRequestKind | null {
+  requireNotFrozen(facts)
   const kind = work.requestKinds.byId(facts.kind.id)
   if (facts.request.status !== RequestStatus.returned) throw conflict(noAnswerAwaited, 'transicao-invalida')
   if (!isAnsweredOnPage(kind)) throw conflict(correctedInForm, 'transicao-invalida')

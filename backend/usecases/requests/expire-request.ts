@@ -9,7 +9,7 @@ import { lockedRequest } from './request-facts.ts'
 /** Expires a returned request whose 30 days to answer are over, and tells its participant. Any other stays as it is. */
 export async function expireRequest(work: Work, requestId: number): Promise<void> {
   const facts = await lockedRequest(work, requestId)
-  if (facts?.request.status !== RequestStatus.returned) return
+  if (facts?.request.status !== RequestStatus.returned || facts.isFrozen) return
   const outcome = transitionRequest({
     from: RequestStatus.returned,
     to: RequestStatus.expired,

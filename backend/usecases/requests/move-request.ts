@@ -9,6 +9,7 @@ import type { Work } from '../../work.ts'
 import { tellAttendants, tellStagesSettled } from '../notifications/tell-attendants.ts'
 import { announceMove } from './announce-move.ts'
 import { applyMove, type Step } from './apply-move.ts'
+import { requireNotFrozen } from './freeze-requests.ts'
 import { grantRequest } from './grant-request.ts'
 import type { AnyRequestKind } from './kinds/request-kinds.ts'
 import { lockedRequest, type RequestFacts } from './request-facts.ts'
@@ -41,6 +42,7 @@ export type MoveInput = {
 export async function moveRequest(work: Work, actor: Actor, input: MoveInput): Promise<void> {
   const seen = await lockedRequest(work, input.requestId)
   if (!seen) throw notFound('Esta solicitação não existe.')
+  requireNotFrozen(seen)
   requireVersion(seen, input)
   await moveHeld(work, actor, seen, input)
   await tellStagesSettled(work, input.requestId)

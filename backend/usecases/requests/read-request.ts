@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { frozenSentence } from '#contract/deaths.text.ts'
 import type { RequestDetail } from '#contract/requests.ts'
-import { RequestStatus } from '#domain/requests/request-status.ts'
+import { isFinalStatus, RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
 import { allowedTransitions, needsReason } from '#domain/requests/transition.ts'
 import type { Api } from '../../api.ts'
 import type { Querier } from '../../database/client.ts'
@@ -59,6 +60,7 @@ export async function readRequest(
     analista,
     eventos,
     movimentos,
+    parada: facts.isFrozen && !isFinalStatus(request.status as RequestStatusId) ? frozenSentence : null,
     ...(await waysOnOf(database, facts, { kind, actor, now })),
     cancelavelAte: request.cancellableUntil,
     documentos,

@@ -1,4 +1,5 @@
 import { and, eq, exists, isNull, sql } from 'drizzle-orm'
+import { Situation } from '#domain/participants.ts'
 import { RE_REGISTRATION_KIND_ID } from '#domain/re-registration/exporting.ts'
 import type { Querier } from '../../database/client.ts'
 import { lockRequest } from '../../database/locks.ts'
@@ -22,6 +23,8 @@ export type RequestFacts = {
   parties: RequestParties
   /** Whether something that its grant promised is still to be settled. */
   isSettling: boolean
+  /** Its person died: nothing happens to it any more. */
+  isFrozen: boolean
 }
 
 /** Reads one request with its kind, person, plan, stages and parties. */
@@ -32,6 +35,7 @@ export async function readRequestFacts(database: Querier, requestId: number): Pr
       kind: requestKinds,
       person: { id: people.id, name: people.name, cpf: people.cpf, email: people.email },
       plan: { id: plans.id, name: plans.name },
+      isFrozen: sql<boolean>`${planLinks.situation} = ${Situation.deceased}`,
       isSettling: sql<boolean>`${exists(unsettledOf(database, requestId))}`,
     })
     .from(requests)

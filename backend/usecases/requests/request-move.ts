@@ -8,7 +8,7 @@ import { currentStage, isLastStage, uncheckedItems } from './request-stages.ts'
 
 /** The workflow's view of a request and of who wants to move it. */
 export function moveOf(facts: RequestFacts, actor: RequestActor, now: Date): RequestMove {
-  const { request, stages, isSettling } = facts
+  const { request, stages, isSettling, isFrozen } = facts
   const stage = currentStage(stages)
   return {
     from: request.status as RequestStatusId,
@@ -18,6 +18,7 @@ export function moveOf(facts: RequestFacts, actor: RequestActor, now: Date): Req
     isPayment: request.isPayment,
     stage: { isLast: isLastStage(stages, stage), isChecked: uncheckedItems(stage).length === 0 },
     isSettling,
+    isFrozen,
     returnedOn: request.pausedSince,
     cancellableUntil: request.cancellableUntil,
   }

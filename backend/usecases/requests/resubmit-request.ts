@@ -10,6 +10,7 @@ import { announceMove } from './announce-move.ts'
 import { applyMove } from './apply-move.ts'
 import { blockBalance, releaseBlocks } from './balance-blocks.ts'
 import type { Filing } from './file-request.ts'
+import { requireNotFrozen } from './freeze-requests.ts'
 import type { Block, RequestKind, Submission } from './kinds/define-request-kind.ts'
 import { dataVersion } from './kinds/stored-data.ts'
 import { lockedRequest, type RequestFacts } from './request-facts.ts'
@@ -109,6 +110,7 @@ export async function requireReturned(
   if (facts?.request.linkId !== linkId || facts.request.kindId !== requestKindId(kind.slug)) {
     throw notFound('Esta solicitação não existe.')
   }
+  requireNotFrozen(facts)
   if (facts.request.status !== RequestStatus.returned) {
     throw conflict(
       'Esta solicitação não espera correção. Atualize a página para ver o status.',

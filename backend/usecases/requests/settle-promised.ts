@@ -20,7 +20,7 @@ export async function settlePromised(work: Work, settlementId: number): Promise<
     .from(settlements)
     .where(eq(settlements.id, settlementId))
   const facts = promised && (await lockedRequest(work, promised.requestId))
-  if (facts?.request.status !== RequestStatus.granted) return 'done'
+  if (facts?.request.status !== RequestStatus.granted || facts.isFrozen) return 'done'
   const { id: requestId, kindId, linkId } = facts.request
   const waiting = await waitingOf(work.database, requestId)
   if (!waiting.includes(settlementId)) return 'done'

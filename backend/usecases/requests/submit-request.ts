@@ -1,4 +1,6 @@
+import { deathSentences } from '#contract/deaths.text.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
+import { Situation } from '#domain/participants.ts'
 import { openRequest } from '../../database/queries/link-requests.ts'
 import { requestKindId } from '../../database/reference-data.ts'
 import { attachFiles, limitFiles } from '../../files/keep-file.ts'
@@ -54,6 +56,7 @@ async function submitted<Asked extends Submission, Data extends Record<string, u
   }
   const receipt = await receiptOfRepetition(work, kind, key)
   if (receipt) return receipt
+  if (link.situation === Situation.deceased) throw conflict(deathSentences.noRequests)
   if (kind.service !== null) await requireService(work.database, kind.service, row, today)
   if (kind.isExclusive && asked.idRequisicao === undefined) {
     await requireNoneOpen(work, kind, link.id)

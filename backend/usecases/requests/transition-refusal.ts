@@ -1,3 +1,4 @@
+import { frozenSentence } from '#contract/deaths.text.ts'
 import type { StageCode } from '#domain/requests/stage-work.ts'
 import type { TransitionCode } from '#domain/requests/transition.ts'
 import { attendantLevelNamed, requestStatusNamed } from '../../names.ts'
@@ -19,6 +20,8 @@ export function refusalOf(
         `Esta solicitação já está encerrada: ${from}. Faça uma nova, se precisar.`,
         'transicao-invalida',
       )
+    case 'frozen':
+      return conflict(frozenSentence, 'transicao-invalida')
     case 'not-a-step':
     case 'answer-period-running':
       return conflict(`Uma solicitação não passa de ${from} para ${to}.`, 'transicao-invalida')

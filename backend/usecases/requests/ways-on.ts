@@ -20,7 +20,7 @@ type Asked = { kind: AnyRequestKind | null; actor: Actor; now: Date }
 export async function waysOnOf(database: Querier, facts: RequestFacts, asked: Asked): Promise<WaysOn> {
   const { request } = facts
   const { kind, actor } = asked
-  const isReturned = request.status === RequestStatus.returned
+  const isReturned = request.status === RequestStatus.returned && !facts.isFrozen
   const mayAct = mayActFor(actor, request.personId)
   return {
     correcao: isReturned ? correctionOf(facts, kind, actor) : null,

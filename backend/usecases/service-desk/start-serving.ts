@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm'
+import { deathSentences } from '#contract/deaths.text.ts'
 import { servingEnd } from '#domain/serving.ts'
+import { hasDied } from '../../database/queries/has-access.ts'
 import { personAccesses } from '../../database/schema/person-accesses.ts'
 import { sessions } from '../../database/schema/sessions.ts'
-import { forbidden, unauthenticated } from '../../problem.ts'
+import { conflict, forbidden, unauthenticated } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import { isLive } from '../../security/live-session.ts'
@@ -20,7 +22,7 @@ export type StartedServing = {
 /**
  * Begins to act in a person's name, in this session only; one that is still open in it ends. Choosing the same person again begins
  * anew, with a reason of its own.
- * @throws 401 when the session ended meanwhile; 403 for oneself.
+ * @throws 401 when the session ended meanwhile; 403 for oneself; 409 for who died.
  */
 export async function startServing(
   work: Work,
@@ -31,6 +33,7 @@ export async function startServing(
   if (actor.level === null || actor.personId === person.id) {
     throw forbidden('Você não pode atender a si mesmo. Entre com o seu CPF para usar os seus serviços.')
   }
+  if (await hasDied(database, person.id)) throw conflict(deathSentences.noServing)
   // Held until the commit: of two at once in one session the later one ends the earlier, and in one that just ended none begins.
   const [session] = await database
     .select({ expiresAt: sessions.expiresAt })

@@ -3,6 +3,7 @@ import { Situation } from '#domain/participants.ts'
 import type { Transaction } from '../../database/client.ts'
 import { signIns } from '../../database/schema/access.ts'
 import { credentials } from '../../database/schema/credentials.ts'
+import { deaths } from '../../database/schema/deaths.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { sessions } from '../../database/schema/sessions.ts'
@@ -79,16 +80,19 @@ async function recordRefusal(
   )
 }
 
-/** A person whose every plan link is in situation "deceased" has no access any more. */
+/** Who has no access any more is told as `hasAccess` tells it, in one statement. */
 async function findAccount(database: Transaction, cpf: string) {
   const linkCount = sql<number>`count(${planLinks.id})::int`
   const deceasedCount = sql<number>`count(${planLinks.id}) filter (where ${planLinks.situation} = ${Situation.deceased})::int`
+  const hasDied = sql<boolean>`exists (select from ${deaths} where ${deaths.personId} = ${people.id})`
   const [row] = await database
-    .select({ person: people, passwordHash: credentials.passwordHash, linkCount, deceasedCount })
+    .select({ person: people, passwordHash: credentials.passwordHash, linkCount, deceasedCount, hasDied })
     .from(people)
     .innerJoin(credentials, eq(credentials.personId, people.id))
     .leftJoin(planLinks, eq(planLinks.personId, people.id))
     .where(eq(people.cpf, cpf))
     .groupBy(people.id, credentials.personId)
-  return row && { ...row, isDeceased: row.linkCount > 0 && row.linkCount === row.deceasedCount }
+  return (
+    row && { ...row, isDeceased: row.hasDied || (row.linkCount > 0 && row.linkCount === row.deceasedCount) }
+  )
 }

@@ -1,0 +1,68 @@
+import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
+import { TextLink } from '@portal/design-system/TextLink'
+import type { Death, DeathLink } from '#contract/deaths.ts'
+import { deathText as text } from './death.text.ts'
+import { beneficiarySentence, deathLines, frozenRequestsSentence } from './death-sentences.ts'
+
+/** What a death does, or did, to each plan: in figures, and who receives what is left. */
+export function DeathOnPlans({ death: { registro, vinculos } }: { death: Death }) {
+  if (vinculos.length === 0) return <p>{text.noPlans}</p>
+  return (
+    <Stack gap="6">
+      {vinculos.map((link) => (
+        <section key={link.idVinculo} aria-labelledby={`falecimento-${link.idVinculo}`}>
+          <Stack gap="4">
+            <Text as="h3" variant="subtitle" id={`falecimento-${link.idVinculo}`}>
+              {link.plano.nome}
+            </Text>
+            <DescriptionList items={deathLines(link, registro !== null)} />
+            <FrozenRequests link={link} isRegistered={registro !== null} />
+            <Pensions link={link} />
+          </Stack>
+        </section>
+      ))}
+    </Stack>
+  )
+}
+
+function FrozenRequests({
+  link: { solicitacoes },
+  isRegistered,
+}: {
+  link: DeathLink
+  isRegistered: boolean
+}) {
+  if (solicitacoes.length === 0) return null
+  return (
+    <div>
+      <p>{frozenRequestsSentence(solicitacoes.length, isRegistered)}</p>
+      <ul>
+        {solicitacoes.map(({ id, protocolo, nome }) => (
+          <li key={id}>
+            <TextLink href={`/request-management?idRequisicao=${id}`}>{`${nome}, ${protocolo}`}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Pensions({ link: { beneficiarios, semPensao } }: { link: DeathLink }) {
+  return (
+    <div>
+      <Text as="h4" variant="label">
+        {text.pensions}
+      </Text>
+      {semPensao !== null && <p>{text.nobody[semPensao]}</p>}
+      {beneficiarios.length > 0 && (
+        <ul>
+          {beneficiarios.map((one) => (
+            <li key={`${one.nome} ${one.nascimento}`}>{beneficiarySentence(one)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

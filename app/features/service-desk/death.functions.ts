@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { attendantCommand, attendantQuery } from '#app/session/server-functions.ts'
+import { deathTold, registrarFalecimento, retornarFalecimento } from '#contract/deaths.ts'
+import { dateText, id } from '#contract/formats.ts'
+
+/** What the death of a person would do to their plans. @throws PortalProblem `invalid` for a day that cannot be */
+export const previewDeath = attendantQuery
+  .validator(v.strictObject({ idPessoa: id, faleceuEm: dateText }))
+  .handler(({ data: { idPessoa, faleceuEm }, context }) =>
+    context.api.call(retornarFalecimento, { params: { idPessoa }, query: { faleceuEm } }),
+  )
+
+/** Registers the death of a person. @throws PortalProblem `invalid` with the fields, or `conflict` where it is registered already */
+export const registerDeath = attendantCommand
+  .validator(v.strictObject({ idPessoa: id, ...deathTold.entries }))
+  .handler(({ data, context }) => context.api.call(registrarFalecimento, { body: data }))

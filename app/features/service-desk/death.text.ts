@@ -1,0 +1,38 @@
+import type { WithoutPension } from '#contract/deaths.ts'
+
+/** Every sentence of the death of a person at the desk. Those with figures are in `death-sentences.ts`. */
+export const deathText = {
+  action: 'Registrar falecimento',
+  title: (name: string) => `Registrar o falecimento de ${name}`,
+  ask: 'Informe o dia e anexe a certidão. Antes de registrar, você vê o que acontece com os planos, as solicitações e os empréstimos.',
+  day: 'Dia do falecimento',
+  certificate: 'Certidão de óbito',
+  see: 'Ver o que acontece',
+  whatHappens: 'O que acontece',
+  check: 'Confira o que acontece com cada plano. O registro não pode ser desfeito.',
+  confirm: 'Registrar falecimento',
+  back: 'Voltar',
+  leave: 'Cancelar',
+  always:
+    'Os acessos ao portal terminam, ninguém mais age em nome da pessoa, e ela não recebe mais mensagens do fundo.',
+  noPlans: 'Não há plano em andamento. Só o acesso ao portal termina.',
+  registered: 'Falecimento',
+  openCertificate: 'Ver a certidão de óbito',
+  plan: 'Situação no plano',
+  balance: 'Saldo',
+  boletos: 'Contribuições a pagar',
+  paidAfter: 'Renda paga depois do falecimento',
+  loan: 'Empréstimo',
+  loanOwed: 'Parcelas vencidas até o falecimento',
+  loanRefund: 'Parcelas pagas depois do falecimento',
+  requests: 'Solicitações abertas',
+  pensions: 'Pensão por morte',
+  nobody: {
+    'sem-saldo': 'Não há saldo neste plano. Nenhuma pensão é aberta.',
+    pensionista: 'A pensão termina. O saldo fica bloqueado no plano, para o espólio.',
+    'sem-dependentes':
+      'Ninguém na lista de dependentes do plano tem direito nesse dia. O saldo fica bloqueado no plano, para o pecúlio: um pagamento único a quem representa o espólio.',
+    'renda-vitalicia':
+      'A renda era vitalícia e terminou com o falecimento. O plano não prevê que ela continue para dependentes: o saldo que resta fica bloqueado até uma decisão.',
+  } satisfies Record<WithoutPension, string>,
+} as const

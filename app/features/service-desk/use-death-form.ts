@@ -1,0 +1,30 @@
+import { fieldErrors } from '#app/forms/field-errors.ts'
+import { useCommand } from '#app/forms/use-command.ts'
+import { useShortForm } from '#app/forms/use-short-form.ts'
+import type { Death } from '#contract/deaths.ts'
+import { checkDeath } from '#contract/deaths-check.ts'
+import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { previewDeath } from './death.functions.ts'
+
+/** What is told of a death; null: not yet. `certidao`: id of the file that was sent. */
+export type DeathValues = { faleceuEm: IsoDate | null; certidao: string | null }
+
+const nothingTold: DeathValues = { faleceuEm: null, certidao: null }
+
+/** The form of a death, and the command that asks what it would do: the API knows the birth of the person, and refuses a day before it. */
+export function useDeathForm(idPessoa: number, onSeen: (told: DeathValues, death: Death) => void) {
+  const previewing = useCommand(
+    async ({ data: told }: { data: DeathValues }) => ({
+      told,
+      death: await previewDeath({ data: { idPessoa, faleceuEm: told.faleceuEm ?? '' } }),
+    }),
+    { rereads: false },
+  )
+  const form = useShortForm({
+    first: nothingTold,
+    check: (told) => fieldErrors(checkDeath({ ...told, nascimento: null }, saoPauloDateOf(Date.now()))),
+    command: previewing,
+    onDone: ({ told, death }) => onSeen(told, death),
+  })
+  return { form, previewing }
+}

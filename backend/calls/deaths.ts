@@ -1,0 +1,43 @@
+import {
+  arquivoCertidaoObito,
+  enviarCertidaoObito,
+  registrarFalecimento,
+  retornarFalecimento,
+} from '#contract/deaths.ts'
+import type { Api } from '../api.ts'
+import { contentOf } from '../files/find-file.ts'
+import { fileOnWire, keepSentFile } from '../files/keep-file.ts'
+import { readDeath } from '../usecases/deaths/read-death.ts'
+import { registerDeath } from '../usecases/deaths/register-death.ts'
+import { documentFileName } from '../usecases/requests/request-documents.ts'
+import { keptFile } from './file-answer.ts'
+import { receiveProof } from './receive-proof.ts'
+import { registerCall } from './register-call.ts'
+import { registerUpload } from './register-upload.ts'
+
+/** The death of a person: what it means, its registration, and its certificate. */
+export function registerDeathCalls(api: Api): void {
+  const { database } = api
+
+  registerCall(api, retornarFalecimento, ({ person, query, today }) =>
+    readDeath(database, person.id, { supposed: query.faleceuEm ?? null, today }),
+  )
+
+  registerCall(api, registrarFalecimento, async ({ actor, person, body, work, today }) => {
+    const { idPessoa: _person, ...told } = body
+    await work((unit) => registerDeath(unit, actor, person.id, told))
+    return readDeath(database, person.id, { supposed: null, today })
+  })
+
+  registerUpload(api, enviarCertidaoObito, async (sent) => {
+    const ownerId = sent.person.id
+    const file = await receiveProof(sent, ownerId)
+    const purpose = 'death-certificate'
+    return fileOnWire(await sent.work((unit) => keepSentFile(unit, file, { purpose, ownerId })))
+  })
+
+  registerCall(api, arquivoCertidaoObito, async ({ storedFile }) => {
+    const content = await contentOf(api.storage, storedFile)
+    return keptFile(documentFileName(storedFile), { content, mediaType: storedFile.mediaType })
+  })
+}

@@ -1,0 +1,180 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Death, DeathBeneficiary, DeathLink, WithoutPension } from '#contract/deaths.ts'
+import { deathDayComplaint } from '#contract/deaths-check.ts'
+import { kinshipNames } from '#contract/dependants.text.ts'
+import { splitAmong } from '#domain/benefits/grant-benefit.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import type { PensionObstacle } from '#domain/pensions/pension-obstacle.ts'
+import type { Querier } from '../../database/client.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { linkById } from '../../database/queries/plan-links.ts'
+import { deathLinks, deaths, pensions } from '../../database/schema/deaths.ts'
+import { dependants } from '../../database/schema/dependants.ts'
+import { files } from '../../database/schema/files.ts'
+import { people } from '../../database/schema/people.ts'
+import { planLinks } from '../../database/schema/plans.ts'
+import { ofSubject } from '../../files/keep-file.ts'
+import { categoryNamed, situationNamed } from '../../names.ts'
+import { invalid } from '../../problem.ts'
+import { linkAtDeath, openRequestsOf } from './link-at-death.ts'
+import { linksToEnd } from './register-death.ts'
+
+const OBSTACLES: Readonly<Record<PensionObstacle, WithoutPension>> = {
+  'no-balance': 'sem-saldo',
+  pensioner: 'pensionista',
+  'no-dependants': 'sem-dependentes',
+  'income-for-life': 'renda-vitalicia',
+}
+
+/**
+ * The death of a person as it was registered, or what it would mean had they died on a day. `supposed` null: today.
+ * @throws 422 for a day that cannot be
+ */
+export async function readDeath(
+  database: Querier,
+  personId: number,
+  { supposed, today }: { supposed: IsoDate | null; today: IsoDate },
+): Promise<Death> {
+  const [person] = await database
+    .select({ birthDate: people.birthDate })
+    .from(people)
+    .where(eq(people.id, personId))
+  const nascimento = person?.birthDate ?? null
+  const [found] = await database
+    .select({ death: deaths, registrar: { id: people.id, nome: people.name } })
+    .from(deaths)
+    .innerJoin(people, eq(people.id, deaths.registeredById))
+    .where(eq(deaths.personId, personId))
+  if (!found) {
+    const diedOn = supposed ?? today
+    const complaint = deathDayComplaint({ faleceuEm: diedOn, nascimento }, today)
+    if (complaint !== null) throw invalid({ faleceuEm: complaint })
+    const rows = await linksToEnd(database, personId)
+    const vinculos = await Promise.all(rows.map((row) => supposedLink(database, row, { diedOn, today })))
+    return { registro: null, nascimento, vinculos }
+  }
+  const { death, registrar } = found
+  const ended = await database
+    .select()
+    .from(deathLinks)
+    .where(eq(deathLinks.deathId, death.id))
+    .orderBy(asc(deathLinks.linkId))
+  return {
+    registro: {
+      faleceuEm: death.diedOn,
+      registradoPor: registrar,
+      registradoEm: death.createdAt.toISOString(),
+      certidao: await certificateOf(database, death.id),
+    },
+    nascimento,
+    vinculos: await Promise.all(ended.map((row) => endedLink(database, row))),
+  }
+}
+
+async function supposedLink(
+  database: Querier,
+  row: LinkRow,
+  days: { diedOn: IsoDate; today: IsoDate },
+): Promise<DeathLink> {
+  const [at, solicitacoes] = await Promise.all([
+    linkAtDeath(database, row, days),
+    openRequestsOf(database, row.link.id),
+  ])
+  const { balance, loan, entitled, obstacle } = at
+  const values = partsOf(
+    balance,
+    entitled.map(({ points }) => points),
+  )
+  return {
+    ...headOf(row),
+    saldo: balance,
+    pagoDepois: at.paidAfter,
+    boletos: at.boletos.length,
+    emprestimo: loan && { coberto: loan.covered, emAberto: loan.stillOwed, devolver: loan.refund },
+    solicitacoes,
+    beneficiarios: entitled.map(({ dependant, points }, index) => ({
+      ...beneficiaryHead(dependant),
+      idPensao: null,
+      percentual: points,
+      valor: values[index] ?? 0,
+      matricula: null,
+    })),
+    semPensao: obstacle && OBSTACLES[obstacle],
+  }
+}
+
+async function endedLink(database: Querier, ended: typeof deathLinks.$inferSelect): Promise<DeathLink> {
+  const { linkId, loanCovered, loanStillOwed, loanRefund, withoutPension } = ended
+  const [row, solicitacoes, beneficiarios] = await Promise.all([
+    linkById(database, linkId),
+    openRequestsOf(database, linkId),
+    beneficiariesOf(database, ended),
+  ])
+  const hasLoan = loanCovered !== null && loanStillOwed !== null && loanRefund !== null
+  return {
+    ...headOf(row),
+    saldo: ended.balance,
+    pagoDepois: ended.paidAfter,
+    boletos: ended.cancelledBoletos,
+    emprestimo: hasLoan ? { coberto: loanCovered, emAberto: loanStillOwed, devolver: loanRefund } : null,
+    solicitacoes,
+    beneficiarios,
+    semPensao: withoutPension && OBSTACLES[withoutPension],
+  }
+}
+
+async function beneficiariesOf(
+  database: Querier,
+  { linkId, balance }: typeof deathLinks.$inferSelect,
+): Promise<DeathBeneficiary[]> {
+  const rows = await database
+    .select({ pension: pensions, dependant: dependants, enrolment: planLinks.enrolment })
+    .from(pensions)
+    .innerJoin(dependants, eq(dependants.id, pensions.dependantId))
+    .leftJoin(planLinks, eq(planLinks.id, pensions.beneficiaryLinkId))
+    .where(eq(pensions.linkId, linkId))
+    .orderBy(asc(pensions.id))
+  const values = partsOf(
+    balance,
+    rows.map(({ pension }) => pension.points),
+  )
+  return rows.map(({ pension, dependant, enrolment }, index) => ({
+    ...beneficiaryHead(dependant),
+    idPensao: pension.id,
+    percentual: pension.points,
+    valor: pension.amount ?? values[index] ?? 0,
+    matricula: enrolment,
+  }))
+}
+
+async function certificateOf(database: Querier, deathId: number): Promise<string | null> {
+  const [file] = await database
+    .select({ publicId: files.publicId })
+    .from(files)
+    .where(and(ofSubject({ kind: 'death', id: deathId }), eq(files.purpose, 'death-certificate')))
+  return file?.publicId ?? null
+}
+
+/** A balance by points, reais; nothing where nobody receives it. */
+function partsOf(balance: number, points: readonly number[]): number[] {
+  return points.length === 0 ? [] : splitAmong(balance, points)
+}
+
+function headOf({ link, plan }: LinkRow) {
+  return {
+    idVinculo: link.id,
+    plano: { id: plan.id, nome: plan.name },
+    matricula: link.enrolment,
+    categoria: categoryNamed(link.category),
+    situacao: situationNamed(link.situation),
+  }
+}
+
+function beneficiaryHead({
+  name,
+  birthDate,
+  kinship,
+}: Pick<typeof dependants.$inferSelect, 'name' | 'birthDate' | 'kinship'>) {
+  const names: Readonly<Record<string, string>> = kinshipNames
+  return { nome: name, nascimento: birthDate, parentesco: names[kinship] ?? kinship }
+}

@@ -1,8 +1,8 @@
-import type { BenefitSimulation } from '#domain/benefit-simulation/simulate-benefit.ts'
+import type { SimulatedFigures } from '#domain/benefit-simulation/simulate-benefit.ts'
 import type { SavedResult } from './saved-simulations.ts'
 
 /** What is kept of what comes of a simulation. Without tax tables an income is its own net. */
-export function savedResultOf({ balance, contributed, cash, incomes }: BenefitSimulation): SavedResult {
+export function savedResultOf({ balance, contributed, cash, incomes }: SimulatedFigures): SavedResult {
   return {
     saldo: balance,
     contribuicoes: contributed,

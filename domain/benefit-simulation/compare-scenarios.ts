@@ -1,5 +1,5 @@
 import { sumReais } from '#domain/money.ts'
-import type { BenefitSimulation } from './simulate-benefit.ts'
+import type { SimulatedFigures } from './simulate-benefit.ts'
 import type { IncomeType } from './simulation-rules.ts'
 
 /** How many scenarios stand side by side. */
@@ -14,7 +14,7 @@ export interface ScenarioFigures {
 }
 
 /** Scenarios side by side; `differences` are each one's figures as shown less those of the first. @throws RangeError for none or too many. */
-export function compareScenarios(simulations: readonly BenefitSimulation[]): {
+export function compareScenarios(simulations: readonly SimulatedFigures[]): {
   scenarios: ScenarioFigures[]
   differences: ScenarioFigures[]
 } {
@@ -36,7 +36,7 @@ export function compareScenarios(simulations: readonly BenefitSimulation[]): {
   }
 }
 
-function figuresOf({ balance, contributed, cash, incomes }: BenefitSimulation): ScenarioFigures {
+function figuresOf({ balance, contributed, cash, incomes }: SimulatedFigures): ScenarioFigures {
   return {
     balance,
     contributed,

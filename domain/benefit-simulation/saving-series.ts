@@ -104,36 +104,6 @@ export function yearPoints({ years }: SavingPath): SavingPoint[] {
 }
 
 /**
- * The ends of the months, to be drawn: those that end a year are exact, those between go on from it in binary, which no line shows and
- * no sentence says. Parts add up to the cent all the same.
- */
-export function monthPoints(path: SavingPath): SavingPoint[] {
-  const growth = path.monthly.plus(1).toNumber()
-  const ends = yearPoints(path)
-  return ends.flatMap((end, index) => {
-    const [from, to] = [path.years[index], path.years[index + 1]]
-    if (from === undefined || to === undefined) return [end]
-    const entering = from.entering.toNumber()
-    let reached = from.balance.toNumber()
-    const between = [
-      [from.own, to.own] as const,
-      [from.employer, to.employer] as const,
-      [from.load, to.load] as const,
-    ]
-    const steps = between.map(
-      ([first, last]) => [first.toNumber(), last.minus(first).toNumber() / MONTHS] as const,
-    )
-    const points = [end]
-    for (let month = 1; month < MONTHS; month += 1) {
-      reached = reached * growth + entering
-      const [own, employer, load] = steps.map(([first, step]) => cents(first + step * month))
-      points.push(pointOf(index * MONTHS + month, [cents(reached), own ?? 0, employer ?? 0, load ?? 0]))
-    }
-    return points
-  })
-}
-
-/**
  * The money at the retirement by its age, oldest first. What is older than `agelessMonths` is taxed alike and comes as one. `monthsHeld`:
  * age of today's balance.
  */
@@ -184,11 +154,7 @@ function pointOf(
   return { month, balance, own, employer, returns: inCents(balance - own - employer), load }
 }
 
-function cents(reais: number): number {
-  return Math.round(reais * 100) / 100
-}
-
 function inCents(difference: number): number {
-  const rounded = cents(difference)
+  const rounded = Math.round(difference * 100) / 100
   return rounded === 0 ? 0 : rounded
 }

@@ -19,12 +19,11 @@ import {
   averageAge,
   balanceAtRetirement,
   contributedUntilRetirement,
-  monthPoints,
   pathLots,
   savingPath,
   yearPoints,
 } from './saving-series.ts'
-import { outcomesOf, simulateBenefit } from './simulate-benefit.ts'
+import { outcomesOf, simulateBenefit, simulateFigures } from './simulate-benefit.ts'
 import { inputsOfQuery, simulationQuery } from './simulation-link.ts'
 
 const B = 473_397.89
@@ -115,9 +114,9 @@ describe('the balance on its way', () => {
         )
         expect(balanceAtRetirement(path)).toBe(byMonth.balance)
         expect(contributedUntilRetirement(path)).toBe(byMonth.contributed)
-        const points = monthPoints(path)
-        expect(points).toHaveLength(months + 1)
-        expect(points.filter(({ month }) => month % 12 === 0)).toEqual(yearPoints(path))
+        const points = yearPoints(path)
+        expect(points).toHaveLength(months / 12 + 1)
+        expect(points.at(-1)).toMatchObject({ month: months, balance: byMonth.balance })
         for (const { balance, own, employer, returns } of points)
           expect(Math.round((own + employer + returns) * 100)).toBe(Math.round(balance * 100))
         const lots = pathLots(path, 0, 120).reduce((sum, { value }) => sum + value.toNumber(), 0)
@@ -127,13 +126,19 @@ describe('the balance on its way', () => {
     )
   })
 
-  it('draws the months to the cent of the exact rule', () => {
-    const points = monthPoints(savingPath(inputs, 0))
-    for (const month of [1, 7, 23, 119, 239]) {
-      const start = { balance: 50_000, monthlyContribution: 1_000, months: month }
+  it('draws the years to the cent of the exact rule', () => {
+    const points = yearPoints(savingPath(inputs, 0))
+    for (const year of [1, 7, 13, 20]) {
+      const start = { balance: 50_000, monthlyContribution: 1_000, months: year * 12 }
       const exact = projectBalance(start, { realReturnPercent: 4, contributionGrowthPercent: 0 })
-      expect(points[month]?.balance).toBe(exact.balance)
+      expect(points[year]?.balance).toBe(exact.balance)
     }
+  })
+
+  it('says in figures alone what the whole says', () => {
+    const { years: _, outcomes: __, incomes, ...whole } = simulateBenefit(inputs, rules, facts)
+    const figures = simulateFigures(inputs, rules, facts)
+    expect(figures).toEqual({ ...whole, incomes: incomes.map(({ after: ___, ...income }) => income) })
   })
 
   it('knows how old the money is', () => {

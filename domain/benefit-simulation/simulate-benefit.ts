@@ -6,7 +6,6 @@ import {
   averageAge,
   balanceAtRetirement,
   contributedUntilRetirement,
-  monthPoints,
   pathLots,
   type SavingPath,
   type SavingPoint,
@@ -23,28 +22,37 @@ import {
 } from './simulated-tax.ts'
 import { INCOME_TYPES, type IncomeType, type SimulationRules } from './simulation-rules.ts'
 
-/** One income that the plan offers: the first payment, what both regimes withhold, and how long the balance lasts. */
-export interface SimulatedIncomeType {
+/** One income that the plan offers: the first payment, what both regimes withhold of it and of the cash, and what it replaces. */
+export interface SimulatedIncome {
   type: IncomeType
   gross: number
   /** Null where no tables were given. */
   taxed: TaxedPayment | null
+  /** The cash as this income has it taxed. */
+  taxedCash: TaxedPayment | null
   replacement: Replacement | null
+}
+
+/** The same, and how long the balance lasts. */
+export interface SimulatedIncomeType extends SimulatedIncome {
   after: BalanceAfter | null
 }
 
-/** Reais of today. */
-export interface BenefitSimulation {
-  years: SavingPoint[]
-  months: SavingPoint[]
+/** What a simulation says in figures. Reais of today. */
+export interface SimulatedFigures {
   /** At the retirement; `cash` and `rest` add up to it. */
   balance: number
   cash: number
   rest: number
   /** What is paid in until then, the load included, without today's balance. */
   contributed: number
-  /** The cash as each income type has it taxed. */
-  incomes: (SimulatedIncomeType & { taxedCash: TaxedPayment | null })[]
+  incomes: SimulatedIncome[]
+}
+
+/** The figures and what is drawn of them. */
+export interface BenefitSimulation extends SimulatedFigures {
+  years: SavingPoint[]
+  incomes: SimulatedIncomeType[]
   outcomes: SimulatedOutcome[]
 }
 
@@ -62,45 +70,58 @@ export interface SimulationFacts {
   taxes: SimulationTaxRules | null
 }
 
+/** What a simulation of inputs that `safeInputs` answered says, without what is only drawn: a third of the whole. */
+export function simulateFigures(
+  inputs: SimulationInputs,
+  rules: SimulationRules,
+  facts: SimulationFacts,
+): SimulatedFigures {
+  return figuresOf(savingPath(inputs, rules.loadPercent), inputs, rules, facts)
+}
+
 /** A whole simulation of inputs that `safeInputs` answered. */
 export function simulateBenefit(
   inputs: SimulationInputs,
   rules: SimulationRules,
-  { monthsHeld, taxes }: SimulationFacts,
+  facts: SimulationFacts,
 ): BenefitSimulation {
   const path = savingPath(inputs, rules.loadPercent)
-  const balance = balanceAtRetirement(path)
-  const { cash, rest } = cashAndRest(balance, inputs.cashPercent)
-  const tax = taxes && taxesOf(path, inputs, { cash, monthsHeld, taxes })
+  const figures = figuresOf(path, inputs, rules, facts)
+  const months = Math.max(0, rules.horizonAge - inputs.retirementAge) * 12
   return {
+    ...figures,
     years: yearPoints(path),
-    months: monthPoints(path),
-    balance,
-    cash,
-    rest,
-    contributed: contributedUntilRetirement(path),
-    incomes: INCOME_TYPES.flatMap((type) => {
-      const gross = firstIncome(type, rest, inputs, rules)
-      if (gross === null) return []
-      const drawdown = {
-        ...inputs,
-        balance: rest,
-        income: gross,
-        months: Math.max(0, rules.horizonAge - inputs.retirementAge) * 12,
-      }
-      return [
-        {
-          type,
-          gross,
-          taxed: tax && tax.incomeOf(type, gross),
-          taxedCash: tax && tax.cashOf(type),
-          replacement: replacementOf(gross, inputs),
-          after: balanceAfter(type, drawdown),
-        },
-      ]
+    incomes: figures.incomes.map((income) => {
+      const drawdown = { ...inputs, balance: figures.rest, income: income.gross, months }
+      return { ...income, after: balanceAfter(income.type, drawdown) }
     }),
     outcomes: outcomesOf(inputs, rules),
   }
+}
+
+function figuresOf(
+  path: SavingPath,
+  inputs: SimulationInputs,
+  rules: SimulationRules,
+  { monthsHeld, taxes }: SimulationFacts,
+): SimulatedFigures {
+  const balance = balanceAtRetirement(path)
+  const { cash, rest } = cashAndRest(balance, inputs.cashPercent)
+  const tax = taxes && taxesOf(path, inputs, { cash, monthsHeld, taxes })
+  const incomes = INCOME_TYPES.flatMap((type) => {
+    const gross = firstIncome(type, rest, inputs, rules)
+    if (gross === null) return []
+    return [
+      {
+        type,
+        gross,
+        taxed: tax && tax.incomeOf(type, gross),
+        taxedCash: tax && tax.cashOf(type),
+        replacement: replacementOf(gross, inputs),
+      },
+    ]
+  })
+  return { balance, cash, rest, contributed: contributedUntilRetirement(path), incomes }
 }
 
 /** Balance and incomes at a low, the central and a high return, from the lowest on; all within the plan's range. */

@@ -4,10 +4,10 @@ import { mainIncome } from '#domain/benefit-simulation/main-income.ts'
 import { pinned } from './benefit-simulation.css.ts'
 import { simulationText } from './benefit-simulation.text.ts'
 import { pinnedBalanceLabel } from './simulation-sentences.ts'
-import type { Simulated } from './use-benefit-simulation.ts'
+import type { Figured } from './use-benefit-simulation.ts'
 
 /** An income and the balance below the fields, for the eye: the result says them aloud. Nothing while there is no balance. */
-export function PinnedResult({ now: { simulation, inputs } }: { now: Simulated }) {
+export function PinnedResult({ now: { simulation, inputs } }: { now: Figured }) {
   const { balance, incomes } = simulation
   const shown = mainIncome(incomes)
   if (balance <= 0 || !shown) return null

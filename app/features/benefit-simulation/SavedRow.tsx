@@ -24,7 +24,7 @@ import {
 } from './saved-sentences.ts'
 import { deleteSimulation } from './saved-simulations.functions.ts'
 import { savedText as text } from './saved-simulations.text.ts'
-import { simulated } from './use-benefit-simulation.ts'
+import { figured } from './use-benefit-simulation.ts'
 
 type SavedRowProps = Pick<KeepingProps, 'opening' | 'open' | 'scenarios'> & { saved: SavedSimulation }
 
@@ -78,7 +78,7 @@ export const SavedRow = memo(function SavedRow({ saved, opening, open, scenarios
 function Since({ saved, opening }: { saved: SavedSimulation; opening: BenefitSimulatorOnWire }) {
   const today = useMemo(() => {
     const { inputs } = safeInputs(saved.entradas, opening.regras)
-    return todaySentence(saved, simulated(inputs, opening).simulation)
+    return todaySentence(saved, figured(inputs, opening).simulation)
   }, [saved, opening])
   const said = [...saved.mudancas.map(changeSentence), ...(today === null ? [] : [today])]
   if (said.length === 0) return <Text tone="muted">{text.same}</Text>

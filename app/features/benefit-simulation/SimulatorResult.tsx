@@ -7,14 +7,14 @@ import { Text } from '@portal/design-system/Text'
 import { memo } from 'react'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
-import type { SimulatedIncomeType } from '#domain/benefit-simulation/simulate-benefit.ts'
+import type { SimulatedIncome } from '#domain/benefit-simulation/simulate-benefit.ts'
 import { simulationText } from './benefit-simulation.text.ts'
 import { resultSentence } from './simulation-sentences.ts'
-import type { Simulated } from './use-benefit-simulation.ts'
+import type { Figured } from './use-benefit-simulation.ts'
 
 const { result: text, types } = simulationText
 
-const columns: StatementColumn<SimulatedIncomeType>[] = [
+const columns: StatementColumn<SimulatedIncome>[] = [
   { id: 'type', header: text.type, isRowHeader: true, cell: ({ type }) => types[type] },
   { id: 'gross', header: text.gross, isNumeric: true, cell: ({ gross }) => formatReais(gross) },
   {
@@ -31,7 +31,7 @@ const columns: StatementColumn<SimulatedIncomeType>[] = [
   },
 ]
 
-const share: StatementColumn<SimulatedIncomeType> = {
+const share: StatementColumn<SimulatedIncome> = {
   id: 'share',
   header: text.share,
   isNumeric: true,
@@ -42,7 +42,7 @@ const share: StatementColumn<SimulatedIncomeType> = {
 export const SimulatorResult = memo(function SimulatorResult({
   now: { simulation, inputs },
 }: {
-  now: Simulated
+  now: Figured
 }) {
   const { balance, contributed, cash, incomes } = simulation
   return (

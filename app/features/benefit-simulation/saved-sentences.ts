@@ -7,7 +7,7 @@ import {
 } from '#contract/benefit-simulation.text.ts'
 import type { SavedChange, SavedSimulation } from '#contract/saved-simulations.ts'
 import { mainIncome } from '#domain/benefit-simulation/main-income.ts'
-import type { BenefitSimulation } from '#domain/benefit-simulation/simulate-benefit.ts'
+import type { SimulatedFigures } from '#domain/benefit-simulation/simulate-benefit.ts'
 import { savedText } from './saved-simulations.text.ts'
 
 /** An act of a row, told apart from the same act of the others: "Abrir Aos 65 anos". */
@@ -25,7 +25,7 @@ export function savedSentence({ guardadaEm, entradas, resultado }: SavedSimulati
 }
 
 /** The same figures by what holds today; null where the same comes of them. */
-export function todaySentence({ resultado }: SavedSimulation, today: BenefitSimulation): string | null {
+export function todaySentence({ resultado }: SavedSimulation, today: SimulatedFigures): string | null {
   const income = mainIncome(today.incomes)
   const kept = resultado.rendas.find(({ tipo }) => tipo === income?.type)
   if (today.balance === resultado.saldo && kept?.bruta === income?.gross) return null

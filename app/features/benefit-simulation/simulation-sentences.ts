@@ -14,6 +14,7 @@ import type {
 } from '#domain/benefit-simulation/safe-inputs.ts'
 import type {
   BenefitSimulation,
+  SimulatedFigures,
   SimulatedIncomeType,
   SimulatedOutcome,
 } from '#domain/benefit-simulation/simulate-benefit.ts'
@@ -35,7 +36,7 @@ export const ofGoalText = (income: number, goal: number): string =>
   `${formatReais(income)} de ${formatReais(goal)}`
 
 /** What comes of the simulation, in one breath. */
-export function resultSentence(simulation: BenefitSimulation, { retirementAge }: SimulationInputs): string {
+export function resultSentence(simulation: SimulatedFigures, { retirementAge }: SimulationInputs): string {
   const [first] = simulation.incomes
   if (simulation.balance <= 0 || !first) return simulationText.result.nothing
   const paid = simulation.incomes

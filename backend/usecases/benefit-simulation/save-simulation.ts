@@ -3,7 +3,7 @@ import type { BenefitSimulatorOnWire } from '#contract/benefit-simulation.ts'
 import { savedResultOf } from '#contract/saved-result.ts'
 import { MOST_SIMULATIONS, type SavedResult } from '#contract/saved-simulations.ts'
 import { type SimulationInputs, safeInputs } from '#domain/benefit-simulation/safe-inputs.ts'
-import { simulateBenefit } from '#domain/benefit-simulation/simulate-benefit.ts'
+import { simulateFigures } from '#domain/benefit-simulation/simulate-benefit.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { savedSimulations } from '../../database/schema/saved-simulations.ts'
@@ -71,5 +71,5 @@ export function resultOf(
   inputs: SimulationInputs,
   { regras, tabelas, mesesDeSaldo }: BenefitSimulatorOnWire,
 ): SavedResult {
-  return savedResultOf(simulateBenefit(inputs, regras, { monthsHeld: mesesDeSaldo, taxes: tabelas }))
+  return savedResultOf(simulateFigures(inputs, regras, { monthsHeld: mesesDeSaldo, taxes: tabelas }))
 }

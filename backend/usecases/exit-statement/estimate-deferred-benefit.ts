@@ -2,7 +2,7 @@ import type { ExitStatementContent } from '#contract/exit-statement-content.ts'
 import { normalRetirementDay } from '#domain/benefit-simulation/normal-retirement.ts'
 import { planSimulationRules } from '#domain/benefit-simulation/plan-simulation-rules.ts'
 import { safeInputs } from '#domain/benefit-simulation/safe-inputs.ts'
-import { simulateBenefit } from '#domain/benefit-simulation/simulate-benefit.ts'
+import { simulateFigures } from '#domain/benefit-simulation/simulate-benefit.ts'
 import { ageOn, type IsoDate } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import type { Querier } from '../../database/client.ts'
@@ -40,7 +40,7 @@ export async function estimateDeferredBenefit(
     },
     rules,
   )
-  const { balance, incomes } = simulateBenefit(inputs, rules, { monthsHeld: 0, taxes: null })
+  const { balance, incomes } = simulateFigures(inputs, rules, { monthsHeld: 0, taxes: null })
   const income = incomes.find(({ type }) => type === 'fixed-term')
   return income === undefined
     ? null

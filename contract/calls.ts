@@ -10,6 +10,7 @@ import * as cashWithdrawal from './cash-withdrawal.ts'
 import * as contributionPayments from './contribution-payments.ts'
 import * as contributions from './contributions.ts'
 import * as conversations from './conversations.ts'
+import * as courtSuspension from './court-suspension.ts'
 import * as deaths from './deaths.ts'
 import * as declarations from './declarations.ts'
 import * as deferral from './deferral.ts'
@@ -28,6 +29,7 @@ import * as indexers from './indexers.ts'
 import * as investmentProfiles from './investment-profiles.ts'
 import * as invitationAnswers from './invitation-answers.ts'
 import * as invitations from './invitations.ts'
+import * as linkActs from './link-acts.ts'
 import * as loanBills from './loan-bills.ts'
 import * as loans from './loans.ts'
 import * as messagePreferences from './message-preferences.ts'
@@ -155,6 +157,10 @@ export const calls = {
   registrarFalecimento: deaths.registrarFalecimento,
   enviarCertidaoObito: deaths.enviarCertidaoObito,
   arquivoCertidaoObito: deaths.arquivoCertidaoObito,
+  registrarSuspensaoJudicial: courtSuspension.registrarSuspensaoJudicial,
+  liberarSuspensaoJudicial: courtSuspension.liberarSuspensaoJudicial,
+  enviarOrdemJudicial: courtSuspension.enviarOrdemJudicial,
+  retornarAtosVinculos: linkActs.retornarAtosVinculos,
   contestarExtratoDesligamento: exitStatement.contestarExtratoDesligamento,
   arquivoTermoOpcao: optionForms.arquivoTermoOpcao,
   retornarSimuladorBeneficio: benefitSimulation.retornarSimuladorBeneficio,

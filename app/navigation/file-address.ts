@@ -45,6 +45,8 @@ export type PortalUploads = {
   'documento-solicitacao': string
   'imagem-tema': ThemeImageUse
   'laudo-medico': null
+  /** The person whom it is about. */
+  'ordem-judicial': number
   'retorno-banco': null
   recadastramento: ReRegistrationProof
 }

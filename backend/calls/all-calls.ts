@@ -9,6 +9,7 @@ import { registerCashWithdrawalCalls } from './cash-withdrawal.ts'
 import { registerContributionPaymentCalls } from './contribution-payments.ts'
 import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
+import { registerCourtSuspensionCalls } from './court-suspension.ts'
 import { registerDeathCalls } from './deaths.ts'
 import { registerDeclarationCalls } from './declarations.ts'
 import { registerDeferralCalls } from './deferral.ts'
@@ -96,6 +97,7 @@ export function registerAllCalls(api: Api): void {
   registerSelfSponsorshipCalls(api)
   registerContributionPaymentCalls(api)
   registerPaymentClearingCalls(api)
+  registerCourtSuspensionCalls(api)
   registerDeclarationCalls(api)
   registerDocumentCalls(api)
   registerAddressCalls(api)

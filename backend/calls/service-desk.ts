@@ -1,7 +1,9 @@
 import { retornarQuemAcessou } from '#contract/access-record.ts'
+import { retornarAtosVinculos } from '#contract/link-acts.ts'
 import { encerrarAtendimento, iniciarAtendimento } from '#contract/service-desk.ts'
 import type { Api } from '../api.ts'
 import { listAccesses } from '../usecases/access-record/list-accesses.ts'
+import { readLinkActs } from '../usecases/life-cycle/link-acts.ts'
 import { endServing } from '../usecases/service-desk/end-serving.ts'
 import { startServing } from '../usecases/service-desk/start-serving.ts'
 import { registerCall } from './register-call.ts'
@@ -30,6 +32,10 @@ export function registerServiceDeskCalls(api: Api): void {
     await work((unit) => endServing(unit, actor))
     return { encerrado: true as const }
   })
+
+  registerCall(api, retornarAtosVinculos, ({ actor, person }) =>
+    readLinkActs(api.database, person.id, actor.level ?? 0),
+  )
 
   registerCall(api, retornarQuemAcessou, async ({ person, query: { page, limit }, now }) => {
     const asked = { offset: page * limit, limit, now }

@@ -12,6 +12,7 @@ import * as contacts from './schema/contacts.ts'
 import * as contributionPayments from './schema/contribution-payments.ts'
 import * as contributions from './schema/contributions.ts'
 import * as conversations from './schema/conversations.ts'
+import * as courtSuspensions from './schema/court-suspensions.ts'
 import * as credentials from './schema/credentials.ts'
 import * as datedRules from './schema/dated-rules.ts'
 import * as deaths from './schema/deaths.ts'
@@ -77,6 +78,7 @@ export const schema = {
   ...contributions,
   ...illnessExemptions,
   ...conversations,
+  ...courtSuspensions,
   ...credentials,
   ...datedRules,
   ...deaths,

@@ -39,6 +39,7 @@ export const filePurposes: Readonly<Record<FilePurpose, PurposeRules>> = {
   'benefit-disability-award': sent(),
   'bank-return': sent(5),
   'death-certificate': sent(),
+  'court-order': sent(2),
   'sent-document': sent(5),
   'request-identity-document': sent(),
   'request-bank-proof': sent(),

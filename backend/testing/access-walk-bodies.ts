@@ -56,6 +56,13 @@ const RESTS: Partial<Record<CallName, Rest>> = {
     admitidoEm: null,
   }),
   registrarFalecimento: () => ({ faleceuEm: '2026-11-10', certidao: randomUUID() }),
+  registrarSuspensaoJudicial: () => ({
+    motivo: 'Penhora determinada pelo juízo.',
+    numeroDocumento: '0001234-56.2026.8.26.0100',
+    desde: '2026-11-10',
+    ordem: null,
+  }),
+  liberarSuspensaoJudicial: () => ({ numeroDocumento: 'Ofício 12/2026', ordem: null }),
   contestarExtratoDesligamento: () => ({ ...key(), motivo: 'O saldo da patrocinadora não confere.' }),
   optarBpd: () => ({ ...key(), ciente: true }),
   pedirPortabilidade: () => ({

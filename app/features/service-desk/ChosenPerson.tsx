@@ -14,7 +14,9 @@ import { serviceDeskText } from './service-desk.text.ts'
 
 /** The person of the address. Focus goes to them, because choosing in the palette brought them here. */
 export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
-  const { person, refusal, planLinks, death } = useSuspenseQuery(serviceDeskQueries.person(idPessoa)).data
+  const { person, refusal, planLinks, acts, death } = useSuspenseQuery(
+    serviceDeskQueries.person(idPessoa),
+  ).data
   const { person: attendant } = useSession()
   const level = attendant.tipo_admin ?? AttendantLevel.attendant
   const mayRegisterDeath = refusal === null && level >= AttendantLevel.registry && attendant.id !== person.id
@@ -44,7 +46,7 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
                   level={level}
                   hasPlan={planLinks.length > 0 && attendant.id !== person.id}
                 />
-                {refusal === null && <LinkActions idPessoa={person.id} planLinks={planLinks} level={level} />}
+                {refusal === null && <LinkActions idPessoa={person.id} planLinks={planLinks} acts={acts} />}
                 {mayRegisterDeath && (
                   <RegisterDeath idPessoa={person.id} name={person.nome} onRegistered={setHappened} />
                 )}

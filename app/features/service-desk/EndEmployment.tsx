@@ -1,6 +1,5 @@
-import { Button } from '@portal/design-system/Button'
 import { Stack } from '@portal/design-system/Stack'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { DateInput } from '#app/forms/DateInput.tsx'
 import { fieldErrors } from '#app/forms/field-errors.ts'
@@ -9,6 +8,7 @@ import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
 import { checkExit } from '#contract/exits-check.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
+import { LinkActButton } from './LinkActButton.tsx'
 import { endEmployment } from './link-actions.functions.ts'
 import { linkActionsText } from './link-actions.text.ts'
 
@@ -20,15 +20,11 @@ type Days = { desligadoEm: string | null; comunicadoEm: string | null; admitidoE
 const noDays: Days = { desligadoEm: null, comunicadoEm: null, admitidoEm: null }
 
 /** Asks for the days that the sponsor told, says what will happen, and registers the end of the employment. */
-export function EndEmployment({ plan, ...link }: EndEmploymentProps) {
-  const [isOpen, setOpen] = useState(false)
+export function EndEmployment(props: EndEmploymentProps) {
   return (
-    <>
-      <Button variant="secondary" onPress={() => setOpen(true)} aria-label={`${text.action}: ${plan}`}>
-        {text.action}
-      </Button>
-      {isOpen && <EndDialog {...link} plan={plan} onClose={() => setOpen(false)} />}
-    </>
+    <LinkActButton action={text.action} plan={props.plan}>
+      {(close) => <EndDialog {...props} onClose={close} />}
+    </LinkActButton>
   )
 }
 

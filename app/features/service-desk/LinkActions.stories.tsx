@@ -18,7 +18,7 @@ const link: PlanLink = {
 const meta = {
   title: 'Páginas/Atos do atendimento no plano',
   component: LinkActions,
-  args: { idPessoa: 9, planLinks: [link], level: 2 },
+  args: { idPessoa: 9, planLinks: [link], acts: [{ idVinculo: 7, atos: ['registrar-desligamento'] }] },
   render: (args) => (
     <Cluster>
       <LinkActions {...args} />
@@ -40,7 +40,7 @@ export const StillEmployed: Story = {
 }
 
 export const Left: Story = {
-  args: { planLinks: [{ ...link, situacao: { id: 7, nome: 'Desligado' } }] },
+  args: { acts: [{ idVinculo: 7, atos: ['entregar-extrato'] }] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', { name: 'Entregar extrato de desligamento: DXC' }),
@@ -48,8 +48,33 @@ export const Left: Story = {
   },
 }
 
-export const NotOfThisLevel: Story = {
-  args: { level: 1 },
+export const Paid: Story = {
+  args: { acts: [{ idVinculo: 7, atos: ['suspender-por-ordem-judicial'] }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspender por ordem da Justiça: DXC' }))
+    const dialog = await screen.findByRole('dialog', { name: /^Suspender o benefício do plano DXC/ })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Suspender benefício' }))
+    for (const complaint of [
+      'Informe o número do documento.',
+      'Informe o dia.',
+      'Escreva o que a ordem diz.',
+    ])
+      await expect(await within(dialog).findByText(complaint)).toBeVisible()
+  },
+}
+
+export const StoppedByACourt: Story = {
+  args: { acts: [{ idVinculo: 7, atos: ['liberar-por-ordem-judicial'] }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Liberar por ordem da Justiça: DXC' }))
+    const dialog = await screen.findByRole('dialog', { name: /^Liberar o benefício do plano DXC/ })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Liberar benefício' }))
+    await expect(await within(dialog).findByText('Informe o número do documento.')).toBeVisible()
+  },
+}
+
+export const NothingToDo: Story = {
+  args: { acts: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },

@@ -1,20 +1,37 @@
+import type { LinkAct } from '#contract/link-acts.ts'
 import type { PlanLink } from '#contract/plans.ts'
-import { AttendantLevel, type AttendantLevelId, Category, Situation } from '#domain/participants.ts'
+import { CourtOrder } from './CourtOrder.tsx'
 import { DeliverStatement } from './DeliverStatement.tsx'
 import { EndEmployment } from './EndEmployment.tsx'
 
-type LinkActionsProps = { idPessoa: number; planLinks: readonly PlanLink[]; level: AttendantLevelId }
+type LinkActionsProps = {
+  idPessoa: number
+  planLinks: readonly PlanLink[]
+  /** What this attendant may do now on which plan. */
+  acts: readonly { idVinculo: number; atos: readonly LinkAct[] }[]
+}
 
-/** Situations in which an employment can end. */
-const EMPLOYED: ReadonlySet<number> = new Set([Situation.active, Situation.suspended])
-
-/** What this attendant may do on each plan of the person. Manners only; the API refuses by itself. */
-export function LinkActions({ idPessoa, planLinks, level }: LinkActionsProps) {
-  return planLinks.flatMap(({ id, plano, categoria, situacao }) => {
-    const act = { idPessoa, idVinculo: id, plan: plano.nome }
-    if (categoria.id !== Category.taxpayer) return []
-    if (situacao.id === Situation.disconnected) return [<DeliverStatement key={id} {...act} />]
-    const mayEnd = EMPLOYED.has(situacao.id) && level >= AttendantLevel.registry
-    return mayEnd ? [<EndEmployment key={id} {...act} />] : []
+/** What this attendant may do on each plan of the person, as the API tells it. */
+export function LinkActions({ idPessoa, planLinks, acts }: LinkActionsProps) {
+  return planLinks.flatMap(({ id, plano }) => {
+    const atos = acts.find(({ idVinculo }) => idVinculo === id)?.atos ?? []
+    return atos.map((ato) => (
+      <LinkAction key={`${id} ${ato}`} ato={ato} idPessoa={idPessoa} idVinculo={id} plan={plano.nome} />
+    ))
   })
+}
+
+type LinkActionProps = { ato: LinkAct; idPessoa: number; idVinculo: number; plan: string }
+
+function LinkAction({ ato, ...link }: LinkActionProps) {
+  switch (ato) {
+    case 'registrar-desligamento':
+      return <EndEmployment {...link} />
+    case 'entregar-extrato':
+      return <DeliverStatement {...link} />
+    case 'suspender-por-ordem-judicial':
+      return <CourtOrder {...link} act="suspend" />
+    case 'liberar-por-ordem-judicial':
+      return <CourtOrder {...link} act="lift" />
+  }
 }

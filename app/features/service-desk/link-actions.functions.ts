@@ -1,5 +1,11 @@
 import * as v from 'valibot'
 import { attendantCommand } from '#app/session/server-functions.ts'
+import {
+  courtOrder,
+  courtRelease,
+  liberarSuspensaoJudicial,
+  registrarSuspensaoJudicial,
+} from '#contract/court-suspension.ts'
 import { emitirExtratoDesligamento } from '#contract/exit-statement.ts'
 import { exitTold, registrarDesligamento } from '#contract/exits.ts'
 import { id } from '#contract/formats.ts'
@@ -15,3 +21,13 @@ export const endEmployment = attendantCommand
 export const deliverStatement = attendantCommand
   .validator(v.object(linkReference))
   .handler(({ data, context }) => context.api.call(emitirExtratoDesligamento, { body: data }))
+
+/** Stops a benefit by order of a court. @throws PortalProblem `invalid` with the fields, or `conflict` */
+export const suspendByCourt = attendantCommand
+  .validator(v.strictObject({ ...linkReference, ...courtOrder.entries }))
+  .handler(({ data, context }) => context.api.call(registrarSuspensaoJudicial, { body: data }))
+
+/** Lets it be paid again by another order. @throws PortalProblem `conflict` where no court stopped it */
+export const liftCourtSuspension = attendantCommand
+  .validator(v.strictObject({ ...linkReference, ...courtRelease.entries }))
+  .handler(({ data, context }) => context.api.call(liberarSuspensaoJudicial, { body: data }))

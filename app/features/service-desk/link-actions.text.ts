@@ -11,6 +11,26 @@ export const linkActionsText = {
     hiredHint: 'Opcional. Aparece no extrato.',
     confirm: 'Registrar desligamento',
   },
+  order: {
+    number: 'Número do documento da Justiça',
+    numberHint: 'Do processo ou do ofício, como está no documento.',
+    from: 'A ordem vale desde',
+    reason: 'O que a ordem diz',
+    document: 'Documento da ordem',
+    documentHint: 'Opcional. Fica com os documentos da pessoa.',
+  },
+  suspend: {
+    action: 'Suspender por ordem da Justiça',
+    title: (plan: string) => `Suspender o benefício do plano ${plan} por ordem da Justiça`,
+    text: 'O benefício deixa de ser pago a partir de hoje, e a pessoa é avisada. O que deixar de ser pago fica guardado.',
+    confirm: 'Suspender benefício',
+  },
+  lift: {
+    action: 'Liberar por ordem da Justiça',
+    title: (plan: string) => `Liberar o benefício do plano ${plan} por ordem da Justiça`,
+    text: 'O benefício volta a ser pago, e a pessoa é avisada. O que ficou guardado sai junto com o próximo pagamento.',
+    confirm: 'Liberar benefício',
+  },
   deliver: {
     action: 'Entregar extrato de desligamento',
     title: (plan: string) => `Entregar o extrato de desligamento do plano ${plan}?`,

@@ -1,5 +1,6 @@
 import { attendantQuery } from '#app/session/server-functions.ts'
 import { retornarFalecimento } from '#contract/deaths.ts'
+import { retornarAtosVinculos } from '#contract/link-acts.ts'
 import { retornarPessoa } from '#contract/people.ts'
 import { retornarPlanosAtivos } from '#contract/plans.ts'
 import { retornarResumoAtendimento, retornarSolicitacoes } from '#contract/requests.ts'
@@ -17,15 +18,16 @@ export const serviceDeskSummary = attendantQuery.validator(deskPlan).handler(asy
 })
 
 /**
- * One person with their plans, for the service desk; `refusal`: why this attendant must not act on them, `death`: theirs, once registered. @throws PortalProblem `not-found` for
- * who does not exist.
+ * One person with their plans, for the service desk; `refusal`: why this attendant must not act on them, `acts`: what they may do on which plan,
+ * `death`: the person's, once registered. @throws PortalProblem `not-found` for who does not exist.
  */
 export const personServed = attendantQuery.validator(personReference).handler(async ({ data, context }) => {
-  const [{ pessoa, impedimento, faleceuEm }, planLinks] = await Promise.all([
+  const [{ pessoa, impedimento, faleceuEm }, planLinks, acts] = await Promise.all([
     context.api.call(retornarPessoa, { params: data }),
     context.api.call(retornarPlanosAtivos, { params: data }),
+    context.api.call(retornarAtosVinculos, { params: data }),
   ])
   const death =
     faleceuEm === null ? null : await context.api.call(retornarFalecimento, { params: data, query: {} })
-  return { person: pessoa, refusal: impedimento, planLinks, death }
+  return { person: pessoa, refusal: impedimento, planLinks, acts, death }
 })

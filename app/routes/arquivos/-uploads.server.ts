@@ -8,6 +8,7 @@ import { medicalReportUpload } from '#app/features/illness-exemption/illness-exe
 import { returnFileUpload } from '#app/features/payment-clearings/payment-clearings-file.server.ts'
 import { reRegistrationUpload } from '#app/features/re-registration/re-registration-file.server.ts'
 import { answerDocumentUpload } from '#app/features/requests/answer-document-file.server.ts'
+import { courtOrderUpload } from '#app/features/service-desk/court-order-file.server.ts'
 import { deathCertificateUpload } from '#app/features/service-desk/death-file.server.ts'
 import { themeImageUpload } from '#app/features/themes/themes-file.server.ts'
 import type { PortalUploads } from '#app/navigation/file-address.ts'
@@ -25,6 +26,7 @@ export const uploads: FileTable<PortalUploads> = {
   'imagem-tema': themeImageUpload,
   'documento-dependente': dependantDocumentUpload,
   'laudo-medico': medicalReportUpload,
+  'ordem-judicial': courtOrderUpload,
   recadastramento: reRegistrationUpload,
   'retorno-banco': returnFileUpload,
 }

@@ -21,6 +21,7 @@ const FILE_PURPOSES = [
   'benefit-disability-award',
   'bank-return',
   'death-certificate',
+  'court-order',
   'sent-document',
   'request-identity-document',
   'request-bank-proof',
@@ -39,6 +40,7 @@ const FILE_SUBJECTS = [
   'onboarding',
   're-registration-draft',
   'payment-clearing',
+  'court-suspension',
   'message',
   'death',
 ] as const

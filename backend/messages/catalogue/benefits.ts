@@ -107,6 +107,48 @@ export const benefitMessages = [
     },
   }),
   defineMessage({
+    id: 'beneficio_suspenso_justica',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano'],
+    inApp: {
+      title: 'Benefício suspenso por ordem da Justiça',
+      text: 'O pagamento do seu benefício no plano {{plano}} está suspenso por ordem da Justiça. O que deixar de ser pago fica guardado.',
+      leadsTo: page('/services/suspend-benefit'),
+    },
+    email: {
+      subject: 'Seu benefício no plano {{plano}} foi suspenso por ordem da Justiça',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'Recebemos uma ordem da Justiça e suspendemos o pagamento do seu benefício no plano {{plano}}. Só outra ordem da Justiça pode liberar o pagamento.',
+        'O que deixar de ser pago fica guardado. Para saber mais sobre a ordem, fale com o seu advogado ou com o atendimento.',
+      ],
+      linkLabel: 'Ver o benefício',
+      leadsTo: page('/services/suspend-benefit'),
+    },
+  }),
+  defineMessage({
+    id: 'beneficio_liberado_justica',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano'],
+    inApp: {
+      title: 'Benefício liberado pela Justiça',
+      text: 'A suspensão do seu benefício no plano {{plano}} pela Justiça acabou. O que ficou guardado é pago junto com o próximo pagamento.',
+      leadsTo: page('/services/suspend-benefit'),
+    },
+    email: {
+      subject: 'A Justiça liberou o seu benefício no plano {{plano}}',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'Recebemos a ordem da Justiça que libera o pagamento do seu benefício no plano {{plano}}.',
+        'O que ficou guardado é pago junto com o próximo pagamento, com um contracheque para cada mês.',
+      ],
+      linkLabel: 'Ver o benefício',
+      leadsTo: page('/services/suspend-benefit'),
+    },
+  }),
+  defineMessage({
     id: 'beneficio_encerrado',
     to: 'person',
     basis: 'duty',

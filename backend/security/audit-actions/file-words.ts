@@ -79,6 +79,11 @@ export const fileWords: Readonly<Record<FilePurpose, FileWords>> = {
     sent: 'uma certidão de óbito',
     opened: 'a certidão de óbito',
   },
+  'court-order': {
+    label: 'Ordem da Justiça',
+    sent: 'uma ordem da Justiça',
+    opened: 'uma ordem da Justiça',
+  },
   'sent-document': { label: 'Documento enviado', sent: 'um documento', opened: 'um documento enviado' },
   'request-identity-document': {
     label: 'Documento de identidade',

@@ -141,6 +141,16 @@ export const planActions = defineActions({
     sentence: 'Encerrou a suspensão do benefício.',
     keeps: ['fromMonth', 'toMonth', 'endedEarlyOn'],
   },
+  'court-suspension.registered': {
+    entity: 'plan-link',
+    sentence: 'Suspendeu o benefício por ordem da Justiça.',
+    keeps: ['documentNumber', 'orderedFrom'],
+  },
+  'court-suspension.lifted': {
+    entity: 'plan-link',
+    sentence: 'Liberou o benefício que estava suspenso por ordem da Justiça.',
+    keeps: ['documentNumber', 'liftedOn'],
+  },
   'benefit-income.changed': {
     entity: 'plan-link',
     sentence: 'Mudou a renda do benefício.',

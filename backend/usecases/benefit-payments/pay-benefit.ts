@@ -3,6 +3,7 @@ import { isBusinessDay } from '#domain/business-days.ts'
 import { type Competence, competenceOf, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import type { LeavingLot } from '#domain/exit-options/held-lots.ts'
 import { Situation } from '#domain/participants.ts'
+import { paymentDayOf } from '#domain/pay-slips/benefit-calendar.ts'
 import { lockLink } from '../../database/locks.ts'
 import { benefitById } from '../../database/queries/benefit-payments.ts'
 import { type BenefitInForce, benefitInForce } from '../../database/queries/benefits.ts'
@@ -14,6 +15,7 @@ import { type Posting, postEntries } from '../../ledger/post-entries.ts'
 import { tell } from '../../messages/tell.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
+import { markMadeUp, readKeptBack } from '../court-suspension/kept-back.ts'
 import { leavingPosting } from '../exit-options/leaving-posting.ts'
 import { moveLink } from '../life-cycle/move-link.ts'
 import { endLoan } from '../loans/end-loan.ts'
@@ -23,7 +25,8 @@ import { type DrawnPayment, drawPayment, PAID_SITUATIONS } from './draw-payment.
 /**
  * Pays a benefit in the month of its act: quotas of the day leave the oldest lots, tax, discounts and the instalment of a loan are taken, and
  * the pay slip is recorded. With the first payment the link is in benefit; with the last one the benefit ends and the link is closed. Nothing is
- * paid while it stands still, and no month twice. A payment that comes after its day waits for a business day and is dated by it.
+ * paid while it stands still, and no month twice; what a court kept back and lets go comes first, a slip for each month. A payment that comes
+ * after its day waits for a business day and is dated by it.
  */
 export async function payBenefit(work: Work, { subjectId, dueOn }: PlannedAct): Promise<'done' | 'later'> {
   const { database } = work
@@ -35,15 +38,32 @@ export async function payBenefit(work: Work, { subjectId, dueOn }: PlannedAct): 
   const row = await linkById(database, found.linkId)
   const benefit = await benefitInForce(database, row.link.id, dueOn)
   const month = competenceOf(dueOn)
-  const isOver = benefit?.id !== subjectId || !PAID_SITUATIONS.has(row.link.situation)
-  if (isOver || (await paySlipOf(database, row.link.id, month))) return 'done'
+  if (benefit?.id !== subjectId || !PAID_SITUATIONS.has(row.link.situation)) return 'done'
+  const keptBack = await readKeptBack(database, row.link.id)
+  await markMadeUp(work, keptBack, today)
+  for (const owed of [...keptBack.months.filter((kept) => kept < month), month])
+    if (await payMonth(work, row, subjectId, { month: owed, today })) return 'done'
+  return 'done'
+}
+
+/** Pays one month of a benefit, unless it was paid. @returns whether it was the last payment */
+async function payMonth(
+  work: Work,
+  row: LinkRow,
+  benefitId: number,
+  { month, today }: { month: Competence; today: IsoDate },
+): Promise<boolean> {
+  const { database } = work
+  if (await paySlipOf(database, row.link.id, month)) return false
+  const benefit = await benefitInForce(database, row.link.id, paymentDayOf(month))
+  if (benefit?.id !== benefitId) return false
   const isFirst = row.link.situation === Situation.inGranting
   const drawn = await drawPayment(database, row, benefit, { month, paidOn: today, on: today, isFirst })
   if (drawn.slip.gross > 0) await pay(work, row, benefit, { drawn, month })
   else if (isFirst) throw new Error(`Benefit ${benefit.id} has nothing to be paid from`)
   if (isFirst) await move(work, row, 'first-benefit-paid', today)
   if (drawn.amounts.isLast) await end(work, row, benefit, today)
-  return 'done'
+  return drawn.amounts.isLast
 }
 
 type Paying = { drawn: DrawnPayment; month: Competence }

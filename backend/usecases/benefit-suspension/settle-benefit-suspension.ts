@@ -55,9 +55,16 @@ export async function followSuspensions(work: Work, linkId: number): Promise<voi
 }
 
 /** Who let the term of the re-registration pass while nothing was paid anyway is not paid before it is granted. */
-async function standStillForProofOfLife(work: Work, { link, plan }: LinkRow, on: IsoDate): Promise<void> {
+export async function standStillForProofOfLife(
+  work: Work,
+  { link, plan }: LinkRow,
+  on: IsoDate,
+): Promise<void> {
   if (!(await isProofOfLifeMissed(work.database, link.personId, saoPauloDateOf(work.now)))) return
-  await moveLink(work, { linkId: link.id, event: 'benefit-suspended', on, reason: 'PROVA_DE_VIDA' })
+  const event = 'benefit-suspended'
+  const moved = await moveLink(work, { linkId: link.id, event, on, reason: 'PROVA_DE_VIDA' })
+  // It stands still for something else.
+  if (!moved.ok) return
   await tell(work, 'beneficio_suspenso', { personId: link.personId, planId: plan.id }, { plano: plan.name })
 }
 

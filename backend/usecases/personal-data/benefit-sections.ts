@@ -5,6 +5,7 @@ import { paySlipLineNames } from '#contract/pay-slips.text.ts'
 import type { SimulationField, SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts'
 import { benefitSuspensions } from '../../database/schema/benefit-suspensions.ts'
 import { benefitDiscounts, benefitIncomes, benefits } from '../../database/schema/benefits.ts'
+import { courtSuspensions } from '../../database/schema/court-suspensions.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { savedSimulations } from '../../database/schema/saved-simulations.ts'
 import { type DataSection, defineDataSection } from './data-section.ts'
@@ -27,6 +28,36 @@ export const benefitSections: readonly DataSection[] = [
         .innerJoin(planLinks, eq(planLinks.id, benefitSuspensions.linkId))
         .where(eq(planLinks.personId, personId))
         .orderBy(desc(benefitSuspensions.fromMonth)),
+  }),
+  defineDataSection({
+    title: 'Suspensões do benefício por ordem da Justiça',
+    tables: ['court_suspensions'],
+    columns: {
+      Matrícula: 'text',
+      Motivo: 'text',
+      Documento: 'text',
+      'Vale desde': 'date',
+      'Sem pagamento desde': 'date',
+      'Liberado em': 'date',
+      'Documento que liberou': 'text',
+      'Pago o que ficou guardado em': 'date',
+    },
+    read: (database, personId) =>
+      database
+        .select({
+          Matrícula: planLinks.enrolment,
+          Motivo: courtSuspensions.reason,
+          Documento: courtSuspensions.documentNumber,
+          'Vale desde': courtSuspensions.orderedFrom,
+          'Sem pagamento desde': courtSuspensions.standsSince,
+          'Liberado em': courtSuspensions.liftedOn,
+          'Documento que liberou': courtSuspensions.liftedByDocument,
+          'Pago o que ficou guardado em': courtSuspensions.madeUpOn,
+        })
+        .from(courtSuspensions)
+        .innerJoin(planLinks, eq(planLinks.id, courtSuspensions.linkId))
+        .where(eq(planLinks.personId, personId))
+        .orderBy(desc(courtSuspensions.id)),
   }),
   defineDataSection({
     title: 'Benefícios',

@@ -1,0 +1,90 @@
+import { Stack } from '@portal/design-system/Stack'
+import { useId } from 'react'
+import { ActDialog } from '#app/forms/ActDialog.tsx'
+import { DateInput } from '#app/forms/DateInput.tsx'
+import { fieldErrors } from '#app/forms/field-errors.ts'
+import { submitHandler } from '#app/forms/portal-form.ts'
+import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
+import { TextInput } from '#app/forms/TextInput.tsx'
+import { useCommand } from '#app/forms/use-command.ts'
+import { useShortForm } from '#app/forms/use-short-form.ts'
+import { checkCourtOrder, checkCourtRelease } from '#contract/court-suspension-check.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { CourtOrderInput } from './CourtOrderInput.tsx'
+import { LinkActButton } from './LinkActButton.tsx'
+import { liftCourtSuspension, suspendByCourt } from './link-actions.functions.ts'
+import { linkActionsText } from './link-actions.text.ts'
+
+const { order: text } = linkActionsText
+
+type CourtOrderProps = {
+  idPessoa: number
+  idVinculo: number
+  plan: string
+  /** What the order does: it stops the benefit, or lets it be paid again. */
+  act: 'suspend' | 'lift'
+}
+
+const noOrder = {
+  numeroDocumento: '',
+  desde: null as string | null,
+  motivo: '',
+  ordem: null as string | null,
+}
+
+/** Asks for what an order of a court says, and does it. */
+export function CourtOrder(props: CourtOrderProps) {
+  return (
+    <LinkActButton action={linkActionsText[props.act].action} plan={props.plan}>
+      {(close) => <OrderDialog {...props} onClose={close} />}
+    </LinkActButton>
+  )
+}
+
+function OrderDialog({ plan, act, onClose, ...link }: CourtOrderProps & { onClose: () => void }) {
+  const id = useId()
+  const words = linkActionsText[act]
+  const isSuspension = act === 'suspend'
+  const command = useCommand(({ data: { desde, motivo, ...order } }: { data: typeof noOrder }) =>
+    isSuspension
+      ? suspendByCourt({ data: { ...link, ...order, motivo, desde: desde ?? '' } })
+      : liftCourtSuspension({ data: { ...link, ...order } }),
+  )
+  const form = useShortForm({
+    first: noOrder,
+    check: (values) =>
+      fieldErrors(
+        isSuspension ? checkCourtOrder(values, saoPauloDateOf(Date.now())) : checkCourtRelease(values),
+      ),
+    command,
+    onDone: onClose,
+  })
+  return (
+    <ActDialog
+      title={words.title(plan)}
+      description={words.text}
+      command={command}
+      fields={Object.keys(noOrder)}
+      leave={linkActionsText.leave}
+      onClose={onClose}
+      act={{ type: 'submit', form: id, children: words.confirm }}
+    >
+      <form id={id} noValidate onSubmit={submitHandler(form)}>
+        <Stack gap="5">
+          <form.AppField name="numeroDocumento">
+            {() => <TextInput label={text.number} description={text.numberHint} isRequired maxLength={60} />}
+          </form.AppField>
+          {isSuspension && (
+            <>
+              <form.AppField name="desde">{() => <DateInput label={text.from} isRequired />}</form.AppField>
+              <form.AppField name="motivo">
+                {() => <TextAreaInput label={text.reason} isRequired maxLength={500} />}
+              </form.AppField>
+            </>
+          )}
+          <form.AppField name="ordem">{() => <CourtOrderInput idPessoa={link.idPessoa} />}</form.AppField>
+        </Stack>
+      </form>
+    </ActDialog>
+  )
+}

@@ -14,8 +14,12 @@ const frame = style(
     border: '1px solid',
     borderRadius: radius.card,
     '@media': { print: { boxShadow: 'none', breakInside: 'avoid' } },
-    // A long table would begin on a new page and leave the rest of this one empty.
-    selectors: { '&:has(tbody tr:nth-child(6))': { '@media': { print: { breakInside: 'auto' } } } },
+    // A long table or form would begin on a new page and leave the rest of this one empty.
+    selectors: {
+      '&:has(tbody tr:nth-child(6), fieldset, section input)': {
+        '@media': { print: { breakInside: 'auto' } },
+      },
+    },
   }),
 )
 

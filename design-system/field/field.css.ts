@@ -16,6 +16,7 @@ export const root = style(
     inlineSize: '100%',
     minInlineSize: 0,
     textAlign: 'start',
+    '@media': { print: { breakInside: 'avoid' } },
   }),
 )
 

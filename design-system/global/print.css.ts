@@ -12,8 +12,8 @@ onPaper('body', { backgroundColor: '#ffffff' })
 onPaper('h1, h2, h3', { breakAfter: 'avoid' })
 onPaper('tr, figure', { breakInside: 'avoid' })
 onPaper('thead', { display: 'table-header-group' })
-/** `data-print="hide"` keeps navigation and buttons off the paper. */
-onPaper('[data-print="hide"]', { display: 'none' })
+/** `data-print="hide"` keeps navigation and buttons off the paper, however a page lays them out. */
+onPaper(':root [data-print="hide"]', { display: 'none' })
 /** No finger has to hit a row on paper. */
 onPaper(':root', {
   vars: { [vars.shadow.card]: 'none', [vars.shadow.raised]: 'none', [vars.size.row]: '2rem' },

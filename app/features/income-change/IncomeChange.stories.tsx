@@ -84,6 +84,22 @@ export const UnderWay: Story = {
   },
 }
 
+/** What was returned leads to its form, not to a page about it. */
+export const Returned: Story = {
+  render: page({
+    ...asked,
+    requisicaoAberta: {
+      id: 77,
+      protocolo: '2026.0000077',
+      status: { id: 3, nome: 'Devolvida para correção' },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const correct = await canvas.findByRole('link', { name: 'Corrigir o pedido' })
+    await expect(correct).toHaveAttribute('href', expect.stringMatching(/\?idRequisicao=77$/))
+  },
+}
+
 export const ChangedInThisWindow: Story = {
   render: page(changed),
   play: async ({ canvas }) => {

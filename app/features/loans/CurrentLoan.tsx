@@ -12,7 +12,7 @@ import { formatPercent } from '#app/format/percent.ts'
 import { loanCollections } from '#contract/loans.text.ts'
 import type { LoanSituationOnWire } from '#contract/loans.ts'
 import { LoanSchedule } from './LoanSchedule.tsx'
-import { partOf } from './loan-sentences.ts'
+import { nextInstalmentText, partOf } from './loan-sentences.ts'
 import { loansText } from './loans.text.ts'
 
 const { current: text, before, schedule } = loansText
@@ -44,7 +44,7 @@ function RunningLoan({ loan }: { loan: NonNullable<LoanSituationOnWire['vigente'
         <Stat
           label={text.next}
           value={proxima ? formatReais(proxima.valor) : '—'}
-          detail={proxima && formatDate(proxima.vencimento)}
+          detail={nextInstalmentText(loan)}
         />
         <Stat label={text.settleToday} value={formatReais(quitacao.total)} />
       </Columns>

@@ -5,7 +5,7 @@ import { sumReais } from '#domain/money.ts'
 import { balanceChart } from './loan-chart.ts'
 import { simulatedSystems } from './loan-input.ts'
 import { comparisonLines } from './loan-lines.ts'
-import { interestSentence } from './loan-sentences.ts'
+import { interestSentence, nextInstalmentText } from './loan-sentences.ts'
 import { mayBorrow, mayRenew } from './loans.fixtures.ts'
 import { loansText } from './loans.text.ts'
 
@@ -14,6 +14,20 @@ const asked = fc.record({
   valor: fc.integer({ min: 100_00, max: 40_000_00 }).map((cents) => cents / 100),
   parcelas: fc.integer({ min: minimumMonths, max: maximumMonths }),
   situation: fc.constantFrom(mayBorrow, mayRenew),
+})
+
+describe('The next instalment', () => {
+  const loan = mayRenew.vigente
+  if (loan === null) throw new Error('Carlos has a loan')
+
+  it('is taken from the payment of its month, and has a day only where it is paid by boleto', () => {
+    expect(nextInstalmentText(loan)).toBe('Descontada do pagamento de novembro de 2026')
+    expect(nextInstalmentText({ ...loan, cobranca: 'folha' })).toBe(
+      'Descontada do salário de novembro de 2026',
+    )
+    expect(nextInstalmentText({ ...loan, cobranca: 'boleto' })).toBe('Vence em 10/11/2026')
+    expect(nextInstalmentText({ ...loan, proxima: null })).toBeNull()
+  })
 })
 
 describe('What a simulated loan says', () => {

@@ -1,6 +1,7 @@
-import { formatDate } from '#app/format/dates.ts'
+import { formatDate, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import type { LoanData, LoanSituationOnWire } from '#contract/loans.ts'
+import { competenceOf } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import { limitsOf, type SystemsCompared } from './loan-input.ts'
 
@@ -10,6 +11,18 @@ export function limitsSentence(situation: LoanSituationOnWire): string {
   const limits = limitsOf(situation)
   if (limits === null) return ''
   return `Até ${formatReais(limits.maximum)}, de ${regras.minimumMonths} a ${regras.maximumMonths} parcelas, com parcela de até ${formatReais(limits.margin)}.`
+}
+
+/** When the next instalment is paid: one that is deducted goes with the payment of its month, whatever the day in the contract. */
+export function nextInstalmentText({
+  cobranca,
+  proxima,
+}: NonNullable<LoanSituationOnWire['vigente']>): string | null {
+  if (proxima === null) return null
+  const month = formatMonth(competenceOf(proxima.vencimento))
+  if (cobranca === 'beneficio') return `Descontada do pagamento de ${month}`
+  if (cobranca === 'folha') return `Descontada do salário de ${month}`
+  return `Vence em ${formatDate(proxima.vencimento)}`
 }
 
 /** That the new loan settles the running one, and with how much. */

@@ -1,10 +1,14 @@
+import { LinkButton } from '@portal/design-system/LinkButton'
+import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { RequestStatus } from '#domain/requests/request-status.ts'
 import { NotNow } from './NotNow.tsx'
 import type { OpenRequest } from './sent-request.ts'
+import { requestText } from './service-request.text.ts'
 
 /**
- * What an open request of the same kind is told with, and the way to it; null where none is open, or where it is the returned one that is
- * being corrected.
+ * What an open request of the same kind is told with, and the way to it, which for a returned one is its form; null where none is open, or
+ * where it is the returned one that is being corrected.
  */
 export function openRequestObstacle(
   open: OpenRequest | null,
@@ -12,9 +16,24 @@ export function openRequestObstacle(
   { openTitle, openText }: { openTitle: string; openText: string },
 ): ReactNode | null {
   if (open === null || open.id === returnedId) return null
+  if (open.status.id === RequestStatus.returned) return <ToCorrect request={open} />
   return (
     <NotNow title={openTitle} request={open}>
       <p>{openText}</p>
+    </NotNow>
+  )
+}
+
+/** The page is the request's own form: it takes up what was returned. */
+function ToCorrect({ request: { id, protocolo } }: { request: OpenRequest }) {
+  const { pathname } = useLocation()
+  const { title, noReason, correctRequest } = requestText.returned
+  return (
+    <NotNow
+      title={title(protocolo)}
+      action={<LinkButton href={`${pathname}?idRequisicao=${id}`}>{correctRequest}</LinkButton>}
+    >
+      <p>{noReason}</p>
     </NotNow>
   )
 }

@@ -25,7 +25,7 @@ export type ReturnedRequest<Data> = {
 }
 
 /** A request of the same service that is under way. */
-export type OpenRequest = { id: number; protocolo: string; status: { nome: string } }
+export type OpenRequest = { id: number; protocolo: string; status: { id: number; nome: string } }
 
 /** What goes with the values of every form: the submission's key, and the returned request that it corrects. */
 export type Envelope = { chaveEnvio: string; idRequisicao?: number | undefined }

@@ -39,6 +39,7 @@ export const requestText = {
     reason: 'O que a equipe escreveu:',
     noReason: 'Ajuste o pedido e envie de novo.',
     fields: 'O que corrigir:',
+    correctRequest: 'Corrigir o pedido',
     correct: (note: string | null) => (note ? `Corrija: ${note}` : 'Corrija este campo.'),
   },
   notNow: {

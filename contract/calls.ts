@@ -31,6 +31,7 @@ import * as invitationAnswers from './invitation-answers.ts'
 import * as invitations from './invitations.ts'
 import * as linkActs from './link-acts.ts'
 import * as loanBills from './loan-bills.ts'
+import * as loanContract from './loan-contract.ts'
 import * as loans from './loans.ts'
 import * as messagePreferences from './message-preferences.ts'
 import * as minutes from './minutes.ts'
@@ -110,6 +111,7 @@ export const calls = {
   retornarContribuicao: contributions.retornarContribuicao,
   alterarContribuicao: contributions.alterarContribuicao,
   retornarEmprestimos: loans.retornarEmprestimos,
+  arquivoContratoEmprestimo: loanContract.arquivoContratoEmprestimo,
   pedirEmprestimo: loans.pedirEmprestimo,
   retornarBoletosEmprestimo: loanBills.retornarBoletosEmprestimo,
   retornarBoletoEmprestimo: loanBills.retornarBoletoEmprestimo,

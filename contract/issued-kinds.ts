@@ -6,6 +6,7 @@ export const ISSUED_KINDS = [
   'extrato',
   'extrato-desligamento',
   'termo-opcao',
+  'contrato-emprestimo',
   'termo-regime',
   'primeiro-acesso',
   'solicitacao',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { id, linkParams, linkQuery } from './formats.ts'
 import { loanBill } from './loan-bills.ts'
+import { loanCollection as collection } from './loan-collection.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 import { openRequest } from './suspensions.ts'
 
@@ -48,17 +49,21 @@ const instalment = v.object({
   pagaEm: v.nullable(v.string()),
 })
 
-/** How instalments are paid: deducted from the pay, from the benefit, or by boleto. */
-const collection = v.picklist(['folha', 'beneficio', 'boleto'])
-
 /**
  * The contract that runs. Reais and points; `taxaMensal` decimal text; `percentualPago`: of its instalments. `quitacao`: what pays it off
  * today: `vencidas` what is late, `noMes` what has fallen due and is still paid in time, as what the benefit of this month deducts, `saldo`
- * the debt of the rest, `juros` of the days since the last due date, `economia` the interest that is not paid.
+ * the debt of the rest, `juros` of the days since the last due date, `economia` the interest that is not paid. `quitou`: what settled the
+ * loan before it, 0 for none; `liquido`: what was paid out. `idRequisicao`: the request that its contract is read by; null where the
+ * contract was signed outside the portal.
  */
 const contract = v.object({
   id,
+  idRequisicao: v.nullable(id),
   valor: v.number(),
+  iof: v.number(),
+  taxaQuitacao: v.number(),
+  quitou: v.number(),
+  liquido: v.number(),
   sistema: system,
   taxaMensal: v.string(),
   parcelas: v.number(),

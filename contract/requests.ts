@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { boundedText, dateText, id, idOrZeroText, idText, named, pageTotals, sentence } from './formats.ts'
+import { loanContractState } from './loan-contract.ts'
 import { moveExtras, requestCorrection, requestLife } from './request-life.ts'
 
 /** A request in a list. Instants in UTC; `pessoa.cpf` masked (`***.982.247-**`). */
@@ -175,6 +176,7 @@ export type RequestDocument = v.InferOutput<typeof requestDocument>
  * `documentos`: the files that went with it and are still kept, each with what it is called; handed over by `arquivoDocumentoSolicitacao`.
  * `parada`: why nothing happens to it any more although it is open; null: it goes on.
  * `codigo`: the verification code of what was sent last, as `dados` are its data; `versoes`: everything that was sent, oldest first.
+ * `contrato`: of a loan, what `arquivoContratoEmprestimo` hands over; null for what it does not.
  */
 export const requestDetail = v.object({
   ...requestItem.entries,
@@ -193,6 +195,7 @@ export const requestDetail = v.object({
   documentos: v.array(requestDocument),
   codigo: v.string(),
   versoes: v.array(requestVersion),
+  contrato: v.nullable(loanContractState),
   ...requestLife,
 })
 export type RequestDetail = v.InferOutput<typeof requestDetail>

@@ -51,6 +51,7 @@ const WHO_MAY: Record<CallName, string> = {
   retornarContribuicao: 'authenticated: read',
   alterarContribuicao: 'authenticated: act',
   retornarEmprestimos: 'authenticated: read, emprestimos',
+  arquivoContratoEmprestimo: 'authenticated: read',
   pedirEmprestimo: 'authenticated: act',
   retornarBoletosEmprestimo: 'authenticated: read',
   retornarBoletoEmprestimo: 'authenticated: read',

@@ -15,6 +15,7 @@ export type PortalFiles = {
   'comprovante-endereco': string
   'comprovante-rendimentos': number
   contracheque: string
+  'contrato-emprestimo': number
   declaracao: number
   'demonstrativo-contribuicoes': number
   documento: string

@@ -5,6 +5,7 @@ import { criarConversa, enviarArquivoConversa } from '#contract/conversations.ts
 import { declararResidencia, enviarComprovanteResidencia } from '#contract/declarations.ts'
 import { optarBpd } from '#contract/deferral.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
+import { pedirEmprestimo } from '#contract/loans.ts'
 import { exportarDadosRecadastramento, movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
 import { optarRegimeTributacao } from '#contract/tax-regime.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
@@ -82,6 +83,7 @@ export function missingIds(call: CallDefinition, ids: WireIds): WireIds {
 export async function walkVictims(api: TestApi): Promise<Victim[]> {
   await giveAnaOneOfEach(api)
   await giveGustavoAnOption(api)
+  await letCarlosAskForALoan(api)
   await giveCarlosABoleto(api)
   const victims: Victim[] = []
   for (const name of [
@@ -235,6 +237,15 @@ async function giveCarlosABoleto({ database, clock }: TestApi): Promise<void> {
     dueDate: '2027-07-12',
     issuedAt: clock.now(),
   })
+}
+
+/** A renewal that nobody decided yet: what he asked for reads as the contract that it would become. */
+async function letCarlosAskForALoan(api: TestApi): Promise<void> {
+  const [token, idPessoa] = [await api.signIn(DemoCpf.carlos), await api.personId(DemoCpf.carlos)]
+  const asked = { valor: 15_000, parcelas: 24, sistema: 'price', ciente: true } as const
+  const body = { idPessoa, idPlano: 1, chaveEnvio: randomUUID(), ...asked }
+  const { status } = await api.call(pedirEmprestimo, { token, body })
+  if (status !== 200) throw new Error('the walk could not be prepared: no loan was asked for')
 }
 
 async function giveAnaOneOfEach(api: TestApi): Promise<void> {

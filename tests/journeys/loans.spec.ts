@@ -34,6 +34,7 @@ test('Carlos renews his loan: his margin first, then every cost, Karina and Luiz
   const lines = await reviewed.getByRole('definition').allTextContents()
   await page.getByRole('button', { name: /^Pedir R\$\s15\.000,00/ }).click()
   const protocol = await protocolOn(page)
+  await expect(page.getByRole('link', { name: 'Baixar a proposta de contrato' })).toBeVisible()
 
   for (const [who, moves] of [
     ['Karina', ['Assumir', /^Avançar para/]],
@@ -49,6 +50,9 @@ test('Carlos renews his loan: his margin first, then every cost, Karina and Luiz
 
   await page.goto('/services/emprestimos')
   await expect(page.getByText('0 de 24')).toBeVisible()
+  const contract = page.getByRole('link', { name: 'Baixar o contrato' })
+  const pdf = await page.request.get((await contract.getAttribute('href')) ?? '')
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])
   await expect(page.getByRole('row', { name: /Quitado por um novo empréstimo/ })).toContainText('10.000,00')
   await expect(page.getByText('Você pagou 0% das parcelas. Pode renovar quando chegar a 25%.')).toBeVisible()
 })

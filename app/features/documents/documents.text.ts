@@ -12,6 +12,7 @@ export const issuedNames: Readonly<Record<IssuedKind, { one: string; many: strin
   extrato: { one: 'Extrato de contribuições', many: 'Extrato de contribuições' },
   'extrato-desligamento': { one: 'Extrato de desligamento', many: 'Extratos de desligamento' },
   'termo-opcao': { one: 'Termo de opção', many: 'Termos de opção' },
+  'contrato-emprestimo': { one: 'Contrato de empréstimo', many: 'Contratos de empréstimo' },
   'termo-regime': { one: 'Termo do regime de tributação', many: 'Termo do regime de tributação' },
   'primeiro-acesso': { one: 'Comprovante do primeiro acesso', many: 'Comprovante do primeiro acesso' },
   solicitacao: { one: 'Comprovante de solicitação', many: 'Comprovantes de solicitações' },

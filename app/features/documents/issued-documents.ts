@@ -22,6 +22,8 @@ export function issuedHref({ tipo, referencia }: IssuedDocument): FileHref {
       return fileHref('extrato-desligamento', Number(referencia))
     case 'termo-opcao':
       return fileHref('termo-opcao', Number(referencia))
+    case 'contrato-emprestimo':
+      return fileHref('contrato-emprestimo', Number(referencia))
     case 'termo-regime':
       return fileHref('termo-regime-tributacao')
     case 'primeiro-acesso':

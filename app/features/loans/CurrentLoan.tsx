@@ -1,10 +1,13 @@
 import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
 import { Columns } from '@portal/design-system/Columns'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Meter } from '@portal/design-system/Meter'
 import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
+import { LoanContractLink } from '#app/features/service-request/LoanContractLink.tsx'
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { moneyItem } from '#app/format/money-item.ts'
@@ -53,6 +56,7 @@ function RunningLoan({ loan }: { loan: NonNullable<LoanSituationOnWire['vigente'
         layout="rows"
         items={[
           { id: 'released', term: text.released, description: formatDate(loan.liberadoEm) },
+          ...paidOut(loan),
           { id: 'rate', term: text.rate, description: formatPercent(Number(loan.taxaMensal)) },
           { id: 'collection', term: text.collection, description: loanCollections[loan.cobranca] },
           quitacao.vencidas > 0 && moneyItem('overdue', text.overdue, quitacao.vencidas),
@@ -62,8 +66,26 @@ function RunningLoan({ loan }: { loan: NonNullable<LoanSituationOnWire['vigente'
         ]}
       />
       <LoanSchedule caption={schedule.current} rows={loan.cronograma} />
+      {loan.idRequisicao === null ? (
+        <Text tone="muted">{text.noContract}</Text>
+      ) : (
+        <Cluster>
+          <LoanContractLink idRequisicao={loan.idRequisicao} state="contrato" />
+        </Cluster>
+      )}
     </Card>
   )
+}
+
+/** Where the amount went: what settled the loan before it, what it cost, and what was paid out. */
+function paidOut({ valor, quitou, iof, taxaQuitacao, liquido }: NonNullable<LoanSituationOnWire['vigente']>) {
+  return [
+    moneyItem('amount', text.amount, valor),
+    quitou > 0 && moneyItem('settled', text.settled, quitou),
+    moneyItem('tax', text.tax, iof),
+    moneyItem('cover', text.cover, taxaQuitacao),
+    moneyItem('credit', text.credit, liquido),
+  ]
 }
 
 const endedColumns: readonly StatementColumn<LoanSituationOnWire['anteriores'][number]>[] = [

@@ -45,6 +45,11 @@ export const FirstLoan: Story = {
     await expect(await canvas.findByText('Custo efetivo total ao ano (CET)')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Pedir R\$\s10\.000,00/ }))
     await expect(await canvas.findByRole('heading', { name: 'Recebemos seu pedido' })).toHaveFocus()
+    await expect(canvas.getByText(/Você recebe R\$\s9\.697,67/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Baixar a proposta de contrato' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/arquivos/contrato-emprestimo/77'),
+    )
     await expect(requestLoan).toHaveBeenCalledWith({
       data: expect.objectContaining({ valor: 10_000, parcelas: 12, sistema: 'price', ciente: true }),
     })

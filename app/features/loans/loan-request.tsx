@@ -1,5 +1,7 @@
 import { Stack } from '@portal/design-system/Stack'
 import { defineRequest, situationQuery } from '#app/features/service-request/define-request.ts'
+import { LoanContractLink } from '#app/features/service-request/LoanContractLink.tsx'
+import { RequestReceiptLink } from '#app/features/service-request/RequestReceiptLink.tsx'
 import { loanFields } from '#contract/loans.text.ts'
 import { loanData, loanValues } from '#contract/loans.ts'
 import { loanReading } from '#contract/readings/loan.ts'
@@ -11,7 +13,7 @@ import { LoanPayments } from './LoanPayments.tsx'
 import { LoanSchedule, rowsOf } from './LoanSchedule.tsx'
 import { checkLoanForm, loanToCome, simulatedBy } from './loan-input.ts'
 import { loanObstacle } from './loan-obstacle.tsx'
-import { confirmLabel, consequenceSentence } from './loan-sentences.ts'
+import { confirmLabel, consequenceSentence, receiptSentence } from './loan-sentences.ts'
 import { currentLoans, requestLoan } from './loans.functions.ts'
 import { loansText } from './loans.text.ts'
 
@@ -58,4 +60,13 @@ export const askForLoan = defineRequest({
     const data = loanToCome(values, situation)
     return data ? confirmLabel(data) : loansText.submit
   },
+  receipt: ({ idRequisicao, dados }) => ({
+    children: <p>{receiptSentence(dados)}</p>,
+    documentLink: (
+      <>
+        <LoanContractLink idRequisicao={idRequisicao} state="proposta" />
+        <RequestReceiptLink idRequisicao={idRequisicao} />
+      </>
+    ),
+  }),
 })

@@ -38,6 +38,15 @@ export function consequenceSentence({ liquido, parcela, parcelas, primeiroVencim
   return `Aprovado o pedido, você recebe ${formatReais(liquido ?? 0)} na sua conta e paga ${parcelas} parcelas de ${formatReais(parcela ?? 0)}${first}.`
 }
 
+/** What becomes of the amount: what settles the running loan, what it costs, and what is paid out; and what follows. */
+export function receiptSentence({ valor, quitaAnterior, iof, taxaQuitacao, liquido }: LoanData): string {
+  const settled =
+    quitaAnterior !== null && quitaAnterior > 0
+      ? `${formatReais(quitaAnterior)} quitam o empréstimo atual, `
+      : ''
+  return `De ${formatReais(valor)}, ${settled}${formatReais(iof ?? 0)} pagam o IOF e ${formatReais(taxaQuitacao ?? 0)} a taxa de quitação. Você recebe ${formatReais(liquido ?? 0)}. Quando o pedido for aceito, o contrato fica em Documentos.`
+}
+
 /** By how much one system costs less interest than the other, as the rows of interest have it; with one system, what it costs. */
 export function interestSentence(systems: SystemsCompared): string {
   const price = systems.find(({ id }) => id === 'price')?.loan.totals.interest

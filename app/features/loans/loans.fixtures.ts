@@ -57,7 +57,12 @@ export const mayRenew: LoanSituationOnWire = {
   cobranca: 'beneficio',
   vigente: {
     id: 1,
+    idRequisicao: null,
     valor: 10_000,
+    iof: 194.13,
+    taxaQuitacao: 100,
+    quitou: 0,
+    liquido: 9_705.87,
     sistema: 'price',
     taxaMensal: '1.20',
     parcelas: 12,

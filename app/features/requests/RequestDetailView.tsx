@@ -5,6 +5,7 @@ import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { type ReactNode, useState } from 'react'
 import { isOvertaken, type Problem } from '#app/api/problem.ts'
+import { LoanContractLink } from '#app/features/service-request/LoanContractLink.tsx'
 import { OptionFormLink } from '#app/features/service-request/OptionFormLink.tsx'
 import { RequestReceiptLink } from '#app/features/service-request/RequestReceiptLink.tsx'
 import { useFocusAfterDialog } from '#app/forms/use-focus-after-dialog.ts'
@@ -54,6 +55,7 @@ export function RequestDetailView({ request, isAttendant, backHref, notice }: Re
           <>
             <AskAboutRequest request={request} />
             {option && <OptionFormLink idRequisicao={request.id} option={option} />}
+            {request.contrato && <LoanContractLink idRequisicao={request.id} state={request.contrato} />}
             <RequestReceiptLink idRequisicao={request.id} />
           </>
         }

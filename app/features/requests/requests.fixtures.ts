@@ -136,6 +136,7 @@ const cashCorrections = [
 /** The contribution change after it came back for correction, as its owner sees it. */
 export const returnedRequest: RequestOnPage = requestOnPage({
   ...receivedRequest,
+  contrato: null,
   status: { id: 3, nome: 'Devolvida para correção' },
   dataAtualizacao: '2026-11-20T18:40:00.000Z',
   prazo: { data: '2026-11-27', situacao: 'pausado' },
@@ -203,6 +204,7 @@ export const returnedRequest: RequestOnPage = requestOnPage({
 /** The change once it was corrected: five percent of supplementary became three. */
 export const correctedRequest: RequestOnPage = requestOnPage({
   ...receivedRequest,
+  contrato: null,
   status: { id: 2, nome: 'Em análise' },
   versao: 4,
   dados: corrected,
@@ -246,6 +248,7 @@ export const correctedRequest: RequestOnPage = requestOnPage({
 /** A returned request whose service has no form: it is answered on its page, with a field and a document. */
 export const returnedWithoutForm: RequestOnPage = requestOnPage({
   ...receivedRequest,
+  contrato: null,
   id: 35,
   funcionalidade: { id: 13, nome: 'Saque à vista' },
   status: { id: 3, nome: 'Devolvida para correção' },

@@ -11,6 +11,10 @@ export const requestText = {
   next: ['A equipe confere o seu pedido.', 'Você recebe um aviso a cada passo.'],
   follow: 'Acompanhar este pedido',
   downloadForm: (name: string) => `Baixar o ${name}`,
+  downloadContract: {
+    proposta: 'Baixar a proposta de contrato',
+    contrato: 'Baixar o contrato',
+  },
   downloadReceipt: 'Baixar comprovante em PDF',
   requests: 'Ver minhas solicitações',
   home: 'Ir para o início',

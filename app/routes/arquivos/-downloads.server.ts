@@ -14,6 +14,7 @@ import { personalDataFile } from '#app/features/personal-profile/personal-data-f
 import { reRegistrationReceipt } from '#app/features/re-registration/receipt-file.server.ts'
 import { requestDocument } from '#app/features/requests/request-document.server.ts'
 import { deathCertificateFile } from '#app/features/service-desk/death-file.server.ts'
+import { loanContractFile } from '#app/features/service-request/loan-contract-file.server.ts'
 import { optionFormFile } from '#app/features/service-request/option-form-file.server.ts'
 import { requestReceiptFile } from '#app/features/service-request/request-receipt-file.server.ts'
 import { statementFile } from '#app/features/statement/statement-file.server.ts'
@@ -31,6 +32,7 @@ export const downloads: FileTable<PortalFiles> = {
   'comprovante-endereco': addressProofFile,
   'comprovante-rendimentos': incomeReports.incomeReportFile,
   contracheque: paySlipFile,
+  'contrato-emprestimo': loanContractFile,
   declaracao: declarationFile,
   'demonstrativo-contribuicoes': incomeReports.contributionStatementFile,
   documento: requestDocument,

@@ -62,6 +62,20 @@ export const loans = pgTable(
   ],
 )
 
+/** Contracts as they were agreed to on the day of the release: `content` is the text itself, `digest` its SHA-256. Rows are only added. */
+export const loanContracts = pgTable(
+  'loan_contracts',
+  {
+    loanId: integer('loan_id')
+      .primaryKey()
+      .references(() => loans.id),
+    content: text('content').notNull(),
+    digest: text('digest').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [check('loan_contracts_digest', sql`${table.digest} ~ '^[0-9a-f]{64}$'`)],
+)
+
 /** The instalments of a loan as they hold now. */
 export const loanInstalments = pgTable(
   'loan_instalments',

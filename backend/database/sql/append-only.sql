@@ -18,6 +18,7 @@ begin
     'link_moves',
     'exit_statements',
     'benefit_incomes',
+    'loan_contracts',
     'loan_payments',
     'quota_values',
     'audit_entries',

@@ -126,6 +126,7 @@ const drawnFiles = new Map([
   ['arquivoComprovanteRendimentos', 'o comprovante de rendimentos'],
   ['arquivoComprovanteSolicitacao', 'o comprovante de uma solicitação'],
   ['arquivoContracheque', 'um contracheque'],
+  ['arquivoContratoEmprestimo', 'um contrato de empréstimo'],
   ['arquivoDeclaracao', 'uma declaração'],
   ['arquivoDemonstrativoContribuicoes', 'o demonstrativo de contribuições'],
   ['arquivoExtrato', 'o extrato'],

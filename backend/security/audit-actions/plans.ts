@@ -79,7 +79,7 @@ export const planActions = defineActions({
   'loan.released': {
     entity: 'plan-link',
     sentence: 'Liberou um empréstimo.',
-    keeps: ['amount', 'iof', 'coverFee', 'settles', 'credit', 'months', 'releasedOn'],
+    keeps: ['amount', 'iof', 'coverFee', 'settles', 'credit', 'months', 'releasedOn', 'contract'],
   },
   'loan.collection-changed': {
     entity: 'plan-link',

@@ -6,6 +6,7 @@ import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { availableServices } from '#domain/services/available-services.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
 import type { Querier } from '../../database/client.ts'
+import { contractsOfLink } from '../../database/queries/loan-contracts.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { newestRegimeOption } from '../../database/queries/tax-regime-options.ts'
 import { onboardings } from '../../database/schema/onboardings.ts'
@@ -28,6 +29,7 @@ const SOURCES: readonly Source[] = [
   { service: 'contracheque', read: slips },
   { service: 'extrato-contribuicao', read: async (_, __, today) => [issued('extrato', '', today)] },
   { read: exitStatementVersions },
+  { read: loanContracts },
   { read: terms },
   { read: firstAccess },
   { read: receipts },
@@ -88,6 +90,11 @@ async function exitStatementVersions(database: Querier, { link }: LinkRow): Prom
   return (clock?.statements ?? []).map(({ version, deliveredOn }) =>
     issued('extrato-desligamento', String(version), deliveredOn),
   )
+}
+
+async function loanContracts(database: Querier, { link }: LinkRow): Promise<IssuedDocument[]> {
+  const kept = await contractsOfLink(database, link.id)
+  return kept.map(({ requestId, releasedOn }) => issued('contrato-emprestimo', String(requestId), releasedOn))
 }
 
 async function terms(database: Querier, { link }: LinkRow): Promise<IssuedDocument[]> {

@@ -5,6 +5,7 @@ import type { InstalmentStanding } from '#domain/loans/loan-standing.ts'
 import { sumReais, toDecimal } from '#domain/money.ts'
 import type { Querier } from '../../database/client.ts'
 import { openRequest } from '../../database/queries/link-requests.ts'
+import { contractsOfLink } from '../../database/queries/loan-contracts.ts'
 import { endedLoans } from '../../database/queries/loans.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { requestKindId } from '../../database/reference-data.ts'
@@ -21,6 +22,8 @@ export async function readLoans(
 ): Promise<LoanSituationOnWire> {
   const { rules, contributions, means, way, running } = await readLoanFacts(database, row, today)
   const open = await openRequest(database, row.link.id, requestKindId('emprestimos'))
+  const contracts = await contractsOfLink(database, row.link.id)
+  const kept = contracts.find(({ requestId }) => requestId === running?.loan.requestId)
   return {
     hoje: today,
     regras: termsOnWire(rules),
@@ -31,7 +34,7 @@ export async function readLoans(
     meios: means && meansOnWire(means),
     cobranca: way && collectionOnWire[way],
     conta: (await creditAccount(database, row.person.id))?.hidden ?? null,
-    vigente: running && contractOnWire(running),
+    vigente: running && contractOnWire(running, kept?.requestId ?? null),
     anteriores: (await endedLoans(database, row.link.id)).map(
       ({ id, amount, months, releasedOn, endedOn, endedBy }) => ({
         id,
@@ -85,11 +88,10 @@ function meansOnWire(means: LoanMeans): NonNullable<LoanSituationOnWire['meios']
   }
 }
 
-function contractOnWire({
-  loan,
-  standing,
-  settlement,
-}: RunningContract): NonNullable<LoanSituationOnWire['vigente']> {
+function contractOnWire(
+  { loan, standing, settlement }: RunningContract,
+  contractId: number | null,
+): NonNullable<LoanSituationOnWire['vigente']> {
   const { next } = standing
   const { late, inTime } = Object.groupBy(settlement.due, ({ state }) =>
     state === 'late' ? 'late' : 'inTime',
@@ -97,7 +99,12 @@ function contractOnWire({
   const stands = new Map(standing.instalments.map((instalment) => [instalment.number, instalment]))
   return {
     id: loan.id,
+    idRequisicao: contractId,
     valor: loan.amount,
+    iof: loan.iof,
+    taxaQuitacao: loan.coverFee,
+    quitou: loan.settles,
+    liquido: loan.credit,
     sistema: loan.system,
     taxaMensal: loan.monthlyPercent,
     parcelas: loan.months,

@@ -12,6 +12,7 @@ import { creditAccount } from './credit-account.ts'
 import { endLoan } from './end-loan.ts'
 import { insertLoan } from './insert-loan.ts'
 import { issueDueBills } from './issue-loan-bills.ts'
+import { keepContract } from './keep-contract.ts'
 import { readLoanFacts } from './loan-facts.ts'
 
 /**
@@ -53,6 +54,7 @@ export async function releaseLoan(work: Work, { row, requestId, data }: Settling
     months: data.parcelas,
     releasedOn: today,
   }
+  const account = (await creditAccount(database, personId))?.whole ?? null
   const loanId = await insertLoan(
     database,
     {
@@ -63,13 +65,27 @@ export async function releaseLoan(work: Work, { row, requestId, data }: Settling
       rateKind: 'fixed',
       monthlyPercent,
       dueDay: rules.dueDay,
-      account: (await creditAccount(database, personId))?.whole ?? null,
+      account,
       collection: way,
       createdAt: now,
     },
     priced.instalments,
   )
-  await audit(work, { subjectId: personId, action: 'loan.released', entityId: linkId, after: contract })
+  const code = await keepContract(
+    work,
+    { row, requestId, loanId },
+    {
+      ...contract,
+      system,
+      monthlyPercent,
+      collection: way,
+      instalments: priced.instalments,
+      account,
+      renewed: running?.loan ?? null,
+    },
+  )
+  const after = { ...contract, contract: code }
+  await audit(work, { subjectId: personId, action: 'loan.released', entityId: linkId, after })
   const released = await loanById(database, loanId)
   if (released) await issueDueBills(work, released)
 }

@@ -1,7 +1,13 @@
 import { desc, eq } from 'drizzle-orm'
 import { contributionPayments } from '../../database/schema/contribution-payments.ts'
 import { contributionPercentages, salaries, voluntarySettings } from '../../database/schema/contributions.ts'
-import { loanBills, loanInstalments, loanPayments, loans } from '../../database/schema/loans.ts'
+import {
+  loanBills,
+  loanContracts,
+  loanInstalments,
+  loanPayments,
+  loans,
+} from '../../database/schema/loans.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { portabilityTransfers } from '../../database/schema/portability-transfers.ts'
 import { redemptionPayments } from '../../database/schema/redemption-payments.ts'
@@ -172,7 +178,7 @@ export const contributionSections: readonly DataSection[] = [
   }),
   defineDataSection({
     title: 'Empréstimos',
-    tables: ['loans'],
+    tables: ['loans', 'loan_contracts'],
     columns: {
       Matrícula: 'text',
       'Liberado em': 'date',
@@ -184,6 +190,7 @@ export const contributionSections: readonly DataSection[] = [
       Parcelas: 'number',
       'Juros ao mês (%)': 'text',
       'Encerrado em': 'date',
+      'Código do contrato': 'text',
     },
     read: (database, personId) =>
       database
@@ -198,8 +205,10 @@ export const contributionSections: readonly DataSection[] = [
           Parcelas: loans.months,
           'Juros ao mês (%)': loans.monthlyPercent,
           'Encerrado em': loans.endedOn,
+          'Código do contrato': loanContracts.digest,
         })
         .from(loans)
+        .leftJoin(loanContracts, eq(loanContracts.loanId, loans.id))
         .innerJoin(planLinks, eq(planLinks.id, loans.linkId))
         .where(eq(planLinks.personId, personId))
         .orderBy(desc(loans.releasedOn)),

@@ -12,6 +12,7 @@ import { requestStatusNamed } from '../../names.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { isServing } from '../../security/permissions.ts'
+import { loanContractStateOf } from '../loans/loan-contract-state.ts'
 import type { AnyRequestKind } from './kinds/request-kinds.ts'
 import { requestsWithIds } from './list-requests.ts'
 import { requestDocuments } from './request-documents.ts'
@@ -66,6 +67,7 @@ export async function readRequest(
     documentos,
     codigo: latest.codigo,
     versoes,
+    contrato: await loanContractStateOf(database, request, latest.dados),
     ...stagesOnWire(facts, actor),
     corrigiveis: await correctablesFor(database, facts, kind, movimentos),
     correcoes: openCorrections(request.status, eventos),

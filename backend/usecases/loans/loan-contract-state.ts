@@ -1,0 +1,28 @@
+import type { LoanContractState } from '#contract/loan-contract.ts'
+import { isRequestStatusId, RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
+import type { Querier } from '../../database/client.ts'
+import { contractOfRequest } from '../../database/queries/loan-contracts.ts'
+import { requestKindId } from '../../database/reference-data.ts'
+import type { requests } from '../../database/schema/requests.ts'
+
+const UNDECIDED: ReadonlySet<RequestStatusId> = new Set([
+  RequestStatus.received,
+  RequestStatus.inAnalysis,
+  RequestStatus.returned,
+  RequestStatus.awaitingThirdParty,
+])
+
+/**
+ * What there is of the contract of a request: null for what is no loan or came to nothing, and for what was imported, of which the figures
+ * are not known.
+ */
+export async function loanContractStateOf(
+  database: Querier,
+  { id, kindId, status }: Pick<typeof requests.$inferSelect, 'id' | 'kindId' | 'status'>,
+  data: Readonly<Record<string, unknown>>,
+): Promise<LoanContractState | null> {
+  if (kindId !== requestKindId('emprestimos')) return null
+  if ((await contractOfRequest(database, id)) !== null) return 'contrato'
+  const isOpen = isRequestStatusId(status) && UNDECIDED.has(status)
+  return isOpen && typeof data.primeiroVencimento === 'string' ? 'proposta' : null
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { deferredEstimate } from './deferred-estimate.ts'
 import { defineCall } from './define-call.ts'
 import { linkParams, linkQuery, yesNo } from './formats.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
@@ -15,6 +16,7 @@ export const deferralSituation = v.object({
   podeContribuir: v.boolean(),
   podeVoltar: v.boolean(),
   aposentadoriaEm: v.nullable(v.string()),
+  estimativa: deferredEstimate,
   requisicaoAberta: openRequest,
 })
 export type DeferralOnWire = v.InferOutput<typeof deferralSituation>

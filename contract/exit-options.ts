@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { deferredEstimate } from './deferred-estimate.ts'
 import { defineCall } from './define-call.ts'
 import { exitClock } from './exit-statement.ts'
 import { linkParams, linkQuery } from './formats.ts'
@@ -38,6 +39,7 @@ export const exitOptions = v.object({
     saldo: v.number(),
     taxaMensal: v.number(),
     aposentadoriaEm: v.nullable(v.string()),
+    estimativa: deferredEstimate,
   }),
   autopatrocinio: v.object({
     motivo: reason,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { deferredEstimate } from './deferred-estimate.ts'
 import { statementAccounts } from './statement-codes.ts'
 
 const reason = v.nullable(v.string())
@@ -53,15 +54,7 @@ export const exitStatementContent = v.object({
     saldo: v.number(),
     taxaMensal: v.number(),
     aposentadoriaEm: v.nullable(day),
-    /** In money of the day, by the plan's central return and without the fee; null where no day of retirement is known. */
-    estimativa: v.nullable(
-      v.object({
-        saldo: v.number(),
-        renda: v.number(),
-        prazoAnos: v.number(),
-        rentabilidade: v.number(),
-      }),
-    ),
+    estimativa: deferredEstimate,
   }),
   autopatrocinio: v.object({
     motivo: reason,

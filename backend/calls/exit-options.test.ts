@@ -40,6 +40,10 @@ it('shows Gustavo four options on his own numbers: 62,000.00 before tax, 52,700.
   expect(bands.map(({ aliquota }) => aliquota)).toEqual([35, 30, 25])
   expect(portabilidade).toEqual({ motivo: null, valor: 80_000 })
   expect([bpd.motivo, bpd.saldo, autopatrocinio.motivo]).toEqual([null, 80_000, null])
+  // 80,000.00 at 4% a year until 60, then for 20 years.
+  expect(bpd.estimativa).toMatchObject({ prazoAnos: 20, rentabilidade: 4 })
+  expect(bpd.estimativa?.saldo).toBeGreaterThan(2 * bpd.saldo)
+  expect(bpd.estimativa?.renda).toBeGreaterThan(1_000)
 })
 
 it('tells Ana, who still works there, why the options are closed', async () => {

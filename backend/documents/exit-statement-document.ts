@@ -1,3 +1,4 @@
+import { estimatedIncomeLabel, estimateSentence } from '#contract/deferred-estimate.text.ts'
 import {
   closedOptionSentence,
   exitOptionNames,
@@ -175,7 +176,7 @@ function otherOptionBlocks({ portabilidade, bpd, autopatrocinio }: ExitStatement
           : [
               { label: 'Saldo estimado na aposentadoria', value: printReais(estimativa.saldo) },
               {
-                label: `Renda estimada por mês, por ${estimativa.prazoAnos} anos`,
+                label: estimatedIncomeLabel(estimativa),
                 value: printReais(estimativa.renda),
               },
             ]),
@@ -187,7 +188,7 @@ function otherOptionBlocks({ portabilidade, bpd, autopatrocinio }: ExitStatement
           {
             kind: 'paragraph' as const,
             isSmall: true,
-            text: `A estimativa está em valores de hoje, com rentabilidade real de ${printPercent(estimativa.rentabilidade)} ao ano, sem novas contribuições e sem a taxa. Ela não é uma promessa.`,
+            text: estimateSentence(estimativa),
           },
         ]),
     { kind: 'heading', text: exitOptionNames.autopatrocinio },

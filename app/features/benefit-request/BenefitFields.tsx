@@ -20,7 +20,7 @@ type BenefitFieldsProps = {
   returned: ReturnedRequest<BenefitRequestData> | null
 }
 
-/** Which benefit, from when on, how it is paid, under which regime, with which papers, and that it is true. */
+/** Which benefit, from when on, how it is paid, under which regime, and with which papers. */
 export function BenefitFields({ form, situation, returned }: BenefitFieldsProps) {
   const { beneficios, hoje, inicioAte } = situation
   const options = beneficios
@@ -47,9 +47,13 @@ export function BenefitFields({ form, situation, returned }: BenefitFieldsProps)
       <BenefitRegime form={form} situation={situation} />
       <BenefitDependants situation={situation} />
       <BenefitPapers form={form} situation={situation} returned={returned} />
-      <form.AppField name="declaracao">
-        {() => <CheckboxInput label={fields.declarationLabel} />}
-      </form.AppField>
     </>
+  )
+}
+
+/** That all of it is true, and that how it is paid was read. */
+export function BenefitConsent({ form }: Pick<BenefitFieldsProps, 'form'>) {
+  return (
+    <form.AppField name="declaracao">{() => <CheckboxInput label={fields.declarationLabel} />}</form.AppField>
   )
 }

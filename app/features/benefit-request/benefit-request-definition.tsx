@@ -4,7 +4,7 @@ import { type BenefitOnWire, benefitRequestData, benefitValues } from '#contract
 import { checkBenefitValues } from '#contract/benefit-request-check.ts'
 import { benefitRequestReading } from '#contract/readings/benefit-request.ts'
 import { BenefitEffectCard } from './BenefitEffectCard.tsx'
-import { BenefitFields } from './BenefitFields.tsx'
+import { BenefitConsent, BenefitFields } from './BenefitFields.tsx'
 import { firstPapers } from './benefit-papers.ts'
 import { currentBenefits, requestBenefit } from './benefit-request.functions.ts'
 import { benefitRequestText } from './benefit-request.text.ts'
@@ -41,6 +41,7 @@ export const askForBenefit = defineRequest({
   fields: (form, situation, returned) => (
     <BenefitFields form={form} situation={situation} returned={returned} />
   ),
+  consent: (form) => <BenefitConsent form={form} />,
   beside: (values, situation) => <BenefitEffectCard values={values} situation={situation} />,
   reading: benefitRequestReading,
   toCome: benefitToCome,

@@ -9,24 +9,26 @@ const { fields, unit } = cashWithdrawalText
 
 type CashFieldsProps = { form: RequestFormApi<CashWithdrawalValues>; situation: CashWithdrawalOnWire }
 
-/** How much of the balance, and that the person read what it does to the income. */
+/** How much of the balance. */
 export function CashFields({ form, situation }: CashFieldsProps) {
   return (
-    <>
-      <form.AppField name="percentual">
-        {() => (
-          <NumberInput
-            label={fields.percentual}
-            description={cashPercentRange(situation.termos.regras.cashMaximumPercent)}
-            decimals={2}
-            step={1}
-            unit={unit}
-            hasSteppers
-            isRequired
-          />
-        )}
-      </form.AppField>
-      <form.AppField name="ciente">{() => <CheckboxInput label={fields.warning} />}</form.AppField>
-    </>
+    <form.AppField name="percentual">
+      {() => (
+        <NumberInput
+          label={fields.percentual}
+          description={cashPercentRange(situation.termos.regras.cashMaximumPercent)}
+          decimals={2}
+          step={1}
+          unit={unit}
+          hasSteppers
+          isRequired
+        />
+      )}
+    </form.AppField>
   )
+}
+
+/** That the person read what it does to the income. */
+export function CashConsent({ form }: Pick<CashFieldsProps, 'form'>) {
+  return <form.AppField name="ciente">{() => <CheckboxInput label={fields.warning} />}</form.AppField>
 }

@@ -10,7 +10,7 @@ import {
 } from '#contract/cash-withdrawal-check.ts'
 import { cashWithdrawalReading } from '#contract/readings/cash-withdrawal.ts'
 import { CashEffect } from './CashEffect.tsx'
-import { CashFields } from './CashFields.tsx'
+import { CashConsent, CashFields } from './CashFields.tsx'
 import { currentCashWithdrawal, requestCashWithdrawal } from './cash-withdrawal.functions.ts'
 import { cashWithdrawalText } from './cash-withdrawal.text.ts'
 import { consequenceSentence } from './cash-withdrawal-sentences.ts'
@@ -40,6 +40,7 @@ export const askForCash = defineRequest({
   send: ({ percentual, ciente }, envelope) =>
     requestCashWithdrawal({ data: { percentual: percentual ?? 0, ciente, ...envelope } }),
   fields: (form, situation) => <CashFields form={form} situation={situation} />,
+  consent: (form) => <CashConsent form={form} />,
   beside: (values, situation) => <CashEffect values={values} situation={situation} />,
   reading: cashWithdrawalReading,
   toCome: ({ percentual }, situation) => cashWithdrawalDataOf(percentual ?? 0, situation),

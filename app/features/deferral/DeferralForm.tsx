@@ -4,20 +4,22 @@ import { Text } from '@portal/design-system/Text'
 import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
+import { moneyItem } from '#app/format/money-item.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import type { DeferralOnWire, DeferralValues } from '#contract/deferral.ts'
+import { estimatedIncomeLabel, estimateSentence } from '#contract/deferred-estimate.text.ts'
 import { deferralText } from './deferral.text.ts'
 
 const { fields, effect } = deferralText
 
 /** That the person read what the choice does. */
-export function DeferralFields({ form }: { form: RequestFormApi<DeferralValues> }) {
+export function DeferralConsent({ form }: { form: RequestFormApi<DeferralValues> }) {
   return <form.AppField name="ciente">{() => <CheckboxInput label={fields.warning} />}</form.AppField>
 }
 
 /** What stays, what it costs and from when there is an income. */
 export function DeferralEffect({ situation }: { situation: DeferralOnWire }) {
-  const { saldo, taxaMensal, aposentadoriaEm, podeContribuir, podeVoltar } = situation
+  const { saldo, taxaMensal, aposentadoriaEm, estimativa, podeContribuir, podeVoltar } = situation
   const allowed = (may: boolean) => (may ? effect.yes : effect.no)
   return (
     <Card title={effect.heading}>
@@ -36,10 +38,17 @@ export function DeferralEffect({ situation }: { situation: DeferralOnWire }) {
             term: effect.retirement,
             description: formatDate(aposentadoriaEm),
           },
+          estimativa !== null && moneyItem('reached', effect.reached, estimativa.saldo),
+          estimativa !== null && moneyItem('income', estimatedIncomeLabel(estimativa), estimativa.renda),
           { id: 'pay', term: effect.mayPay, description: allowed(podeContribuir) },
           { id: 'return', term: effect.mayReturn, description: allowed(podeVoltar) },
         ]}
       />
+      {estimativa !== null && (
+        <Text variant="small" tone="muted">
+          {estimateSentence(estimativa)}
+        </Text>
+      )}
       <Text variant="small" tone="muted">
         {effect.later}
       </Text>

@@ -5,7 +5,7 @@ import { deferralFields } from '#contract/deferral.text.ts'
 import { deferralData, deferralValues } from '#contract/deferral.ts'
 import { checkDeferralValues } from '#contract/deferral-check.ts'
 import { deferralReading } from '#contract/readings/deferral.ts'
-import { DeferralEffect, DeferralFields } from './DeferralForm.tsx'
+import { DeferralConsent, DeferralEffect } from './DeferralForm.tsx'
 import { chooseDeferral, currentDeferral } from './deferral.functions.ts'
 import { deferralText } from './deferral.text.ts'
 import { consequenceSentence, deferralToCome } from './deferral-sentences.ts'
@@ -24,8 +24,8 @@ export const deferralRequestPage = defineRequest({
   first: () => ({ ciente: false }),
   check: checkDeferralValues,
   send: ({ ciente }, envelope) => chooseDeferral({ data: { ciente, ...envelope } }),
-  fields: (form) => <DeferralFields form={form} />,
   beside: (_, situation) => <DeferralEffect situation={situation} />,
+  consent: (form) => <DeferralConsent form={form} />,
   reading: deferralReading,
   toCome: (_, situation) => deferralToCome(situation),
   consequence: (_, situation) => consequenceSentence(situation),

@@ -9,6 +9,7 @@ export const leaver: DeferralOnWire = {
   podeContribuir: false,
   podeVoltar: false,
   aposentadoriaEm: '2043-05-17',
+  estimativa: { saldo: 152_860.4, renda: 1_125.2, prazoAnos: 15, rentabilidade: 4 },
   requisicaoAberta: null,
 }
 

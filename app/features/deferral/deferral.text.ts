@@ -19,6 +19,7 @@ export const deferralText = {
     fee: 'Taxa por mês',
     noFee: 'Sem taxa',
     retirement: 'Aposentadoria normal a partir de',
+    reached: 'Saldo estimado na aposentadoria',
     mayPay: 'Pode contribuir enquanto espera',
     mayReturn: 'Pode voltar a contribuir depois',
     yes: 'Sim',

@@ -6,6 +6,7 @@ import { DeadlineOnScreen } from '#app/format/DeadlineOnScreen.tsx'
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { moneyItem } from '#app/format/money-item.ts'
+import { estimatedIncomeLabel } from '#contract/deferred-estimate.text.ts'
 import type { ExitOptionsOnWire } from '#contract/exit-options.ts'
 import { ExitOption } from './ExitOption.tsx'
 import { exitOptionsText as text } from './exit-options.text.ts'
@@ -73,6 +74,8 @@ export function ExitOptions({ options }: { options: ExitOptionsOnWire }) {
               term: text.deferral.retirement,
               description: formatDate(bpd.aposentadoriaEm),
             },
+            bpd.estimativa !== null &&
+              moneyItem('income', estimatedIncomeLabel(bpd.estimativa), bpd.estimativa.renda),
           ]}
           reason={bpd.motivo}
           href="/services/bpd"

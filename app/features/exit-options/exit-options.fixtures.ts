@@ -28,7 +28,13 @@ export const gustavosOptions: ExitOptionsOnWire = {
     },
   },
   portabilidade: { motivo: null, valor: 80_000 },
-  bpd: { motivo: null, saldo: 80_000, taxaMensal: 0, aposentadoriaEm: '2051-03-09' },
+  bpd: {
+    motivo: null,
+    saldo: 80_000,
+    taxaMensal: 0,
+    aposentadoriaEm: '2051-03-09',
+    estimativa: { saldo: 213_120.44, renda: 1_568.79, prazoAnos: 15, rentabilidade: 4 },
+  },
   autopatrocinio: { motivo: null, total: 407.19, primeiroVencimento: '2026-12-10' },
 }
 
@@ -38,7 +44,7 @@ export const newcomersOptions: ExitOptionsOnWire = {
   presumida: 'resgate',
   mesesPlano: 11,
   portabilidade: { motivo: 'vesting-period', valor: 80_000 },
-  bpd: { motivo: 'vesting-period', saldo: 80_000, taxaMensal: 24, aposentadoriaEm: null },
+  bpd: { motivo: 'vesting-period', saldo: 80_000, taxaMensal: 24, aposentadoriaEm: null, estimativa: null },
   autopatrocinio: { motivo: null, total: null, primeiroVencimento: '2026-12-10' },
 }
 

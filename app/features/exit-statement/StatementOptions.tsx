@@ -5,10 +5,10 @@ import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { formatDate } from '#app/format/dates.ts'
 import { moneyItem } from '#app/format/money-item.ts'
+import { estimatedIncomeLabel, estimateSentence } from '#contract/deferred-estimate.text.ts'
 import { exitOptionNames } from '#contract/exit-options.text.ts'
 import type { ExitStatementContent } from '#contract/exit-statement-content.ts'
 import { exitStatementText as text } from './exit-statement.text.ts'
-import { estimateSentence, incomeLabel } from './exit-statement-sentences.ts'
 import { OptionState } from './OptionState.tsx'
 
 /** What the other three options came to on the day of the statement: a card for each, the deferred benefit beside the others. */
@@ -72,7 +72,7 @@ function DeferralCard({ deferral }: { deferral: ExitStatementContent['bpd'] }) {
               description: formatDate(aposentadoriaEm),
             },
             estimativa !== null && moneyItem('reached', text.deferral.reached, estimativa.saldo),
-            estimativa !== null && moneyItem('income', incomeLabel(estimativa), estimativa.renda),
+            estimativa !== null && moneyItem('income', estimatedIncomeLabel(estimativa), estimativa.renda),
           ]}
         />
         {estimativa !== null && (

@@ -27,18 +27,6 @@ export function vestedText({
   return `${formatReais(patrocinadora)} (${formatPercent(percentualPatrocinadora)})`
 }
 
-type Estimate = NonNullable<ExitStatementContent['bpd']['estimativa']>
-
-/** What the estimated income is called. */
-export function incomeLabel({ prazoAnos }: Estimate): string {
-  return `Renda estimada por mês, por ${prazoAnos} anos`
-}
-
-/** What the estimate takes for granted. */
-export function estimateSentence({ rentabilidade }: Estimate): string {
-  return `A estimativa está em valores de hoje, com rentabilidade real de ${formatPercent(rentabilidade)} ao ano, sem novas contribuições e sem a taxa. Ela não é uma promessa.`
-}
-
 /** An earlier version, as its link is called. */
 export function versionLabel({ versao, entregueEm }: { versao: number; entregueEm: string }): string {
   return `Versão ${versao}, de ${formatDate(entregueEm)}`

@@ -11,7 +11,7 @@ import { loansText } from './loans.text.ts'
 
 type LoanFieldsProps = { form: RequestFormApi<LoanValues>; situation: LoanSituationOnWire }
 
-/** How much, over how many months, how it is paid back, and that the conditions were read. */
+/** How much, over how many months, and how it is paid back. */
 export function LoanFields({ form, situation }: LoanFieldsProps) {
   const { regras } = situation
   const ranges = slidRanges(situation)
@@ -43,7 +43,11 @@ export function LoanFields({ form, situation }: LoanFieldsProps) {
       <form.AppField name="sistema">
         {() => <RadioCardsInput label={loanFields.sistema} options={options} />}
       </form.AppField>
-      <form.AppField name="ciente">{() => <CheckboxInput label={loanFields.ciente} />}</form.AppField>
     </>
   )
+}
+
+/** That the conditions were read. */
+export function LoanConsent({ form }: Pick<LoanFieldsProps, 'form'>) {
+  return <form.AppField name="ciente">{() => <CheckboxInput label={loanFields.ciente} />}</form.AppField>
 }

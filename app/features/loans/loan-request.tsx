@@ -7,7 +7,7 @@ import { loanData, loanValues } from '#contract/loans.ts'
 import { loanReading } from '#contract/readings/loan.ts'
 import { CurrentLoan } from './CurrentLoan.tsx'
 import { LoanComparison } from './LoanComparison.tsx'
-import { LoanFields } from './LoanFields.tsx'
+import { LoanConsent, LoanFields } from './LoanFields.tsx'
 import { LoanOutlook } from './LoanOutlook.tsx'
 import { LoanPayments } from './LoanPayments.tsx'
 import { LoanSchedule, rowsOf } from './LoanSchedule.tsx'
@@ -36,6 +36,7 @@ export const askForLoan = defineRequest({
   send: ({ valor, parcelas, sistema, ciente }, envelope) =>
     requestLoan({ data: { valor: valor ?? 0, parcelas: parcelas ?? 0, sistema, ciente, ...envelope } }),
   fields: (form, situation) => <LoanFields form={form} situation={situation} />,
+  consent: (form) => <LoanConsent form={form} />,
   above: (situation) => (
     <Stack gap="6">
       <LoanPayments situation={situation} />

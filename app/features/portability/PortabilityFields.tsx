@@ -12,7 +12,7 @@ const { fields } = portabilityText
 
 type PortabilityFieldsProps = { form: RequestFormApi<PortabilityValues>; situation: PortabilityOnWire }
 
-/** Where to, how much, what is bought there, and that the person read what it does. */
+/** Where to, how much, and what is bought there. */
 export function PortabilityFields({ form, situation }: PortabilityFieldsProps) {
   const options = situation.destinos.map((one) => ({ id: String(one.id), label: destinationLabel(one) }))
   return (
@@ -35,7 +35,11 @@ export function PortabilityFields({ form, situation }: PortabilityFieldsProps) {
         {() => <NumberInput label={fields.percentual} description={fields.percentHelp} isRequired />}
       </form.AppField>
       <form.AppField name="aceite">{() => <CheckboxInput label={fields.accepted} />}</form.AppField>
-      <form.AppField name="ciente">{() => <CheckboxInput label={fields.warning} />}</form.AppField>
     </>
   )
+}
+
+/** That the person read what it does. */
+export function PortabilityConsent({ form }: Pick<PortabilityFieldsProps, 'form'>) {
+  return <form.AppField name="ciente">{() => <CheckboxInput label={fields.warning} />}</form.AppField>
 }

@@ -5,7 +5,7 @@ import { portabilityData, portabilityValues } from '#contract/portability.ts'
 import { portabilityReading } from '#contract/readings/portability.ts'
 import { PortabilitiesMade } from './PortabilitiesMade.tsx'
 import { PortabilityEffect } from './PortabilityEffect.tsx'
-import { PortabilityFields } from './PortabilityFields.tsx'
+import { PortabilityConsent, PortabilityFields } from './PortabilityFields.tsx'
 import { currentPortability, requestPortability } from './portability.functions.ts'
 import { portabilityText } from './portability.text.ts'
 import { portabilityObstacle } from './portability-obstacle.tsx'
@@ -52,6 +52,7 @@ export const askForPortability = defineRequest({
     })
   },
   fields: (form, situation) => <PortabilityFields form={form} situation={situation} />,
+  consent: (form) => <PortabilityConsent form={form} />,
   beside: (values, situation) => <PortabilityEffect values={values} situation={situation} />,
   below: ({ transferencias }) => <PortabilitiesMade transfers={transferencias} />,
   reading: portabilityReading,

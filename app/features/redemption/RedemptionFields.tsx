@@ -10,9 +10,9 @@ const { fields, ways } = redemptionText
 
 type RedemptionFieldsProps = { form: RequestFormApi<RedemptionValues>; situation: RedemptionOnWire }
 
-/** How it is to be paid, and that the person read what it does. */
+/** How it is to be paid. */
 export function RedemptionFields({ form, situation }: RedemptionFieldsProps) {
-  const { maximoParcelas, maximoDias, parcial } = situation
+  const { maximoParcelas, maximoDias } = situation
   const options = (['unica', 'parcelada', 'adiada'] as const)
     .filter((id) => (id === 'parcelada' ? maximoParcelas > 1 : id === 'adiada' ? maximoDias > 0 : true))
     .map((id) => ({ id, ...ways[id] }))
@@ -43,9 +43,15 @@ export function RedemptionFields({ form, situation }: RedemptionFieldsProps) {
           </>
         )}
       </form.Subscribe>
-      <form.AppField name="ciente">
-        {() => <CheckboxInput label={parcial ? fields.partialWarning : fields.warning} />}
-      </form.AppField>
     </>
+  )
+}
+
+/** That the person read what it does. */
+export function RedemptionConsent({ form, situation: { parcial } }: RedemptionFieldsProps) {
+  return (
+    <form.AppField name="ciente">
+      {() => <CheckboxInput label={parcial ? fields.partialWarning : fields.warning} />}
+    </form.AppField>
   )
 }

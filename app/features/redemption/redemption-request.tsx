@@ -10,7 +10,7 @@ import {
 } from '#contract/redemption.ts'
 import { checkRedemptionValues, redemptionFacts } from '#contract/redemption-check.ts'
 import { RedemptionEffect } from './RedemptionEffect.tsx'
-import { RedemptionFields } from './RedemptionFields.tsx'
+import { RedemptionConsent, RedemptionFields } from './RedemptionFields.tsx'
 import { RedemptionsPaid } from './RedemptionsPaid.tsx'
 import { currentRedemption, requestRedemption } from './redemption.functions.ts'
 import { redemptionText } from './redemption.text.ts'
@@ -44,6 +44,7 @@ export const askForRedemption = defineRequest({
       },
     }),
   fields: (form, situation) => <RedemptionFields form={form} situation={situation} />,
+  consent: (form, situation) => <RedemptionConsent form={form} situation={situation} />,
   beside: (values, situation) => <RedemptionEffect values={values} situation={situation} />,
   below: ({ pagamentos }) => <RedemptionsPaid payments={pagamentos} />,
   reading: redemptionReading,

@@ -13,7 +13,7 @@ import { selfSponsorshipText } from './self-sponsorship.text.ts'
 const { fields, effect } = selfSponsorshipText
 
 /** That the person read what the choice costs. */
-export function SelfSponsorshipFields({ form }: { form: RequestFormApi<SelfSponsorshipValues> }) {
+export function SelfSponsorshipConsent({ form }: { form: RequestFormApi<SelfSponsorshipValues> }) {
   return <form.AppField name="ciente">{() => <CheckboxInput label={fields.warning} />}</form.AppField>
 }
 

@@ -6,7 +6,7 @@ import { selfSponsorshipReading } from '#contract/readings/self-sponsorship.ts'
 import { selfSponsorshipFields } from '#contract/self-sponsorship.text.ts'
 import { selfSponsorshipData, selfSponsorshipValues } from '#contract/self-sponsorship.ts'
 import { checkSelfSponsorshipValues } from '#contract/self-sponsorship-check.ts'
-import { SelfSponsorshipEffect, SelfSponsorshipFields } from './SelfSponsorshipForm.tsx'
+import { SelfSponsorshipConsent, SelfSponsorshipEffect } from './SelfSponsorshipForm.tsx'
 import { chooseSelfSponsorship, currentSelfSponsorship } from './self-sponsorship.functions.ts'
 import { selfSponsorshipText } from './self-sponsorship.text.ts'
 import { consequenceSentence, selfSponsorshipToCome } from './self-sponsorship-sentences.ts'
@@ -33,8 +33,8 @@ export const selfSponsorshipRequestPage = defineRequest({
   first: () => ({ ciente: false }),
   check: checkSelfSponsorshipValues,
   send: ({ ciente }, envelope) => chooseSelfSponsorship({ data: { ciente, ...envelope } }),
-  fields: (form) => <SelfSponsorshipFields form={form} />,
   beside: (_, situation) => <SelfSponsorshipEffect situation={situation} />,
+  consent: (form) => <SelfSponsorshipConsent form={form} />,
   reading: selfSponsorshipReading,
   toCome: (_, situation) => selfSponsorshipToCome(situation),
   consequence: (_, situation) => consequenceSentence(situation),

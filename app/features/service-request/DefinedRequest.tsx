@@ -42,7 +42,8 @@ export function DefinedRequest<Situation, Values extends object, Data, Sent exte
         returned={returned}
         heading={text.heading}
         submit={text.submit}
-        fields={request.fields(flow.form, situation, returned)}
+        fields={request.fields?.(flow.form, situation, returned)}
+        consent={request.consent?.(flow.form, situation)}
         beside={
           beside && (
             <flow.form.Subscribe selector={(state) => state.values}>

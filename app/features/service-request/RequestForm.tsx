@@ -20,6 +20,8 @@ export type RequestFormProps<Values extends object> = {
   fields: ReactNode
   /** What the choice would do, beside the fields where there is room. */
   beside?: ReactNode
+  /** That what the choice does was read: it stands after that, over the button. */
+  consent?: ReactNode
   /** What is missing before the button works, in words. Only where the product wants the button off until then. */
   missing?: (values: Values) => readonly string[]
 }
@@ -31,6 +33,7 @@ export function RequestForm<Values extends object>({
   submit,
   fields,
   beside,
+  consent,
   missing,
 }: RequestFormProps<Values>) {
   return (
@@ -51,9 +54,12 @@ export function RequestForm<Values extends object>({
             {fields}
           </Stack>
           {beside && <div className={besideFields}>{beside}</div>}
-          <form.Subscribe selector={(state) => missing?.(state.values) ?? NOTHING}>
-            {(left) => <RequestSubmit missing={left}>{submit}</RequestSubmit>}
-          </form.Subscribe>
+          <Stack gap="6" width="form">
+            {consent}
+            <form.Subscribe selector={(state) => missing?.(state.values) ?? NOTHING}>
+              {(left) => <RequestSubmit missing={left}>{submit}</RequestSubmit>}
+            </form.Subscribe>
+          </Stack>
         </Stack>
       </CommandProblemProvider>
     </form.AppForm>

@@ -55,12 +55,14 @@ export type RequestDefinition<Situation, Values extends object, Data, Sent exten
   /** Sends the values with the submission's key: the server function of the feature. */
   send: (values: Values, envelope: Envelope, situation: Situation) => Promise<Sent>
 
-  /** The fields, in their order. */
-  fields: (
+  /** The fields, in their order; a choice of which only the consent is asked has none. */
+  fields?: (
     form: RequestFormApi<Values>,
     situation: Situation,
     returned: ReturnedRequest<Data> | null,
   ) => ReactNode
+  /** That what the choice does was read: where there is no room beside the fields, it stands after `beside`, which says so. */
+  consent?: (form: RequestFormApi<Values>, situation: Situation) => ReactNode
   /** Stands over the form, and makes way for the review. */
   above?: (situation: Situation) => ReactNode
   /** What the choice would do, beside the fields where there is room. */

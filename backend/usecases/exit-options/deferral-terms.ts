@@ -12,17 +12,20 @@ import { ruleOn } from '../../rules/rule-on.ts'
 import { deferredBenefit, retirement } from '../../rules/service-kinds.ts'
 import { openRequestOnWire } from '../requests/open-request-wire.ts'
 import { readBalance } from '../statement/read-balance.ts'
+import { estimateDeferredBenefit } from './estimate-deferred-benefit.ts'
 
 /** What a link keeps, pays and waits for with a deferred benefit. */
 export async function readDeferralTerms(
   database: Querier,
-  { link, plan, person }: LinkRow,
+  row: LinkRow,
   today: IsoDate,
 ): Promise<Omit<DeferralOnWire, 'requisicaoAberta'>> {
-  const [terms, ways, entries] = await Promise.all([
+  const { link, plan, person } = row
+  const [terms, ways, entries, estimate] = await Promise.all([
     ruleOn(database, deferredBenefit, plan, today),
     ruleOn(database, retirement, plan, today),
     movementsOf(database, link.id, today),
+    estimateDeferredBenefit(database, row, today),
   ])
   const { totals } = await readBalance(database, link.profileId, entries, today)
   return {
@@ -33,6 +36,7 @@ export async function readDeferralTerms(
     aposentadoriaEm:
       person.birthDate &&
       normalRetirementDay(ways.ways, { birthDate: person.birthDate, joinedOn: link.joinedOn }),
+    estimativa: estimate,
   }
 }
 

@@ -66,6 +66,7 @@ export async function readExitOptions(
       saldo: deferral.saldo,
       taxaMensal: deferral.taxaMensal,
       aposentadoriaEm: deferral.aposentadoriaEm,
+      estimativa: deferral.estimativa,
     },
     autopatrocinio: {
       motivo: reasonOf('autopatrocinio'),

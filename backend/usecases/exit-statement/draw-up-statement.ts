@@ -17,7 +17,6 @@ import { readExitOptions } from '../exit-options/read-exit-options.ts'
 import { redemptionToday } from '../exit-options/redemption-today.ts'
 import { listHelpChannels } from '../help-channels/list-help-channels.ts'
 import { openLoanDebt } from '../loans/open-loan-debt.ts'
-import { estimateDeferredBenefit } from './estimate-deferred-benefit.ts'
 
 /** What an exit statement of a link says on a day, by the newest quotas up to it. */
 export async function drawUpStatement(
@@ -27,18 +26,16 @@ export async function drawUpStatement(
   day: IsoDate,
 ): Promise<ExitStatementContent> {
   const { link, plan, person } = row
-  const [options, { value }, lots, profiles, debt, { decisionDays }, entity, contacts, estimate] =
-    await Promise.all([
-      readExitOptions(database, row, day),
-      redemptionToday(database, row, day),
-      heldLots(database, link.id, day),
-      investmentProfileNames(database),
-      openLoanDebt(database, link.id, day),
-      ruleOn(database, decisionPeriod, plan, day),
-      readEntity(database),
-      listHelpChannels(database),
-      estimateDeferredBenefit(database, row, day),
-    ])
+  const [options, { value }, lots, profiles, debt, { decisionDays }, entity, contacts] = await Promise.all([
+    readExitOptions(database, row, day),
+    redemptionToday(database, row, day),
+    heldLots(database, link.id, day),
+    investmentProfileNames(database),
+    openLoanDebt(database, link.id, day),
+    ruleOn(database, decisionPeriod, plan, day),
+    readEntity(database),
+    listHelpChannels(database),
+  ])
   const held = lots.filter(({ account }) => isIndividualAccount(account))
   const profileOf = (id: number) => profiles.get(id) ?? row.profile
   const { resgate, portabilidade, bpd, autopatrocinio } = options
@@ -71,7 +68,7 @@ export async function drawUpStatement(
       regressivo: { imposto: resgate.regressivo.imposto, liquido: resgate.regressivo.liquido },
     },
     portabilidade,
-    bpd: { ...bpd, estimativa: estimate },
+    bpd,
     autopatrocinio,
     emprestimo: debt?.settlement.total ?? 0,
     presumida: options.presumida,

@@ -1,4 +1,4 @@
-import type { ExitStatementContent } from '#contract/exit-statement-content.ts'
+import type { DeferredEstimate } from '#contract/deferred-estimate.ts'
 import { normalRetirementDay } from '#domain/benefit-simulation/normal-retirement.ts'
 import { planSimulationRules } from '#domain/benefit-simulation/plan-simulation-rules.ts'
 import { safeInputs } from '#domain/benefit-simulation/safe-inputs.ts'
@@ -20,7 +20,7 @@ export async function estimateDeferredBenefit(
   database: Querier,
   { link, plan, person: { birthDate } }: LinkRow,
   day: IsoDate,
-): Promise<ExitStatementContent['bpd']['estimativa']> {
+): Promise<DeferredEstimate> {
   const [[terms, projected, { ways }], balances] = await Promise.all([
     rulesOn(database, [benefitTerms, projection, retirement], plan, day),
     accountBalances(database, link.id, day),

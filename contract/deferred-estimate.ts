@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+
+/**
+ * What waiting for the benefit might come to, in money of the day: the balance at the normal retirement by the plan's central return
+ * (`rentabilidade`, points a year), without contributions and without the fee, and the first month of an income of `prazoAnos` years, reais.
+ * Null where no day of retirement is known, or it has passed.
+ */
+export const deferredEstimate = v.nullable(
+  v.object({ saldo: v.number(), renda: v.number(), prazoAnos: v.number(), rentabilidade: v.number() }),
+)
+export type DeferredEstimate = v.InferOutput<typeof deferredEstimate>

@@ -49,7 +49,8 @@ const rules = v.object({
 /**
  * The income of a link and what may be made of it. `renda` null: there is no benefit on record. `saldo` in reais by the quota of
  * `dataCota`, whose value is `valorCota`. `janela`: the one of today, or the next. `alteradaEm`: day of the last change that stands.
- * `pedida`: what the open request asks for, where it is known. `formas`: how the benefit was paid from which month on, oldest first.
+ * `pedida`: what the open request asks for, where it is known. `formas`: how the benefit was paid from which month on, oldest first;
+ * `reajuste`: the index that brought an income for life there, its months and its change over them in points, below zero where the income stayed.
  */
 export const incomeChangeSituation = v.object({
   renda: v.nullable(paidIncome),
@@ -79,6 +80,9 @@ export const incomeChangeSituation = v.object({
       percentual: v.nullable(number),
       meses: v.nullable(number),
       valorMensal: v.nullable(number),
+      reajuste: v.nullable(
+        v.object({ indice: v.string(), percentual: number, de: competence, ate: competence }),
+      ),
     }),
   ),
 })

@@ -15,20 +15,15 @@ import { people } from '../database/schema/people.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
-import { Enrolment, payrollOf } from '../testing/payroll.ts'
+import { Enrolment, startPayroll } from '../testing/payroll.ts'
 import { recordingActs } from '../testing/recording.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { toldWhile } from '../testing/told.ts'
 import { closeTerm } from '../usecases/re-registration/proof-of-life.ts'
 
 /** Luiz registers what courts say about the benefits of Carlos, Dulce and Olívia. */
 
-let test: TestApi
-let payroll: ReturnType<typeof payrollOf>
-beforeEach(async () => {
-  test = await startTestApi()
-  payroll = payrollOf(test)
-})
+let { test, payroll } = {} as Awaited<ReturnType<typeof startPayroll>>
+beforeEach(async () => ({ test, payroll } = await startPayroll()))
 afterEach(() => test.close())
 
 const { carlos: CARLOS, dulce: DULCE } = Enrolment

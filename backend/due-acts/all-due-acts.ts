@@ -12,6 +12,7 @@ import { incomeReportActs } from './kinds/income-reports.ts'
 import { investmentProfileSwitchAct } from './kinds/investment-profile-switch.ts'
 import { investmentProfileWindowActs } from './kinds/investment-profile-windows.ts'
 import { invitationExpiryAct } from './kinds/invitation-expiry.ts'
+import { lifetimeAdjustmentActs } from './kinds/lifetime-adjustment.ts'
 import { loanBillActs } from './kinds/loan-bills.ts'
 import { optionDeadlineActs, optionPresumedAct } from './kinds/option-deadlines.ts'
 import { paySlipNoticeAct } from './kinds/pay-slips.ts'
@@ -36,6 +37,7 @@ const declared: readonly DueAct[] = [
   optionPresumedAct,
   deferralFeeAct,
   ...benefitPaymentActs,
+  ...lifetimeAdjustmentActs,
   invitationExpiryAct,
   pepRenewalAct,
   illnessExemptionEndingAct,

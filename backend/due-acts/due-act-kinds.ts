@@ -26,6 +26,8 @@ export const DUE_ACT_KINDS = [
   'deferral-fee',
   'benefit-payroll',
   'benefit-payment',
+  'lifetime-adjustments',
+  'lifetime-adjustment',
   'invitation-expiry',
   'pep-renewal',
   'illness-exemption-ending',

@@ -77,6 +77,7 @@ describe('the demo', () => {
       'income-report-year',
       'investment-profile-window',
       'invitation-expiry',
+      'lifetime-adjustments',
       'option-deadline-1',
       'option-deadline-15',
       'option-deadline-30',

@@ -4,6 +4,7 @@ import { themeVersions } from '../database/schema/themes.ts'
 import { writeRules } from '../rules/write-rules.ts'
 import { type AuditedWork, audit } from '../security/audit.ts'
 import { planNextWindow } from '../usecases/investment-profiles/profile-window-notices.ts'
+import { planFirstAdjustment } from '../usecases/lifetime-adjustment/plan-adjustments.ts'
 import { firstRulesOf } from './first-rules.ts'
 import type { InstalledPlan } from './installation-file.ts'
 
@@ -28,6 +29,7 @@ export async function writePlan(work: AuditedWork, plan: InstalledPlan): Promise
     .insert(themeVersions)
     .values({ planId: id, number: 1, primaryColour: cor_primaria, publishedAt: now })
   await planNextWindow(work, row, saoPauloDateOf(now))
+  await planFirstAdjustment(work, row, saoPauloDateOf(now))
   await audit(work, {
     subjectId: null,
     action: 'plan.installed',

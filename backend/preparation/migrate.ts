@@ -8,6 +8,7 @@ import { writeReferenceData } from '../database/reference-data.ts'
 import { schema } from '../database/schema.ts'
 import { writeReferenceRules } from '../rules/reference-rules.ts'
 import { beginPayroll } from '../usecases/benefit-payments/plan-payroll.ts'
+import { beginAdjustments } from '../usecases/lifetime-adjustment/plan-adjustments.ts'
 import { lacksMigrations } from './lacks-migrations.ts'
 
 /** Folder of the generated SQL migrations. */
@@ -58,6 +59,7 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
     const now = new Date()
     await writeReferenceRules(database, now)
     await beginPayroll(database, saoPauloDateOf(now))
+    await beginAdjustments(database, saoPauloDateOf(now))
   } finally {
     await client.end()
   }

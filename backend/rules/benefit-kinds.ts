@@ -2,6 +2,7 @@ import { annuityRule } from '#contract/rules/annuity.ts'
 import { benefitPaymentRule } from '#contract/rules/benefit-payment.ts'
 import { benefitTermsRule } from '#contract/rules/benefit-terms.ts'
 import { decisionPeriodRule } from '#contract/rules/decision-period.ts'
+import { lifetimeAdjustmentRule } from '#contract/rules/lifetime-adjustment.ts'
 import { projectionRule } from '#contract/rules/projection.ts'
 import { redemptionTermsRule } from '#contract/rules/redemption-terms.ts'
 import { riskCoverRule } from '#contract/rules/risk-cover.ts'
@@ -46,6 +47,12 @@ export const benefitTerms = definePlanRules({
 
 /** When the thirteenth is paid, and of which incomes. */
 export const benefitPayment = definePlanRules({ ...benefitPaymentRule, source: 'Regulamento do plano' })
+
+/** In which month incomes for life are adjusted. */
+export const lifetimeAdjustment = definePlanRules({
+  ...lifetimeAdjustmentRule,
+  source: 'Regulamento do plano; Resolução CNPC 64/2025',
+})
 
 /** How simulations turn a balance into an income for life. */
 export const annuity = definePlanRules({

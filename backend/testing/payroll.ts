@@ -7,7 +7,7 @@ import { planLinks } from '../database/schema/plans.ts'
 import { moveLink } from '../usecases/life-cycle/move-link.ts'
 import { runWork, type Work } from '../work.ts'
 import { performDue } from './perform-due.ts'
-import type { TestApi } from './test-api.ts'
+import { startTestApi, type TestApi } from './test-api.ts'
 
 type Income = Omit<typeof benefitIncomes.$inferInsert, 'benefitId' | 'createdAt'>
 
@@ -18,6 +18,12 @@ export const Enrolment = {
   olivia: '700099',
   fernanda: '700112',
 } as const
+
+/** An API of its own for a test that pays benefits. */
+export async function startPayroll() {
+  const test = await startTestApi()
+  return { test, payroll: payrollOf(test) }
+}
 
 /** Pays the benefits of a test's database day after day, and reads what came of it. Links are told by their enrolment. */
 export function payrollOf(test: TestApi) {

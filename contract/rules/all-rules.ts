@@ -9,6 +9,7 @@ import { deferredBenefitRule } from './deferred-benefit.ts'
 import { planDependantsRule, taxDependantsRule } from './dependants.ts'
 import { investmentProfileWindowsRule } from './investment-profile-windows.ts'
 import { invitationsRule } from './invitations.ts'
+import { lifetimeAdjustmentRule } from './lifetime-adjustment.ts'
 import { iofRule, loansRule } from './loans.ts'
 import { openingHoursRule } from './opening-hours.ts'
 import { overdueChargesRule } from './overdue-charges.ts'
@@ -41,6 +42,7 @@ export const ruleDefinitions = [
   retirementRule,
   benefitTermsRule,
   benefitPaymentRule,
+  lifetimeAdjustmentRule,
   annuityRule,
   projectionRule,
   riskCoverRule,

@@ -11,6 +11,7 @@ const settings: Readonly<Partial<Record<RuleId, SettingArea>>> = {
   retirement: 'beneficios',
   'benefit-terms': 'beneficios',
   'benefit-payment': 'beneficios',
+  'lifetime-adjustment': 'beneficios',
   annuity: 'beneficios',
   projection: 'beneficios',
   'risk-cover': 'beneficios',

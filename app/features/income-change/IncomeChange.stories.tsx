@@ -7,12 +7,12 @@ import { onRequestPage } from '#app/features/service-request/request-story.fixtu
 import type { IncomeChangeOnWire } from '#contract/income-change.ts'
 import { serviceNames } from '#contract/service-names.ts'
 import {
+  adjustedForLife,
   asked,
   bySharesClosed,
   bySharesOpen,
   byTermOpen,
   changed,
-  forLife,
   sentChange,
 } from './income-change.fixtures.ts'
 import { changeIncome } from './income-change.functions.ts'
@@ -109,7 +109,7 @@ export const ChangedInThisWindow: Story = {
 }
 
 export const ForLife: Story = {
-  render: page(forLife),
+  render: page(adjustedForLife),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/ela é paga enquanto você viver/)).toBeVisible()
   },

@@ -157,14 +157,28 @@ export function sentSentence({ mesEfeito, cancelavelAte }: IncomeChangeData): st
     : `Pode ser cancelada até ${formatDate(cancelavelAte)}.${from} Até lá você recebe como hoje.`
 }
 
-/** How much a benefit paid from a month on: '0,8% do saldo por mês', 'R$ 3.100,00 por 10 anos'. */
+/** How much a benefit paid from a month on: '0,8% do saldo por mês', 'R$ 3.100,00 por 10 anos'; of an adjusted one also by what. */
 export function formText({
   tipo,
   percentual,
   meses,
   valorMensal,
+  reajuste,
 }: IncomeChangeOnWire['formas'][number]): string {
   if (tipo === 'percentual') return `${formatPercent(percentual ?? 0)} do saldo por mês`
   const amount = valorMensal === null ? 'Cotas iguais' : formatReais(valorMensal)
+  if (reajuste) return `${amount} por mês: ${adjustmentText(reajuste)}`
   return meses === null ? amount : `${amount} por mês, em ${termText(meses)}`
+}
+
+function adjustmentText({
+  indice,
+  percentual,
+  de,
+  ate,
+}: NonNullable<IncomeChangeOnWire['formas'][number]['reajuste']>): string {
+  const months = de === ate ? `de ${formatMonth(de)}` : `de ${formatMonth(de)} a ${formatMonth(ate)}`
+  return percentual > 0
+    ? `reajuste de ${formatPercent(percentual)}, pelo ${indice} ${months}`
+    : `sem aumento, porque o ${indice} ${months} não subiu`
 }

@@ -23,7 +23,9 @@ export const bySharesOpen: IncomeChangeOnWire = {
   alteradaEm: null,
   requisicaoAberta: null,
   pedida: null,
-  formas: [{ desde: '2024-05', tipo: 'percentual', percentual: 0.8, meses: null, valorMensal: null }],
+  formas: [
+    { desde: '2024-05', tipo: 'percentual', percentual: 0.8, meses: null, valorMensal: null, reajuste: null },
+  ],
 }
 
 /** The same before the window opens. */
@@ -36,14 +38,57 @@ export const bySharesClosed: IncomeChangeOnWire = {
 export const byTermOpen: IncomeChangeOnWire = {
   ...bySharesOpen,
   renda: { type: 'fixed-term', monthsLeft: 101, monthlyAmount: 4_000, quotasPerMonth: null },
-  formas: [{ desde: '2025-06', tipo: 'prazo-certo', percentual: null, meses: 120, valorMensal: 4_000 }],
+  formas: [
+    {
+      desde: '2025-06',
+      tipo: 'prazo-certo',
+      percentual: null,
+      meses: 120,
+      valorMensal: 4_000,
+      reajuste: null,
+    },
+  ],
 }
 
 /** Paid for life. */
 export const forLife: IncomeChangeOnWire = {
   ...bySharesOpen,
   renda: { type: 'lifetime', monthlyAmount: 2_754.52 },
-  formas: [{ desde: '2024-05', tipo: 'vitalicia', percentual: null, meses: null, valorMensal: 2_754.52 }],
+  formas: [
+    {
+      desde: '2024-05',
+      tipo: 'vitalicia',
+      percentual: null,
+      meses: null,
+      valorMensal: 2_754.52,
+      reajuste: null,
+    },
+  ],
+}
+
+/** Paid for life, and adjusted every January; prices fell before the last one. */
+export const adjustedForLife: IncomeChangeOnWire = {
+  ...forLife,
+  renda: { type: 'lifetime', monthlyAmount: 2_885.85 },
+  formas: [
+    ...forLife.formas,
+    {
+      desde: '2025-01',
+      tipo: 'vitalicia',
+      percentual: null,
+      meses: null,
+      valorMensal: 2_885.85,
+      reajuste: { indice: 'INPC', percentual: 4.7679, de: '2024-01', ate: '2024-12' },
+    },
+    {
+      desde: '2026-01',
+      tipo: 'vitalicia',
+      percentual: null,
+      meses: null,
+      valorMensal: 2_885.85,
+      reajuste: { indice: 'INPC', percentual: -0.2, de: '2025-12', ate: '2025-12' },
+    },
+  ],
 }
 
 /** A new term that waits for its month. */
@@ -66,7 +111,7 @@ export const changed: IncomeChangeOnWire = {
   alteradaEm: '2026-12-02',
   formas: [
     ...bySharesOpen.formas,
-    { desde: '2026-07', tipo: 'percentual', percentual: 0.9, meses: null, valorMensal: null },
+    { desde: '2026-07', tipo: 'percentual', percentual: 0.9, meses: null, valorMensal: null, reajuste: null },
   ],
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  adjustedForLife,
   asked,
   bySharesClosed,
   bySharesOpen,
@@ -124,6 +125,14 @@ describe('the comparison', () => {
 })
 
 describe('sentences', () => {
+  it('says by which index an income for life grew, and why it did not', () => {
+    expect(adjustedForLife.formas.map((form) => plain(formText(form)))).toEqual([
+      'R$ 2.754,52',
+      'R$ 2.885,85 por mês: reajuste de 4,77%, pelo INPC de janeiro de 2024 a dezembro de 2024',
+      'R$ 2.885,85 por mês: sem aumento, porque o INPC de dezembro de 2025 não subiu',
+    ])
+  })
+
   it('say when, and what it does', () => {
     expect(windowSentence(bySharesClosed.janela)).toBe(
       'O próximo vai de 01/12/2026 a 31/12/2026. O que você pedir nele vale a partir de janeiro de 2027.',

@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, gt, gte, lt } from 'drizzle-orm'
+import { and, countDistinct, eq, gt, gte, lt, sum } from 'drizzle-orm'
 import type { Competence } from '#domain/calendar.ts'
 import { PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
 import type { Querier } from '../client.ts'
@@ -15,14 +15,22 @@ export async function benefitById(
   return benefit ?? null
 }
 
+/** Months of payments: from one on, and before another. */
+type PaidMonths = { from: Competence; before: Competence }
+
 /** In how many months a link was paid an income, from a month on and before another one. */
-export async function incomesPaid(
+export async function incomesPaid(database: Querier, linkId: number, months: PaidMonths): Promise<number> {
+  return (await monthlyIncomesPaid(database, linkId, months)).months
+}
+
+/** The same with the income of those months together, reais before tax. */
+export async function monthlyIncomesPaid(
   database: Querier,
   linkId: number,
-  { from, before }: { from: Competence; before: Competence },
-): Promise<number> {
+  { from, before }: PaidMonths,
+): Promise<{ months: number; amount: number }> {
   const [row] = await database
-    .select({ months: countDistinct(paySlips.competence) })
+    .select({ months: countDistinct(paySlips.competence), amount: sum(paySlipLines.amount) })
     .from(paySlips)
     .innerJoin(paySlipLines, eq(paySlipLines.paySlipId, paySlips.id))
     .where(
@@ -33,7 +41,7 @@ export async function incomesPaid(
         eq(paySlipLines.code, PaySlipLineCode.monthlyIncome),
       ),
     )
-  return row?.months ?? 0
+  return { months: row?.months ?? 0, amount: Number(row?.amount ?? 0) }
 }
 
 /** Whether the money of a link was taken to another investment profile after an instant. */

@@ -60,9 +60,22 @@ export const benefitIncomes = pgTable(
     quotasPerMonth: quotas('quotas_per_month'),
     /** The request that asked for it; null for what was taken over. */
     requestId: integer('request_id').references(() => requests.id),
+    /** By which index an income for life was adjusted, over which months, and by how many points; null for what was no adjustment. */
+    indexCode: text('index_code'),
+    indexFrom: competence('index_from'),
+    indexTo: competence('index_to'),
+    indexPercent: percentPoints('index_percent'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
+    uniqueIndex('benefit_incomes_adjusted_once')
+      .on(table.benefitId, table.validFrom)
+      .where(sql`${table.indexCode} is not null`),
+    check(
+      'benefit_incomes_adjustment',
+      sql`num_nonnulls(${table.indexCode}, ${table.indexFrom}, ${table.indexTo}, ${table.indexPercent}) in (0, 4)
+        and (${table.indexCode} is null or ${table.incomeType} = 'lifetime')`,
+    ),
     index('benefit_incomes_benefit').on(table.benefitId, table.validFrom, table.id),
     check('benefit_incomes_month', sql`${table.validFrom} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
     check(

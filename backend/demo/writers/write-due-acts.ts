@@ -31,6 +31,7 @@ import { openStatement } from '../../usecases/exit-statement/stored-statement.ts
 import { reportYear } from '../../usecases/income-reports/report-notices.ts'
 import { planNextWindow } from '../../usecases/investment-profiles/profile-window-notices.ts'
 import { invitationExpiry } from '../../usecases/invitations/invitation-expiry.ts'
+import { planFirstAdjustment } from '../../usecases/lifetime-adjustment/plan-adjustments.ts'
 import { proofOfLifeActs } from '../../usecases/re-registration/proof-of-life.ts'
 import { suspensionActs } from '../../usecases/suspensions/suspension-acts.ts'
 
@@ -43,7 +44,10 @@ export async function writeDueActs(database: Transaction, today: IsoDate): Promi
   )
   // What was paid ends before the first day, which may be one of payment.
   await planActs({ database }, [nextPayroll(today)])
-  for (const plan of await database.select().from(plans)) await planNextWindow({ database }, plan, today)
+  for (const plan of await database.select().from(plans)) {
+    await planNextWindow({ database }, plan, today)
+    await planFirstAdjustment({ database }, plan, addDays(today, 1))
+  }
 }
 
 async function actsOfRows(database: Transaction, today: IsoDate): Promise<ActToPlan[]> {

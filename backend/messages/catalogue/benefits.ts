@@ -149,6 +149,27 @@ export const benefitMessages = [
     },
   }),
   defineMessage({
+    id: 'renda_reajustada',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'resultado'],
+    inApp: {
+      title: 'Reajuste anual da sua renda',
+      text: 'O reajuste anual da sua renda vitalícia no plano {{plano}} foi feito pelo INPC. {{resultado}}',
+      leadsTo: page('/services/alteracao-renda'),
+    },
+    email: {
+      subject: 'O reajuste anual da sua renda no plano {{plano}}',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'O reajuste anual da sua renda vitalícia no plano {{plano}} foi feito pelo INPC.',
+        '{{resultado}}',
+      ],
+      linkLabel: 'Ver a renda',
+      leadsTo: page('/services/alteracao-renda'),
+    },
+  }),
+  defineMessage({
     id: 'beneficio_encerrado',
     to: 'person',
     basis: 'duty',

@@ -141,6 +141,11 @@ export const planActions = defineActions({
     sentence: 'Encerrou a suspensão do benefício.',
     keeps: ['fromMonth', 'toMonth', 'endedEarlyOn'],
   },
+  'benefit-income.adjusted': {
+    entity: 'plan-link',
+    sentence: 'Reajustou a renda vitalícia.',
+    keeps: ['monthlyAmount', 'validFrom', 'indexCode', 'indexFrom', 'indexTo'],
+  },
   'court-suspension.registered': {
     entity: 'plan-link',
     sentence: 'Suspendeu o benefício por ordem da Justiça.',

@@ -9,13 +9,13 @@ import { hasThirteenth, twelfthsWith } from '#domain/benefit-payments/thirteenth
 import { type Competence, competenceOf, type IsoDate } from '#domain/calendar.ts'
 import type { HeldLot, LeavingLot } from '#domain/exit-options/held-lots.ts'
 import { isIndividualAccount } from '#domain/ledger.ts'
-import { toDecimal } from '#domain/money.ts'
+import { sumReais, toDecimal } from '#domain/money.ts'
 import { Situation } from '#domain/participants.ts'
 import type { PaySlipInput } from '#domain/pay-slips/calculate-pay-slip.ts'
 import { PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
 import { QUOTA_DECIMALS, sumQuotas } from '#domain/quotas.ts'
 import type { Querier } from '../../database/client.ts'
-import { incomesPaid, switchedSince } from '../../database/queries/benefit-payments.ts'
+import { incomesPaid, monthlyIncomesPaid, switchedSince } from '../../database/queries/benefit-payments.ts'
 import type { BenefitInForce } from '../../database/queries/benefits.ts'
 import { newestQuotas } from '../../database/queries/ledger.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
@@ -58,7 +58,10 @@ export async function drawPayment(
   const income = await incomeIn(database, benefit, asked.month, lots)
   const cashPercent = asked.isFirst ? benefit.cashPercent : 0
   const facts = { balance: worthOf(lots), unitValue: quota.unitValue, cashPercent, twelfths }
-  const amounts = benefitAmounts(income, facts)
+  const amounts = withDifference(
+    benefitAmounts(income, facts),
+    await lateAdjustment(database, benefit, asked.month),
+  )
   const taken = takenFor(amounts, lots)
   const inMonth = { monthly: [...taken.cash, ...taken.monthly], thirteenth: taken.thirteenth }
   const converted = sumQuotas(Object.values(taken).flatMap((of) => of.map(({ quotas }) => quotas)))
@@ -84,6 +87,23 @@ export async function drawPayment(
     isLast: amounts.isLast,
   })
   return { income, amounts, taken, settlesLoan, slip: { ...slip, linkId: link.id, bank, agency, account } }
+}
+
+/** The month's income with what a late adjustment still owes of the months before it. */
+function withDifference(amounts: BenefitAmounts, difference: number): BenefitAmounts {
+  return difference === 0 ? amounts : { ...amounts, monthly: sumReais([amounts.monthly, difference]) }
+}
+
+/** What an adjustment that came after payments of its months still owes of them, reais; 0 for what is no adjusted income. */
+async function lateAdjustment(
+  database: Querier,
+  { linkId, income: { indexCode, monthlyAmount, validFrom } }: BenefitInForce,
+  month: Competence,
+): Promise<number> {
+  if (indexCode === null || monthlyAmount === null) return 0
+  const paid = await monthlyIncomesPaid(database, linkId, { from: validFrom, before: month })
+  const owed = toDecimal(monthlyAmount).times(paid.months).minus(toDecimal(paid.amount))
+  return Math.max(0, owed.toNumber())
 }
 
 /** The row that pays the benefit in a month. What a term has left counts what was paid of it, so that months without a payment are made up. */

@@ -75,7 +75,19 @@ async function formsOf(database: Querier, benefitId: number): Promise<IncomeChan
             percentual: income.percent,
             meses: income.termMonths,
             valorMensal: income.monthlyAmount,
+            reajuste: adjustmentOf(income),
           },
         ],
   )
+}
+
+/** By what an income was adjusted; null for one that was chosen. */
+function adjustmentOf({
+  indexCode,
+  indexPercent,
+  indexFrom,
+  indexTo,
+}: typeof benefitIncomes.$inferSelect): IncomeChangeOnWire['formas'][number]['reajuste'] {
+  if (indexCode === null || indexPercent === null || indexFrom === null || indexTo === null) return null
+  return { indice: indexCode, percentual: indexPercent, de: indexFrom, ate: indexTo }
 }

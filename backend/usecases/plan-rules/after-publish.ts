@@ -1,8 +1,10 @@
 import type { IsoDate } from '#domain/calendar.ts'
+import { lifetimeAdjustment } from '../../rules/benefit-kinds.ts'
 import { investmentProfileWindows } from '../../rules/entity-kinds.ts'
 import type { PlanReference } from '../../rules/rule-on.ts'
 import type { Work } from '../../work.ts'
 import { planFirstWindow } from '../investment-profiles/profile-window-notices.ts'
+import { planFirstAdjustment } from '../lifetime-adjustment/plan-adjustments.ts'
 import { planNews } from './plan-news.ts'
 import type { RulePlace } from './rule-place.ts'
 
@@ -15,6 +17,12 @@ const hooks: ReadonlyMap<string, AfterPublish> = new Map<string, AfterPublish>([
     investmentProfileWindows.id,
     async (work, plan, from) => {
       if (plan) await planFirstWindow(work, plan, from)
+    },
+  ],
+  [
+    lifetimeAdjustment.id,
+    async (work, plan, from) => {
+      if (plan) await planFirstAdjustment(work, plan, from)
     },
   ],
 ])

@@ -2,17 +2,18 @@ import { type QueryClient, type QueryFilters, queryOptions, useSuspenseQuery } f
 import { planLinkOnScreen } from './plan-link-on-screen.ts'
 import { currentVisit } from './session.functions.ts'
 
-/** So long a page that stays open takes its plan's theme for the one in force. */
-const THEME_AGE_MS = 60_000
+/** So long a page that stays open takes its plan's theme, and where the person stands in the plan, for what is in force. */
+const PLAN_AGE_MS = 60_000
 
 /**
  * Who visits, and in which theme. Read with every document and by {@link readVisitAnew}; while a plan is on screen, going to another page
- * asks in the background, at most once a minute, whether its theme changed.
+ * asks in the background, at most once a minute, whether its theme
+ * or the person's situation in it changed.
  */
 export const visitQuery = queryOptions({
   queryKey: ['visit'],
   queryFn: () => currentVisit({ data: { idVinculo: planLinkOnScreen() ?? undefined } }),
-  staleTime: ({ state }) => (state.data?.session?.planLink ? THEME_AGE_MS : Number.POSITIVE_INFINITY),
+  staleTime: ({ state }) => (state.data?.session?.planLink ? PLAN_AGE_MS : Number.POSITIVE_INFINITY),
   gcTime: Number.POSITIVE_INFINITY,
 })
 

@@ -63,7 +63,8 @@ async function move(idRequisicao: number, cpf: string, ...statuses: number[]) {
   let last = 0
   for (const idStatus of statuses) {
     const { versao } = (await test.call(retornarRequisicao, { params: { idRequisicao }, token })).answer
-    const body = { idRequisicao, idStatus, versao, motivo: 'Conferido.' }
+    const correcoes = idStatus === 3 ? [{ campo: 'meses' }] : undefined
+    const body = { idRequisicao, idStatus, versao, motivo: 'Conferido.', correcoes }
     last = (await test.call(movimentarRequisicao, { body, token })).status
   }
   return last
@@ -181,6 +182,18 @@ describe('call(suspenderBeneficio', () => {
     await suspended(dulce, 6)
     const again = await dulce.send()
     expect([again.status, again.problem.detail]).toEqual([409, expect.stringMatching(/já está suspenso/)])
+  })
+
+  it('is corrected as it was returned, and its months are those of the correction', async () => {
+    const dulce = await asPerson(DemoCpf.dulce, 7)
+    const { answer: filed } = await dulce.send({ meses: 6 })
+    expect(await move(filed.idRequisicao, DemoCpf.karina, 2, 3)).toBe(200)
+    expect((await dulce.send({ meses: 2, idRequisicao: filed.idRequisicao + 1_000 })).status).toBe(404)
+    const { status, answer } = await dulce.send({ meses: 2, idRequisicao: filed.idRequisicao })
+    expect([status, answer.idRequisicao, answer.dados.mesFim]).toEqual([200, filed.idRequisicao, '2026-12'])
+    expect(await move(filed.idRequisicao, DemoCpf.karina, 2, 5)).toBe(200)
+    expect((await dulce.read()).vigente).toMatchObject({ mesEfeito: '2026-11', mesFim: '2026-12' })
+    expect((await dulce.send({ meses: 3, idRequisicao: filed.idRequisicao })).status).toBe(409)
   })
 
   it('of two at the same instant is filed once, and is nobody else’s to file', async () => {

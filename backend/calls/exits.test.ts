@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { emitirExtratoDesligamento } from '#contract/exit-statement.ts'
 import { registrarDesligamento } from '#contract/exits.ts'
+import { retornarAtosVinculos } from '#contract/link-acts.ts'
 import { dueActs } from '../database/schema/due-acts.ts'
 import { exits } from '../database/schema/exits.ts'
 import { planLinks } from '../database/schema/plans.ts'
@@ -66,4 +68,15 @@ it('lets Luiz register it once: Helena is told, her statement is due, and it is 
   const planned = await test.database.select().from(dueActs).where(eq(dueActs.kind, 'exit-statement'))
   expect(planned).toMatchObject([{ subjectId: id, dueOn: '2026-12-09' }])
   expect((await register(DemoCpf.luiz, '700301')).status).toBe(409)
+})
+
+it('offers the delivery of the statement to the desk until it was delivered', async () => {
+  const { id: idVinculo, personId: idPessoa } = await linkOf('700301')
+  const token = await test.signIn(DemoCpf.karina)
+  const offered = async () => (await test.call(retornarAtosVinculos, { params: { idPessoa }, token })).answer
+  expect(await offered()).toEqual([{ idVinculo, atos: ['entregar-extrato'] }])
+  expect((await test.call(emitirExtratoDesligamento, { body: { idPessoa, idVinculo }, token })).status).toBe(
+    200,
+  )
+  expect(await offered()).toEqual([])
 })

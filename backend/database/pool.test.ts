@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { databaseOf } from './client.ts'
 import { isDatabaseUnavailable } from './errors.ts'
 import { openPool } from './pool.ts'
 
@@ -64,5 +66,28 @@ describe('a statement that comes again and again', () => {
     for (const by of [1, 2, 5]) await divide(by)
     await expect(divide(0)).rejects.toMatchObject({ code: '22012' })
     expect((await divide(2)).rows).toEqual([{ part: 5 }])
+  })
+})
+
+describe('what a transaction reads at once', () => {
+  it('is asked one after the other: nothing is sent to a connection that still answers', async () => {
+    const warnings: string[] = []
+    const note = ({ message }: Error) => void warnings.push(message)
+    process.on('warning', note)
+    const read = await databaseOf(pool).transaction((unit) =>
+      Promise.all([1, 2, 3].map((value) => unit.execute(sql`select ${value}::int as value, pg_sleep(0.01)`))),
+    )
+    await new Promise((resolve) => setImmediate(resolve))
+    process.off('warning', note)
+    expect(read.map(({ rows }) => rows[0]?.value)).toEqual([1, 2, 3])
+    expect(warnings).toEqual([])
+  })
+
+  it('fails as a whole with what failed of it, and the connection serves the next', async () => {
+    const failing = databaseOf(pool).transaction((unit) =>
+      Promise.all(['select 1', 'select 1 / 0', 'select 2'].map((text) => unit.execute(sql.raw(text)))),
+    )
+    await expect(failing).rejects.toMatchObject({ cause: { code: '22012' } })
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 })

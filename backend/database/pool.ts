@@ -1,4 +1,5 @@
 import { Pool, type PoolClient } from 'pg'
+import { askOneAtATime } from './one-at-a-time.ts'
 import { prepareStatements } from './prepare-statements.ts'
 
 /** Longest time of one statement, milliseconds: a runaway search is cut instead of holding a connection. */
@@ -30,6 +31,7 @@ export function openPool({ databaseUrl, max = 16, onError }: PoolOptions): Pool 
   pool.on('connect', (client) => client.on('error', onError))
   letGoOfBroken(pool)
   prepareStatements(pool)
+  askOneAtATime(pool)
   return pool
 }
 

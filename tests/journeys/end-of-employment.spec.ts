@@ -35,7 +35,8 @@ test('Luiz registers that Helena left the sponsor and delivers her statement, an
   await question.getByRole('button', { name: 'Entregar' }).click()
   await expect(question).toBeHidden()
 
-  const helena = await atAnotherDesk('Helena', { at: '/services', anew: true })
+  // She signed in before she was moved.
+  const helena = await atAnotherDesk('Helena', { at: '/services' })
   await helena.getByRole('link', { name: 'Ver o extrato de desligamento' }).click()
   await expect(helena.getByText(/^Você pode escolher até/)).toBeVisible()
 })

@@ -42,6 +42,7 @@ import * as optionForms from './option-forms.ts'
 import * as passwords from './passwords.ts'
 import * as paySlips from './pay-slips.ts'
 import * as paymentClearings from './payment-clearings.ts'
+import * as pensions from './pensions.ts'
 import * as people from './people.ts'
 import * as personalProfile from './personal-profile.ts'
 import * as planRules from './plan-rules.ts'
@@ -157,6 +158,7 @@ export const calls = {
   registrarDesligamento: exits.registrarDesligamento,
   retornarFalecimento: deaths.retornarFalecimento,
   registrarFalecimento: deaths.registrarFalecimento,
+  abrirPensao: pensions.abrirPensao,
   enviarCertidaoObito: deaths.enviarCertidaoObito,
   arquivoCertidaoObito: deaths.arquivoCertidaoObito,
   registrarSuspensaoJudicial: courtSuspension.registrarSuspensaoJudicial,

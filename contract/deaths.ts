@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { INCOME_TYPES } from '#domain/benefit-simulation/simulation-rules.ts'
 import { proofRules, sentProof } from './declarations.ts'
 import { defineCall } from './define-call.ts'
 import { dateText, id, idText, isoInstant, named } from './formats.ts'
@@ -11,9 +12,38 @@ const fileId = v.pipe(v.string(), v.uuid('Documento desconhecido.'))
 export const withoutPension = v.picklist(['sem-saldo', 'pensionista', 'sem-dependentes', 'renda-vitalicia'])
 export type WithoutPension = v.InferOutput<typeof withoutPension>
 
+const number = v.number()
+
+/** A part of how the benefit of who died was paid: the shape of `OngoingIncome`. */
+const ongoingIncome = v.variant('type', [
+  v.object({ type: v.literal('percent'), percent: number }),
+  v.object({
+    type: v.literal('fixed-term'),
+    monthsLeft: number,
+    monthlyAmount: v.nullable(number),
+    quotasPerMonth: v.nullable(v.string()),
+  }),
+])
+
+/** By what the pensions of a plan are worked out: the plan's rules, the unit value of its quota, and its real return a year. */
+const pensionTerms = v.object({
+  cota: v.string(),
+  rendimentoReal: number,
+  regras: v.object({
+    incomeTypes: v.array(v.picklist(INCOME_TYPES)),
+    percent: v.object({ minimum: number, maximum: number, step: number }),
+    termYears: v.object({ minimum: number, maximum: number }),
+    termBasis: v.picklist(['level', 'quotas']),
+    lifetimePayments: v.picklist([12, 13]),
+    cashMaximumPercent: number,
+    minimumIncome: number,
+  }),
+})
+
 /**
  * Who receives a part of a plan's balance. `idPensao` null: the death is not registered yet. `percentual`: points of the balance;
- * `valor`: reais, as it would be today, and what was moved once the pension was opened (`matricula`).
+ * `valor`: reais, as it would be today, and what was moved once the pension was opened (`matricula`). `renda`: this part of the income that
+ * goes on; null where none does, or it is open.
  */
 const beneficiary = v.object({
   idPensao: v.nullable(id),
@@ -22,6 +52,7 @@ const beneficiary = v.object({
   parentesco: v.string(),
   percentual: v.number(),
   valor: money,
+  renda: v.nullable(ongoingIncome),
   matricula: v.nullable(v.string()),
 })
 export type DeathBeneficiary = v.InferOutput<typeof beneficiary>
@@ -35,7 +66,7 @@ const loan = v.object({ coberto: money, emAberto: money, devolver: money })
 /**
  * What a death means for one plan, reais. `saldo`: on the day of the registration, today's before it. `pagoDepois`: net income paid after
  * the day of the death. `boletos`: contributions to pay that are cancelled. `solicitacoes`: what stands still. Who receives what is left:
- * `beneficiarios`, or nobody and why (`semPensao`).
+ * `beneficiarios`, or nobody and why (`semPensao`). `pensao` null: none is to be opened.
  */
 const deathLink = v.object({
   idVinculo: id,
@@ -50,6 +81,7 @@ const deathLink = v.object({
   solicitacoes: v.array(v.object({ id, protocolo: v.string(), nome: v.string() })),
   beneficiarios: v.array(beneficiary),
   semPensao: v.nullable(withoutPension),
+  pensao: v.nullable(pensionTerms),
 })
 export type DeathLink = v.InferOutput<typeof deathLink>
 
@@ -61,10 +93,14 @@ const registration = v.object({
   certidao: v.nullable(v.string()),
 })
 
-/** `registro` null: none is registered, and the rest is what would happen. `nascimento` null: unknown. */
+/**
+ * `registro` null: none is registered, and the rest is what would happen. `nascimento` null: unknown. `impedimentoPensao`: why the caller
+ * must not open pensions of it; null when they may.
+ */
 export const death = v.object({
   registro: v.nullable(registration),
   nascimento: v.nullable(day),
+  impedimentoPensao: v.nullable(v.string()),
   vinculos: v.array(deathLink),
 })
 export type Death = v.InferOutput<typeof death>

@@ -11,6 +11,7 @@ export const statementTypes = {
   CR: 'CR',
   'PT-A': 'PT-A',
   'PT-F': 'PT-F',
+  'pension-in': 'pensao-recebida',
   redemption: 'resgate',
   forfeited: 'parte-nao-resgatavel',
   'portability-out': 'portabilidade',
@@ -18,6 +19,7 @@ export const statementTypes = {
   fee: 'taxa',
   income: 'renda',
   'cash-withdrawal': 'saque-a-vista',
+  'pension-out': 'pensao-aberta',
   'switch-out': 'troca-de-perfil-saida',
   'switch-in': 'troca-de-perfil-entrada',
 } as const satisfies Record<EntryType, string>

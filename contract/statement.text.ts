@@ -10,6 +10,7 @@ export const statementTypeNames: Readonly<Record<StatementType, string>> = {
   CR: 'Cobertura de risco',
   'PT-A': 'Recursos portados de entidade aberta',
   'PT-F': 'Recursos portados de entidade fechada',
+  'pensao-recebida': 'Pensão por morte: parte do saldo',
   resgate: 'Resgate',
   'parte-nao-resgatavel': 'Parte da patrocinadora sem direito a resgate',
   portabilidade: 'Portabilidade para outra entidade',
@@ -17,6 +18,7 @@ export const statementTypeNames: Readonly<Record<StatementType, string>> = {
   taxa: 'Taxa sobre o saldo',
   renda: 'Pagamento de renda',
   'saque-a-vista': 'Saque à vista',
+  'pensao-aberta': 'Pensão por morte: parte de um dependente',
   'troca-de-perfil-saida': 'Troca de perfil: saída',
   'troca-de-perfil-entrada': 'Troca de perfil: entrada',
 }
@@ -31,6 +33,7 @@ const incoming: ReadonlySet<StatementType> = new Set([
   'CR',
   'PT-A',
   'PT-F',
+  'pensao-recebida',
   'troca-de-perfil-entrada',
 ])
 
@@ -41,7 +44,7 @@ export function movementName({ tipo, valor }: { tipo: StatementType; valor: numb
   return isReversal ? `Estorno: ${name}` : name
 }
 
-/** The account of a line whose type does not say it: what comes in says where it goes, what leaves or is switched comes from any account. */
+/** The account of a line whose type does not say it: what is contributed says where it goes, everything else comes from any account. */
 export function movementAccount({
   tipo,
   conta,
@@ -51,7 +54,7 @@ export function movementAccount({
   conta: StatementAccount
   valor: number
 }): string | null {
-  const isSaid = valor >= 0 && tipo !== 'troca-de-perfil-entrada'
+  const isSaid = valor >= 0 && tipo !== 'troca-de-perfil-entrada' && tipo !== 'pensao-recebida'
   return isSaid ? null : statementAccountNames[conta]
 }
 

@@ -68,6 +68,7 @@ const WHO_MAY: Record<CallName, string> = {
   registrarDesligamento: 'attendant 2: act',
   retornarFalecimento: 'attendant 1: read',
   registrarFalecimento: 'attendant 2: act',
+  abrirPensao: 'attendant 2: act',
   enviarCertidaoObito: 'attendant 2: act',
   arquivoCertidaoObito: 'attendant 1: read',
   registrarSuspensaoJudicial: 'attendant 2: act',

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { InflowType, LedgerEntry } from './ledger.ts'
+import type { ContributionType, LedgerEntry } from './ledger.ts'
 import { ledgerTotals } from './ledger-totals.ts'
 import { fromCents, sumReais } from './money.ts'
 import { balanceOfLots, quotasOf } from './quotas.ts'
 
-const inflow = (type: InflowType, amount: number, unitValue: number | string): LedgerEntry => ({
+const inflow = (type: ContributionType, amount: number, unitValue: number | string): LedgerEntry => ({
   type,
   amount,
   quotas: type === 'CA' || type === 'CR' ? 0 : quotasOf(amount, unitValue),
@@ -79,7 +79,7 @@ describe('ledgerTotals', () => {
   it('always closes: accounts add up to the total, which is the value of all lots', () => {
     const entry = fc
       .tuple(
-        fc.constantFrom<InflowType>('CB', 'CS', 'CV', 'CP', 'PT-A', 'PT-F'),
+        fc.constantFrom<ContributionType>('CB', 'CS', 'CV', 'CP', 'PT-A', 'PT-F'),
         fc.integer({ min: 1, max: 1_000_000 }),
         fc.integer({ min: 100_000_000, max: 400_000_000 }),
       )

@@ -16,13 +16,17 @@ export const LEDGER_ACCOUNTS = [
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]
 
 /**
- * Types of money coming in, by the codes of statements and imports: basic, supplementary, voluntary, sponsor's,
- * administration fee, risk; PT-A and PT-F ported from an open or a closed entity.
+ * Types of contributions, by the codes of statements and imports: basic, supplementary, voluntary, sponsor's, administration fee, risk;
+ * PT-A and PT-F ported from an open or a closed entity.
  */
-export const INFLOW_TYPES = ['CB', 'CS', 'CV', 'CP', 'CA', 'CR', 'PT-A', 'PT-F'] as const
+export const CONTRIBUTION_TYPES = ['CB', 'CS', 'CV', 'CP', 'CA', 'CR', 'PT-A', 'PT-F'] as const
+export type ContributionType = (typeof CONTRIBUTION_TYPES)[number]
+
+/** Types of money coming in: what is contributed, and a beneficiary's part of the balance of who died, in the accounts it was in. */
+export const INFLOW_TYPES = [...CONTRIBUTION_TYPES, 'pension-in'] as const
 export type InflowType = (typeof INFLOW_TYPES)[number]
 
-/** Types of money going out: redemption, the sponsor's part that a redemption leaves to the plan, portability, loan offset, fee on the balance, income, cash withdrawal. */
+/** Types of money going out: redemption, the sponsor's part that a redemption leaves to the plan, portability, loan offset, fee on the balance, income, cash withdrawal, the part of a beneficiary. */
 export const OUTFLOW_TYPES = [
   'redemption',
   'forfeited',
@@ -31,6 +35,7 @@ export const OUTFLOW_TYPES = [
   'fee',
   'income',
   'cash-withdrawal',
+  'pension-out',
 ] as const
 export type OutflowType = (typeof OUTFLOW_TYPES)[number]
 
@@ -54,18 +59,18 @@ interface Movement {
   profileId?: number
 }
 export interface InflowEntry extends Movement {
-  type: InflowType
+  type: ContributionType
   /** Whose money was ported; only for PT-A and PT-F, the participant's when left out. */
   portedFrom?: 'participant' | 'sponsor'
 }
 export interface OutflowEntry extends Movement {
-  type: OutflowType | TransferType
-  /** The account the quotas are taken from, or that they stay in. */
+  type: OutflowType | TransferType | 'pension-in'
+  /** The account the quotas are taken from, that they stay in, or that a beneficiary's come to. */
   account: LedgerAccount
 }
 export type LedgerEntry = InflowEntry | OutflowEntry
 
-const CREDITED: Readonly<Record<Exclude<InflowType, 'PT-A' | 'PT-F'>, LedgerAccount>> = {
+const CREDITED: Readonly<Record<Exclude<ContributionType, 'PT-A' | 'PT-F'>, LedgerAccount>> = {
   CB: 'participant-basic',
   CS: 'participant-supplementary',
   CV: 'participant-voluntary',
@@ -99,7 +104,7 @@ export function belongsIn(type: EntryType, account: LedgerAccount): boolean {
     const origin = type === 'PT-A' ? 'open' : 'closed'
     return account === `ported-${origin}-participant` || account === `ported-${origin}-sponsor`
   }
-  return isInflow(type) ? CREDITED[type] === account : isIndividualAccount(account)
+  return isInflow(type) && type !== 'pension-in' ? CREDITED[type] === account : isIndividualAccount(account)
 }
 
 /** False for what pays costs or insurance and never becomes a quota of the participant. */

@@ -4,9 +4,11 @@ import {
   registrarFalecimento,
   retornarFalecimento,
 } from '#contract/deaths.ts'
+import { abrirPensao } from '#contract/pensions.ts'
 import type { Api } from '../api.ts'
 import { contentOf } from '../files/find-file.ts'
 import { fileOnWire, keepSentFile } from '../files/keep-file.ts'
+import { openPension } from '../usecases/deaths/open-pension.ts'
 import { readDeath } from '../usecases/deaths/read-death.ts'
 import { registerDeath } from '../usecases/deaths/register-death.ts'
 import { documentFileName } from '../usecases/requests/request-documents.ts'
@@ -19,14 +21,20 @@ import { registerUpload } from './register-upload.ts'
 export function registerDeathCalls(api: Api): void {
   const { database } = api
 
-  registerCall(api, retornarFalecimento, ({ person, query, today }) =>
-    readDeath(database, person.id, { supposed: query.faleceuEm ?? null, today }),
+  registerCall(api, retornarFalecimento, ({ actor, person, query, today }) =>
+    readDeath(database, person.id, { actor, supposed: query.faleceuEm ?? null, today }),
   )
 
   registerCall(api, registrarFalecimento, async ({ actor, person, body, work, today }) => {
     const { idPessoa: _person, ...told } = body
     await work((unit) => registerDeath(unit, actor, person.id, told))
-    return readDeath(database, person.id, { supposed: null, today })
+    return readDeath(database, person.id, { actor, supposed: null, today })
+  })
+
+  registerCall(api, abrirPensao, async ({ actor, person, body, work, today }) => {
+    const { idPessoa: _person, idPensao: pensionId, ...values } = body
+    await work((unit) => openPension(unit, actor, person.id, { ...values, pensionId }))
+    return readDeath(database, person.id, { actor, supposed: null, today })
   })
 
   registerUpload(api, enviarCertidaoObito, async (sent) => {

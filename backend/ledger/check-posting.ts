@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import { belongsIn, isIndividualAccount, isInflow } from '#domain/ledger.ts'
 import { sumReais, toDecimal } from '#domain/money.ts'
+import { sumQuotas } from '#domain/quotas.ts'
 import type { Posting } from './posting.ts'
 import { PostingRefused } from './posting-refused.ts'
 
@@ -19,10 +20,11 @@ export function checkPosting(posting: Posting): void {
   checkSign(posting)
   if (lotDate !== undefined && lotDate > date)
     throw new PostingRefused('wrong-lot', key, 'a lot is not younger than its entry')
-  if (corrects === undefined && isInflow(type) && !type.startsWith('PT-') && (lotDate ?? date) !== date)
-    throw new PostingRefused('wrong-lot', key, 'only ported money brings its age along')
-  if ((type === 'switch-in' || type === 'switch-out') && corrects === undefined && lotDate === undefined)
-    throw new PostingRefused('wrong-lot', key, 'a switch names its lots')
+  const bringsAge = type.startsWith('PT-') || type === 'pension-in'
+  if (corrects === undefined && isInflow(type) && !bringsAge && (lotDate ?? date) !== date)
+    throw new PostingRefused('wrong-lot', key, 'only ported money and a pension bring their age along')
+  if (isTwoSided(type) && corrects === undefined && lotDate === undefined)
+    throw new PostingRefused('wrong-lot', key, 'what has two sides names its lots')
 }
 
 /** Refuses a switch that takes from a lot of an account other money than it gives back to it; every entry has its lot. @throws PostingRefused */
@@ -39,12 +41,43 @@ export function refuseOneSidedSwitches(
   }
 }
 
+/**
+ * Refuses a pension that takes from a lot of who died other money or other quotas than it gives to the same lot of the beneficiary.
+ * @throws PostingRefused
+ */
+export function refuseOneSidedPensions(
+  postings: readonly (Pick<Posting, 'type' | 'account' | 'profileId' | 'amount' | 'key'> & {
+    lotDate: IsoDate
+    quotas: string
+  })[],
+): void {
+  const sides = postings.filter(({ type }) => type === 'pension-in' || type === 'pension-out')
+  const byLot = Map.groupBy(sides, ({ account, profileId, lotDate }) => `${account} ${profileId} ${lotDate}`)
+  for (const [lot, ofLot] of byLot) {
+    const isEven =
+      sumReais(ofLot.map(({ amount }) => amount)) === 0 && sumQuotas(ofLot.map(({ quotas }) => quotas)) === 0
+    if (!isEven)
+      throw new PostingRefused('one-sided-pension', ofLot[0]?.key ?? null, `both sides of lot ${lot} differ`)
+  }
+}
+
+/** Types that never stand alone: what one side gives, another takes. */
+function isTwoSided(type: Posting['type']): boolean {
+  return TWO_SIDED.has(type)
+}
+
+const TWO_SIDED: ReadonlySet<Posting['type']> = new Set([
+  'switch-in',
+  'switch-out',
+  'pension-in',
+  'pension-out',
+])
+
 function checkSign({ type, account, amount, quotas, key, corrects }: Posting): void {
   const [reais, quantity] = [toDecimal(amount), toDecimal(quotas ?? amount)]
   const isIn = isInflow(type) || type === 'switch-in'
-  const isTransfer = type === 'switch-in' || type === 'switch-out'
-  // Of a switch a lot may be so small that it is worth less than a cent.
-  if (reais.isZero() && !(isTransfer && quotas !== undefined))
+  // Of what has two sides a lot may be so small that it is worth less than a cent.
+  if (reais.isZero() && !(isTwoSided(type) && quotas !== undefined))
     throw new PostingRefused('wrong-amount', key, 'nothing is moved')
   const sign = (isIn ? 1 : -1) * (corrects === undefined ? 1 : -1)
   const isWrong = [reais, quantity].some((value) => !value.isZero() && value.isPositive() !== sign > 0)

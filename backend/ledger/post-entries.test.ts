@@ -403,6 +403,24 @@ describe('postEntries', () => {
     }
   })
 
+  it('posts no pension of which one side is missing, worth more, or of another lot', async () => {
+    const [from] = switchInto()
+    if (!from) throw new Error('a switch has two sides')
+    const out: Posting = { ...from, type: 'pension-out' }
+    const into: Posting = { ...out, type: 'pension-in', amount: '60.00', key: 'heir' }
+    const pension = { kind: 'pension', id: '1' } as const
+    for (const sides of [[out], [out, { ...into, amount: '70.00' }], [out, { ...into, lotDate: AUGUST }]]) {
+      await discarded(async (post) => {
+        await post(imported, threeMonths())
+        expect(await refusal(post(pension, sides))).toBe('one-sided-pension')
+      })
+    }
+    await discarded(async (post) => {
+      await post(imported, threeMonths())
+      expect(await post(pension, [out, into])).toHaveLength(2)
+    })
+  })
+
   it('reverses no half of a switch beside the other half of another lot’s', async () => {
     await discarded(async (post) => {
       await post(imported, threeMonths())

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/client.ts'
 import { lockLinks } from '../database/locks.ts'
 import { ledgerEntries } from '../database/schema/ledger.ts'
 import { type AuditedWork, auditAll } from '../security/audit.ts'
-import { checkPosting, refuseOneSidedSwitches } from './check-posting.ts'
+import { checkPosting, refuseOneSidedPensions, refuseOneSidedSwitches } from './check-posting.ts'
 import { lotsBelowZero } from './lots-below-zero.ts'
 import { postedBefore } from './posted-before.ts'
 import type { PostedEntry, Posting, PostingCause } from './posting.ts'
@@ -46,6 +46,7 @@ export async function postEntries(
   const corrected = await correctedEntries(database, fresh)
   const rows = await splitIntoLots(database, await pricePostings(database, fresh, corrected))
   refuseOneSidedSwitches(rows)
+  refuseOneSidedPensions(rows)
   const posted = await insertRows(work, cause, rows)
   await refuseBelowZero(database, rows)
   await auditAll(work, auditInputs(cause, rows, links))

@@ -9,6 +9,7 @@ export type PostingProblem =
   | 'quotas-differ'
   | 'below-zero'
   | 'one-sided-switch'
+  | 'one-sided-pension'
   | 'other-content'
   | 'not-the-reverse'
 

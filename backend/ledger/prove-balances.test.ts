@@ -62,6 +62,8 @@ it('finds everything that is not', async () => {
   expect(await faults()).toEqual(new Set(['below-zero']))
   await raw('in', { type: 'switch-in' })
   expect(await faults()).toContain('one-sided-switch')
+  await raw('heir', { type: 'pension-in' })
+  expect(await faults()).toContain('one-sided-pension')
   await raw('reversal', { amount: -1, quotas: -1 / Number(first.unit), corrects_entry_id: first.id })
   expect(await faults()).toContain('not-the-reverse')
   await raw('cheap', { quotas: 2 * Number(first.quotas) })

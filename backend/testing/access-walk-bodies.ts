@@ -6,6 +6,7 @@ import type { CallDefinition } from '#contract/define-call.ts'
 import { publicSimulationRules } from '#domain/benefit-simulation/plan-simulation-rules.ts'
 import { safeInputs } from '#domain/benefit-simulation/safe-inputs.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
+import { pensions } from '../database/schema/deaths.ts'
 import { invitations } from '../database/schema/invitations.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { requestKinds, requests } from '../database/schema/requests.ts'
@@ -63,6 +64,15 @@ const RESTS: Partial<Record<CallName, Rest>> = {
     ordem: null,
   }),
   liberarSuspensaoJudicial: () => ({ numeroDocumento: 'Ofício 12/2026', ordem: null }),
+  abrirPensao: () => ({
+    idPensao: 2_000_000_000,
+    banco: '341',
+    agencia: '0057',
+    conta: '12345-7',
+    tipo: null,
+    percentual: null,
+    anos: null,
+  }),
   contestarExtratoDesligamento: () => ({ ...key(), motivo: 'O saldo da patrocinadora não confere.' }),
   optarBpd: () => ({ ...key(), ciente: true }),
   pedirPortabilidade: () => ({
@@ -205,6 +215,8 @@ export async function foreignId(
           .select({ id: invitations.id })
           .from(invitations)
           .where(notInArray(invitations.linkId, ownLinks))
+      case 'idPensao':
+        return database.select({ id: pensions.id }).from(pensions)
       case 'idSimulacao':
         return database
           .select({ id: savedSimulations.id })

@@ -12,7 +12,9 @@ import { RequestStatus } from '#domain/requests/request-status.ts'
 import { isOpenBill } from '../database/queries/loan-bills.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
 import { conversations, messages } from '../database/schema/conversations.ts'
+import { deaths, pensions } from '../database/schema/deaths.ts'
 import { declarations } from '../database/schema/declarations.ts'
+import { dependants } from '../database/schema/dependants.ts'
 import { documentReasons } from '../database/schema/document-reasons.ts'
 import { files } from '../database/schema/files.ts'
 import { loanBills, loans } from '../database/schema/loans.ts'
@@ -85,6 +87,7 @@ export async function walkVictims(api: TestApi): Promise<Victim[]> {
   await giveGustavoAnOption(api)
   await letCarlosAskForALoan(api)
   await giveCarlosABoleto(api)
+  await letHelenaLeaveAPension(api)
   const victims: Victim[] = []
   for (const name of [
     'ana',
@@ -204,6 +207,26 @@ async function filesOf({ database }: Pick<TestApi, 'database'>, personId: number
     idCertidao: idOf(({ purpose }) => purpose === 'death-certificate'),
     idArquivo: idOf(({ purpose }) => purpose === 'export'),
   }
+}
+
+/** Who died is nobody's to walk as: of her is what somebody else's death may not be asked for. */
+async function letHelenaLeaveAPension({ database, clock, personId }: TestApi): Promise<void> {
+  const helena = await personId(DemoCpf.helena)
+  const [link] = await database.select().from(planLinks).where(eq(planLinks.personId, helena))
+  const [dependant] = await database.select().from(dependants).where(isNotNull(dependants.linkId))
+  const [death] = await database
+    .insert(deaths)
+    .values({
+      personId: helena,
+      diedOn: '2026-11-01',
+      registeredById: await personId(DemoCpf.luiz),
+      createdAt: clock.now(),
+    })
+    .returning({ id: deaths.id })
+  if (!link || !dependant || !death) throw new Error('the walk could not be prepared: no pension')
+  await database
+    .insert(pensions)
+    .values({ deathId: death.id, linkId: link.id, dependantId: dependant.id, points: 100 })
 }
 
 /** One of the four options, taken back: it has its form, and stands in the way of no other. */

@@ -1,4 +1,4 @@
-import type { InflowType, LedgerAccount } from '#domain/ledger.ts'
+import type { ContributionType, LedgerAccount } from '#domain/ledger.ts'
 import { accountOf } from '#domain/ledger.ts'
 import { sumReais } from '#domain/money.ts'
 
@@ -16,7 +16,7 @@ export interface PaymentPart {
 export interface PaymentCredit {
   /** The part, or the charges of who paid late. */
   part: PaymentPartName | 'charges'
-  type: InflowType
+  type: ContributionType
   account: LedgerAccount
   amount: number
 }
@@ -25,7 +25,7 @@ export interface PaymentCredit {
  * The sponsor's share of the self-sponsored counts as their own (LC 109/2001, art. 14, IV), so that it is theirs in a redemption. Fine,
  * interest and correction pay for the collection and stay with the administration, as the fee does.
  */
-const TYPES: Readonly<Record<PaymentCredit['part'], Exclude<InflowType, 'PT-A' | 'PT-F'>>> = {
+const TYPES: Readonly<Record<PaymentCredit['part'], Exclude<ContributionType, 'PT-A' | 'PT-F'>>> = {
   basic: 'CB',
   sponsor: 'CB',
   supplementary: 'CS',

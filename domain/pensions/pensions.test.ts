@@ -1,11 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { worthOf } from '#domain/benefit-payments/take-oldest-lots.ts'
+import type { IncomeRules } from '#domain/benefits/benefit-rules.ts'
 import { equalShares } from '#domain/dependants/shares.ts'
 import type { HeldLot } from '#domain/exit-options/held-lots.ts'
 import { sumReais, toDecimal } from '#domain/money.ts'
+import { suggestedBenefitRules } from '#domain/parameters/benefit-rules.ts'
 import { sumQuotas } from '#domain/quotas.ts'
 import { entitledShares } from './entitled-shares.ts'
+import { type OngoingIncome, partOfIncome, pensionIncome, type WantedIncome } from './pension-income.ts'
+import { pensionObstacle } from './pension-obstacle.ts'
 import { splitLots } from './split-lots.ts'
 
 const since = { from: '2020-01-01', until: null }
@@ -92,5 +96,76 @@ describe('a balance among beneficiaries', () => {
         },
       ),
     )
+  })
+})
+
+describe('how a pension is paid', () => {
+  const rules: IncomeRules = { ...suggestedBenefitRules, incomeTypes: ['percent', 'fixed-term'] }
+  const facts = { balance: 100_000, unitValue: '2', realReturnPercent: 4, annuityFactor: null }
+  const term: OngoingIncome = {
+    type: 'fixed-term',
+    monthsLeft: 90,
+    monthlyAmount: 3_100.01,
+    quotasPerMonth: null,
+  }
+
+  it('goes on as it was, in parts that add up to what was paid', () => {
+    const parts = [0, 1].map((at) => partOfIncome(term, { all: [60, 40], at }))
+    expect(parts).toMatchObject([{ monthlyAmount: 1860.01 }, { monthlyAmount: 1240 }])
+    expect(pensionIncome({ ongoing: parts[0] ?? term, wanted: null }, facts, rules)).toEqual({
+      ok: true,
+      result: parts[0],
+    })
+    const quotas = partOfIncome(
+      { ...term, monthlyAmount: null, quotasPerMonth: '10.00000001' },
+      { all: [50, 50], at: 1 },
+    )
+    expect(quotas).toMatchObject({ quotasPerMonth: '5.00000001' })
+    expect(partOfIncome({ type: 'percent', percent: 0.8 }, { all: [60, 40], at: 1 })).toEqual({
+      type: 'percent',
+      percent: 0.8,
+    })
+  })
+
+  it('is chosen within the plan where nothing was paid yet', () => {
+    const chosen = (wanted: WantedIncome) => pensionIncome({ ongoing: null, wanted }, facts, rules)
+    expect(chosen({ type: 'percent', percent: 0.8 })).toEqual({
+      ok: true,
+      result: { type: 'percent', percent: 0.8 },
+    })
+    expect(chosen({ type: 'fixed-term', years: 10 })).toMatchObject({
+      ok: true,
+      result: { monthsLeft: 120, monthlyAmount: 1009.06 },
+    })
+    expect(chosen({ type: 'percent', percent: 2.1 })).toMatchObject({
+      ok: false,
+      problems: [{ code: 'percent-out-of-range' }],
+    })
+    // Two per cent would pay enough.
+    expect(
+      pensionIncome(
+        { ongoing: null, wanted: { type: 'percent', percent: 0.3 } },
+        { ...facts, balance: 20_000 },
+        rules,
+      ),
+    ).toEqual({ ok: false, problems: [{ field: 'income', code: 'below-minimum', minimum: 300 }] })
+  })
+
+  it('is all at once where no income reaches the minimum, or a term has nothing left to pay', () => {
+    const small = { ...facts, balance: 9_000 }
+    const single = { ok: true, result: { type: 'single' } }
+    expect(pensionIncome({ ongoing: term, wanted: null }, small, rules)).toEqual(single)
+    expect(pensionIncome({ ongoing: null, wanted: null }, small, rules)).toEqual(single)
+    expect(pensionIncome({ ongoing: { ...term, monthsLeft: 0 }, wanted: null }, facts, rules)).toEqual(single)
+  })
+
+  it('is nobody’s to receive for the reasons that there are', () => {
+    const living = { category: 2, balance: 100, income: 'percent', entitled: 1 } as const
+    expect(pensionObstacle(living)).toBeNull()
+    expect(pensionObstacle({ ...living, balance: 0 })).toBe('no-balance')
+    expect(pensionObstacle({ ...living, category: 3 })).toBe('pensioner')
+    expect(pensionObstacle({ ...living, income: 'lifetime' })).toBe('income-for-life')
+    expect(pensionObstacle({ ...living, entitled: 0 })).toBe('no-dependants')
+    expect(pensionObstacle({ ...living, category: 1, income: null })).toBeNull()
   })
 })

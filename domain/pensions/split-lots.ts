@@ -1,18 +1,17 @@
-import { WHOLE } from '#domain/dependants/shares.ts'
 import type { HeldLot, LeavingLot } from '#domain/exit-options/held-lots.ts'
 import { Decimal, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
 import { QUOTA_DECIMALS } from '#domain/quotas.ts'
 
 /**
- * A balance among beneficiaries, lot by lot, so that the money of each keeps its age: the lots of each, in the order of the points, which are
- * a hundred together. All quotas of every lot are given, and the reais of all together are what the lots are worth; no part is more than a
+ * A balance among beneficiaries, lot by lot, so that the money of each keeps its age: the lots of each, in the order of their
+ * weights. All quotas of every lot are given, and the reais of all together are what the lots are worth; no part is more than a
  * cent away from its quotas' value and none is less than nothing.
  */
-export function splitLots(lots: readonly HeldLot[], points: readonly number[]): LeavingLot[][] {
+export function splitLots(lots: readonly HeldLot[], weights: readonly number[]): LeavingLot[][] {
   let exact = new Decimal(0)
-  return points.map((_, at) =>
+  return weights.map((_, at) =>
     lots.flatMap((lot) => {
-      const quotas = partOf(lot.quotas, points, at)
+      const quotas = partOf(lot.quotas, weights, at)
       if (quotas.isZero()) return []
       const before = roundHalfUp2(exact)
       exact = exact.plus(quotas.times(toDecimal(lot.unitValue)))
@@ -23,14 +22,14 @@ export function splitLots(lots: readonly HeldLot[], points: readonly number[]): 
 }
 
 /** The difference of two rounded running shares, so that the parts of a lot are all of it. */
-function partOf(quotas: string, points: readonly number[], at: number): Decimal {
+function partOf(quotas: string, weights: readonly number[], at: number): Decimal {
   const whole = toDecimal(quotas)
   const upTo = (count: number) =>
-    count === points.length
+    count === weights.length
       ? whole
       : whole
-          .times(sumReais(points.slice(0, count)))
-          .dividedBy(WHOLE)
+          .times(sumReais(weights.slice(0, count)))
+          .dividedBy(sumReais(weights))
           .toDecimalPlaces(QUOTA_DECIMALS, Decimal.ROUND_HALF_UP)
   return upTo(at + 1).minus(upTo(at))
 }

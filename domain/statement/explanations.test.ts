@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { InflowType, LedgerEntry } from '#domain/ledger.ts'
+import type { ContributionType, LedgerEntry } from '#domain/ledger.ts'
 import { ledgerTotals } from '#domain/ledger-totals.ts'
 import { roundHalfUp2, sumReais } from '#domain/money.ts'
 import { quotasOf } from '#domain/quotas.ts'
@@ -25,7 +25,7 @@ const entries = unitValues.flatMap((unitValue) =>
       ['CP', 201.58],
       ['CS', 541.65],
       ['CA', 4.03],
-    ] as [InflowType, number][]
+    ] as [ContributionType, number][]
   ).map(
     ([type, amount]): LedgerEntry => ({
       type,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addToCompetence } from '#domain/calendar.ts'
-import type { InflowType } from '#domain/ledger.ts'
+import type { ContributionType } from '#domain/ledger.ts'
 import { fromCents } from '#domain/money.ts'
 import { balanceOfLots, quotasOf } from '#domain/quotas.ts'
 import { entries, entry } from './statement.fixtures.ts'
@@ -49,7 +49,7 @@ describe('statementLines', () => {
 
   it('end with the balance of the ledger, whatever was contributed', () => {
     const movement = fc.tuple(
-      fc.constantFrom<InflowType>('CB', 'CS', 'CV', 'CP', 'PT-A'),
+      fc.constantFrom<ContributionType>('CB', 'CS', 'CV', 'CP', 'PT-A'),
       fc.integer({ min: 1, max: 1_000_000 }).map(fromCents),
       fc.integer({ min: 0, max: 300 }),
     )

@@ -1,5 +1,5 @@
 import { competenceOf } from '#domain/calendar.ts'
-import type { InflowType } from '#domain/ledger.ts'
+import type { ContributionType } from '#domain/ledger.ts'
 import { accountOf } from '#domain/ledger.ts'
 import { quotasOf } from '#domain/quotas.ts'
 import type { StatementEntry } from './statement-entry.ts'
@@ -8,7 +8,7 @@ let nextId = 0
 /** A contribution, credited in profile 1. */
 export function entry(
   creditedOn: string,
-  type: InflowType,
+  type: ContributionType,
   amount: number,
   unitValue: number | string,
 ): StatementEntry {

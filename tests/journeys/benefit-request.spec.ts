@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test'
 import { grantAtTheDesk, protocolOn } from './at-the-desk.ts'
 import { expect, test } from './portal-fixture.ts'
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)
+import { smallPng } from './small-png.ts'
 
 /** Sends a paper under each label, one after the other. */
 async function sendPapers(page: Page, labels: readonly string[]) {
@@ -13,7 +9,7 @@ async function sendPapers(page: Page, labels: readonly string[]) {
     const field = page.getByRole('group', { name: new RegExp(`^${label}`) })
     await field
       .locator('input[type=file]')
-      .setInputFiles({ name: 'papel.png', mimeType: 'image/png', buffer: png })
+      .setInputFiles({ name: 'papel.png', mimeType: 'image/png', buffer: smallPng })
     await expect(page.getByText('Arquivo anexado.')).toHaveCount(index + 1)
   }
 }

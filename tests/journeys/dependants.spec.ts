@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './portal-fixture.ts'
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)
+import { smallPng } from './small-png.ts'
 
 async function typeDay(page: Page, group: RegExp, day: string) {
   for (const [index, part] of ['dia', 'mês', 'ano'].entries()) {
@@ -28,7 +24,7 @@ async function addDependant(
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'documento.png', mimeType: 'image/png', buffer: png })
+    .setInputFiles({ name: 'documento.png', mimeType: 'image/png', buffer: smallPng })
   await expect(page.getByText('Arquivo anexado.')).toBeVisible()
 }
 

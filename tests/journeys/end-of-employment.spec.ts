@@ -1,14 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './portal-fixture.ts'
 import { today } from './today.ts'
-
-async function typeDay(desk: Page, label: RegExp, isoDay: string): Promise<void> {
-  const [year, month, day] = isoDay.split('-')
-  await desk
-    .getByRole('group', { name: label })
-    .getByRole('spinbutton', { name: /^dia/i })
-    .pressSequentially(`${day}${month}${year}`)
-}
+import { typeDay } from './type-day.ts'
 
 test('Luiz registers that Helena left the sponsor and delivers her statement, and she finds her four options', async ({
   page,

@@ -3,10 +3,11 @@ import { Columns } from '@portal/design-system/Columns'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { useState } from 'react'
+import { incomeFields } from '#app/forms/groups/IncomeFields.tsx'
 import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
 import type { IncomeChangeOnWire } from '#contract/income-change.ts'
 import { IncomeCharts } from './IncomeCharts.tsx'
-import { IncomeChoice, incomeFieldMap } from './IncomeChoice.tsx'
+import { IncomeChoice } from './IncomeChoice.tsx'
 import { IncomeEffect } from './IncomeEffect.tsx'
 import { incomeChangeText } from './income-change.text.ts'
 import { firstValues } from './income-change-input.ts'
@@ -24,7 +25,7 @@ export function TryIncome({ situation }: { situation: IncomeChangeOnWire }) {
           <Card title={trial.heading}>
             <Stack gap="6">
               <Text tone="muted">{trial.lead}</Text>
-              <IncomeChoice form={form} fields={incomeFieldMap} situation={situation} />
+              <IncomeChoice form={form} fields={incomeFields} situation={situation} />
             </Stack>
           </Card>
           <form.Subscribe selector={({ values }) => values}>

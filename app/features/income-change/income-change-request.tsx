@@ -1,9 +1,10 @@
 import { defineRequest, situationQuery } from '#app/features/service-request/define-request.ts'
+import { incomeFields } from '#app/forms/groups/IncomeFields.tsx'
 import { incomeChangeFields } from '#contract/income-change.text.ts'
 import { incomeChangeData, incomeChangeValues } from '#contract/income-change.ts'
 import { incomeChangeReading } from '#contract/readings/income-change.ts'
 import { IncomeCharts } from './IncomeCharts.tsx'
-import { IncomeChoice, incomeFieldMap } from './IncomeChoice.tsx'
+import { IncomeChoice } from './IncomeChoice.tsx'
 import { IncomeEffect } from './IncomeEffect.tsx'
 import { IncomeToday } from './IncomeToday.tsx'
 import { changeIncome, currentIncomeChange } from './income-change.functions.ts'
@@ -31,7 +32,7 @@ export const incomeChangeForm = defineRequest({
   check: checkChange,
   send: (values, envelope) => changeIncome({ data: { ...askedValues(values), ...envelope } }),
   above: (situation) => <IncomeToday situation={situation} />,
-  fields: (form, situation) => <IncomeChoice form={form} fields={incomeFieldMap} situation={situation} />,
+  fields: (form, situation) => <IncomeChoice form={form} fields={incomeFields} situation={situation} />,
   beside: (values, situation) => <IncomeEffect values={values} situation={situation} />,
   outlook: (values, situation) => <IncomeCharts values={values} situation={situation} />,
   reading: incomeChangeReading,

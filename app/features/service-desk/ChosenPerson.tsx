@@ -56,7 +56,12 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
           onClose={() => void router.navigate({ to: '/' })}
         />
         {death?.registro && (
-          <RegisteredDeath death={{ ...death, registro: death.registro }} happened={happened} />
+          <RegisteredDeath
+            idPessoa={person.id}
+            refusal={refusal}
+            death={{ ...death, registro: death.registro }}
+            happened={happened}
+          />
         )}
       </Stack>
     </div>

@@ -1,3 +1,4 @@
+import { Cluster } from '@portal/design-system/Cluster'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
@@ -5,9 +6,16 @@ import { TextLink } from '@portal/design-system/TextLink'
 import type { Death, DeathLink } from '#contract/deaths.ts'
 import { deathText as text } from './death.text.ts'
 import { beneficiarySentence, deathLines, frozenRequestsSentence } from './death-sentences.ts'
+import { OpenPension } from './OpenPension.tsx'
+
+type DeathOnPlansProps = {
+  death: Death
+  /** For who may open pensions: whose death it is, and what follows once the page shows an open one. Default: nobody. */
+  pensions?: { idPessoa: number; onOpened: () => void } | null
+}
 
 /** What a death does, or did, to each plan: in figures, and who receives what is left. */
-export function DeathOnPlans({ death: { registro, vinculos } }: { death: Death }) {
+export function DeathOnPlans({ death: { registro, vinculos }, pensions = null }: DeathOnPlansProps) {
   if (vinculos.length === 0) return <p>{text.noPlans}</p>
   return (
     <Stack gap="6">
@@ -19,7 +27,7 @@ export function DeathOnPlans({ death: { registro, vinculos } }: { death: Death }
             </Text>
             <DescriptionList items={deathLines(link, registro !== null)} />
             <FrozenRequests link={link} isRegistered={registro !== null} />
-            <Pensions link={link} />
+            <Pensions link={link} opening={pensions} />
           </Stack>
         </section>
       ))}
@@ -49,7 +57,9 @@ function FrozenRequests({
   )
 }
 
-function Pensions({ link: { beneficiarios, semPensao } }: { link: DeathLink }) {
+type PensionsProps = { link: DeathLink; opening: DeathOnPlansProps['pensions'] }
+
+function Pensions({ link: { beneficiarios, semPensao, pensao }, opening }: PensionsProps) {
   return (
     <div>
       <Text as="h4" variant="label">
@@ -57,11 +67,18 @@ function Pensions({ link: { beneficiarios, semPensao } }: { link: DeathLink }) {
       </Text>
       {semPensao !== null && <p>{text.nobody[semPensao]}</p>}
       {beneficiarios.length > 0 && (
-        <ul>
+        <Stack as="ul" gap="3">
           {beneficiarios.map((one) => (
-            <li key={`${one.nome} ${one.nascimento}`}>{beneficiarySentence(one)}</li>
+            <li key={`${one.nome} ${one.nascimento}`}>
+              <Cluster>
+                <span>{beneficiarySentence(one)}</span>
+                {opening && pensao && one.matricula === null && (
+                  <OpenPension {...opening} beneficiary={one} terms={pensao} />
+                )}
+              </Cluster>
+            </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </div>
   )

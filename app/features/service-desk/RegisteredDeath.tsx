@@ -1,7 +1,8 @@
+import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
 import { Stack } from '@portal/design-system/Stack'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useFileDialog } from '#app/file-view/use-file-dialog.tsx'
 import { useFocusAfterDialog } from '#app/forms/use-focus-after-dialog.ts'
 import { fileHref } from '#app/navigation/file-address.ts'
@@ -11,17 +12,23 @@ import { deathText as text } from './death.text.ts'
 import { registeredSentence } from './death-sentences.ts'
 
 type RegisteredDeathProps = {
+  idPessoa: number
+  /** Why this attendant must not act on the person; null when they may. */
+  refusal: string | null
   death: Death & { registro: NonNullable<Death['registro']> }
   /** What just happened to it; it takes focus then. */
   happened: object | null
 }
 
 /** A registered death: when, by whom, with which certificate, and what became of each plan. */
-export function RegisteredDeath({ death, happened }: RegisteredDeathProps) {
+export function RegisteredDeath({ idPessoa, refusal, death, happened }: RegisteredDeathProps) {
   const place = useRef<HTMLDivElement>(null)
   const { open, dialog } = useFileDialog()
-  useFocusAfterDialog(place, happened)
+  const [opened, setOpened] = useState<object | null>(null)
+  useFocusAfterDialog(place, opened ?? happened)
   const { certidao } = death.registro
+  const isWaiting = death.vinculos.some(({ pensao }) => pensao !== null)
+  const mayOpen = refusal === null && death.impedimentoPensao === null
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={text.registered}>
       <Card
@@ -39,7 +46,13 @@ export function RegisteredDeath({ death, happened }: RegisteredDeathProps) {
       >
         <Stack gap="6">
           <p>{registeredSentence(death.registro)}</p>
-          <DeathOnPlans death={death} />
+          {isWaiting && refusal === null && death.impedimentoPensao !== null && (
+            <Banner tone="info">{death.impedimentoPensao}</Banner>
+          )}
+          <DeathOnPlans
+            death={death}
+            pensions={mayOpen ? { idPessoa, onOpened: () => setOpened({}) } : null}
+          />
         </Stack>
       </Card>
       {dialog}

@@ -67,6 +67,25 @@ export function beneficiarySentence({
   return matricula === null ? part : `${part}. Matrícula ${matricula}`
 }
 
+/** What goes to a beneficiary's plan. */
+export function partSentence({ percentual, valor }: DeathBeneficiary): string {
+  return `Passam para o dependente ${formatPercent(percentual)} do saldo: ${formatReais(valor)}, pela cota mais recente.`
+}
+
+/** What an income that is being chosen comes to. */
+export function incomeTodaySentence(income: number): string {
+  return `Com a cota mais recente, a pensão começa com ${formatReais(income)} por mês, antes do imposto.`
+}
+
+/** How the income of who died goes on in this part. */
+export function ongoingSentence(income: NonNullable<DeathBeneficiary['renda']>): string {
+  if (income.type === 'percent')
+    return `A renda continua como era: ${formatPercent(income.percent)} do saldo por mês.`
+  const { monthsLeft, monthlyAmount } = income
+  const much = monthlyAmount === null ? 'a parte das cotas' : formatReais(monthlyAmount)
+  return `A renda continua como era: ${much} por mês, e faltam ${monthsLeft} ${monthsLeft === 1 ? 'mês' : 'meses'}.`
+}
+
 /** Why open requests are listed. */
 export function frozenRequestsSentence(count: number, isRegistered: boolean): string {
   const stands = isRegistered ? 'ficou parada' : 'fica parada'

@@ -1,9 +1,30 @@
-import type { Death } from '#contract/deaths.ts'
+import type { Death, DeathBeneficiary, DeathLink } from '#contract/deaths.ts'
+import { suggestedBenefitRules } from '#domain/parameters/benefit-rules.ts'
+
+/** Who has the greater part of what Olívia leaves. */
+export const husbandOfOlivia: DeathBeneficiary = {
+  idPensao: 1,
+  nome: 'Pedro Freitas Moura',
+  nascimento: '1964-11-30',
+  parentesco: 'Cônjuge',
+  percentual: 60,
+  valor: 172281.79,
+  renda: null,
+  matricula: null,
+}
+
+/** What the pensions of her plan are worked out by. */
+export const pensionTerms: NonNullable<DeathLink['pensao']> = {
+  cota: '2.13900000',
+  rendimentoReal: 4,
+  regras: { ...suggestedBenefitRules, incomeTypes: ['percent', 'fixed-term'] },
+}
 
 /** Olívia's death before it is registered: one plan, an open request, and two who share what is left. */
 export const deathOfOlivia: Death = {
   registro: null,
   nascimento: '1965-06-10',
+  impedimentoPensao: null,
   vinculos: [
     {
       idVinculo: 12,
@@ -17,15 +38,7 @@ export const deathOfOlivia: Death = {
       emprestimo: null,
       solicitacoes: [{ id: 67, protocolo: '2026.0000067', nome: 'Alteração de renda' }],
       beneficiarios: [
-        {
-          idPensao: null,
-          nome: 'Pedro Freitas Moura',
-          nascimento: '1964-11-30',
-          parentesco: 'Cônjuge',
-          percentual: 60,
-          valor: 172281.79,
-          matricula: null,
-        },
+        { ...husbandOfOlivia, idPensao: null },
         {
           idPensao: null,
           nome: 'Tomás Freitas Moura',
@@ -33,10 +46,12 @@ export const deathOfOlivia: Death = {
           parentesco: 'Filho(a)',
           percentual: 40,
           valor: 114854.53,
+          renda: null,
           matricula: null,
         },
       ],
       semPensao: null,
+      pensao: null,
     },
   ],
 }

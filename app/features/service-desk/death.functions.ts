@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { attendantCommand, attendantQuery } from '#app/session/server-functions.ts'
 import { deathTold, registrarFalecimento, retornarFalecimento } from '#contract/deaths.ts'
 import { dateText, id } from '#contract/formats.ts'
+import { abrirPensao, pensionValues } from '#contract/pensions.ts'
 
 /** What the death of a person would do to their plans. @throws PortalProblem `invalid` for a day that cannot be */
 export const previewDeath = attendantQuery
@@ -9,6 +10,11 @@ export const previewDeath = attendantQuery
   .handler(({ data: { idPessoa, faleceuEm }, context }) =>
     context.api.call(retornarFalecimento, { params: { idPessoa }, query: { faleceuEm } }),
   )
+
+/** Opens the pension of a beneficiary. @throws PortalProblem `invalid` with the fields, or `conflict` with what stands in its way */
+export const openPension = attendantCommand
+  .validator(v.strictObject({ idPessoa: id, idPensao: id, ...pensionValues.entries }))
+  .handler(({ data, context }) => context.api.call(abrirPensao, { body: data }))
 
 /** Registers the death of a person. @throws PortalProblem `invalid` with the fields, or `conflict` where it is registered already */
 export const registerDeath = attendantCommand

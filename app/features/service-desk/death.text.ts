@@ -27,6 +27,30 @@ export const deathText = {
   loanRefund: 'Parcelas pagas depois do falecimento',
   requests: 'Solicitações abertas',
   pensions: 'Pensão por morte',
+  open: 'Abrir pensão',
+  openTitle: (name: string) => `Abrir a pensão de ${name}`,
+  openAsk:
+    'A parte do saldo passa para um plano em nome do dependente, e a folha paga a pensão a partir do fim do mês que vem.',
+  openConfirm: 'Abrir pensão',
+  opened: 'Pensão aberta.',
+  accountOwner: 'Conta do dependente, ou de quem responde por ele',
+  bank: 'Banco',
+  agency: 'Agência',
+  account: 'Conta',
+  income: {
+    tipo: 'Como pagar',
+    percentual: 'Percentual do saldo por mês',
+    anos: 'Prazo da renda, em anos',
+    types: {
+      percentual: {
+        label: 'Percentual do saldo',
+        description: 'Todo mês uma parte do saldo. Muda com a cota.',
+      },
+      'prazo-certo': { label: 'Renda por prazo certo', description: 'Todo mês, até o fim do prazo.' },
+    },
+  },
+  atOnce:
+    'Nenhuma renda do plano chegaria ao mínimo com esta parte. Ela é paga de uma vez, no primeiro pagamento.',
   nobody: {
     'sem-saldo': 'Não há saldo neste plano. Nenhuma pensão é aberta.',
     pensionista: 'A pensão termina. O saldo fica bloqueado no plano, para o espólio.',

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
-import { type EntryType, INFLOW_TYPES } from '#domain/ledger.ts'
+import { CONTRIBUTION_TYPES, type EntryType } from '#domain/ledger.ts'
 import type { StatementEntry } from '#domain/statement/statement-entry.ts'
 import type { Querier } from '../client.ts'
 import { ledgerEntries } from '../schema/ledger.ts'
@@ -45,7 +45,7 @@ export async function contributionsOfYear(
         eq(ledgerEntries.linkId, linkId),
         gte(date, `${year}-01-01`),
         lte(date, last),
-        inArray(type, [...INFLOW_TYPES]),
+        inArray(type, [...CONTRIBUTION_TYPES]),
       ),
     )
 }

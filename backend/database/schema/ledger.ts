@@ -24,7 +24,7 @@ import { calendarDate, competence, identity, instant, quotas, reais, unitValue }
 import { investmentProfiles } from './investment-profiles.ts'
 import { planLinks } from './plans.ts'
 
-/** What made an entry. `balance-fee` is the fee that who waits for a deferred benefit pays from the balance. */
+/** What made an entry. `pension` is the part of a beneficiary, out of one link and into another; `balance-fee` is the fee that who waits for a deferred benefit pays from the balance. */
 const CAUSE_KINDS = [
   'import',
   'contribution-payment',
@@ -33,6 +33,7 @@ const CAUSE_KINDS = [
   'benefit-payment',
   'balance-fee',
   'correction',
+  'pension',
 ] as const
 export type CauseKind = (typeof CAUSE_KINDS)[number]
 

@@ -25,6 +25,27 @@ export const benefitMessages = [
     },
   }),
   defineMessage({
+    id: 'pensao_aberta',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'primeiroPagamento'],
+    inApp: {
+      title: 'Sua pensão foi aberta',
+      text: 'Sua pensão por morte no plano {{plano}} foi aberta. O primeiro pagamento sai em {{primeiroPagamento}}.',
+      leadsTo: page('/'),
+    },
+    email: {
+      subject: 'Sua pensão no plano {{plano}} foi aberta',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'Sua pensão por morte no plano {{plano}} foi aberta. O primeiro pagamento sai em {{primeiroPagamento}}, na conta informada ao atendimento.',
+        'Até lá você pode escolher o regime de tributação, se ele ainda não foi escolhido. Com o primeiro pagamento ele fica definitivo.',
+      ],
+      linkLabel: 'Ir para o portal',
+      leadsTo: page('/'),
+    },
+  }),
+  defineMessage({
     id: 'contracheque_disponivel',
     to: 'person',
     basis: 'choice:documentos',

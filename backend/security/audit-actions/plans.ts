@@ -171,6 +171,16 @@ export const planActions = defineActions({
     sentence: 'Registrou o falecimento.',
     keeps: ['diedOn', 'links'],
   },
+  'pension.opened': {
+    entity: 'plan-link',
+    sentence: 'Abriu a pensão por morte.',
+    keeps: ['points', 'amount', 'incomeType', 'firstPaymentOn'],
+  },
+  'pension.divided': {
+    entity: 'plan-link',
+    sentence: 'Passou a parte do saldo de um dependente para a pensão dele.',
+    keeps: ['points', 'amount'],
+  },
   'exit-statement.delivered': {
     entity: 'plan-link',
     sentence: 'Entregou o extrato de desligamento.',

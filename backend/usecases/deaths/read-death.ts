@@ -1,9 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Death, DeathBeneficiary, DeathLink, WithoutPension } from '#contract/deaths.ts'
+import type { Death, DeathLink, WithoutPension } from '#contract/deaths.ts'
 import { deathDayComplaint } from '#contract/deaths-check.ts'
 import { kinshipNames } from '#contract/dependants.text.ts'
+import { pensionSentences } from '#contract/pensions.text.ts'
 import { splitAmong } from '#domain/benefits/grant-benefit.ts'
 import type { IsoDate } from '#domain/calendar.ts'
+import { sumReais } from '#domain/money.ts'
+import { AttendantLevel } from '#domain/participants.ts'
 import type { PensionObstacle } from '#domain/pensions/pension-obstacle.ts'
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
@@ -16,7 +19,9 @@ import { planLinks } from '../../database/schema/plans.ts'
 import { ofSubject } from '../../files/keep-file.ts'
 import { categoryNamed, situationNamed } from '../../names.ts'
 import { invalid } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
 import { linkAtDeath, openRequestsOf } from './link-at-death.ts'
+import { ongoingPart, partsOfLots, readPensionTerms } from './pension-terms.ts'
 import { linksToEnd } from './register-death.ts'
 
 const OBSTACLES: Readonly<Record<PensionObstacle, WithoutPension>> = {
@@ -33,7 +38,7 @@ const OBSTACLES: Readonly<Record<PensionObstacle, WithoutPension>> = {
 export async function readDeath(
   database: Querier,
   personId: number,
-  { supposed, today }: { supposed: IsoDate | null; today: IsoDate },
+  { actor, supposed, today }: { actor: Actor; supposed: IsoDate | null; today: IsoDate },
 ): Promise<Death> {
   const [person] = await database
     .select({ birthDate: people.birthDate })
@@ -51,7 +56,7 @@ export async function readDeath(
     if (complaint !== null) throw invalid({ faleceuEm: complaint })
     const rows = await linksToEnd(database, personId)
     const vinculos = await Promise.all(rows.map((row) => supposedLink(database, row, { diedOn, today })))
-    return { registro: null, nascimento, vinculos }
+    return { registro: null, nascimento, impedimentoPensao: null, vinculos }
   }
   const { death, registrar } = found
   const ended = await database
@@ -67,7 +72,8 @@ export async function readDeath(
       certidao: await certificateOf(database, death.id),
     },
     nascimento,
-    vinculos: await Promise.all(ended.map((row) => endedLink(database, row))),
+    impedimentoPensao: refusalToOpen(actor, death.registeredById),
+    vinculos: await Promise.all(ended.map((row) => endedLink(database, row, today))),
   }
 }
 
@@ -97,19 +103,29 @@ async function supposedLink(
       idPensao: null,
       percentual: points,
       valor: values[index] ?? 0,
+      renda: null,
       matricula: null,
     })),
     semPensao: obstacle && OBSTACLES[obstacle],
+    pensao: null,
   }
 }
 
-async function endedLink(database: Querier, ended: typeof deathLinks.$inferSelect): Promise<DeathLink> {
+async function endedLink(
+  database: Querier,
+  ended: typeof deathLinks.$inferSelect,
+  today: IsoDate,
+): Promise<DeathLink> {
   const { linkId, loanCovered, loanStillOwed, loanRefund, withoutPension } = ended
-  const [row, solicitacoes, beneficiarios] = await Promise.all([
+  const [row, solicitacoes, rows] = await Promise.all([
     linkById(database, linkId),
     openRequestsOf(database, linkId),
-    beneficiariesOf(database, ended),
+    pensionsOf(database, linkId),
   ])
+  const all = rows.map(({ pension }) => pension)
+  const isWaiting = all.some(({ beneficiaryLinkId }) => beneficiaryLinkId === null)
+  const terms = isWaiting ? await readPensionTerms(database, row, today) : null
+  const parts = await partsOfLots(database, all, today)
   const hasLoan = loanCovered !== null && loanStillOwed !== null && loanRefund !== null
   return {
     ...headOf(row),
@@ -118,33 +134,37 @@ async function endedLink(database: Querier, ended: typeof deathLinks.$inferSelec
     boletos: ended.cancelledBoletos,
     emprestimo: hasLoan ? { coberto: loanCovered, emAberto: loanStillOwed, devolver: loanRefund } : null,
     solicitacoes,
-    beneficiarios,
+    beneficiarios: rows.map(({ pension, dependant, enrolment }) => ({
+      ...beneficiaryHead(dependant),
+      idPensao: pension.id,
+      percentual: pension.points,
+      valor: pension.amount ?? sumReais((parts.get(pension.id) ?? []).map(({ value }) => value)),
+      renda: terms && enrolment === null ? ongoingPart(terms, all, pension.id) : null,
+      matricula: enrolment,
+    })),
     semPensao: withoutPension && OBSTACLES[withoutPension],
+    pensao: terms && {
+      cota: terms.unitValue,
+      rendimentoReal: terms.realReturnPercent,
+      regras: { ...terms.rules, incomeTypes: [...terms.rules.incomeTypes] },
+    },
   }
 }
 
-async function beneficiariesOf(
-  database: Querier,
-  { linkId, balance }: typeof deathLinks.$inferSelect,
-): Promise<DeathBeneficiary[]> {
-  const rows = await database
+function pensionsOf(database: Querier, linkId: number) {
+  return database
     .select({ pension: pensions, dependant: dependants, enrolment: planLinks.enrolment })
     .from(pensions)
     .innerJoin(dependants, eq(dependants.id, pensions.dependantId))
     .leftJoin(planLinks, eq(planLinks.id, pensions.beneficiaryLinkId))
     .where(eq(pensions.linkId, linkId))
     .orderBy(asc(pensions.id))
-  const values = partsOf(
-    balance,
-    rows.map(({ pension }) => pension.points),
-  )
-  return rows.map(({ pension, dependant, enrolment }, index) => ({
-    ...beneficiaryHead(dependant),
-    idPensao: pension.id,
-    percentual: pension.points,
-    valor: pension.amount ?? values[index] ?? 0,
-    matricula: enrolment,
-  }))
+}
+
+/** Why an attendant opens no pensions of a death; null when they may. */
+function refusalToOpen({ level, personId }: Actor, registeredById: number): string | null {
+  if (personId === registeredById) return pensionSentences.registrar
+  return (level ?? 0) < AttendantLevel.registry ? pensionSentences.levelTooLow : null
 }
 
 async function certificateOf(database: Querier, deathId: number): Promise<string | null> {

@@ -1,0 +1,23 @@
+import type { IncomeTypeOnWire } from '#app/forms/groups/IncomeFields.tsx'
+import type { DeathBeneficiary, DeathLink } from '#contract/deaths.ts'
+import type { PensionFacts } from '#contract/pensions-check.ts'
+
+/** By what the pension of a beneficiary is worked out; `terms`: those of the plan. */
+export function pensionFacts(
+  { valor, renda }: DeathBeneficiary,
+  terms: NonNullable<DeathLink['pensao']>,
+): PensionFacts {
+  return {
+    part: valor,
+    unitValue: terms.cota,
+    realReturnPercent: terms.rendimentoReal,
+    ongoing: renda,
+    rules: terms.regras,
+  }
+}
+
+/** How the plan pays what is chosen; an income for life is not. */
+export function pensionTypes({ regras }: NonNullable<DeathLink['pensao']>): IncomeTypeOnWire[] {
+  const types = { percent: 'percentual', 'fixed-term': 'prazo-certo' } as const
+  return regras.incomeTypes.flatMap((type) => (type === 'lifetime' ? [] : [types[type]]))
+}

@@ -1,0 +1,100 @@
+import { desc, eq } from 'drizzle-orm'
+import type { PensionFacts } from '#contract/pensions-check.ts'
+import { addToCompetence, competenceOf, type IsoDate } from '#domain/calendar.ts'
+import type { LeavingLot } from '#domain/exit-options/held-lots.ts'
+import { isIndividualAccount } from '#domain/ledger.ts'
+import { Category } from '#domain/participants.ts'
+import { type OngoingIncome, partOfIncome } from '#domain/pensions/pension-income.ts'
+import { splitLots } from '#domain/pensions/split-lots.ts'
+import type { Querier } from '../../database/client.ts'
+import { incomesPaid } from '../../database/queries/benefit-payments.ts'
+import { newestQuotas } from '../../database/queries/ledger.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { benefitIncomes, benefits } from '../../database/schema/benefits.ts'
+import type { pensions } from '../../database/schema/deaths.ts'
+import { benefitTerms, projection } from '../../rules/benefit-kinds.ts'
+import { rulesOn } from '../../rules/rule-on.ts'
+import { heldLots } from '../exit-options/held-lots.ts'
+
+/** By what the pensions of a link are worked out, beside the part of each; `isInPlan`: the plan pays them at all. */
+export type PensionTerms = Omit<PensionFacts, 'part'> & { isInPlan: boolean }
+
+/** The terms of the pensions of a link of who died, on a day. @throws MissingRule */
+export async function readPensionTerms(
+  database: Querier,
+  { link, plan }: LinkRow,
+  today: IsoDate,
+): Promise<PensionTerms> {
+  const [[terms, { realReturnPercent }], quotas, ongoing] = await Promise.all([
+    rulesOn(database, [benefitTerms, projection], plan, today),
+    newestQuotas(database, [link.profileId], today),
+    ongoingIncome(database, link, today),
+  ])
+  const { kinds, needsEndOfEmployment: _end, changeMonths: _months, suspension: _pauses, ...rules } = terms
+  return {
+    isInPlan: kinds.includes('death-pension'),
+    unitValue: quotas.get(link.profileId)?.value ?? '1',
+    realReturnPercent,
+    ongoing,
+    rules,
+  }
+}
+
+type Pension = Pick<typeof pensions.$inferSelect, 'id' | 'linkId' | 'points' | 'beneficiaryLinkId'>
+
+/** What each pension of a link that is not open yet takes of what is left: the same share of every lot. By the id of the pension. */
+export async function partsOfLots(
+  database: Querier,
+  all: readonly Pension[],
+  today: IsoDate,
+): Promise<ReadonlyMap<number, LeavingLot[]>> {
+  const waiting = all.filter(({ beneficiaryLinkId, points }) => beneficiaryLinkId === null && points > 0)
+  const [first] = waiting
+  if (!first) return new Map()
+  const lots = (await heldLots(database, first.linkId, today)).filter(({ account }) =>
+    isIndividualAccount(account),
+  )
+  const parts = splitLots(
+    lots,
+    waiting.map(({ points }) => points),
+  )
+  return new Map(waiting.map(({ id }, at) => [id, parts[at] ?? []]))
+}
+
+/** A pension's part of the income that goes on; null where none does. */
+export function ongoingPart(
+  { ongoing }: Pick<PensionTerms, 'ongoing'>,
+  all: readonly Pension[],
+  id: number,
+): OngoingIncome | null {
+  const at = all.findIndex((one) => one.id === id)
+  return ongoing && partOfIncome(ongoing, { all: all.map(({ points }) => points), at })
+}
+
+/** How the benefit of who died was paid last, as far as it goes on; null where none was paid yet. */
+async function ongoingIncome(
+  database: Querier,
+  link: LinkRow['link'],
+  today: IsoDate,
+): Promise<OngoingIncome | null> {
+  if (link.category !== Category.assisted) return null
+  const [last] = await database
+    .select({ income: benefitIncomes })
+    .from(benefitIncomes)
+    .innerJoin(benefits, eq(benefits.id, benefitIncomes.benefitId))
+    .where(eq(benefits.linkId, link.id))
+    .orderBy(
+      desc(benefits.grantedOn),
+      desc(benefits.id),
+      desc(benefitIncomes.validFrom),
+      desc(benefitIncomes.id),
+    )
+    .limit(1)
+  if (!last) return null
+  const { incomeType, percent, termMonths, monthlyAmount, quotasPerMonth, validFrom } = last.income
+  if (incomeType === 'percent' && percent !== null) return { type: 'percent', percent }
+  if (incomeType !== 'fixed-term' || termMonths === null) return null
+  const before = addToCompetence(competenceOf(today), 1)
+  const paid = await incomesPaid(database, link.id, { from: validFrom, before })
+  return { type: 'fixed-term', monthsLeft: Math.max(0, termMonths - paid), monthlyAmount, quotasPerMonth }
+}

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pedirPortabilidade, retornarPortabilidade } from '#contract/portability.ts'
 import { pedirResgate } from '#contract/redemption.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
 import { sumReais } from '#domain/money.ts'
 import { accountBalances } from '../database/queries/account-balances.ts'
 import { planLinks } from '../database/schema/plans.ts'
@@ -50,6 +51,18 @@ async function asPerson(cpf: string, enrolment: string) {
         },
         token,
       }),
+  }
+}
+
+/** Karina looks at a request and gives it back, so that its share is corrected. */
+async function giveBack(idRequisicao: number): Promise<void> {
+  const token = await test.signIn(DemoCpf.karina)
+  for (const step of [
+    { idStatus: 2 },
+    { idStatus: 3, motivo: 'Confira.', correcoes: [{ campo: 'percentual', motivo: 'Confira.' }] },
+  ]) {
+    const { versao } = (await test.call(retornarRequisicao, { params: { idRequisicao }, token })).answer
+    await test.call(movimentarRequisicao, { body: { idRequisicao, versao, ...step }, token })
   }
 }
 
@@ -108,6 +121,29 @@ describe('a portability', () => {
       token: gustavo.token,
     })
     expect(redeemed.answer.dados.bruto).toBeCloseTo(46_500, 1)
+  })
+
+  it('that is returned and becomes a part lets the link stand again where it stood', async () => {
+    const gustavo = await asPerson(DemoCpf.gustavo, '100555')
+    const destino = await gustavo.destinationOf('fechada')
+    const { idRequisicao } = (await gustavo.send(destino)).answer
+    await giveBack(idRequisicao)
+    expect((await gustavo.send(destino, { idRequisicao, percentual: 25 })).status).toBe(200)
+    expect((await gustavo.link())?.situation).toBe(7)
+    expect(await grantPayment(test, idRequisicao)).toBe(200)
+    expect((await transfers())[0]?.amount).toBe(20_000)
+    expect((await gustavo.link())?.situation).toBe(7)
+  })
+
+  it('of a part that is returned and becomes everything holds the link, and ports it', async () => {
+    const gustavo = await asPerson(DemoCpf.gustavo, '100555')
+    const destino = await gustavo.destinationOf('fechada')
+    const { idRequisicao } = (await gustavo.send(destino, { percentual: 25 })).answer
+    await giveBack(idRequisicao)
+    expect((await gustavo.send(destino, { idRequisicao })).status).toBe(200)
+    expect((await gustavo.link())?.situation).toBe(9)
+    expect(await grantPayment(test, idRequisicao)).toBe(200)
+    expect((await gustavo.link())?.situation).toBe(8)
   })
 
   it('and a redemption filed at the same instant: one wins, the other is told', async () => {

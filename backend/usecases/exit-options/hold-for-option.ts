@@ -18,3 +18,16 @@ export async function holdForOption(work: Work, { linkId, requestId }: Pending<u
 export async function releaseFromOption(work: Work, { linkId, requestId }: Pending<unknown>): Promise<void> {
   await moveLink(work, { linkId, event: 'total-option-ended', on: saoPauloDateOf(work.now), requestId })
 }
+
+/**
+ * A returned one was sent again: it holds the link from when it asks for everything, and lets go of it when it does not any more.
+ * @throws 409 when the link stands elsewhere
+ */
+export async function followCorrection<Data>(
+  work: Work,
+  { before, ...pending }: Pending<Data> & { before: Data },
+  isTotal: (data: Data) => boolean,
+): Promise<void> {
+  if (isTotal(before) === isTotal(pending.data)) return
+  await (isTotal(pending.data) ? holdForOption(work, pending) : releaseFromOption(work, pending))
+}

@@ -13,6 +13,7 @@ import type { Filing } from './file-request.ts'
 import { requireNotFrozen } from './freeze-requests.ts'
 import type { Block, RequestKind, Submission } from './kinds/define-request-kind.ts'
 import { dataVersion } from './kinds/stored-data.ts'
+import { storedData } from './request-data.ts'
 import { lockedRequest, type RequestFacts } from './request-facts.ts'
 import { restartStages } from './request-stages.ts'
 import type { Receipt, SubmissionKey } from './submission.ts'
@@ -26,6 +27,8 @@ export async function resubmitRequest<Asked extends Submission, Data extends Rec
   kind: RequestKind<Asked, Data>,
   { facts, data, key }: Filing<Data> & { facts: RequestFacts },
 ): Promise<Receipt<Data>> {
+  const { id: requestId, linkId, protocol, filedAt } = facts.request
+  const before = kind.corrected && (await storedData(work.database, kind, requestId))
   const { code, dueOn } = await storeCorrection(work, facts, {
     slug: kind.slug,
     data,
@@ -34,7 +37,7 @@ export async function resubmitRequest<Asked extends Submission, Data extends Rec
     key,
     explanation: null,
   })
-  const { id: requestId, protocol, filedAt } = facts.request
+  if (kind.corrected && before) await kind.corrected(work, { linkId, requestId, data, before })
   return { requestId, protocol, filedAt, status: RequestStatus.inAnalysis, dueOn, code, data }
 }
 

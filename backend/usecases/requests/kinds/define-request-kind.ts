@@ -165,6 +165,8 @@ type CommonTerms<Asked extends Submission, Data> = {
   refuse?(work: Work, refused: { personId: number; requestId: number }): Promise<void>
   /** Where the filing itself has an effect, in its transaction: not again when a returned one is sent again. */
   filed?(work: Work, filed: Pending<Data>): Promise<void>
+  /** Where that effect depends on what was asked: a returned one was sent again. `before`: what it asked for until then. */
+  corrected?(work: Work, corrected: Pending<Data> & { before: Data }): Promise<void>
   /** Where its end without having been carried out has an effect, in that transaction: refused, cancelled or expired. */
   ended?(work: Work, ended: Pending<Data>): Promise<void>
   /** False where a correction is asked for in another way: it is decided, not returned. Absent: it may be. */

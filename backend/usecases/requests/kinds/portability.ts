@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { portabilityFields, portabilitySentences } from '#contract/portability.text.ts'
 import { type PortabilityData, pedirPortabilidade, portabilityData } from '#contract/portability.ts'
 import { checkPortabilityRequest } from '../../exit-options/check-portability.ts'
-import { holdForOption, releaseFromOption } from '../../exit-options/hold-for-option.ts'
+import { followCorrection, holdForOption, releaseFromOption } from '../../exit-options/hold-for-option.ts'
 import { readPortabilityTerms } from '../../exit-options/read-portability.ts'
 import { transferPortability } from '../../exit-options/transfer-portability.ts'
 import { possibleMove } from '../../life-cycle/move-link.ts'
@@ -50,6 +50,7 @@ export const portability = defineRequestKind<Asked, PortabilityData>({
   filed: async (work, pending) => {
     if (isTotal(pending.data)) await holdForOption(work, pending)
   },
+  corrected: (work, corrected) => followCorrection(work, corrected, isTotal),
   ended: async (work, pending) => {
     if (isTotal(pending.data)) await releaseFromOption(work, pending)
   },

@@ -4,7 +4,7 @@ import { pedirResgate, type RedemptionData, redemptionData } from '#contract/red
 import { redemptionDays } from '#domain/exit-options/redemption-terms.ts'
 import { sumReais } from '#domain/money.ts'
 import { checkRedemptionRequest } from '../../exit-options/check-redemption.ts'
-import { holdForOption, releaseFromOption } from '../../exit-options/hold-for-option.ts'
+import { followCorrection, holdForOption, releaseFromOption } from '../../exit-options/hold-for-option.ts'
 import { payRedemption } from '../../exit-options/pay-redemption.ts'
 import { readRedemptionTerms } from '../../exit-options/read-redemption.ts'
 import { ACCOUNTS_BEFORE_EXIT } from '../../exit-options/redemption-scope.ts'
@@ -57,6 +57,7 @@ export const redemption = defineRequestKind<Asked, RedemptionData>({
   filed: async (work, pending) => {
     if (isTotal(pending.data)) await holdForOption(work, pending)
   },
+  corrected: (work, corrected) => followCorrection(work, corrected, isTotal),
   ended: async (work, pending) => {
     if (isTotal(pending.data)) await releaseFromOption(work, pending)
   },

@@ -17,6 +17,7 @@ import { benefitInForce } from '../database/queries/benefits.ts'
 import { benefitIncomes, benefits } from '../database/schema/benefits.ts'
 import { bankAccounts } from '../database/schema/contacts.ts'
 import { linkMoves } from '../database/schema/link-moves.ts'
+import { people } from '../database/schema/people.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
@@ -24,6 +25,8 @@ import { grantPayment } from '../testing/grant-payment.ts'
 import { payrollOf } from '../testing/payroll.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_TODAY } from '../testing/test-clock.ts'
+import { presumeOption } from '../usecases/exit/presume-option.ts'
+import { runWork } from '../work.ts'
 
 /** Sílvia is 61, left the sponsor of HPE after twelve years, and declared what has to be declared. */
 
@@ -285,6 +288,20 @@ describe('a request', () => {
     expect((await test.call(movimentarRequisicao, { body: back, token: karina })).status).toBe(200)
     const again = await send({ idRequisicao, percentual: 1 })
     expect([again.status, again.answer?.dados.percentual]).toEqual([200, 1])
+  })
+
+  it('in the days to choose is the choice: nothing is presumed while nobody has decided', async () => {
+    await test.database.update(people).set({ birthDate: '1969-03-02' }).where(eq(people.id, params.idPessoa))
+    const filed = await send({ beneficio: 'antecipada' })
+    expect(filed.status).toBe(200)
+    const presumed = await runWork(
+      test.api,
+      { actor: null, requestId: 'test', now: test.clock.now() },
+      (work) => presumeOption(work, { subjectId: linkId, dueOn: TEST_TODAY }),
+    )
+    expect(presumed).toBe('later')
+    expect(await silviasLink()).toMatchObject({ category: 1, situation: 7 })
+    expect(await grantPayment(test, filed.answer.idRequisicao)).toBe(200)
   })
 
   it('of two filed at the same instant one wins, and a redemption does not go with it', async () => {

@@ -18,17 +18,20 @@ import { moveLink } from '../life-cycle/move-link.ts'
 import { readLinkFacts } from '../plans/link-facts.ts'
 import { presumedSentences } from './no-choice.text.ts'
 
+/** What somebody who leaves may have chosen: one of the four options, or a benefit that is open to them. */
+const CHOICES = [...EXIT_OPTION_SLUGS, 'benefit-request'] as const
+
 /**
  * What becomes of who chose nothing in time (CNPC 50/2022 and the plan's regulation): the deferred benefit where they may have it, at once.
- * A redemption is presumed too, and waits for them to say how they want to be paid. Either is told. `later` while an option that was filed
- * in time is not decided.
+ * A redemption is presumed too, and waits for them to say how they want to be paid. Either is told. `later` while an option or a
+ * benefit that was asked for in time is not decided.
  */
 export async function presumeOption(work: Work, { subjectId }: PlannedAct): Promise<'done' | 'later'> {
   const { database } = work
   await lockLink(database, subjectId)
   const row = await linkById(database, subjectId)
   const { link, plan } = row
-  if (link.situation === Situation.transitory || (await hasOpenOption(database, link.id))) return 'later'
+  if (link.situation === Situation.transitory || (await hasOpenChoice(database, link.id))) return 'later'
   if (link.situation !== Situation.disconnected) return 'done'
   const today = saoPauloDateOf(work.now)
   if (await hasTimeLeft(database, link.id, today)) return 'done'
@@ -58,12 +61,12 @@ async function hasTimeLeft(database: Querier, linkId: number, today: IsoDate): P
   return clock.contested !== null || (clock.endsOn !== null && compareIso(today, clock.endsOn) <= 0)
 }
 
-async function hasOpenOption(database: Querier, linkId: number): Promise<boolean> {
+async function hasOpenChoice(database: Querier, linkId: number): Promise<boolean> {
   const open = await database.$count(
     requests,
     and(
       eq(requests.linkId, linkId),
-      inArray(requests.kindId, EXIT_OPTION_SLUGS.map(requestKindId)),
+      inArray(requests.kindId, CHOICES.map(requestKindId)),
       notInArray(requests.status, requestStatuses.filter(isFinalStatus)),
     ),
   )

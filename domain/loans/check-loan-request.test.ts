@@ -128,6 +128,9 @@ describe('what may be borrowed', () => {
       { code: 'above-maximum', maximum: 47_430 },
     ])
     expect(check({}, {}, financed)).toMatchObject({ ok: true, result: { credit: 10_000 } })
+    // Whatever somebody types is answered, and at once.
+    for (const amount of [128_824_955_169_313, 1e17, Number.MAX_VALUE])
+      expect(problemsOf({ amount }, {}, financed)).toMatchObject([{ code: 'above-maximum', amount }])
   })
 
   it('fits into the margin, or is told what would', () => {

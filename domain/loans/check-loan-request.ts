@@ -1,5 +1,5 @@
 import type { MissingMonth } from '#domain/indexers/accumulate.ts'
-import { isWholeCents, sumReais } from '#domain/money.ts'
+import { type Amount, isWholeCents, sumReais, toDecimal } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { fitsMargin, largestAmountFor, shortestTermFor } from './fit-margin.ts'
 import type { LoanIndex } from './indexed-schedule.ts'
@@ -79,6 +79,9 @@ export function checkLoanRequest(
   ]
   const asked = askedLoan(request, facts, rules)
   if (problems.length > 0 || asked === null) return { ok: false, problems }
+  const excess = rules.costs === 'financed' ? maximumProblems(asked.amount, facts.means, rules) : []
+  // Financed costs only add to what is above the maximum: it need not be priced.
+  if (excess.length > 0) return { ok: false, problems: excess }
   const simulated = simulateLoan(asked, request.rate === 'indexed' ? facts.index : null, rules)
   if (!simulated.ok) return simulated
   const excesses = limitProblems(simulated.result, asked, { means: facts.means, longest }, rules)
@@ -119,17 +122,22 @@ function amountProblems({ amount }: LoanRequest): LoanRequestProblem[] {
   return isWholeCents(amount) ? [] : [{ field: 'amount', code: 'amount-not-in-cents' }]
 }
 
+function maximumProblems(asked: Amount, means: LoanMeans, rules: LoanRules): LoanRequestProblem[] {
+  const { amount: maximum, limit } = loanMaximum(means, rules)
+  const amount = toDecimal(asked).toNumber()
+  return amount > maximum ? [{ field: 'amount', code: 'above-maximum', amount, maximum, limit }] : []
+}
+
 function limitProblems(
   { amount, instalment, credit, settles, iof, coverFee }: SimulatedLoan,
   asked: AskedLoan,
   { means, longest }: { means: LoanMeans; longest: number },
   rules: LoanRules,
 ): LoanRequestProblem[] {
-  const problems: LoanRequestProblem[] = []
-  const { amount: maximum, limit } = loanMaximum(means, rules)
-  if (amount > maximum) problems.push({ field: 'amount', code: 'above-maximum', amount, maximum, limit })
+  const problems = maximumProblems(amount, means, rules)
   const margin = loanMargin(means, rules)
   if (!fitsMargin({ amount, months: asked.months }, margin, asked)) {
+    const { amount: maximum } = loanMaximum(means, rules)
     const largestAmount = Math.min(maximum, largestAmountFor({ margin, months: asked.months }, asked))
     const shortestMonths = shortestTermFor({ amount, margin, longest }, rules, asked)
     problems.push({

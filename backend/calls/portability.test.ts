@@ -8,6 +8,7 @@ import { sumReais } from '#domain/money.ts'
 import { accountBalances } from '../database/queries/account-balances.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { portabilityTransfers } from '../database/schema/portability-transfers.ts'
+import { openLotsOf } from '../ledger/open-lots.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { grantPayment } from '../testing/grant-payment.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -35,6 +36,18 @@ async function asPerson(cpf: string, enrolment: string) {
     token,
     read,
     destinationOf,
+    redeem: () =>
+      test.call(pedirResgate, {
+        body: {
+          ...params,
+          chaveEnvio: randomUUID(),
+          forma: 'unica',
+          parcelas: null,
+          dias: null,
+          ciente: true,
+        },
+        token,
+      }),
     send: (destino: number, values: Record<string, unknown> = {}) =>
       test.call(pedirPortabilidade, {
         body: {
@@ -109,18 +122,22 @@ describe('a portability', () => {
       .update(planLinks)
       .set({ taxRegime: 'progressive' })
       .where(eq(planLinks.id, link?.id ?? 0))
-    const redeemed = await test.call(pedirResgate, {
-      body: {
-        ...gustavo.params,
-        chaveEnvio: randomUUID(),
-        forma: 'unica',
-        parcelas: null,
-        dias: null,
-        ciente: true,
-      },
-      token: gustavo.token,
-    })
+    const redeemed = await gustavo.redeem()
     expect(redeemed.answer.dados.bruto).toBeCloseTo(46_500, 1)
+  })
+
+  it('of nearly everything leaves lots of less than a cent, which a redemption pays out as well', async () => {
+    const gustavo = await asPerson(DemoCpf.gustavo, '100555')
+    const id = (await gustavo.link())?.id ?? 0
+    const destino = await gustavo.destinationOf('fechada')
+    const part = (await gustavo.send(destino, { percentual: 99.9999 })).answer
+    expect(await grantPayment(test, part.idRequisicao)).toBe(200)
+    await test.database.update(planLinks).set({ taxRegime: 'progressive' }).where(eq(planLinks.id, id))
+    const rest = await gustavo.redeem()
+    expect(rest.answer.dados.bruto).toBeGreaterThan(0)
+    expect(await grantPayment(test, rest.answer.idRequisicao)).toBe(200)
+    expect((await gustavo.link())?.situation).toBe(4)
+    expect(await openLotsOf(test.database, [id])).toEqual([])
   })
 
   it('that is returned and becomes a part lets the link stand again where it stood', async () => {
@@ -152,17 +169,7 @@ describe('a portability', () => {
     await test.database.update(planLinks).set({ taxRegime: 'progressive' }).where(eq(planLinks.id, id))
     const answers = await Promise.all([
       gustavo.send(await gustavo.destinationOf('fechada')),
-      test.call(pedirResgate, {
-        body: {
-          ...gustavo.params,
-          chaveEnvio: randomUUID(),
-          forma: 'unica',
-          parcelas: null,
-          dias: null,
-          ciente: true,
-        },
-        token: gustavo.token,
-      }),
+      gustavo.redeem(),
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })

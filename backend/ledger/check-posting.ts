@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar.ts'
-import { belongsIn, isIndividualAccount, isInflow } from '#domain/ledger.ts'
+import { belongsIn, isIndividualAccount, isInflow, isOutflow } from '#domain/ledger.ts'
 import { sumReais, toDecimal } from '#domain/money.ts'
 import { sumQuotas } from '#domain/quotas.ts'
 import type { Posting } from './posting.ts'
@@ -73,12 +73,12 @@ const TWO_SIDED: ReadonlySet<Posting['type']> = new Set([
   'pension-out',
 ])
 
-function checkSign({ type, account, amount, quotas, key, corrects }: Posting): void {
+function checkSign({ type, account, amount, quotas, lotDate, key, corrects }: Posting): void {
   const [reais, quantity] = [toDecimal(amount), toDecimal(quotas ?? amount)]
   const isIn = isInflow(type) || type === 'switch-in'
-  // Of what has two sides a lot may be so small that it is worth less than a cent.
-  if (reais.isZero() && !(isTwoSided(type) && quotas !== undefined))
-    throw new PostingRefused('wrong-amount', key, 'nothing is moved')
+  // Of what has two sides, or leaves lot by lot, a lot may be so small that it is worth less than a cent.
+  const isLot = quotas !== undefined && lotDate !== undefined && (isTwoSided(type) || isOutflow(type))
+  if (reais.isZero() && !isLot) throw new PostingRefused('wrong-amount', key, 'nothing is moved')
   const sign = (isIn ? 1 : -1) * (corrects === undefined ? 1 : -1)
   const isWrong = [reais, quantity].some((value) => !value.isZero() && value.isPositive() !== sign > 0)
   if (isWrong) throw new PostingRefused('wrong-amount', key, `${type} has the other sign`)

@@ -176,6 +176,20 @@ it('of two exclusive options filed at the same instant one wins, and the other i
   expect(refused?.problem?.detail).toMatch(/em andamento|situação no plano/)
 })
 
+it('before the end of the employment takes what was paid in voluntarily, and leaves the rest and the link as they are', async () => {
+  await test.database.update(planLinks).set({ situation: 1 }).where(eq(planLinks.id, linkId))
+  const voluntary = async () =>
+    (await accountBalances(test.database, linkId, TEST_TODAY)).get('participant-voluntary') ?? 0
+  const gross = await voluntary()
+  expect((await read()).answer).toMatchObject({ parcial: true, bruto: gross })
+  const filed = await send()
+  expect(filed.status).toBe(200)
+  expect(await grantPayment(test, filed.answer.idRequisicao)).toBe(200)
+  expect(await paid()).toMatchObject([{ gross, forfeited: 0, loanOffset: 0 }])
+  expect(await voluntary()).toBe(0)
+  expect((await gustavosLink())?.situation).toBe(1)
+})
+
 it('is not offered to who still works for the sponsor', async () => {
   const ana = {
     params: { idPessoa: await test.personId(DemoCpf.ana), idPlano: 1 },

@@ -48,6 +48,33 @@ describe('coverOf', () => {
       { ok: false, account: 'participant-voluntary', available: 0 },
     ],
     [
+      'all of several accounts of which one is empty',
+      [
+        { account: 'participant-voluntary', amount: 'all' },
+        { account: 'sponsor', amount: 'all' },
+      ],
+      [],
+      { ok: true },
+    ],
+    [
+      'all of several accounts that are empty',
+      [
+        { account: 'participant-voluntary', amount: 'all' },
+        { account: 'participant-supplementary', amount: 'all' },
+      ],
+      [],
+      { ok: false, account: 'participant-voluntary', available: 0 },
+    ],
+    [
+      'all of an account that others claim, beside one that is empty',
+      [
+        { account: 'participant-voluntary', amount: 'all' },
+        { account: 'sponsor', amount: 'all' },
+      ],
+      [{ account: 'sponsor', amount: 'all' }],
+      { ok: false, account: 'sponsor', available: 0 },
+    ],
+    [
       'anything once all of it is claimed',
       [{ account: 'all', amount: '0.01' }],
       [{ account: 'all', amount: 'all' }],

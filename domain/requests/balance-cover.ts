@@ -15,7 +15,7 @@ export type CoverOutcome =
 
 /**
  * Whether a link's balance covers new claims beside those that stand: of each account, and of all of them together. Claims on everything
- * there is are met by whatever there is, but leave nothing for others and want more than nothing.
+ * there is are met by whatever there is, but leave nothing for others and want more than nothing; of several accounts one has to hold something.
  */
 export function coverOf(
   wanted: readonly BalanceClaim[],
@@ -24,7 +24,13 @@ export function coverOf(
 ): CoverOutcome {
   if (wanted.length === 0) return { ok: true }
   const balance = sumReais([...balances.values()])
-  const accounts = new Set(wanted.flatMap(({ account }) => (account === 'all' ? [] : [account])))
+  const named = [...new Set(wanted.flatMap(({ account }) => (account === 'all' ? [] : [account])))]
+  const asksNothing = (account: LedgerAccount) =>
+    (balances.get(account) ?? 0) === 0 &&
+    wanted.every((claim) => claim.account !== account || claim.amount === 'all')
+  const asked = named.filter((account) => !asksNothing(account))
+  // Beside another an empty account asks for nothing; where all are empty the first of them is told.
+  const accounts = asked.length > 0 ? asked : named
   for (const account of accounts) {
     const held = balances.get(account) ?? 0
     const on = (claims: readonly BalanceClaim[]) => claims.filter((claim) => claim.account === account)

@@ -32,6 +32,7 @@ import * as invitations from './invitations.ts'
 import * as linkActs from './link-acts.ts'
 import * as loanBills from './loan-bills.ts'
 import * as loanContract from './loan-contract.ts'
+import * as loanDeductions from './loan-deductions.ts'
 import * as loans from './loans.ts'
 import * as messagePreferences from './message-preferences.ts'
 import * as minutes from './minutes.ts'
@@ -133,6 +134,10 @@ export const calls = {
   prepararBaixaManual: paymentClearings.prepararBaixaManual,
   confirmarBaixa: paymentClearings.confirmarBaixa,
   descartarBaixa: paymentClearings.descartarBaixa,
+  retornarDescontosEmprestimo: loanDeductions.retornarDescontosEmprestimo,
+  retornarDescontosDoMes: loanDeductions.retornarDescontosDoMes,
+  arquivoDescontosEmprestimo: loanDeductions.arquivoDescontosEmprestimo,
+  prepararRepasseEmprestimo: loanDeductions.prepararRepasseEmprestimo,
   retornarContracheques: paySlips.retornarContracheques,
   retornarContracheque: paySlips.retornarContracheque,
   arquivoContracheque: paySlips.arquivoContracheque,

@@ -42,12 +42,15 @@ const summary = v.object({
 /** A clearing (*baixa*) as lists show it. `pendente`: prepared, and nothing recorded yet. */
 export const paymentClearing = v.object({
   id,
-  origem: v.picklist(['arquivo', 'manual']),
+  origem: v.picklist(['arquivo', 'manual', 'patrocinadora']),
   formato: v.nullable(v.picklist(RETURN_LAYOUTS)),
   arquivo: v.nullable(v.string()),
   numeroArquivo: v.nullable(v.number()),
   gravadoEm: v.nullable(day),
   motivo: v.nullable(v.string()),
+  /** Of what a sponsor deducted: whose, and from the pay of which month. */
+  plano: v.nullable(v.string()),
+  mes: v.nullable(competence),
   situacao: v.picklist(['pendente', 'confirmada', 'descartada']),
   preparadaPor: attendant,
   preparadaEm: isoInstant,
@@ -71,7 +74,7 @@ const payable = {
 }
 
 /**
- * One line: what the bank tells and what it means. While nobody has confirmed, `resultado` is what confirming would do today. `esperado`:
+ * One line: what the bank tells, or the sponsor, and what it means. While nobody has confirmed, `resultado` is what confirming would do today. `esperado`:
  * what was owed on the day of payment; `contribuicao` null where the number is nobody's.
  */
 export const clearingLine = v.object({

@@ -18,6 +18,8 @@ export type PortalFiles = {
   'contrato-emprestimo': number
   declaracao: number
   'demonstrativo-contribuicoes': number
+  /** Plan and month: `4-2026-12`. */
+  'descontos-emprestimo': string
   documento: string
   'documento-enviado': string
   extrato: 'pdf' | 'xlsx' | 'csv'

@@ -53,6 +53,9 @@ export const textThat =
   (raw: unknown): string | Absent =>
     typeof raw === 'string' && fits(raw) ? raw : absent
 
+/** A month `AAAA-MM`, or none. */
+export const month = textThat((text) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text), undefined)
+
 /** A text up to a length. */
 export const textUpTo = <Absent extends string | undefined>(longest: number, absent: Absent) =>
   textThat((text) => text.length <= longest, absent)

@@ -27,6 +27,7 @@ import { registerInvestmentProfileCalls } from './investment-profiles.ts'
 import { registerInvitationAnswerCalls } from './invitation-answers.ts'
 import { registerInvitationCalls } from './invitations.ts'
 import { registerLoanBillCalls } from './loan-bills.ts'
+import { registerLoanDeductionCalls } from './loan-deductions.ts'
 import { registerLoanCalls } from './loans.ts'
 import { registerMinutesCalls } from './minutes.ts'
 import { registerNotificationCalls } from './notifications.ts'
@@ -97,6 +98,7 @@ export function registerAllCalls(api: Api): void {
   registerSelfSponsorshipCalls(api)
   registerContributionPaymentCalls(api)
   registerPaymentClearingCalls(api)
+  registerLoanDeductionCalls(api)
   registerCourtSuspensionCalls(api)
   registerDeclarationCalls(api)
   registerDocumentCalls(api)

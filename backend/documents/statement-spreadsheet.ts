@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync'
 import type { StatementLineOnWire } from '#contract/statement.ts'
+import { writeCsv } from './csv.ts'
 import { documentThreads } from './document-threads.ts'
 import { printAmount, printCompetence, printDate, printQuotas } from './print-format.ts'
 import { STATEMENT_COLUMNS, type StatementColumn } from './statement-columns.ts'
@@ -10,13 +10,13 @@ export async function writeStatementSpreadsheet(lines: readonly StatementLineOnW
   return Buffer.from(await documentThreads.run('statement', lines))
 }
 
-/** How Brazilian spreadsheet programs read a text: semicolons, and a byte order mark before its UTF-8. */
-const CSV = { bom: true, delimiter: ';', record_delimiter: 'windows', quoted_match: /[\r\n]/ } as const
-
 /** Lines of a statement as CSV, figures with decimal commas. */
 export function writeStatementCsv(lines: readonly StatementLineOnWire[]): string {
   const rows = lines.map((line) => STATEMENT_COLUMNS.map((column) => textOf(column, line)))
-  return stringify([STATEMENT_COLUMNS.map(({ title }) => title), ...rows], CSV)
+  return writeCsv(
+    STATEMENT_COLUMNS.map(({ title }) => title),
+    rows,
+  )
 }
 
 function textOf(column: StatementColumn, line: StatementLineOnWire): string {

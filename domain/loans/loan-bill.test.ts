@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { suggestedLoanRules } from '#domain/parameters/loan-rules.ts'
-import { loanDueDates } from './due-dates.ts'
+import { tenThousand } from './loan.fixtures.ts'
 import { billsToIssue, nextBillOn } from './loan-bill.ts'
 import { instalmentStanding } from './loan-standing.ts'
-import type { RunningLoan } from './running-loan.ts'
-import { loanSchedule } from './schedule.ts'
 
-/** 10,000 reais in twelve instalments of 899.75, from 10 December on. */
-const loan: RunningLoan = {
-  releasedOn: '2026-11-21',
-  instalments: loanSchedule({
-    principal: 10_000,
-    monthlyPercent: '1.2',
-    system: 'price',
-    dueDates: loanDueDates('2026-11-21', { months: 12, dueDay: 10 }),
-  }),
-  payments: [],
-  collection: 'boleto',
-  endedOn: null,
-}
+const loan = tenThousand
 
 describe('the boletos of a loan', () => {
   it('are issued ten days before each instalment falls due, once', () => {

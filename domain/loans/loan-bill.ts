@@ -1,4 +1,4 @@
-import { addDays, compareIso, type IsoDate } from '#domain/calendar.ts'
+import { addDays, compareIso, competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import type { Instalment } from './instalment.ts'
 import type { RunningLoan } from './running-loan.ts'
@@ -16,6 +16,11 @@ export interface LoanBill {
   dueDate: IsoDate
 }
 
+/** The first day for which a boleto that is issued on a day may fall due. */
+export function firstDueDay(today: IsoDate): IsoDate {
+  return addDays(today, DAYS_TO_PAY)
+}
+
 /** Day on which the boleto of an instalment is issued. */
 export function billIssuedOn({ dueDate }: Pick<Instalment, 'dueDate'>): IsoDate {
   return addDays(dueDate, -ISSUED_AHEAD)
@@ -31,7 +36,7 @@ export function billsToIssue(
   today: IsoDate,
 ): LoanBill[] {
   if (loan.collection !== 'boleto' || loan.endedOn !== null) return []
-  const firstDay = addDays(today, DAYS_TO_PAY)
+  const firstDay = firstDueDay(today)
   return loan.instalments
     .filter((instalment) => compareIso(billIssuedOn(instalment), today) <= 0)
     .filter(({ number }) => !loan.billed?.some((boleto) => boleto.number === number))
@@ -43,15 +48,25 @@ export function billsToIssue(
     .filter(({ amount }) => amount > 0)
 }
 
-/** The next day on which a boleto of a contract is issued, after a day; null when no instalment is left to ask for. */
+/**
+ * The next day on which an instalment of a contract is asked for, by boleto or of the sponsor, after a day; null when none is left to ask
+ * for, or the benefit pays them.
+ */
 export function nextBillOn(
-  loan: Pick<RunningLoan, 'instalments' | 'payments'>,
+  loan: Pick<RunningLoan, 'instalments' | 'payments' | 'collection'>,
   today: IsoDate,
 ): IsoDate | null {
+  if (loan.collection === 'pay-slip') return null
+  const askedOn = loan.collection === 'boleto' ? billIssuedOn : deductionAskedOn
   const next = loan.instalments.find(
-    (instalment) => compareIso(billIssuedOn(instalment), today) > 0 && restOf(loan, instalment) > 0,
+    (instalment) => compareIso(askedOn(instalment), today) > 0 && restOf(loan, instalment) > 0,
   )
-  return next ? billIssuedOn(next) : null
+  return next ? askedOn(next) : null
+}
+
+/** Day on which the sponsor is asked to deduct an instalment: the first of its month. */
+export function deductionAskedOn({ dueDate }: Pick<Instalment, 'dueDate'>): IsoDate {
+  return `${competenceOf(dueDate)}-01`
 }
 
 /** What of an instalment is not paid, reais; never negative. */

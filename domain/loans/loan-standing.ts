@@ -1,11 +1,10 @@
 import { type OverdueCharges, overdueCharges } from '#domain/boletos/overdue-charges.ts'
 import { overdueCorrection } from '#domain/boletos/overdue-correction.ts'
 import { compareIso, type IsoDate } from '#domain/calendar.ts'
-import { payableUntil as payableByBoletoUntil } from '#domain/contributions/due-date.ts'
 import { sharePercent, sumReais } from '#domain/money.ts'
 import { payableInTimeUntil } from './collection.ts'
 import type { Instalment } from './instalment.ts'
-import { type ChargeRules, debtBefore, type RunningLoan } from './running-loan.ts'
+import { type BilledInstalment, type ChargeRules, debtBefore, type RunningLoan } from './running-loan.ts'
 
 /** Where an instalment stands on a day. Reais. */
 export interface InstalmentStanding {
@@ -38,8 +37,8 @@ export interface LoanStanding {
 }
 
 /**
- * Where an instalment stands on a day, by the payments until then. An amount of zero is paid. One that a boleto is out for is late when the
- * boleto is, and is charged from its day on: nobody pays for a delay before they could pay.
+ * Where an instalment stands on a day, by the payments until then. An amount of zero is paid. One that a boleto is out for, or that
+ * the sponsor was asked to deduct, is late when that is, and is charged from its day on: nobody pays for a delay before they could pay.
  */
 export function instalmentStanding(
   instalment: Instalment,
@@ -53,8 +52,11 @@ export function instalmentStanding(
   )
   const paid = sumReais(payments.map((payment) => payment.amount))
   const rest = Math.max(0, sumReais([amount, -paid]))
-  const billed = loan.billed?.find((boleto) => boleto.number === number)?.dueDate
-  const payableUntil = billed ? payableByBoletoUntil(billed) : payableInTimeUntil(dueDate, loan.collection)
+  const billed = (loan.billed ?? []).filter((bill) => bill.number === number)
+  const [since, payableUntil] =
+    billed.length === 0
+      ? [dueDate, payableInTimeUntil(dueDate, loan.collection)]
+      : [latest(billed.map((bill) => bill.dueDate)), latest(billed.map(billPayableUntil))]
   const standing = { number, dueDate, payableUntil, amount, paid, rest }
   if (rest === 0) {
     const paidOn =
@@ -65,11 +67,18 @@ export function instalmentStanding(
     return { ...standing, state: 'paid', paidOn, owed: null }
   }
   const isLate = compareIso(on, payableUntil) > 0
-  const since = billed ?? dueDate
   const { factor } = overdueCorrection(rules.correction, { dueDate: since, paidOn: on })
   const debt = { amount: rest, dueDate: since, paidOn: isLate ? on : since, correctionFactor: factor }
   const owed = overdueCharges(debt, rules.overdue)
   return { ...standing, state: isLate ? 'late' : 'open', paidOn: null, owed }
+}
+
+function billPayableUntil({ dueDate, way }: BilledInstalment): IsoDate {
+  return payableInTimeUntil(dueDate, way ?? 'boleto')
+}
+
+function latest(days: readonly IsoDate[]): IsoDate {
+  return days.reduce((one, other) => (compareIso(one, other) < 0 ? other : one))
 }
 
 /** Where a contract stands on a day. */

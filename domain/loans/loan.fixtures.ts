@@ -25,7 +25,7 @@ export function termsOf({
   months = 12,
   system = 'price',
   dueDay = 10,
-}: FixtureTerms): ScheduleTerms & { principal: number; monthlyPercent: number } {
+}: FixtureTerms = {}): ScheduleTerms & { principal: number; monthlyPercent: number } {
   return { principal, monthlyPercent, system, dueDates: loanDueDates(RELEASE, { months, dueDay }) }
 }
 
@@ -70,4 +70,13 @@ export function contractOf(terms: ScheduleTerms, paid: number): RunningLoan {
     collection: 'boleto',
     endedOn: null,
   }
+}
+
+/** 10,000 reais in twelve instalments of 899.75, from 10 December 2026 on, paid by boleto. */
+export const tenThousand: RunningLoan = {
+  releasedOn: RELEASE,
+  instalments: loanSchedule(termsOf()),
+  payments: [],
+  collection: 'boleto',
+  endedOn: null,
 }

@@ -13,10 +13,14 @@ export interface InstalmentPayment {
   amount: Amount
 }
 
-/** A boleto that waits for the money of an instalment. `dueDate`: of the boleto, later than the instalment's where it was issued late. */
+/**
+ * What waits for the money of an instalment: a boleto, or what the sponsor was asked to deduct. `dueDate`: later than the instalment's where
+ * it was asked for late. `way`: by boleto where left away.
+ */
 export interface BilledInstalment {
   number: number
   dueDate: IsoDate
+  way?: 'boleto' | 'payroll'
 }
 
 /** A contract as it stands. */
@@ -26,7 +30,7 @@ export interface RunningLoan {
   instalments: readonly Instalment[]
   payments: readonly InstalmentPayment[]
   collection: CollectionWay
-  /** Boletos that are out for instalments: each is paid by its own day, and by nothing else while it is out. None where left away. */
+  /** What is asked for of instalments: each is paid by its own day, and by nothing else while it is out. None where left away. */
   billed?: readonly BilledInstalment[]
   /** Day on which it ended before its last instalment: settled, renewed, offset or covered; null while it runs. */
   endedOn: IsoDate | null

@@ -1,9 +1,9 @@
-import { searchOf, textThat, wholeNumber } from '#app/navigation/search-values.ts'
+import { month, searchOf, wholeNumber } from '#app/navigation/search-values.ts'
 
 /** Search parameters of the page. `ano` 0: the newest year; `competencia` opens a pay slip, and the year stays for the way back. */
 export const paySlipSearch = searchOf({
   ano: wholeNumber(0, 2200, 0),
-  competencia: textThat((text) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text), undefined),
+  competencia: month,
 })
 export type PaySlipSearch = ReturnType<typeof paySlipSearch>
 

@@ -17,11 +17,13 @@ type ClearingActionsProps = { clearing: PaymentClearingDetail; canDiscard: boole
 
 /** What may be done with a clearing that waits: confirming it, for who did not prepare it; putting it away. */
 export function ClearingActions({ clearing, canDiscard }: ClearingActionsProps) {
-  const { id, impedimento, resumo } = clearing
+  const { id, impedimento, resumo, origem } = clearing
+  // Where a sponsor deducted nothing, confirming asks everybody by boleto.
+  const doesSomething = resumo.liquidam > 0 || origem === 'patrocinadora'
   const confirming = useCommand(confirmClearing)
   return (
     <>
-      {impedimento === null && resumo.liquidam > 0 && (
+      {impedimento === null && doesSomething && (
         <ConfirmAct
           trigger={<Button variant="primary">{confirm.action}</Button>}
           title={confirm.title}
@@ -31,7 +33,7 @@ export function ClearingActions({ clearing, canDiscard }: ClearingActionsProps) 
           act={() => confirming.run({ idBaixa: id, liquidam: resumo.liquidam, valor: resumo.valor })}
           done={confirm.done}
         >
-          {confirmSentence(resumo)}
+          {confirmSentence(clearing)}
         </ConfirmAct>
       )}
       {canDiscard && <Discard id={id} />}

@@ -8,13 +8,17 @@ import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
+import type { MonthOfDeductions } from '#contract/loan-deductions.ts'
 import type { PaymentClearing } from '#contract/payment-clearings.ts'
 import { clearingColumns } from './clearing-columns.tsx'
+import { DeductionsCard } from './DeductionsCard.tsx'
 import { clearingsText } from './payment-clearings.text.ts'
 import { SendReturnFile } from './SendReturnFile.tsx'
 import type { ClearingAddress } from './use-clearing-address.ts'
 
 type ClearingListViewProps = {
+  /** What sponsors deduct from the pay, by plan and month. */
+  deductions: readonly MonthOfDeductions[]
   list: { baixas: readonly PaymentClearing[]; totalPage: number }
   page: number
   /** Whether the attendant may prepare one. */
@@ -22,8 +26,9 @@ type ClearingListViewProps = {
   address: ClearingAddress
 }
 
-/** A file to send, the way to one by hand, and every clearing: those that wait first. */
+/** A file to send, the way to one by hand, what sponsors deduct, and every clearing: those that wait first. */
 export function ClearingListView({
+  deductions,
   list,
   page,
   canPrepare,
@@ -49,6 +54,12 @@ export function ClearingListView({
           <SendReturnFile onSent={(id) => open({ page, baixa: id })} />
         ) : (
           <Banner tone="info" title={clearingsText.readOnly} />
+        )}
+        {deductions.length > 0 && (
+          <DeductionsCard
+            months={deductions}
+            hrefOf={({ idPlano, mes }) => hrefOf({ page, plano: idPlano, mes })}
+          />
         )}
         <Card title={text.heading}>
           {list.baixas.length > 0 ? (

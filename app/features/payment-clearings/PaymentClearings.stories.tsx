@@ -4,22 +4,33 @@ import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { ClearingListView } from './ClearingListView.tsx'
 import { ClearingView } from './ClearingView.tsx'
+import { DeductionsView } from './DeductionsView.tsx'
 import { ManualClearingView } from './ManualClearingView.tsx'
-import { confirmedByHand, discardedFile, waitingDetail, waitingFile } from './payment-clearings.fixtures.ts'
+import {
+  confirmedByHand,
+  decemberOfHpe,
+  decemberOpen,
+  discardedFile,
+  waitingDetail,
+  waitingFile,
+} from './payment-clearings.fixtures.ts'
 import {
   confirmClearing,
   discardClearing,
   prepareClearing,
+  prepareDeductions,
   searchPayable,
 } from './payment-clearings.functions.ts'
 
 const LIST = '/settings/baixas-contribuicoes'
+const prepared = fn()
 const address = { hrefOf: () => LIST, open: fn() }
 
 const meta = {
   title: 'Páginas/Baixas de contribuições',
   component: ClearingListView,
   args: {
+    deductions: [],
     list: { baixas: [waitingFile, confirmedByHand, discardedFile], totalPage: 1 },
     page: 0,
     canPrepare: true,
@@ -39,6 +50,58 @@ export const WaitingFirst: Story = {
     await expect(within(table).getByText('2 de 5 linhas')).toBeVisible()
     await expect(canvas.getByRole('group', { name: 'Arquivo de retorno' })).toBeVisible()
   },
+}
+
+/** What the sponsor of HPE deducts in December is still to be handed on. */
+export const Deducted: Story = {
+  args: { deductions: [decemberOfHpe] },
+  play: async ({ canvas }) => {
+    const name = 'Parcelas de empréstimo descontadas do salário'
+    const row = within(await canvas.findByRole('table', { name })).getByRole('row', { name: /HPE, dezembro/ })
+    await expect(row).toHaveTextContent(/2: R\$\s1\.166,30/)
+    await expect(row).toHaveTextContent('08/01/2027')
+  },
+}
+
+/** Everybody's was deducted but one, who had no pay: the attendant says why, and who confirms reads what follows. */
+export const HandedOn: Story = {
+  render: () => (
+    <DeductionsView month={decemberOpen} back={LIST} waiting={null} canPrepare onPrepared={prepared} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    mocked(prepareDeductions).mockResolvedValue({ id: 9 })
+    await expect(await canvas.findByRole('link', { name: 'Baixar planilha' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/arquivos/descontos-emprestimo/1-2026-12'),
+    )
+    await expect(canvas.getByText(/^2 parcelas são pagas, no total de R\$\s1\.166,30/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar para conferência' }))
+    await expect(await canvas.findByText('Informe o dia em que o dinheiro chegou.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^dia/i }))
+    await userEvent.keyboard('05012027')
+    await userEvent.click(canvas.getByRole('button', { name: /Quem não teve desconto/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /^Bruno/ }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: /^Motivo: Bruno/ }), 'N2')
+    await expect(canvas.getByText(/^1 parcela é paga, no total de R\$\s266,55\. 1 vira boleto/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar para conferência' }))
+    await waitFor(() => expect(prepared).toHaveBeenCalledWith(9))
+    await expect(prepareDeductions).toHaveBeenCalledWith({
+      data: expect.objectContaining({
+        idPlano: 1,
+        mes: '2026-12',
+        recebidoEm: '2027-01-05',
+        naoDescontadas: [{ id: 2, motivo: 'N2' }],
+      }),
+    })
+  },
+}
+
+/** What was told waits for somebody else. */
+export const HandedOnWaiting: Story = {
+  render: () => (
+    <DeductionsView month={decemberOpen} back={LIST} waiting={LIST} canPrepare onPrepared={prepared} />
+  ),
 }
 
 export const NoneYet: Story = { args: { list: { baixas: [], totalPage: 0 } } }
@@ -104,8 +167,6 @@ export const Confirmed: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
-
-const prepared = fn()
 
 export const ByHand: Story = {
   render: () => <ManualClearingView back={LIST} onPrepared={prepared} />,

@@ -1,5 +1,8 @@
+import * as v from 'valibot'
 import { nothingElse, type PortalFile } from '#app/session/portal-file.server.ts'
 import { receivePersonUpload } from '#app/session/receive-upload.server.ts'
+import { personDocument } from '#app/session/send-document.server.ts'
+import { arquivoDescontosEmprestimo } from '#contract/loan-deductions.ts'
 import { enviarArquivoRetorno } from '#contract/payment-clearings.ts'
 
 /** Passes a return file on, of an attendant; the API refuses everybody else. */
@@ -8,3 +11,13 @@ export const returnFileUpload: PortalFile<null> = {
   answer: (_, request) =>
     receivePersonUpload(request, ({ api, upload }) => api.call(enviarArquivoRetorno, { upload })),
 }
+
+/** What the sponsor of a plan is to deduct in a month, as a spreadsheet: `4-2026-12`. The API refuses everybody but attendants. */
+export const deductionsFile = personDocument({
+  which: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}-\d{4}-(0[1-9]|1[0-2])$/)),
+  back: () => '/settings/baixas-contribuicoes',
+  ask: ({ api, which }) => {
+    const [plan, ...month] = which.split('-')
+    return api.file(arquivoDescontosEmprestimo, { params: { idPlano: Number(plan), mes: month.join('-') } })
+  },
+})

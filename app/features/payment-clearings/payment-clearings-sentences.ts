@@ -1,10 +1,18 @@
 import { formatDate, formatInstant, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
+import { type UndeductedReason, undeductedReasons } from '#contract/loan-deductions.text.ts'
 import type { ClearingLine, PayableContribution, PaymentClearing } from '#contract/payment-clearings.ts'
+import { sumReais } from '#domain/money.ts'
 import { clearingsText } from './payment-clearings.text.ts'
 
-/** What a clearing is called: its file, or that there is none. */
-export function clearingName({ arquivo, origem }: Pick<PaymentClearing, 'arquivo' | 'origem'>): string {
+/** What a clearing is called: its file, what a sponsor deducted, or that there is none. */
+export function clearingName({
+  arquivo,
+  origem,
+  plano,
+  mes,
+}: Pick<PaymentClearing, 'arquivo' | 'origem' | 'plano' | 'mes'>): string {
+  if (origem === 'patrocinadora' && plano && mes) return deductionsName({ plano, mes })
   return origem === 'arquivo' && arquivo ? arquivo : clearingsText.manual
 }
 
@@ -18,19 +26,58 @@ export function clearingCount({ liquidam, linhas }: PaymentClearing['resumo']): 
   return `${liquidam} de ${linhas} ${linhas === 1 ? 'linha' : 'linhas'}`
 }
 
+/** 'Descontos do salário: HPE, dezembro de 2026' */
+export function deductionsName({ plano, mes }: { plano: string; mes: string }): string {
+  return `${clearingsText.deductions.name}: ${plano}, ${formatMonth(mes)}`
+}
+
+/** '2 de R$ 1.166,30' */
+export function countedReais(count: number, amount: number): string {
+  return count === 0 ? '–' : `${count}: ${formatReais(amount)}`
+}
+
+/** What is deducted and what is not, as it will be sent. */
+export function deductedSentence(
+  all: readonly { valor: number }[],
+  not: readonly { valor: number }[],
+): string {
+  const sum = sumReais([...all.map(({ valor }) => valor), ...not.map(({ valor }) => -valor)])
+  const count = all.length - not.length
+  const paid = count === 1 ? '1 parcela é paga' : `${count} parcelas são pagas`
+  const boletos = not.length === 1 ? ' 1 vira boleto.' : ` ${not.length} viram boleto.`
+  return `${paid}, no total de ${formatReais(sum)}.${not.length > 0 ? boletos : ''}`
+}
+
 /** What the attendant confirms. */
-export function confirmSentence({ liquidam, valor, semBaixa }: PaymentClearing['resumo']): string {
+export function confirmSentence({
+  resumo: { liquidam, valor, semBaixa, linhas },
+  origem,
+}: Pick<PaymentClearing, 'resumo' | 'origem'>): string {
+  const undeducted = linhas - liquidam - semBaixa
   const paid = liquidam === 1 ? '1 pagamento é registrado' : `${liquidam} pagamentos são registrados`
   const left = semBaixa === 1 ? ' 1 pagamento fica sem baixa.' : ` ${semBaixa} pagamentos ficam sem baixa.`
   const rest = semBaixa > 0 ? left : ''
+  if (origem === 'patrocinadora') {
+    const boletos =
+      undeducted === 1
+        ? ' 1 parcela não descontada vira boleto.'
+        : ` ${undeducted} parcelas não descontadas viram boleto.`
+    return `${paid}, no total de ${formatReais(valor)}.${undeducted > 0 ? boletos : ''} Os participantes são avisados. Não dá para desfazer.${rest}`
+  }
   return `${paid}, no total de ${formatReais(valor)}. O dinheiro entra na conta dos participantes e eles são avisados. Não dá para desfazer.${rest}`
 }
 
 /** Why a line does what it does: with the charges of who paid late. */
 export function lineReason({ resultado, movimento, encargos, ocorrencia }: ClearingLine): string {
+  if (resultado === 'no-payment' && isUndeducted(ocorrencia))
+    return `${undeductedReasons[ocorrencia]}. A parcela vira boleto.`
   if (resultado === 'no-payment') return `${clearingsText.movements[movimento]} (ocorrência ${ocorrencia}).`
   if (resultado === 'cleared' && encargos) return `Em atraso: ${formatReais(encargos)} de encargos.`
   return clearingsText.reasons[resultado]
+}
+
+function isUndeducted(code: string): code is UndeductedReason {
+  return Object.hasOwn(undeductedReasons, code)
 }
 
 /** 'outubro de 2026, HPE' */

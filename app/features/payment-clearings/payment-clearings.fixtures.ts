@@ -1,3 +1,4 @@
+import type { DeductionsOfMonth, MonthOfDeductions } from '#contract/loan-deductions.ts'
 import type { ClearingLine, PaymentClearing, PaymentClearingDetail } from '#contract/payment-clearings.ts'
 
 const karina = { id: 12, nome: 'Karina Alves' }
@@ -12,6 +13,8 @@ export const waitingFile: PaymentClearing = {
   numeroArquivo: 42,
   gravadoEm: '2026-11-23',
   motivo: null,
+  plano: null,
+  mes: null,
   situacao: 'pendente',
   preparadaPor: karina,
   preparadaEm: '2026-11-23T13:12:00.000Z',
@@ -120,6 +123,45 @@ export const waitingDetail: PaymentClearingDetail = {
       esperado: null,
       encargos: null,
       resultado: 'no-payment',
+    },
+  ],
+}
+
+/** What the sponsor of HPE deducts in December: nothing was handed on yet. */
+export const decemberOfHpe: MonthOfDeductions = {
+  idPlano: 1,
+  plano: 'HPE',
+  mes: '2026-12',
+  ate: '2027-01-08',
+  parcelas: 2,
+  valor: 1_166.3,
+  recebidas: 0,
+  valorRecebido: 0,
+  naoDescontadas: 0,
+  emAberto: 2,
+  valorEmAberto: 1_166.3,
+  baixa: null,
+}
+
+/** The same with what is open. */
+export const decemberOpen: DeductionsOfMonth = {
+  ...decemberOfHpe,
+  descontos: [
+    {
+      id: 1,
+      nome: 'Ana Lima',
+      cpf: '***.982.247-**',
+      matricula: '100432',
+      parcela: 'Parcela 1 de 12',
+      valor: 266.55,
+    },
+    {
+      id: 2,
+      nome: 'Bruno Costa',
+      cpf: '***.123.456-**',
+      matricula: '100433',
+      parcela: 'Parcela 1 de 12',
+      valor: 899.75,
     },
   ],
 }

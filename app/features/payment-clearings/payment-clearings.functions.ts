@@ -1,5 +1,11 @@
 import { attendantCommand, attendantQuery } from '#app/session/server-functions.ts'
 import {
+  deductionsReceived,
+  prepararRepasseEmprestimo,
+  retornarDescontosDoMes,
+  retornarDescontosEmprestimo,
+} from '#contract/loan-deductions.ts'
+import {
   confirmarBaixa,
   descartarBaixa,
   manualClearing,
@@ -8,7 +14,7 @@ import {
   retornarBaixa,
   retornarBaixas,
 } from '#contract/payment-clearings.ts'
-import { clearingReference, clearingsPage, payableKeyword } from './payment-clearings.schema.ts'
+import { clearingReference, clearingsPage, monthOfPlan, payableKeyword } from './payment-clearings.schema.ts'
 
 /** A page of clearings, those that wait first. */
 export const clearings = attendantQuery
@@ -39,3 +45,18 @@ export const confirmClearing = attendantCommand
 export const discardClearing = attendantCommand
   .validator(descartarBaixa.body)
   .handler(({ data, context }) => context.api.call(descartarBaixa, { body: data }))
+
+/** Instalments of loans that sponsors deduct, by plan and month. */
+export const deductions = attendantQuery.handler(({ context }) =>
+  context.api.call(retornarDescontosEmprestimo, {}),
+)
+
+/** One month of a plan, with what is still to be handed on. @throws PortalProblem `not-found` */
+export const deductionsOfMonth = attendantQuery
+  .validator(monthOfPlan)
+  .handler(({ data, context }) => context.api.call(retornarDescontosDoMes, { params: data }))
+
+/** Prepares what a sponsor handed on. @throws PortalProblem `invalid` with the fields, `conflict` when one waits already */
+export const prepareDeductions = attendantCommand
+  .validator(deductionsReceived)
+  .handler(({ data, context }) => context.api.call(prepararRepasseEmprestimo, { body: data }))

@@ -1,5 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
-import { clearing, clearings, searchPayable } from './payment-clearings.functions.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  clearing,
+  clearings,
+  deductions,
+  deductionsOfMonth,
+  searchPayable,
+} from './payment-clearings.functions.ts'
 import { SHORTEST_KEYWORD } from './payment-clearings.schema.ts'
 
 /** What the pages of clearings read. */
@@ -14,6 +20,15 @@ export const clearingQueries = {
       queryKey: ['payment-clearings', 'one', idBaixa],
       queryFn: () => clearing({ data: { idBaixa } }),
     }),
+  deductions: queryOptions({
+    queryKey: ['payment-clearings', 'deductions'],
+    queryFn: () => deductions(),
+  }),
+  deductionsOfMonth: (idPlano: number, mes: string) =>
+    queryOptions({
+      queryKey: ['payment-clearings', 'deductions', idPlano, mes],
+      queryFn: () => deductionsOfMonth({ data: { idPlano, mes } }),
+    }),
   payable: (keyword: string) =>
     queryOptions({
       queryKey: ['payment-clearings', 'payable', keyword],
@@ -21,4 +36,28 @@ export const clearingQueries = {
       enabled: keyword.length >= SHORTEST_KEYWORD,
       gcTime: 60_000,
     }),
+}
+
+/** Which of the pages an address means. */
+export type ClearingsShown = {
+  page: number
+  baixa?: number | undefined
+  nova?: 'manual' | undefined
+  plano?: number | undefined
+  mes?: string | undefined
+}
+
+/** Reads ahead what the page at an address shows. */
+export async function warmClearings(
+  queryClient: QueryClient,
+  { page, baixa, nova, plano, mes }: ClearingsShown,
+): Promise<void> {
+  if (baixa !== undefined) await queryClient.ensureQueryData(clearingQueries.one(baixa))
+  else if (plano !== undefined && mes !== undefined)
+    await queryClient.ensureQueryData(clearingQueries.deductionsOfMonth(plano, mes))
+  else if (nova === undefined)
+    await Promise.all([
+      queryClient.ensureQueryData(clearingQueries.page(page)),
+      queryClient.ensureQueryData(clearingQueries.deductions),
+    ])
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id } from '#contract/formats.ts'
+import { competence, id } from '#contract/formats.ts'
 import { enviarArquivoRetorno } from '#contract/payment-clearings.ts'
 
 /** Which page of the list. */
@@ -7,6 +7,9 @@ export const clearingsPage = v.object({ page: v.pipe(v.number(), v.integer(), v.
 
 /** Which clearing. */
 export const clearingReference = v.object({ idBaixa: id })
+
+/** Which month of which plan's sponsor. */
+export const monthOfPlan = v.object({ idPlano: id, mes: competence })
 
 /** Shortest keyword that is searched. */
 export const SHORTEST_KEYWORD = 3

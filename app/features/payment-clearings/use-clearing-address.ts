@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 
-type Search = { page?: number; baixa?: number; nova?: 'manual' }
+type Search = { page?: number; baixa?: number; nova?: 'manual'; plano?: number; mes?: string }
 
 /** Addresses of the page of clearings: `hrefOf` is for links, `open` after something was prepared. */
 export type ClearingAddress = { hrefOf: (search: Search) => string; open: (search: Search) => void }

@@ -1,4 +1,4 @@
-import { oneOf, pageNumber, searchOf, textThat, wholeNumber } from '#app/navigation/search-values.ts'
+import { month, oneOf, pageNumber, searchOf, wholeNumber } from '#app/navigation/search-values.ts'
 import { statementAccounts, statementPeriods, statementTypes } from '#contract/statement-codes.ts'
 import { statementParts } from './statement-parts.ts'
 
@@ -16,7 +16,6 @@ export const statementSearchDefaults = {
 
 const preset = oneOf([...Object.values(statementPeriods), 'outro'], statementSearchDefaults.periodo)
 const year = wholeNumber(1990, 2200, undefined)
-const month = textThat((text) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text), undefined)
 
 /** Search parameters of the page. `periodo` is a preset, a year, or `outro` with `de` and `ate`; `perfil` 0: all; `pagina` counts from 0; `aba`: the part in sight. */
 export const statementSearch = searchOf({

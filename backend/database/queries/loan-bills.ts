@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Querier } from '../client.ts'
 import { loanBills, loans } from '../schema/loans.ts'
 
@@ -28,14 +28,6 @@ export async function boletoOfLoan(
     and(eq(loans.linkId, linkId), eq(loanBills.id, id), eq(loanBills.way, 'boleto')),
   )
   return row ? flat(row) : null
-}
-
-/** Bills of a contract that wait for their money, by due date. */
-export async function openBillsOf(database: Querier, loanId: number): Promise<LoanBillRow[]> {
-  const rows = await selectBills(database)
-    .where(and(eq(loanBills.loanId, loanId), isOpenBill))
-    .orderBy(asc(loanBills.dueDate), asc(loanBills.id))
-  return rows.map(flat)
 }
 
 function selectBills(database: Querier) {

@@ -55,15 +55,15 @@ async function whole(database: Querier, loan: typeof loans.$inferSelect): Promis
     .where(eq(loanPayments.loanId, loan.id))
     .orderBy(asc(loanPayments.id))
   const bills = await database
-    .select({ number: loanBills.number, dueDate: loanBills.dueDate })
+    .select({ number: loanBills.number, dueDate: loanBills.dueDate, way: loanBills.way })
     .from(loanBills)
-    .where(and(eq(loanBills.loanId, loan.id), eq(loanBills.way, 'boleto'), isOpenBill))
+    .where(and(eq(loanBills.loanId, loan.id), isOpenBill))
   return {
     ...loan,
     instalments: instalments.map((row) => ({ ...row, index: null })),
     payments,
-    billed: bills.flatMap(({ number: of, dueDate: due }) =>
-      of === null ? [] : [{ number: of, dueDate: due }],
+    billed: bills.flatMap(({ number: of, dueDate: due, way }) =>
+      of === null ? [] : [{ number: of, dueDate: due, way }],
     ),
   }
 }

@@ -25,6 +25,20 @@ type Owner = {
 /** What is paid, by its table and id. */
 export type PaymentKey = { pays: OwnedPayment['pays']; id: number }
 
+/** Names of the plans whose sponsors clearings are about, by id. */
+export async function plansOfClearings(
+  database: Querier,
+  rows: readonly Pick<ClearingRow, 'planId'>[],
+): Promise<Map<number, string>> {
+  const ids = rows.flatMap(({ planId }) => planId ?? [])
+  if (ids.length === 0) return new Map()
+  const found = await database
+    .select({ id: plans.id, name: plans.name })
+    .from(plans)
+    .where(inArray(plans.id, ids))
+  return new Map(found.map(({ id, name }) => [id, name]))
+}
+
 /** A page of clearings, those that wait first and then the newest first, and how many there are. */
 export async function clearingsPage(
   database: Querier,

@@ -132,7 +132,8 @@ export const loanBills = pgTable(
   },
   (table) => [
     uniqueIndex('loan_bills_one_unpaid')
-      .on(table.loanId, sql`coalesce(${table.number}, 0)`)
+      // A part of an instalment may be deducted, and the rest asked for by boleto.
+      .on(table.loanId, sql`coalesce(${table.number}, 0)`, table.way)
       .where(sql`${table.paidOn} is null and ${table.cancelledOn} is null`),
     unique('loan_bills_slip').on(table.portfolio, table.slipNumber),
     unique('loan_bills_submission').on(table.authorId, table.submissionKey),

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import { char, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { RETURN_LAYOUTS, RETURN_MOVEMENTS } from '#domain/payment-clearings/bank-return.ts'
 import { CLEARING_OBSTACLES } from '#domain/payment-clearings/judge-clearing.ts'
-import { calendarDate, identity, instant, reais } from './columns.ts'
+import { calendarDate, competence, identity, instant, reais } from './columns.ts'
 import { contributionPayments } from './contribution-payments.ts'
 import { files } from './files.ts'
 import { loanBills } from './loans.ts'
 import { people } from './people.ts'
+import { plans } from './plans.ts'
 
 /** What became of a line: the payment was recorded, or why it was not. */
 export const CLEARING_OUTCOMES = ['cleared', ...CLEARING_OBSTACLES] as const
@@ -14,14 +15,14 @@ export const CLEARING_OUTCOMES = ['cleared', ...CLEARING_OBSTACLES] as const
 const listed = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
 
 /**
- * Recording that contributions and instalments of loans were paid (*baixa*): a return file of the bank, or one payment told by hand. One attendant prepares it,
- * another confirms or discards it; nothing is recorded before.
+ * Recording that contributions and instalments of loans were paid (*baixa*): a return file of the bank, one payment told by hand, or what
+ * a sponsor deducted in a month. One attendant prepares it, another confirms or discards it; nothing is recorded before.
  */
 export const paymentClearings = pgTable(
   'payment_clearings',
   {
     id: identity(),
-    source: text('source', { enum: ['return-file', 'manual'] }).notNull(),
+    source: text('source', { enum: ['return-file', 'manual', 'sponsor'] }).notNull(),
     layout: text('layout', { enum: RETURN_LAYOUTS }),
     /** The bank's number of the file, and the day on which it wrote it. */
     fileNumber: integer('file_number'),
@@ -32,7 +33,10 @@ export const paymentClearings = pgTable(
     sha256: char('sha256', { length: 64 }),
     /** Why it is recorded by hand. */
     reason: text('reason'),
-    /** Drawn by the sender of one by hand, so that sending twice prepares once. */
+    /** Whose sponsor deducted instalments, in which month; null for the others. */
+    planId: integer('plan_id').references(() => plans.id),
+    month: competence('month'),
+    /** Drawn by the sender of one without a file, so that sending twice prepares once. */
     submissionKey: uuid('submission_key'),
     preparedBy: integer('prepared_by')
       .notNull()
@@ -49,10 +53,14 @@ export const paymentClearings = pgTable(
       .on(table.sha256)
       .where(sql`${table.decision} is distinct from 'discarded'`),
     unique('payment_clearings_submission').on(table.preparedBy, table.submissionKey),
+    // What a sponsor handed on in a month waits for one decision at a time.
+    uniqueIndex('payment_clearings_sponsor')
+      .on(table.planId, table.month)
+      .where(sql`${table.source} = 'sponsor' and ${table.decision} is null`),
     index('payment_clearings_newest').on(table.preparedAt, table.id),
     check(
       'payment_clearings_whole',
-      sql`(${table.source} = 'return-file') = (num_nonnulls(${table.layout}, ${table.fileNumber}, ${table.writtenOn}, ${table.fileId}, ${table.fileName}, ${table.sha256}) = 6) and (${table.source} = 'manual') = (${table.reason} is not null)`,
+      sql`(${table.source} = 'return-file') = (num_nonnulls(${table.layout}, ${table.fileNumber}, ${table.writtenOn}, ${table.fileId}, ${table.fileName}, ${table.sha256}) = 6) and (${table.source} = 'manual') = (${table.reason} is not null) and (${table.source} = 'sponsor') = (num_nonnulls(${table.planId}, ${table.month}) = 2)`,
     ),
     check(
       'payment_clearings_decided',

@@ -2,7 +2,7 @@ import { issuePlannedBills } from '../../usecases/loans/issue-loan-bills.ts'
 import { remindOfLoanBill, tellLoanBillOverdue } from '../../usecases/loans/loan-bill-notices.ts'
 import { BY_DAY, defineDueAct, HOURLY } from '../define-due-act.ts'
 
-/** Boletos of a contract are issued ahead of their due date (subject: the loan), and what is told of one that waits (subject: the bill). */
+/** What is asked for of a contract, by boleto or of the sponsor (subject: the loan), and what is told of a boleto that waits (subject: the bill). */
 export const loanBillActs = [
   defineDueAct({
     kind: 'loan-bill',

@@ -129,6 +129,7 @@ const drawnFiles = new Map([
   ['arquivoContratoEmprestimo', 'um contrato de empréstimo'],
   ['arquivoDeclaracao', 'uma declaração'],
   ['arquivoDemonstrativoContribuicoes', 'o demonstrativo de contribuições'],
+  ['arquivoDescontosEmprestimo', 'a lista de parcelas de empréstimo a descontar'],
   ['arquivoExtrato', 'o extrato'],
   ['arquivoExtratoDesligamento', 'o extrato de desligamento'],
   ['arquivoPrimeiroAcesso', 'o comprovante do primeiro acesso'],

@@ -34,7 +34,12 @@ export const planActions = defineActions({
   'payment-clearing.prepared': {
     entity: 'payment-clearing',
     sentence: 'Preparou uma baixa de contribuições.',
-    keeps: ['source', 'sha256', 'lines'],
+    keeps: ['source', 'sha256', 'lines', 'planId', 'month'],
+  },
+  'loan-deductions.exported': {
+    entity: 'plan',
+    sentence: 'Baixou a lista de parcelas de empréstimo a descontar.',
+    keeps: ['month', 'rows'],
   },
   'payment-clearing.confirmed': {
     entity: 'payment-clearing',
@@ -95,6 +100,16 @@ export const planActions = defineActions({
     entity: 'plan-link',
     sentence: 'Gerou um boleto de empréstimo.',
     keeps: ['purpose', 'number', 'amount', 'dueDate', 'slipNumber'],
+  },
+  'loan-bill.deduction-asked': {
+    entity: 'plan-link',
+    sentence: 'Pediu à patrocinadora o desconto de uma parcela de empréstimo.',
+    keeps: ['bill', 'number', 'amount', 'dueDate'],
+  },
+  'loan-bill.not-deducted': {
+    entity: 'plan-link',
+    sentence: 'Registrou que a patrocinadora não descontou uma parcela de empréstimo.',
+    keeps: ['bill', 'cancelledOn', 'clearing'],
   },
   'loan-bill.cancelled': {
     entity: 'plan-link',

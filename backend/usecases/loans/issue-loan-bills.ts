@@ -1,5 +1,5 @@
-import { saoPauloDateOf } from '#domain/calendar.ts'
-import { billsToIssue, nextBillOn } from '#domain/loans/loan-bill.ts'
+import { compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { billsToIssue, firstDueDay, nextBillOn, restOf } from '#domain/loans/loan-bill.ts'
 import { lockLink } from '../../database/locks.ts'
 import { takeSlipNumber } from '../../database/queries/contribution-payments.ts'
 import { loanById, type StoredLoan } from '../../database/queries/loans.ts'
@@ -11,6 +11,7 @@ import { tell } from '../../messages/tell.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { slipOf } from '../contribution-payments/slip-codes.ts'
+import { askSponsor, deductionsOf } from './ask-sponsor.ts'
 import { remindersOf } from './loan-bill-acts.ts'
 
 /** What is asked for, before it has a number. Reais. */
@@ -29,17 +30,41 @@ export async function issuePlannedBills(work: Work, loanId: number): Promise<voi
 }
 
 /**
- * Issues the boletos of instalments that fall due soon, or did while they were to be deducted, and plans the next. The caller holds the
- * link; a contract that is not paid by boleto, or has ended, is left alone.
+ * Issues the boletos of instalments that fall due soon, or did while they were to be deducted, or asks the sponsor for those of the month,
+ * and plans the next. The caller holds the link; a contract that the benefit pays, or that has ended, is left alone.
  */
 export async function issueDueBills(work: Work, loan: StoredLoan): Promise<void> {
   const today = saoPauloDateOf(work.now)
-  if (loan.collection !== 'boleto' || loan.endedOn !== null) return
+  if (loan.collection === 'pay-slip' || loan.endedOn !== null) return
   const row = await linkById(work.database, loan.linkId)
   for (const bill of billsToIssue(loan, today))
     await issueBill(work, row, loan, { purpose: 'instalment', ...bill })
+  for (const { number, dueDate, deducted, byBoleto } of await deductionsOf(work.database, row, loan, today)) {
+    const asked = { purpose: 'instalment', number } as const
+    if (deducted > 0) await askSponsor(work, row, loan, { ...asked, dueDate, amount: deducted })
+    const payableOn = latestOf(dueDate, firstDueDay(today))
+    if (byBoleto > 0) await issueBill(work, row, loan, { ...asked, dueDate: payableOn, amount: byBoleto })
+  }
   const next = nextBillOn(loan, today)
   if (next !== null) await planActs(work, [{ kind: 'loan-bill', subjectId: loan.id, dueOn: next }])
+}
+
+function latestOf(one: IsoDate, other: IsoDate): IsoDate {
+  return compareIso(one, other) < 0 ? other : one
+}
+
+/**
+ * Asks by boleto for what the sponsor did not deduct: what is left of the instalment, with days enough to pay it. The caller holds the link.
+ */
+export async function billUndeducted(work: Work, loanId: number, number: number): Promise<void> {
+  const loan = await loanById(work.database, loanId)
+  const instalment = loan?.instalments.find((one) => one.number === number)
+  if (loan === null || instalment === undefined || loan.endedOn !== null) return
+  const amount = restOf(loan, instalment)
+  if (amount <= 0 || loan.billed.some((bill) => bill.number === number)) return
+  const row = await linkById(work.database, loan.linkId)
+  const dueDate = firstDueDay(saoPauloDateOf(work.now))
+  await issueBill(work, row, loan, { purpose: 'instalment', number, amount, dueDate })
 }
 
 /** Issues one boleto with a number of its own, tells the person and plans its reminders. @returns its id */

@@ -34,15 +34,19 @@ export async function readLoanMeans(
     const isRecent = slip !== null && compareIso(slip.paidOn, addMonths(today, -RECENT_MONTHS)) >= 0
     return benefit !== undefined && isRecent ? { kind: 'benefit', benefit } : null
   }
-  const salary = await salaryOn(database, id, today)
+  const available = await availablePay(database, row, today)
+  return available === null
+    ? null
+    : { kind: 'pay', available, netRedemption: await netRedemption(database, row, today) }
+}
+
+/** The pay of a link less what it contributes, reais a month; null where the pay is not known. */
+export async function availablePay(database: Querier, row: LinkRow, today: IsoDate): Promise<number | null> {
+  const salary = await salaryOn(database, row.link.id, today)
   if (salary === null) return null
   const rules = await contributionRulesOn(database, row.plan, today)
   const { own } = await monthlyContribution(database, row, rules, { month: competenceOf(today), today })
-  return {
-    kind: 'pay',
-    available: Math.max(0, sumReais([salary, -own])),
-    netRedemption: await netRedemption(database, row, today),
-  }
+  return Math.max(0, sumReais([salary, -own]))
 }
 
 /** What a redemption of everything would pay: the vested value, less the share of tax that the link's own lots would bear today. */

@@ -16,6 +16,7 @@ import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { recordPayment } from '../contribution-payments/record-payment.ts'
 import { recordLoanBill } from '../loans/record-loan-bill.ts'
+import { returnUndeducted } from '../loans/return-undeducted.ts'
 import { type StandingLine, standingLines, summaryOf } from './read-clearings.ts'
 
 /** What the attendant saw: lines that pay something, and reais that come to it. */
@@ -90,6 +91,9 @@ async function recordLine(work: Work, { line, found, verdict }: StandingLine): P
   if (!verdict.clears || !found) {
     const outcome = verdict.clears ? 'unknown' : verdict.obstacle
     await keepOutcome(work, line.id, { ...paid, outcome, expected: verdict.expected, charges: null })
+    // What a sponsor says that it did not deduct; a bank's refusal leaves its boleto as it is.
+    if (found?.pays === 'loan' && found.payment.way === 'payroll' && line.movement === 'rejected')
+      await returnUndeducted(work, found, line.clearingId)
     return
   }
   const { charges, expected } = verdict

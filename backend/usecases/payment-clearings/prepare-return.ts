@@ -14,7 +14,7 @@ import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 
 /** Rows of one statement: each brings a dozen parameters, of which PostgreSQL takes 65,535. */
-const MOST_ROWS = 4000
+export const MOST_ROWS = 4000
 
 /** Reads a return file before anything of it is kept. @throws 422 with the lines at fault, or for another account */
 export async function requireReturn(database: Querier, content: Buffer): Promise<BankReturn> {

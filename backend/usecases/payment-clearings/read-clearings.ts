@@ -21,6 +21,7 @@ import {
   clearingsPage,
   type OwnedPayment,
   paymentsOfLines,
+  plansOfClearings,
 } from '../../database/queries/payment-clearings.ts'
 import { settingLevelsOf } from '../../database/queries/setting-levels.ts'
 import { people } from '../../database/schema/people.ts'
@@ -42,7 +43,7 @@ export async function listClearings(
   { page, today }: { page: number; today: IsoDate },
 ): Promise<CallAnswer<typeof retornarBaixas>> {
   const { rows, total } = await clearingsPage(database, { page, limit: PAGE })
-  const names = await namesOf(database, rows)
+  const names = await namesIn(database, rows)
   const lines =
     rows.length > 0
       ? await clearingLinesOf(
@@ -69,7 +70,7 @@ export async function readClearing(
   if (!row) throw notFound('Não há uma baixa com este número.')
   const standing = await standingLines(database, row, await clearingLinesOf(database, [id]), { actor, today })
   return {
-    ...clearingOnWire(row, await namesOf(database, [row]), standing),
+    ...clearingOnWire(row, await namesIn(database, [row]), standing),
     linhas: standing.map(lineOnWire),
     impedimento: obstacleOf(row, actor, await settingLevelsOf(database, 'baixas-contribuicoes')),
   }
@@ -121,6 +122,12 @@ function obstacleOf(
   return maySetting(actor.level, 'publish', levels) ? null : 'nivel'
 }
 
+type Names = { people: ReadonlyMap<number, string>; plans: ReadonlyMap<number, string> }
+
+async function namesIn(database: Querier, rows: readonly ClearingRow[]): Promise<Names> {
+  return { people: await namesOf(database, rows), plans: await plansOfClearings(database, rows) }
+}
+
 async function namesOf(database: Querier, rows: readonly ClearingRow[]): Promise<Map<number, string>> {
   const ids = [...new Set(rows.flatMap(({ preparedBy, decidedBy }) => [preparedBy, decidedBy ?? preparedBy]))]
   if (ids.length === 0) return new Map()
@@ -131,22 +138,21 @@ async function namesOf(database: Querier, rows: readonly ClearingRow[]): Promise
   return new Map(named.map(({ id, name }) => [id, name]))
 }
 
+const sources = { 'return-file': 'arquivo', manual: 'manual', sponsor: 'patrocinadora' } as const
 const situations = { confirmed: 'confirmada', discarded: 'descartada' } as const
 
-function clearingOnWire(
-  row: ClearingRow,
-  names: ReadonlyMap<number, string>,
-  lines: readonly StandingLine[],
-): PaymentClearing {
-  const attendant = (id: number) => ({ id, nome: names.get(id) ?? '' })
+function clearingOnWire(row: ClearingRow, names: Names, lines: readonly StandingLine[]): PaymentClearing {
+  const attendant = (id: number) => ({ id, nome: names.people.get(id) ?? '' })
   return {
     id: row.id,
-    origem: row.source === 'manual' ? 'manual' : 'arquivo',
+    origem: sources[row.source],
     formato: row.layout,
     arquivo: row.fileName,
     numeroArquivo: row.fileNumber,
     gravadoEm: row.writtenOn,
     motivo: row.reason,
+    plano: row.planId === null ? null : (names.plans.get(row.planId) ?? ''),
+    mes: row.month,
     situacao: row.decision === null ? 'pendente' : situations[row.decision],
     preparadaPor: attendant(row.preparedBy),
     preparadaEm: row.preparedAt.toISOString(),

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { PaymentClearingsPage } from '#app/features/payment-clearings/PaymentClearingsPage.tsx'
-import { clearingQueries } from '#app/features/payment-clearings/payment-clearings.queries.ts'
+import { warmClearings } from '#app/features/payment-clearings/payment-clearings.queries.ts'
 import {
   clearingsSearch,
   clearingsSearchDefaults,
@@ -16,14 +16,9 @@ export const Route = createFileRoute('/_shell/settings/baixas-contribuicoes')({
   validateSearch: clearingsSearch,
   search: { middlewares: [stripSearchParams(clearingsSearchDefaults)] },
   beforeLoad: ({ context }) => requireAttendant(context.session),
-  loaderDeps: ({ search: { page, baixa, nova } }) => ({ page, baixa, nova }),
-  loader: async ({ context: { queryClient }, deps: { page, baixa, nova } }) => {
-    await Promise.all([
-      queryClient.ensureQueryData(settingLevelsQuery),
-      baixa !== undefined && queryClient.ensureQueryData(clearingQueries.one(baixa)),
-      baixa === undefined && nova === undefined && queryClient.ensureQueryData(clearingQueries.page(page)),
-    ])
-  },
+  loaderDeps: ({ search: { page, baixa, nova, plano, mes } }) => ({ page, baixa, nova, plano, mes }),
+  loader: ({ context: { queryClient }, deps }) =>
+    Promise.all([queryClient.ensureQueryData(settingLevelsQuery), warmClearings(queryClient, deps)]),
   head: titled(pageTitles.paymentClearings),
   pendingComponent: cardsPending(clearingsText, [3, 8]),
   component: PaymentClearingsPage,

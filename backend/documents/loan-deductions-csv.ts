@@ -1,0 +1,44 @@
+import type { IsoDate } from '#domain/calendar.ts'
+import { formatCpf } from '#domain/cpf.ts'
+import { writeCsv } from './csv.ts'
+import { printAmount, printDate } from './print-format.ts'
+import { harmless } from './text-sheet.ts'
+
+type Deduction = {
+  loanId: number
+  name: string
+  cpf: string
+  enrolment: string
+  number: number | null
+  months: number
+  dueDate: IsoDate
+  amount: number
+}
+
+const TITLES = [
+  'Matrícula',
+  'CPF',
+  'Nome',
+  'Contrato',
+  'Parcela',
+  'De',
+  'Vencimento',
+  'Valor a descontar (R$)',
+]
+
+/** What a sponsor is to deduct in a month, as CSV: figures with decimal commas, whole CPFs, since the sponsor finds its people by them. */
+export function loanDeductionsCsv(deductions: readonly Deduction[]): string {
+  return writeCsv(
+    TITLES,
+    deductions.map(({ loanId, name, cpf, enrolment, number, months, dueDate, amount }) => [
+      harmless(enrolment),
+      formatCpf(cpf),
+      harmless(name),
+      String(loanId),
+      String(number ?? ''),
+      String(months),
+      printDate(dueDate),
+      printAmount(amount).replaceAll('.', ''),
+    ]),
+  )
+}

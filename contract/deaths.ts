@@ -43,7 +43,8 @@ const pensionTerms = v.object({
 /**
  * Who receives a part of a plan's balance. `idPensao` null: the death is not registered yet. `percentual`: points of the balance;
  * `valor`: reais, as it would be today, and what was moved once the pension was opened (`matricula`). `renda`: this part of the income that
- * goes on; null where none does, or it is open.
+ * goes on; null where none does, or it is open. `espera`: why the part waits as its dependant is on record; null where nothing stands in the
+ * way.
  */
 const beneficiary = v.object({
   idPensao: v.nullable(id),
@@ -53,6 +54,7 @@ const beneficiary = v.object({
   percentual: v.number(),
   valor: money,
   renda: v.nullable(ongoingIncome),
+  espera: v.nullable(v.string()),
   matricula: v.nullable(v.string()),
 })
 export type DeathBeneficiary = v.InferOutput<typeof beneficiary>

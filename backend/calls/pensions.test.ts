@@ -224,7 +224,9 @@ describe('a beneficiary as they are on record', () => {
       test.database.update(dependants).set(to).where(eq(dependants.id, husband.id))
     const choose = { tipo: 'percentual', percentual: 2 } as const
     const refusal = async () => {
+      const waits = (await planOf(DemoCpf.ana)).beneficiarios[0]?.espera
       const { status, problem } = await open(DemoCpf.ana, 0, choose)
+      expect(problem?.detail).toBe(waits)
       return [status, problem?.detail]
     }
     await change({ cpf: '11111111111' })

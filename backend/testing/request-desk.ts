@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
-import { competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
+import { competenceOf, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import type { Querier } from '../database/client.ts'
 import { newestQuotas } from '../database/queries/ledger.ts'
 import { postEntries } from '../ledger/post-entries.ts'
@@ -54,6 +54,17 @@ export const payout: Extract<PayoutKind, { moves: 'money' }> = {
       },
     ])
   },
+}
+
+/** The same, paid in three equal parts on three days. */
+export function payoutOn(days: readonly [IsoDate, IsoDate, IsoDate]): typeof payout {
+  return {
+    ...payout,
+    settlement: {
+      when: 'in-instalments',
+      plan: ({ valor }) => days.map((on) => ({ on, amount: (Number(valor) / 3).toFixed(2) })),
+    },
+  }
 }
 
 /** What was paid so far, reais: of a link, or of everybody. */

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { pensionSentences } from '#contract/pensions.text.ts'
 import { DeathOnPlans } from './DeathOnPlans.tsx'
-import { deathOfOlivia } from './death.fixtures.ts'
+import { deathOfOlivia, pensionTerms } from './death.fixtures.ts'
 import { deathText } from './death.text.ts'
 
 const meta = {
@@ -41,6 +42,32 @@ export const NobodyEntitled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(deathText.nobody['sem-dependentes'])).toBeVisible()
     await expect(canvas.getByText('2 são canceladas.')).toBeVisible()
+  },
+}
+
+/** One part can be opened, the other waits for a CPF that is one. */
+export const OnePartWaits: Story = {
+  args: {
+    death: {
+      ...deathOfOlivia,
+      vinculos: deathOfOlivia.vinculos.map((link) => ({
+        ...link,
+        pensao: pensionTerms,
+        beneficiarios: link.beneficiarios.map((one, at) => ({
+          ...one,
+          idPensao: at + 1,
+          espera: at === 1 ? pensionSentences.wrongCpf : null,
+        })),
+      })),
+    },
+    pensions: { idPessoa: 11, onOpened: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Abrir pensão: Pedro Freitas Moura' }),
+    ).toBeVisible()
+    await expect(canvas.getByText(pensionSentences.wrongCpf)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Abrir pensão: Tomás Freitas Moura' })).toBeNull()
   },
 }
 

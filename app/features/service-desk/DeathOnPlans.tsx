@@ -72,10 +72,11 @@ function Pensions({ link: { beneficiarios, semPensao, pensao }, opening }: Pensi
             <li key={`${one.nome} ${one.nascimento}`}>
               <Cluster>
                 <span>{beneficiarySentence(one)}</span>
-                {opening && pensao && one.matricula === null && (
+                {opening && pensao && one.matricula === null && one.espera === null && (
                   <OpenPension {...opening} beneficiary={one} terms={pensao} />
                 )}
               </Cluster>
+              {one.espera !== null && <Text tone="muted">{one.espera}</Text>}
             </li>
           ))}
         </Stack>

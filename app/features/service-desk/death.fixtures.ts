@@ -10,6 +10,7 @@ export const husbandOfOlivia: DeathBeneficiary = {
   percentual: 60,
   valor: 172281.79,
   renda: null,
+  espera: null,
   matricula: null,
 }
 
@@ -47,6 +48,7 @@ export const deathOfOlivia: Death = {
           percentual: 40,
           valor: 114854.53,
           renda: null,
+          espera: null,
           matricula: null,
         },
       ],

@@ -4,8 +4,8 @@ import { saoPauloDateOf } from '#domain/calendar.ts'
 import { isValidCpf } from '#domain/cpf.ts'
 import { Category, Situation } from '#domain/participants.ts'
 import type { Querier } from '../../database/client.ts'
-import { hasDied } from '../../database/queries/has-access.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { deaths } from '../../database/schema/deaths.ts'
 import type { dependants } from '../../database/schema/dependants.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks } from '../../database/schema/plans.ts'
@@ -24,24 +24,40 @@ export async function beneficiaryId(
 }
 
 /**
+ * Why a dependant cannot receive a pension as they are on record, a sentence for attendants; null when they can: a CPF that is none, or of
+ * somebody born on another day, or a death of their own.
+ */
+export async function refusalOfBeneficiary(
+  database: Querier,
+  { cpf, birthDate }: Pick<Dependant, 'cpf' | 'birthDate'>,
+): Promise<string | null> {
+  if (!isValidCpf(cpf)) return pensionSentences.wrongCpf
+  const [known] = await database
+    .select({ birthDate: people.birthDate, diedOn: deaths.diedOn })
+    .from(people)
+    .leftJoin(deaths, eq(deaths.personId, people.id))
+    .where(eq(people.cpf, cpf))
+  if (!known) return null
+  if (known.birthDate !== null && known.birthDate !== birthDate) return pensionSentences.otherPerson
+  return known.diedOn === null ? null : pensionSentences.deceased
+}
+
+/**
  * The person whom a dependant is; one who is on record nowhere is written as the list of dependants has them.
- * @throws 409 for a CPF that is none, or of somebody born on another day, and for who died
+ * @throws 409 for who cannot receive a pension as they are on record
  */
 export async function storedBeneficiary(
   { database, now }: Work,
-  { cpf, name, birthDate }: Dependant,
+  dependant: Dependant,
 ): Promise<{ id: number }> {
-  if (!isValidCpf(cpf)) throw conflict(pensionSentences.wrongCpf)
+  const refusal = await refusalOfBeneficiary(database, dependant)
+  if (refusal !== null) throw conflict(refusal)
+  const { cpf, name, birthDate } = dependant
   // Of two at once the later one finds who the earlier one wrote.
   await database.insert(people).values({ cpf, name, birthDate, createdAt: now }).onConflictDoNothing()
-  const [known] = await database
-    .select({ id: people.id, birthDate: people.birthDate })
-    .from(people)
-    .where(eq(people.cpf, cpf))
-  if (!known) throw new Error('the beneficiary was not stored')
-  if (known.birthDate !== null && known.birthDate !== birthDate) throw conflict(pensionSentences.otherPerson)
-  if (await hasDied(database, known.id)) throw conflict(pensionSentences.deceased)
-  return known
+  const id = await beneficiaryId(database, dependant)
+  if (id === null) throw new Error('the beneficiary was not stored')
+  return { id }
 }
 
 /** A link of a beneficiary in the plan of who died, in granting: its balance is invested and taxed as it was. */

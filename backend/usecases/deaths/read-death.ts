@@ -20,6 +20,7 @@ import { ofSubject } from '../../files/keep-file.ts'
 import { categoryNamed, situationNamed } from '../../names.ts'
 import { invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
+import { refusalOfBeneficiary } from './beneficiary.ts'
 import { linkAtDeath, openRequestsOf } from './link-at-death.ts'
 import { ongoingPart, partsOfLots, readPensionTerms } from './pension-terms.ts'
 import { linksToEnd } from './register-death.ts'
@@ -104,6 +105,7 @@ async function supposedLink(
       percentual: points,
       valor: values[index] ?? 0,
       renda: null,
+      espera: null,
       matricula: null,
     })),
     semPensao: obstacle && OBSTACLES[obstacle],
@@ -126,6 +128,11 @@ async function endedLink(
   const isWaiting = all.some(({ beneficiaryLinkId }) => beneficiaryLinkId === null)
   const terms = isWaiting ? await readPensionTerms(database, row, today) : null
   const parts = await partsOfLots(database, all, today)
+  const refusals = await Promise.all(
+    rows.map(async ({ dependant, enrolment }) =>
+      enrolment === null ? refusalOfBeneficiary(database, dependant) : null,
+    ),
+  )
   const hasLoan = loanCovered !== null && loanStillOwed !== null && loanRefund !== null
   return {
     ...headOf(row),
@@ -134,12 +141,13 @@ async function endedLink(
     boletos: ended.cancelledBoletos,
     emprestimo: hasLoan ? { coberto: loanCovered, emAberto: loanStillOwed, devolver: loanRefund } : null,
     solicitacoes,
-    beneficiarios: rows.map(({ pension, dependant, enrolment }) => ({
+    beneficiarios: rows.map(({ pension, dependant, enrolment }, at) => ({
       ...beneficiaryHead(dependant),
       idPensao: pension.id,
       percentual: pension.points,
       valor: pension.amount ?? sumReais((parts.get(pension.id) ?? []).map(({ value }) => value)),
       renda: terms && enrolment === null ? ongoingPart(terms, all, pension.id) : null,
+      espera: refusals[at] ?? null,
       matricula: enrolment,
     })),
     semPensao: withoutPension && OBSTACLES[withoutPension],

@@ -15,6 +15,7 @@ import {
   type PayoutKind,
   paidOut,
   payout,
+  payoutOn,
   type RequestDesk,
 } from '../../testing/request-desk.ts'
 import { TEST_NOW, TEST_TODAY } from '../../testing/test-clock.ts'
@@ -25,11 +26,7 @@ const days = [TEST_TODAY, addDays(TEST_TODAY, 30), addDays(TEST_TODAY, 60)] as c
 let isAccountOpen = true
 
 const inThree: typeof payout = {
-  ...payout,
-  settlement: {
-    when: 'in-instalments',
-    plan: ({ valor }) => days.map((on) => ({ on, amount: (Number(valor) / 3).toFixed(2) })),
-  },
+  ...payoutOn(days),
   settle: async (work, settling) => {
     if (!isAccountOpen) throw conflict('A conta bancária do participante foi encerrada.')
     await payout.settle(work, settling)

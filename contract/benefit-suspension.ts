@@ -2,15 +2,14 @@ import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { competence, linkParams, linkQuery, yesNo } from './formats.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
-import { openRequest, suspendedMonths } from './suspensions.ts'
+import { openRequest, suspendedMonths, suspensionPeriods } from './suspensions.ts'
 
 /** Why a benefit stands still that nobody asked to suspend. */
 export const suspensionMotive = v.picklist(['PROVA_DE_VIDA', 'JUDICIAL'])
 
 /**
  * What a benefit pays and how long it may stand still. `renda`: how it is paid, and reais a month before and after tax; null without a
- * benefit on record. `vigente`: the suspension that was asked for and runs, or is marked for a later month, as a suspension of
- * contributions tells it; `parada`: since when it stands still for another reason. `parcela`: reais of a loan's instalment, which is paid
+ * benefit on record. The suspensions are those that the person asked for; `parada`: since when it stands still for another reason. `parcela`: reais of a loan's instalment, which is paid
  * by boleto meanwhile; 0 without a loan. `mesEfeito`: first month whose payment can still be stopped.
  */
 export const benefitSuspensionSituation = v.object({
@@ -21,17 +20,7 @@ export const benefitSuspensionSituation = v.object({
       liquido: v.number(),
     }),
   ),
-  vigente: v.nullable(
-    v.object({
-      ...suspendedMonths,
-      iniciada: v.boolean(),
-      encerradaEm: v.nullable(v.string()),
-      podeVoltarEm: v.nullable(competence),
-    }),
-  ),
-  anteriores: v.array(
-    v.object({ ...suspendedMonths, meses: v.number(), encerradaEm: v.nullable(v.string()) }),
-  ),
+  ...suspensionPeriods,
   parada: v.nullable(v.object({ motivo: suspensionMotive, desde: v.string() })),
   parcela: v.number(),
   regras: v.object({ minimoMeses: v.number(), maximoMeses: v.number(), diaLimite: v.number() }),

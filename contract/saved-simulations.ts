@@ -19,6 +19,16 @@ export const LONGEST_QUESTION = 1000
 const number = v.number()
 const service = 'simulador-beneficio'
 
+/** Who may: what reads them is about the link of its path, what writes them about that of its body. */
+const group = 'Simuladores'
+const access = { kind: 'authenticated' } as const
+const reads = { link: 'params', need: 'read', service } as const
+const writes = { link: 'body', need: 'act', service } as const
+
+/** A kept simulation by its number. */
+const reference = { idSimulacao: id }
+const done = v.object({ id })
+
 /** What came of a simulation on the day on which it was kept. Reais of that day; an income is the first of a month. */
 const result = v.object({
   saldo: number,
@@ -63,11 +73,11 @@ const simulationName = sentence(LONGEST_SIMULATION_NAME, savedSimulationSentence
 
 /** What is kept: a name, and figures within the plan's ranges. */
 export const simulationToSave = v.strictObject({ nome: simulationName, entradas: simulationFigures })
-export const simulationToRename = v.strictObject({ idSimulacao: id, nome: simulationName })
-export const simulationNamed = v.strictObject({ idSimulacao: id })
+export const simulationToRename = v.strictObject({ ...reference, nome: simulationName })
+export const simulationNamed = v.strictObject(reference)
 /** A simulation to talk about. `mensagem`: what the person asks besides. */
 export const simulationToDiscuss = v.strictObject({
-  idSimulacao: id,
+  ...reference,
   chaveEnvio: submissionKey,
   mensagem: v.optional(optionalText(LONGEST_QUESTION), ''),
 })
@@ -77,9 +87,9 @@ export const retornarSimulacoesBeneficio = defineCall({
   method: 'GET',
   path: '/retornarSimulacoesBeneficio/{idPessoa}/{idPlano}',
   summary: 'Lista as simulações de benefício guardadas, com o que mudou desde então.',
-  group: 'Simuladores',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service },
+  group,
+  access,
+  about: reads,
   params: linkParams,
   query: linkQuery,
   answer: v.array(savedSimulation),
@@ -90,11 +100,11 @@ export const guardarSimulacaoBeneficio = defineCall({
   method: 'POST',
   path: '/guardarSimulacaoBeneficio',
   summary: 'Guarda uma simulação de benefício.',
-  group: 'Simuladores',
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'act', service },
+  group,
+  access,
+  about: writes,
   body: v.strictObject({ ...submissionTarget, ...simulationToSave.entries }),
-  answer: v.object({ id }),
+  answer: done,
   problems: [409],
 })
 
@@ -102,22 +112,22 @@ export const renomearSimulacaoBeneficio = defineCall({
   method: 'POST',
   path: '/renomearSimulacaoBeneficio',
   summary: 'Muda o nome de uma simulação de benefício guardada.',
-  group: 'Simuladores',
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'act', service },
+  group,
+  access,
+  about: writes,
   body: v.strictObject({ ...submissionTarget, ...simulationToRename.entries }),
-  answer: v.object({ id }),
+  answer: done,
 })
 
 export const excluirSimulacaoBeneficio = defineCall({
   method: 'POST',
   path: '/excluirSimulacaoBeneficio',
   summary: 'Exclui uma simulação de benefício guardada.',
-  group: 'Simuladores',
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'act', service },
+  group,
+  access,
+  about: writes,
   body: v.strictObject({ ...submissionTarget, ...simulationNamed.entries }),
-  answer: v.object({ id }),
+  answer: done,
 })
 
 /** Sends a simulation to the service desk: as a document in the conversation about simulations that is open, or in a new one. */
@@ -125,9 +135,9 @@ export const conversarSimulacaoBeneficio = defineCall({
   method: 'POST',
   path: '/conversarSimulacaoBeneficio',
   summary: 'Envia uma simulação guardada ao atendimento, numa conversa, com o documento dela.',
-  group: 'Simuladores',
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'act', service },
+  group,
+  access,
+  about: writes,
   body: v.strictObject({ ...submissionTarget, ...simulationToDiscuss.entries }),
   answer: v.object({ idConversa: id }),
   problems: [409],
@@ -140,9 +150,9 @@ export const arquivoSimulacaoBeneficio = defineCall({
   method: 'GET',
   path: '/arquivoSimulacaoBeneficio/{idPessoa}/{idPlano}/{idSimulacao}',
   summary: 'Baixa até três simulações de benefício guardadas em PDF, lado a lado.',
-  group: 'Simuladores',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service },
+  group,
+  access,
+  about: reads,
   params: v.object({ ...linkParams.entries, idSimulacao: idText }),
   query: v.object({
     ...linkQuery.entries,

@@ -10,13 +10,11 @@ export const openRequest = v.nullable(v.object({ id, protocolo: v.string(), stat
 export const suspendedMonths = { mesEfeito: competence, mesFim: competence, mesRetorno: competence }
 
 /**
- * What a link contributes and how long it may stop. `contribuicao`: reais a month, `patrocinadora` 0 without match. `vigente`: the
- * newest suspension that runs or is marked for a later month, `anteriores` all before it; `encerradaEm`: day on which the person ended it early; `podeVoltarEm`: first
- * month with contributions when it is ended today, null when that makes no difference. `mesEfeito`: month in which one that is filed today
- * begins; `mesesPermitidos`: the longest one; `mesesUsados`: suspended within the window that ends before it.
+ * The suspensions that a link has, of contributions or of the benefit. `vigente`: the newest one that runs or is marked for a later month,
+ * `anteriores` all before it. `encerradaEm`: day on which the person ended it early; `podeVoltarEm`: first month that is paid again when it
+ * is ended today, null when that makes no difference.
  */
-export const suspensionSituation = v.object({
-  contribuicao: v.object({ propria: v.number(), patrocinadora: v.number() }),
+const suspensions = v.object({
   vigente: v.nullable(
     v.object({
       ...suspendedMonths,
@@ -28,6 +26,18 @@ export const suspensionSituation = v.object({
   anteriores: v.array(
     v.object({ ...suspendedMonths, meses: v.number(), encerradaEm: v.nullable(v.string()) }),
   ),
+})
+export const suspensionPeriods = suspensions.entries
+export type RunningSuspensionOnWire = NonNullable<v.InferOutput<typeof suspensions>['vigente']>
+export type PastSuspensionOnWire = v.InferOutput<typeof suspensions>['anteriores'][number]
+
+/**
+ * What a link contributes and how long it may stop. `contribuicao`: reais a month, `patrocinadora` 0 without match. `mesEfeito`: month in which one that is filed today
+ * begins; `mesesPermitidos`: the longest one; `mesesUsados`: suspended within the window that ends before it.
+ */
+export const suspensionSituation = v.object({
+  contribuicao: v.object({ propria: v.number(), patrocinadora: v.number() }),
+  ...suspensionPeriods,
   regras: v.object({
     minimoMeses: v.number(),
     maximoMeses: v.number(),

@@ -1,27 +1,12 @@
+import { plannedMonths } from '#app/features/service-request/suspension-months.ts'
 import type {
   BenefitSuspensionData,
   BenefitSuspensionOnWire,
   BenefitSuspensionValues,
 } from '#contract/benefit-suspension.ts'
 import { checkBenefitSuspensionValues } from '#contract/benefit-suspension-check.ts'
-import { addToCompetence, type Competence } from '#domain/calendar.ts'
 
 const TYPES = { percentual: 'percent', 'prazo-certo': 'fixed-term', vitalicia: 'lifetime' } as const
-
-/** Lengths that may be chosen, months. */
-export function monthOptions({ regras }: Pick<BenefitSuspensionOnWire, 'regras'>): number[] {
-  const count = Math.max(0, regras.maximoMeses - regras.minimoMeses + 1)
-  return Array.from({ length: count }, (_, index) => regras.minimoMeses + index)
-}
-
-/** Months of a suspension that begins with the month of effect. */
-export function plannedMonths(from: Competence, months: number) {
-  return {
-    mesEfeito: from,
-    mesFim: addToCompetence(from, months - 1),
-    mesRetorno: addToCompetence(from, months),
-  }
-}
 
 /** The check of the contract, on what the page reads: what stands still is asked beside it. */
 export function checkSuspension(

@@ -6,7 +6,7 @@ import { benefitSuspensionSentences as sentences } from '#contract/benefit-suspe
 import type { BenefitSuspensionOnWire } from '#contract/benefit-suspension.ts'
 import { benefitSuspensionText } from './benefit-suspension.text.ts'
 import { standingSentence } from './benefit-suspension-sentences.ts'
-import { RunningSuspension } from './RunningSuspension.tsx'
+import { RunningBenefitSuspension } from './RunningBenefitSuspension.tsx'
 
 const { notNow: text } = benefitSuspensionText
 
@@ -17,7 +17,7 @@ export function benefitSuspensionObstacle(
 ): ReactNode | null {
   const { renda, vigente, parada, requisicaoAberta } = situation
   if (parada) return <StandsStill parada={parada} />
-  if (vigente) return <RunningSuspension suspension={vigente} situation={situation} />
+  if (vigente) return <RunningBenefitSuspension suspension={vigente} situation={situation} />
   if (renda === null)
     return (
       <NotNow title={text.noBenefitTitle}>

@@ -1,4 +1,5 @@
 import { defineRequest, situationQuery } from '#app/features/service-request/define-request.ts'
+import { confirmLabel } from '#app/features/service-request/suspension-sentences.ts'
 import { benefitSuspensionFields } from '#contract/benefit-suspension.text.ts'
 import { benefitSuspensionData, benefitSuspensionValues } from '#contract/benefit-suspension.ts'
 import { benefitSuspensionReading } from '#contract/readings/benefit-suspension.ts'
@@ -7,7 +8,7 @@ import { currentBenefitSuspension, suspendBenefit } from './benefit-suspension.f
 import { benefitSuspensionText } from './benefit-suspension.text.ts'
 import { checkSuspension, suspensionToCome } from './benefit-suspension-input.ts'
 import { benefitSuspensionObstacle } from './benefit-suspension-obstacle.tsx'
-import { confirmLabel, consequenceSentence, sentSentence } from './benefit-suspension-sentences.ts'
+import { consequenceSentence, sentSentence } from './benefit-suspension-sentences.ts'
 
 /** A suspension of the benefit: for how long, what is not paid, and what goes on meanwhile. */
 export const benefitSuspensionForm = defineRequest({

@@ -10,13 +10,10 @@ export const benefitSuspensionText = {
   fields: {
     months: benefitSuspensionFields.meses,
     monthsHelp: 'A renda volta sozinha no fim. Se quiser, você pode voltar a receber antes.',
-    choose: 'Escolha',
   },
 
   effect: {
     heading: 'O que a suspensão faz',
-    begins: 'Começa em',
-    last: 'Último mês suspenso',
     resumes: 'Volta a receber em',
     gross: 'Você deixa de receber por mês, antes do imposto',
     net: 'Depois do imposto',
@@ -50,23 +47,12 @@ export const benefitSuspensionText = {
 
   running: {
     gross: 'Sua renda quando voltar, antes do imposto',
-    period: 'Meses suspensos',
     resumes: 'Volta a receber em',
     endsItself: 'A renda volta sozinha nesse mês. Você não precisa pedir.',
   },
 
   end: {
     action: 'Voltar a receber antes',
-    keep: 'Manter suspensa',
     title: 'Voltar a receber antes?',
-    done: 'A suspensão foi encerrada antes do fim.',
-  },
-
-  history: {
-    caption: 'Suspensões anteriores',
-    period: 'Período',
-    months: 'Meses',
-    how: 'Como terminou',
-    byItself: 'No prazo',
   },
 } as const

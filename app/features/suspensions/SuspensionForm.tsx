@@ -1,15 +1,11 @@
-import { Stat } from '@portal/design-system/Stat'
-import { Text } from '@portal/design-system/Text'
+import { PlannedSuspension } from '#app/features/service-request/PlannedSuspension.tsx'
+import { SuspensionLength, SuspensionLimits } from '#app/features/service-request/SuspensionLength.tsx'
+import { monthsBetween } from '#app/features/service-request/suspension-months.ts'
 import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
-import { formatMonth } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
-import { SelectInput } from '#app/forms/SelectInput.tsx'
-import { monthCount } from '#contract/suspensions.text.ts'
 import type { SuspensionOnWire, SuspensionValues } from '#contract/suspensions.ts'
-import { SuspensionCard } from './SuspensionCard.tsx'
-import { monthOptions, plannedMonths } from './suspension-input.ts'
-import { cutOffSentence, employerLoss, limitSentence, lossSteps } from './suspension-sentences.ts'
+import { stoppedItems } from './stopped-items.ts'
+import { cutOffSentence, limitSentence } from './suspension-sentences.ts'
 import { suspensionText } from './suspensions.text.ts'
 
 const { fields, effect } = suspensionText
@@ -18,24 +14,20 @@ type SuspensionFieldsProps = { form: RequestFormApi<SuspensionValues>; situation
 
 /** For how long, and, where a risk cover stops, that this was read. */
 export function SuspensionFields({ form, situation }: SuspensionFieldsProps) {
+  const { regras, mesesPermitidos } = situation
   return (
     <>
       <form.AppField name="meses">
         {() => (
-          <SelectInput<number>
+          <SuspensionLength
             label={fields.months}
             description={fields.monthsHelp}
-            placeholder={fields.choose}
-            options={monthOptions(situation).map((id) => ({ id, label: monthCount(id) }))}
+            options={monthsBetween(regras.minimoMeses, mesesPermitidos)}
           />
         )}
       </form.AppField>
-      {[cutOffSentence(situation), limitSentence(situation)].map((sentence) => (
-        <Text key={sentence} variant="small" tone="muted">
-          {sentence}
-        </Text>
-      ))}
-      {situation.regras.coberturaRisco && (
+      <SuspensionLimits sentences={[cutOffSentence(situation), limitSentence(situation)]} />
+      {regras.coberturaRisco && (
         <form.AppField name="cienteRisco">{() => <CheckboxInput label={fields.warning} />}</form.AppField>
       )}
     </>
@@ -50,26 +42,17 @@ type SuspensionEffectProps = {
 
 /** What a suspension would stop, from when and until when, while its length is being chosen. */
 export function SuspensionEffect({ situation, months }: SuspensionEffectProps) {
-  const { contribuicao, mesEfeito } = situation
-  const planned = months !== null && plannedMonths(mesEfeito, months)
+  const { contribuicao, mesEfeito, anteriores } = situation
+  const { patrocinadora } = contribuicao
   return (
-    <SuspensionCard
+    <PlannedSuspension
       title={effect.heading}
-      situation={situation}
-      own={effect.own}
-      months={[
-        { id: 'begins', term: effect.begins, description: formatMonth(mesEfeito) },
-        planned && { id: 'last', term: effect.last, description: formatMonth(planned.mesFim) },
-        planned && { id: 'resumes', term: effect.resumes, description: formatMonth(planned.mesRetorno) },
-      ]}
-    >
-      {contribuicao.patrocinadora > 0 && months !== null && (
-        <Stat
-          label={effect.employerLoss}
-          value={formatReais(employerLoss(contribuicao.patrocinadora, months))}
-          explanation={lossSteps(contribuicao.patrocinadora, months)}
-        />
-      )}
-    </SuspensionCard>
+      from={mesEfeito}
+      months={months}
+      resumes={effect.resumes}
+      items={stoppedItems(situation, effect.own)}
+      previous={anteriores}
+      total={patrocinadora > 0 ? { label: effect.employerLoss, monthly: patrocinadora } : null}
+    />
   )
 }

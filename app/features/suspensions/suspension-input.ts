@@ -1,25 +1,7 @@
+import { plannedMonths } from '#app/features/service-request/suspension-months.ts'
 import type { SuspensionData, SuspensionOnWire } from '#contract/suspensions.ts'
-import { addToCompetence, type Competence } from '#domain/calendar.ts'
 import type { SuspensionFacts } from '#domain/suspensions/suspension.ts'
 import type { SuspensionRules } from '#domain/suspensions/suspension-rules.ts'
-
-/** Lengths that may be chosen, months. */
-export function monthOptions({
-  regras: { minimoMeses },
-  mesesPermitidos,
-}: Pick<SuspensionOnWire, 'regras' | 'mesesPermitidos'>): number[] {
-  const count = Math.max(0, mesesPermitidos - minimoMeses + 1)
-  return Array.from({ length: count }, (_, index) => minimoMeses + index)
-}
-
-/** Months of a suspension that begins with the month of effect. */
-export function plannedMonths(from: Competence, months: number) {
-  return {
-    mesEfeito: from,
-    mesFim: addToCompetence(from, months - 1),
-    mesRetorno: addToCompetence(from, months),
-  }
-}
 
 /** What the rule of the domain judges a suspension by. */
 export function suspensionFacts({

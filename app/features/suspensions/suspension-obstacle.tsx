@@ -1,22 +1,10 @@
-import { Button } from '@portal/design-system/Button'
-import { Stat } from '@portal/design-system/Stat'
 import type { ReactNode } from 'react'
 import { NotNow } from '#app/features/service-request/NotNow.tsx'
 import { openRequestObstacle } from '#app/features/service-request/open-request-obstacle.tsx'
-import { formatMonth } from '#app/format/dates.ts'
-import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
-import { useCommand } from '#app/forms/use-command.ts'
+import { RunningSuspension } from '#app/features/service-request/RunningSuspension.tsx'
 import type { SuspensionOnWire } from '#contract/suspensions.ts'
-import type { Competence } from '#domain/calendar.ts'
-import { SuspensionCard } from './SuspensionCard.tsx'
-import {
-  endedSentence,
-  endLabel,
-  endSentence,
-  limitSentence,
-  periodOf,
-  runningTitle,
-} from './suspension-sentences.ts'
+import { stoppedItems } from './stopped-items.ts'
+import { endedSentence, endSentence, limitSentence, runningTitle } from './suspension-sentences.ts'
 import { endSuspension } from './suspensions.functions.ts'
 import { suspensionText } from './suspensions.text.ts'
 
@@ -28,7 +16,7 @@ export function suspensionObstacle(
   returnedId: number | undefined,
 ): ReactNode | null {
   const { vigente, requisicaoAberta, alteracaoAberta, regras, mesesPermitidos } = situation
-  if (vigente) return <RunningSuspension suspension={vigente} situation={situation} />
+  if (vigente) return <Running suspension={vigente} situation={situation} />
   const open = openRequestObstacle(requisicaoAberta, returnedId, text)
   if (open !== null) return open
   if (alteracaoAberta) {
@@ -46,48 +34,24 @@ export function suspensionObstacle(
   )
 }
 
-type RunningSuspensionProps = {
-  suspension: NonNullable<SuspensionOnWire['vigente']>
-  situation: SuspensionOnWire
-}
+type RunningProps = { suspension: NonNullable<SuspensionOnWire['vigente']>; situation: SuspensionOnWire }
 
-/** The suspension that runs or is marked: its months, what stands still meanwhile, and the way to end it early. */
-function RunningSuspension({ suspension, situation }: RunningSuspensionProps) {
-  const { mesRetorno, encerradaEm, podeVoltarEm } = suspension
+/** The suspension that runs or is marked, and the way to end it early. */
+function Running({ suspension, situation }: RunningProps) {
+  const { mesRetorno, encerradaEm } = suspension
   return (
-    <SuspensionCard
+    <RunningSuspension
+      suspension={suspension}
       title={runningTitle(suspension)}
-      situation={situation}
-      own={running.own}
-      months={[{ id: 'period', term: running.period, description: periodOf(suspension) }]}
-      action={
-        podeVoltarEm && (
-          <div>
-            <EndSuspension resumes={podeVoltarEm} own={situation.contribuicao.propria} />
-          </div>
-        )
-      }
-    >
-      <p role="status">{encerradaEm ? endedSentence(encerradaEm, mesRetorno) : running.endsItself}</p>
-      <Stat label={running.resumes} value={formatMonth(mesRetorno)} />
-    </SuspensionCard>
-  )
-}
-
-/** Ends the suspension before its time, after asking. `resumes`: first month with contributions again; `own` reais a month then. */
-function EndSuspension({ resumes, own }: { resumes: Competence; own: number }) {
-  const ending = useCommand(endSuspension)
-  return (
-    <ConfirmAct
-      trigger={<Button variant="secondary">{end.action}</Button>}
-      title={end.title}
-      confirm={endLabel(resumes)}
-      cancel={end.keep}
-      command={ending}
-      act={() => ending.run()}
-      done={end.done}
-    >
-      {endSentence(resumes, own)}
-    </ConfirmAct>
+      items={stoppedItems(situation, running.own)}
+      previous={situation.anteriores}
+      resumes={running.resumes}
+      status={encerradaEm ? endedSentence(encerradaEm, mesRetorno) : running.endsItself}
+      ending={{
+        ...end,
+        sentence: (resumes) => endSentence(resumes, situation.contribuicao.propria),
+        run: endSuspension,
+      }}
+    />
   )
 }

@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { longestSuspension } from '#domain/suspensions/suspension.ts'
-import { monthOptions, suspensionFacts, suspensionRules, suspensionToCome } from './suspension-input.ts'
-import {
-  confirmLabel,
-  consequenceSentence,
-  limitSentence,
-  lossSteps,
-  periodOf,
-  runningTitle,
-  sentSentence,
-} from './suspension-sentences.ts'
+import { suspensionFacts, suspensionRules, suspensionToCome } from './suspension-input.ts'
+import { consequenceSentence, limitSentence, runningTitle, sentSentence } from './suspension-sentences.ts'
 import { almostUsedUp, mayStop, sentSuspension, stopped } from './suspensions.fixtures.ts'
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-
 describe('the months', () => {
-  it('to choose from are those that the plan lets', () => {
-    expect(monthOptions(mayStop)).toHaveLength(12)
-    expect(monthOptions(almostUsedUp)).toEqual([1, 2])
-  })
-
   it('are judged by what the API answers about the link', () => {
     expect(suspensionFacts(mayStop)).toEqual({
       periods: [],
@@ -43,14 +28,11 @@ describe('sentences', () => {
     expect(consequenceSentence(1, stopped)).toBe(
       'Em dezembro de 2026, fica suspensa sua contribuição. Em janeiro de 2027 a contribuição volta sozinha.',
     )
-    expect(confirmLabel('2026-12')).toBe('Suspender a partir de dezembro')
     expect(sentSentence(sentSuspension.dados)).toContain('Volta em junho de 2027.')
-    expect(periodOf({ mesEfeito: '2026-12', mesFim: '2026-12' })).toBe('dezembro de 2026')
     expect(runningTitle({ iniciada: false, mesEfeito: '2027-01' })).toContain('a partir de janeiro de 2027')
   })
 
   it('count', () => {
-    expect(plain(lossSteps(134.39, 6))).toBe('R$ 134,39 × 6 meses = R$ 806,34')
     expect(limitSentence(almostUsedUp)).toBe(
       'O plano permite até 12 meses por vez e 24 a cada 5 anos. Você já usou 22 meses.',
     )

@@ -10,15 +10,12 @@ export const suspensionText = {
   fields: {
     months: suspensionFields.meses,
     monthsHelp: 'A contribuição volta sozinha no fim. Se quiser, você pode voltar antes.',
-    choose: 'Escolha',
     warning:
       'Estou ciente de que a cobertura de risco, por morte ou invalidez, fica suspensa nesses meses e pode não voltar nas mesmas condições.',
   },
 
   effect: {
     heading: 'O que a suspensão faz',
-    begins: 'Começa em',
-    last: 'Último mês suspenso',
     resumes: 'Volta a contribuir em',
     own: 'Você deixa de pagar por mês',
     employer: 'A patrocinadora deixa de pagar por mês',
@@ -42,23 +39,12 @@ export const suspensionText = {
 
   running: {
     own: 'Sua contribuição quando voltar',
-    period: 'Meses suspensos',
     resumes: 'Volta a contribuir em',
     endsItself: 'A contribuição volta sozinha nesse mês. Você não precisa pedir.',
   },
 
   end: {
     action: 'Encerrar antes do fim',
-    keep: 'Manter suspensa',
     title: 'Voltar a contribuir antes?',
-    done: 'A suspensão foi encerrada antes do fim.',
-  },
-
-  history: {
-    caption: 'Suspensões anteriores',
-    period: 'Período',
-    months: 'Meses',
-    how: 'Como terminou',
-    byItself: 'No prazo',
   },
 } as const

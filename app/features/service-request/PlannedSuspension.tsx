@@ -1,0 +1,42 @@
+import { Stat } from '@portal/design-system/Stat'
+import { formatMonth } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import type { Competence } from '#domain/calendar.ts'
+import { SuspensionCard, type SuspensionCardProps } from './SuspensionCard.tsx'
+import { suspensionWords as words } from './suspension.text.ts'
+import { amountOf, plannedMonths } from './suspension-months.ts'
+import { amountSteps } from './suspension-sentences.ts'
+
+type PlannedSuspensionProps = Pick<SuspensionCardProps, 'title' | 'items' | 'previous'> & {
+  from: Competence
+  /** Null: not chosen yet. */
+  months: number | null
+  /** What its return is called. */
+  resumes: string
+  /** What its months come to together: its name and reais a month; null where nothing does. */
+  total: { label: string; monthly: number } | null
+}
+
+/** What a suspension would do, from when and until when, while its length is being chosen. */
+export function PlannedSuspension({ from, months, resumes, total, items, ...card }: PlannedSuspensionProps) {
+  const planned = months !== null && plannedMonths(from, months)
+  return (
+    <SuspensionCard
+      {...card}
+      items={[
+        { id: 'begins', term: words.begins, description: formatMonth(from) },
+        planned && { id: 'last', term: words.last, description: formatMonth(planned.mesFim) },
+        planned && { id: 'resumes', term: resumes, description: formatMonth(planned.mesRetorno) },
+        ...items,
+      ]}
+    >
+      {total !== null && months !== null && (
+        <Stat
+          label={total.label}
+          value={formatReais(amountOf(total.monthly, months))}
+          explanation={amountSteps(total.monthly, months)}
+        />
+      )}
+    </SuspensionCard>
+  )
+}

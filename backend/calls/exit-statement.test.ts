@@ -181,7 +181,13 @@ describe('an exit statement', () => {
     await performDue(test.api, 'exit-statement')
     const stored = () => test.database.select().from(exitStatements).where(eq(exitStatements.linkId, linkId))
     expect(await stored()).toEqual([])
+    // An option is open by then; it may come to nothing.
+    await test.database.update(planLinks).set({ situation: 9 }).where(eq(planLinks.id, linkId))
     test.clock.set(new Date('2026-12-11T12:00:00-03:00'))
+    await performDue(test.api, 'exit-statement')
+    expect(await stored()).toEqual([])
+    await test.database.update(planLinks).set({ situation: 7 }).where(eq(planLinks.id, linkId))
+    test.clock.set(new Date('2026-12-11T14:00:00-03:00'))
     await performDue(test.api, 'exit-statement')
     expect(await stored()).toMatchObject([{ version: 1, deliveredOn: '2026-12-11', issuedById: null }])
   })
@@ -232,6 +238,18 @@ describe('a contested statement', () => {
     expect(await clock()).toMatchObject({ prazo: '2027-01-16', contestacao: null })
     expect(await planned()).toHaveLength(5)
     expect((await statementOf(DemoCpf.gustavo)).answer.versoes).toHaveLength(1)
+  })
+
+  it('that is answered while an option is open leaves the end of the time planned, for the option may come to nothing', async () => {
+    test.clock.set(new Date('2026-11-21T12:00:00-03:00'))
+    const { idRequisicao } = (await contest()).answer
+    const stand = (situation: number) =>
+      test.database.update(planLinks).set({ situation }).where(eq(planLinks.enrolment, '100555'))
+    await stand(9)
+    await decide(idRequisicao, 6)
+    await stand(7)
+    expect(await clock()).toMatchObject({ prazo: '2027-01-16', contestacao: null })
+    expect(await planned()).toHaveLength(5)
   })
 
   it('is answered by a corrected one, and the first can still be had', async () => {

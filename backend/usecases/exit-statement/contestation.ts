@@ -52,13 +52,19 @@ export async function upholdStatement(
   )
 }
 
-/** @returns the last day to choose from now on; null for who has nothing to choose any more */
+/**
+ * An open option may come to nothing: what follows the last day is planned for it too, and nobody is told.
+ * @returns the last day to choose from now on; null for who has nothing to choose by now
+ */
 async function restartClock(work: Work, linkId: number, requestId: number): Promise<IsoDate | null> {
   await work.database
     .update(exitContestations)
     .set({ answeredOn: saoPauloDateOf(work.now) })
     .where(and(eq(exitContestations.requestId, requestId), isNull(exitContestations.answeredOn)))
   const { link } = await linkById(work.database, linkId)
-  if (link.situation !== Situation.disconnected) return null
-  return (await readExitClock(work.database, linkId))?.endsOn ?? null
+  const lastDay = (await readExitClock(work.database, linkId))?.endsOn ?? null
+  if (link.situation === Situation.disconnected) return lastDay
+  if (link.situation === Situation.transitory && lastDay !== null)
+    await planOptionNotices(work, linkId, lastDay)
+  return null
 }

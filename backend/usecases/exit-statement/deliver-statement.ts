@@ -26,12 +26,19 @@ export async function deliverStatement(work: Work, linkId: number): Promise<void
   await deliverFirst(work, row, exit)
 }
 
-/** The same on its last day; nothing where it was delivered, or nothing is left to choose. */
-export async function deliverStatementByItsDay(work: Work, { subjectId }: PlannedAct): Promise<'done'> {
+/**
+ * The same on its last day; nothing where it was delivered, or nothing is left to choose. `later` while an option is open: where that comes
+ * to nothing there is something to choose again.
+ */
+export async function deliverStatementByItsDay(
+  work: Work,
+  { subjectId }: PlannedAct,
+): Promise<'done' | 'later'> {
   const { database } = work
   await lockLink(database, subjectId)
   const row = await linkById(database, subjectId)
   const exit = await exitOf(database, subjectId)
+  if (row.link.situation === Situation.transitory) return 'later'
   if (exit === null || row.link.situation !== Situation.disconnected) return 'done'
   if ((await exitStatementsOf(database, exit.id)).length === 0) await deliverFirst(work, row, exit)
   return 'done'

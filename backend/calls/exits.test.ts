@@ -6,7 +6,9 @@ import { retornarAtosVinculos } from '#contract/link-acts.ts'
 import { dueActs } from '../database/schema/due-acts.ts'
 import { exits } from '../database/schema/exits.ts'
 import { planLinks } from '../database/schema/plans.ts'
+import { contributionSuspensions } from '../database/schema/suspensions.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { performDue } from '../testing/perform-due.ts'
 import { recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { toldWhile } from '../testing/told.ts'
@@ -79,4 +81,24 @@ it('offers the delivery of the statement to the desk until it was delivered', as
     200,
   )
   expect(await offered()).toEqual([])
+})
+
+it('ends a suspension of contributions with the employment, so that it does not come back later', async () => {
+  const { id: linkId } = await linkOf('100790')
+  await test.database.update(planLinks).set({ situation: 6 }).where(eq(planLinks.id, linkId))
+  await test.database
+    .insert(contributionSuspensions)
+    .values({ linkId, fromMonth: '2026-10', toMonth: '2027-03', createdAt: test.clock.now() })
+  expect((await register(DemoCpf.luiz, '100790')).status).toBe(200)
+  const stored = await test.database
+    .select()
+    .from(contributionSuspensions)
+    .where(eq(contributionSuspensions.linkId, linkId))
+  expect(stored).toMatchObject([{ fromMonth: '2026-10', toMonth: '2026-11', endedEarlyOn: '2026-11-11' }])
+  await test.database.update(planLinks).set({ category: 4, situation: 1 }).where(eq(planLinks.id, linkId))
+  for (const day of ['2026-11-11', '2026-12-01', '2027-03-01']) {
+    test.clock.set(new Date(`${day}T12:00:00-03:00`))
+    expect(await performDue(test.api, 'contribution-suspension')).toMatchObject({ failed: 0 })
+  }
+  expect(await linkOf('100790')).toMatchObject({ category: 4, situation: 1 })
 })

@@ -15,9 +15,10 @@ import { ruleOn } from '../../rules/rule-on.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { moveLink } from '../life-cycle/move-link.ts'
+import { endSuspensionsWithEmployment } from '../suspensions/end-suspension.ts'
 
 /**
- * Registers an end of employment: the link is disconnected, contributions stop, the exit statement is due within the plan's days from the
+ * Registers an end of employment: the link is disconnected, contributions and what suspended them stop, the exit statement is due within the plan's days from the
  * notice, and the person is told. Open requests that need an employment are refused by their own service from then on.
  * @throws 422 for days that cannot be, 409 where the link stands elsewhere or the plan has no sponsor
  */
@@ -30,6 +31,7 @@ export async function registerExit(work: Work, linkId: number, told: ExitTold): 
   if (plan.modality !== 'sponsored') throw conflict(exitSentences.noSponsor)
   const moved = await moveLink(work, { linkId, event: 'employment-ended', on: today })
   if (!moved.ok) throw conflict(exitSentences.notPossible)
+  await endSuspensionsWithEmployment(work, link)
   const due = statementDueOn(told.comunicadoEm, await ruleOn(database, decisionPeriod, plan, today))
   await database.insert(exits).values({
     linkId,

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { endRefusals } from '#contract/suspensions.text.ts'
-import { addToCompetence, competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
+import { addToCompetence, type Competence, competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
 import { resumedEarly } from '#domain/suspensions/suspension.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { suspensionsOf } from '../../database/queries/suspensions.ts'
+import { type StoredSuspension, suspensionsOf } from '../../database/queries/suspensions.ts'
 import { contributionSuspensions } from '../../database/schema/suspensions.ts'
 import { dropActs, planActs } from '../../due-acts/plan-acts.ts'
 import { conflict } from '../../problem.ts'
@@ -32,19 +32,36 @@ export async function endSuspension(work: Work, found: LinkRow) {
   const rules = await ruleOn(database, contributionSuspension, row.plan, today)
   const resumesIn = resumedEarly(running, today, rules)
   if (resumesIn === null) throw conflict(endRefusals.endsAnyway)
-  const shortened = { toMonth: addToCompetence(resumesIn, -1), endedEarlyOn: today }
-  await database
-    .update(contributionSuspensions)
-    .set(shortened)
-    .where(eq(contributionSuspensions.id, running.id))
-  await dropActs(work, ['contribution-suspension'], running.id)
-  await planActs(work, suspensionActs({ ...running, to: shortened.toMonth }))
+  const { toMonth } = await shorten(work, row.link, running, addToCompetence(resumesIn, -1))
+  await planActs(work, suspensionActs({ ...running, to: toMonth }))
+  return monthsOnWire({ from: running.from, to: toMonth })
+}
+
+/**
+ * With the employment every suspension ends: whoever goes on to pay by themselves pays from the next month on. Nobody is told that
+ * contributions come back. The caller holds the link.
+ */
+export async function endSuspensionsWithEmployment(work: Work, link: LinkRow['link']): Promise<void> {
+  const month = competenceOf(saoPauloDateOf(work.now))
+  for (const period of await suspensionsOf(work.database, link.id))
+    if (period.from <= period.to && period.to > month) await shorten(work, link, period, month)
+}
+
+async function shorten(
+  work: Work,
+  { id: linkId, personId }: Pick<LinkRow['link'], 'id' | 'personId'>,
+  { id, from, to }: StoredSuspension,
+  toMonth: Competence,
+) {
+  const shortened = { toMonth, endedEarlyOn: saoPauloDateOf(work.now) }
+  await work.database.update(contributionSuspensions).set(shortened).where(eq(contributionSuspensions.id, id))
+  await dropActs(work, ['contribution-suspension'], id)
   await audit(work, {
-    subjectId: row.link.personId,
+    subjectId: personId,
     action: 'suspension.ended-early',
-    entityId: row.link.id,
-    before: { fromMonth: running.from, toMonth: running.to },
+    entityId: linkId,
+    before: { fromMonth: from, toMonth: to },
     after: shortened,
   })
-  return monthsOnWire({ from: running.from, to: shortened.toMonth })
+  return shortened
 }

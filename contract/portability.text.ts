@@ -20,6 +20,7 @@ export const portabilitySentences = {
   noDestination: 'Escolha o plano de destino.',
   unknownDestination: 'Este plano de destino não está mais na lista. Escolha outro.',
   percent: 'Informe de 1% a 100%.',
+  rounded: 'Em centavos, essa parte dá tudo ou nada. Informe outra parte, ou 100%.',
   noJoining: 'Informe o dia em que aderiu ao plano de destino.',
   joiningAhead: 'A adesão ao plano de destino não pode ser depois de hoje.',
   noIncome: 'Escolha a renda que será contratada: a lei a exige nas entidades abertas e seguradoras.',

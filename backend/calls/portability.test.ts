@@ -140,6 +140,13 @@ describe('a portability', () => {
     expect(await openLotsOf(test.database, [id])).toEqual([])
   })
 
+  it('of a part that rounds to everything is asked for as everything', async () => {
+    const gustavo = await asPerson(DemoCpf.gustavo, '100555')
+    const destino = await gustavo.destinationOf('fechada')
+    const { status, problem } = await gustavo.send(destino, { percentual: 99.999999999 })
+    expect([status, Object.keys(problem?.campos ?? {})]).toEqual([422, ['percentual']])
+  })
+
   it('that is returned and becomes a part lets the link stand again where it stood', async () => {
     const gustavo = await asPerson(DemoCpf.gustavo, '100555')
     const destino = await gustavo.destinationOf('fechada')

@@ -22,13 +22,16 @@ export async function checkPortabilityRequest(
     { today, monthsInPlan: terms.mesesPlano, destination },
   )
   if (!outcome.ok || destination === null) return outcome.ok ? { ok: false, problems: [] } : outcome
+  const valor = portedAmount(terms.valor, asked.percentual)
+  if (valor <= 0 || (valor >= terms.valor && asked.percentual < 100))
+    return { ok: false, problems: [{ field: 'percentual', sentence: portabilitySentences.rounded }] }
   const { income } = outcome.result
   return {
     ok: true,
     result: {
       entidadeDestino: destination.nome,
       percentual: asked.percentual,
-      valor: portedAmount(terms.valor, asked.percentual),
+      valor,
       cnpj: destination.cnpj,
       tipo: destination.tipo,
       plano: destination.plano,

@@ -6,10 +6,12 @@ import { retornarComprovanteRendimentos, retornarInformes } from '#contract/inco
 import { pedirResgate, retornarResgate } from '#contract/redemption.ts'
 import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
 import { addDays, addMonths } from '#domain/calendar.ts'
+import { sumReais } from '#domain/money.ts'
 import { accountBalances } from '../database/queries/account-balances.ts'
 import { ledgerEntries } from '../database/schema/ledger.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { redemptionPayments } from '../database/schema/redemption-payments.ts'
+import { settlements } from '../database/schema/settlements.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { grantPayment } from '../testing/grant-payment.ts'
 import { performDue } from '../testing/perform-due.ts'
@@ -188,6 +190,21 @@ it('before the end of the employment takes what was paid in voluntarily, and lea
   expect(await paid()).toMatchObject([{ gross, forfeited: 0, loanOffset: 0 }])
   expect(await voluntary()).toBe(0)
   expect((await gustavosLink())?.situation).toBe(1)
+})
+
+it('of a part promises that part alone, also where the employment ended before the decision', async () => {
+  const stand = (situation: number) =>
+    test.database.update(planLinks).set({ situation }).where(eq(planLinks.id, linkId))
+  await stand(1)
+  const { idRequisicao, dados } = (await send({ forma: 'parcelada', parcelas: 2 })).answer
+  expect(dados.tipo).toBe('Parcial')
+  await stand(7)
+  expect(await grantPayment(test, idRequisicao)).toBe(200)
+  const promised = await test.database
+    .select({ amount: settlements.amount })
+    .from(settlements)
+    .where(eq(settlements.requestId, idRequisicao))
+  expect(sumReais(promised.map(({ amount }) => amount ?? 0))).toBe(dados.bruto)
 })
 
 it('is not offered to who still works for the sponsor', async () => {

@@ -21,9 +21,17 @@ import { redemptionToday } from './redemption-today.ts'
 
 type Terms = Omit<RedemptionOnWire, 'requisicaoAberta' | 'pagamentos' | 'conta'>
 
-/** What a link may redeem on a day, on which terms, and what is taken from it first. */
-export async function readRedemptionTerms(database: Querier, row: LinkRow, today: IsoDate): Promise<Terms> {
-  const scope = await redemptionScope(database, row, today)
+/**
+ * What a link may redeem on a day, on which terms, and what is taken from it first. `asked`: of what a request that was filed asks for it;
+ * left out, of what may be asked for by now.
+ */
+export async function readRedemptionTerms(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+  asked?: RedemptionScope,
+): Promise<Terms> {
+  const scope = asked ?? (await redemptionScope(database, row, today))
   const [{ balances, value, progressivo, regressivo }, terms, debt] = await Promise.all([
     redemptionToday(database, row, today, scope),
     ruleOn(database, redemptionTerms, row.plan, today),

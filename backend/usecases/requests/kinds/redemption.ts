@@ -7,7 +7,7 @@ import { checkRedemptionRequest } from '../../exit-options/check-redemption.ts'
 import { followCorrection, holdForOption, releaseFromOption } from '../../exit-options/hold-for-option.ts'
 import { payRedemption } from '../../exit-options/pay-redemption.ts'
 import { readRedemptionTerms } from '../../exit-options/read-redemption.ts'
-import { ACCOUNTS_BEFORE_EXIT } from '../../exit-options/redemption-scope.ts'
+import { ACCOUNTS_BEFORE_EXIT, type RedemptionScope } from '../../exit-options/redemption-scope.ts'
 import { possibleMove } from '../../life-cycle/move-link.ts'
 import { type DecisionContext, defineRequestKind, type GrantProblem } from './define-request-kind.ts'
 import { correctableFields } from './recheck.ts'
@@ -46,8 +46,9 @@ export const redemption = defineRequestKind<Asked, RedemptionData>({
       : ACCOUNTS_BEFORE_EXIT.map((account) => ({ account, amount: 'all' })),
   settlement: {
     when: 'in-instalments',
-    plan: async ({ parcelas, adiamentoDias }, { database, row, today }) => {
-      const { bruto } = await readRedemptionTerms(database, row, today)
+    plan: async (data, { database, row, today }) => {
+      const { parcelas, adiamentoDias } = data
+      const { bruto } = await readRedemptionTerms(database, row, today, scopeOf(data))
       const days = redemptionDays(today, { instalments: parcelas, deferralDays: adiamentoDias ?? 0 })
       return days.map((on, index) => ({ on, amount: shareOf(bruto, index, days.length).toFixed(2) }))
     },
@@ -70,6 +71,10 @@ function isTotal({ tipo }: RedemptionData): boolean {
   return tipo === 'Total'
 }
 
+function scopeOf(data: RedemptionData): RedemptionScope {
+  return isTotal(data) ? 'total' : 'before-exit'
+}
+
 /** What an instalment comes to by the quotas of the decision: each is paid by those of its own day. */
 function shareOf(gross: number, index: number, count: number): number {
   const each = Math.floor((gross * 100) / count) / 100
@@ -80,7 +85,7 @@ async function recheck(
   { database, row, today }: DecisionContext,
   data: RedemptionData,
 ): Promise<readonly GrantProblem[]> {
-  const { bruto } = await readRedemptionTerms(database, row, today)
+  const { bruto } = await readRedemptionTerms(database, row, today, scopeOf(data))
   if (bruto <= 0) return [{ refusal: redemptionSentences.nothing }]
   if (row.link.taxRegime === null) return [{ refusal: redemptionSentences.noRegime }]
   if (data.conta === null) return [{ refusal: redemptionSentences.noAccount }]

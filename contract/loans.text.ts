@@ -1,6 +1,7 @@
 import type { LoanRequestProblem } from '#domain/loans/check-loan-request.ts'
 import type { LoanEligibilityProblem } from '#domain/loans/loan-eligibility.ts'
 import type { LoanLimitCode } from '#domain/loans/loan-means.ts'
+import { Category } from '#domain/participants.ts'
 import { words } from './rules/rule-words.ts'
 
 /** How the fields of the request are called, by wire path. */
@@ -20,10 +21,16 @@ export const loanCollections = {
 
 export const loanRefusals = {
   unread: 'Leia as condições e marque que concorda.',
-  noMeans: 'Não temos seu salário nem seu benefício. Fale com o atendimento.',
   noAccount: 'Cadastre sua conta bancária no perfil: é nela que o empréstimo é pago.',
   ended: 'Sua participação no plano terminou. Não é possível pedir empréstimo.',
 } as const
+
+/** Why nobody can say how high an instalment may be, and what would change it. */
+export function noMeansSentence(category: number): string {
+  return category === Category.assisted || category === Category.pensioner
+    ? 'O plano não pagou seu benefício nos últimos três meses. Depois do próximo pagamento, você pode pedir.'
+    : 'O plano não sabe quanto você ganha, e a parcela depende disso. Peça ao RH da sua empresa, ou à sua associação, que informe o seu salário ao plano. Depois disso, você pode pedir aqui.'
+}
 
 const limits: Readonly<Record<LoanLimitCode, string>> = {
   'plan-maximum': 'é o maior valor que o plano empresta',

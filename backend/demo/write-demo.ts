@@ -30,7 +30,7 @@ import { writeIndexers } from './writers/write-indexers.ts'
 import { writeInvestmentProfileResults } from './writers/write-investment-profile-results.ts'
 import { writeInvitations } from './writers/write-invitations.ts'
 import { writeLedger } from './writers/write-ledger.ts'
-import { writeLoans } from './writers/write-loans.ts'
+import { writeBilledLoans, writeLoans } from './writers/write-loans.ts'
 import { writePaySlips } from './writers/write-pay-slips.ts'
 import { writePeople } from './writers/write-people.ts'
 import { writePersonalDetails } from './writers/write-personal-details.ts'
@@ -64,6 +64,7 @@ export async function writeDemo(transaction: Transaction, today: IsoDate): Promi
   await writeLoans(transaction, demo, written, { quotas, today })
   await writeInvitations(transaction, demoInvitations(today), written)
   await writeContributionPayments(transaction, demo, written, today)
+  await writeBilledLoans(transaction, demo, written, today)
   await writeInvestmentProfileResults(transaction, demoInvestmentProfileResults(demo, today), written)
   const requestIds = await writeRequests(transaction, requests, written)
   await writeRegimeOptions(transaction, requests, written, requestIds)

@@ -242,7 +242,10 @@ async function giveGustavoAnOption(api: TestApi): Promise<void> {
 
 /** His loan is deducted from his benefit: this instalment is asked for by boleto. */
 async function giveCarlosABoleto({ database, clock }: TestApi): Promise<void> {
-  const [loan] = await database.select({ id: loans.id }).from(loans).where(isNull(loans.endedOn))
+  const [loan] = await database
+    .select({ id: loans.id })
+    .from(loans)
+    .where(and(isNull(loans.endedOn), eq(loans.collection, 'pay-slip')))
   if (!loan) throw new Error('nobody of the demo has a loan')
   const slip = {
     slipNumber: '90000001',

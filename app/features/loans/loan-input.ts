@@ -1,6 +1,6 @@
 import { checkLoanValues, loanFactsOf, loanRulesOf } from '#contract/loan-check.ts'
 import { loanDataOf } from '#contract/loan-data.ts'
-import { eligibilitySentence, loanRefusals } from '#contract/loans.text.ts'
+import { eligibilitySentence, loanRefusals, noMeansSentence } from '#contract/loans.text.ts'
 import type { LoanData, LoanSituationOnWire, LoanValues } from '#contract/loans.ts'
 import { loanEligibility } from '#domain/loans/loan-eligibility.ts'
 import { loanMargin, loanMaximum } from '#domain/loans/loan-means.ts'
@@ -12,7 +12,7 @@ import { type SimulatedLoan, simulateLoan } from '#domain/loans/simulate-loan.ts
 export function reasonsNotToLend(situation: LoanSituationOnWire): string[] {
   const facts = loanFactsOf(situation)
   if (situation.cobranca === null) return [loanRefusals.ended]
-  if (facts === null) return [loanRefusals.noMeans]
+  if (facts === null) return [noMeansSentence(situation.categoria)]
   const renews = facts.applicant.running !== null
   const problems = loanEligibility(facts.applicant, { renews }, loanRulesOf(situation))
   return [...problems.map(eligibilitySentence), ...(situation.conta === null ? [loanRefusals.noAccount] : [])]
@@ -22,7 +22,10 @@ export function reasonsNotToLend(situation: LoanSituationOnWire): string[] {
 export function checkLoanForm(values: LoanValues, situation: LoanSituationOnWire) {
   const facts = loanFactsOf(situation)
   if (facts === null)
-    return { ok: false as const, problems: [{ field: 'valor', sentence: loanRefusals.noMeans }] }
+    return {
+      ok: false as const,
+      problems: [{ field: 'valor', sentence: noMeansSentence(situation.categoria) }],
+    }
   return checkLoanValues(values, facts, loanRulesOf(situation))
 }
 

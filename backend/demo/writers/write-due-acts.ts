@@ -1,10 +1,13 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { lastBusinessDayOfMonth } from '#domain/business-days.ts'
 import { addDays, compareIso, competenceOf, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { nextBillOn } from '#domain/loans/loan-bill.ts'
 import { Category } from '#domain/participants.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { expiresOn } from '#domain/requests/transition.ts'
 import type { Transaction } from '../../database/client.ts'
+import { isOpenBill } from '../../database/queries/loan-bills.ts'
+import { loanById } from '../../database/queries/loans.ts'
 import { benefitSuspensions } from '../../database/schema/benefit-suspensions.ts'
 import { contributionPayments } from '../../database/schema/contribution-payments.ts'
 import { declarations } from '../../database/schema/declarations.ts'
@@ -12,6 +15,7 @@ import { dependants } from '../../database/schema/dependants.ts'
 import { exitStatements } from '../../database/schema/exits.ts'
 import { investmentProfileSwitches } from '../../database/schema/investment-profile-choices.ts'
 import { invitations } from '../../database/schema/invitations.ts'
+import { loanBills, loans } from '../../database/schema/loans.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
 import { requests } from '../../database/schema/requests.ts'
@@ -32,6 +36,7 @@ import { reportYear } from '../../usecases/income-reports/report-notices.ts'
 import { planNextWindow } from '../../usecases/investment-profiles/profile-window-notices.ts'
 import { invitationExpiry } from '../../usecases/invitations/invitation-expiry.ts'
 import { planFirstAdjustment } from '../../usecases/lifetime-adjustment/plan-adjustments.ts'
+import { remindersOf } from '../../usecases/loans/loan-bill-acts.ts'
 import { proofOfLifeActs } from '../../usecases/re-registration/proof-of-life.ts'
 import { suspensionActs } from '../../usecases/suspensions/suspension-acts.ts'
 
@@ -81,6 +86,7 @@ async function actsOfRows(database: Transaction, today: IsoDate): Promise<ActToP
       dueOn,
     })),
     ...(await actsOfPayments(database, today)),
+    ...(await actsOfLoans(database, today)),
     ...invited.map(invitationExpiry),
     ...terms.flatMap(({ id, reRegistrationDueOn }) =>
       reRegistrationDueOn === null ? [] : proofOfLifeActs(id, reRegistrationDueOn),
@@ -95,6 +101,22 @@ async function actsOfRows(database: Transaction, today: IsoDate): Promise<ActToP
     ...(await database.select().from(dependants)).flatMap(dependantActs),
     reportYear(Number(today.slice(0, 4))),
   ]
+}
+
+/** What is asked for of loans next, and what is told of a boleto that waits. */
+async function actsOfLoans(database: Transaction, today: IsoDate): Promise<ActToPlan[]> {
+  const running = await database.select({ id: loans.id }).from(loans).where(isNull(loans.endedOn))
+  const acts: ActToPlan[] = []
+  for (const { id: subjectId } of running) {
+    const loan = await loanById(database, subjectId)
+    const dueOn = loan && nextBillOn(loan, today)
+    if (dueOn) acts.push({ kind: 'loan-bill', subjectId, dueOn })
+  }
+  const waiting = await database
+    .select()
+    .from(loanBills)
+    .where(and(eq(loanBills.way, 'boleto'), isOpenBill))
+  return [...acts, ...waiting.flatMap((bill) => remindersOf(bill, today))]
 }
 
 async function actsOfPayments(database: Transaction, today: IsoDate): Promise<ActToPlan[]> {

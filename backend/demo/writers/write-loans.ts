@@ -1,22 +1,32 @@
-import { addToCompetence, type IsoDate } from '#domain/calendar.ts'
+import { addToCompetence, compareIso, type IsoDate } from '#domain/calendar.ts'
+import { payableInTimeUntil } from '#domain/loans/collection.ts'
 import { loanDueDates } from '#domain/loans/due-dates.ts'
 import { loanIof } from '#domain/loans/iof.ts'
+import { billIssuedOn, deductionAskedOn } from '#domain/loans/loan-bill.ts'
 import { loanSchedule } from '#domain/loans/schedule.ts'
 import { percentOf, roundHalfUp2, sumReais } from '#domain/money.ts'
 import { iofRules } from '#domain/parameters/iof-rules.ts'
 import { parameterOn } from '#domain/parameters/validity.ts'
 import { PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
 import type { Transaction } from '../../database/client.ts'
-import { loanPayments } from '../../database/schema/loans.ts'
+import { takeSlipNumber } from '../../database/queries/contribution-payments.ts'
+import { loanById } from '../../database/queries/loans.ts'
+import { loanBills, loanPayments } from '../../database/schema/loans.ts'
 import { suggestedLoans } from '../../rules/suggested-rules.ts'
 import { insertLoan } from '../../usecases/loans/insert-loan.ts'
 import type { DemoPerson } from '../demo-person.ts'
 import { ledgerOf } from '../ledger.ts'
+import { type DemoLoan, demoLoans } from '../loans.ts'
 import { demoPaySlips } from '../pay-slips.ts'
 import { type DemoQuota, unitValuesOf } from '../quotas.ts'
 import { known, linkKey, type WrittenPeople } from './write-people.ts'
 
 const AMOUNT = 10_000
+
+/** What a contract of the demo is made of; the rest is the plan's suggested rule. */
+type Terms = Pick<DemoLoan, 'amount' | 'months' | 'dueDay' | 'releasedOn'> & {
+  collection: DemoLoan['collection'] | 'pay-slip'
+}
 
 /** Writes the loans whose instalments stand on pay slips: 10,000 reais each, paid by the lines of those slips. */
 export async function writeLoans(
@@ -30,8 +40,11 @@ export async function writeLoans(
     const discount = link.benefit?.discounts?.find(({ code }) => code === PaySlipLineCode.loan)
     if (discount?.instalments === undefined) continue
     const loanId = await insertContract(database, known(linkIds, linkKey(link)), {
+      amount: AMOUNT,
       months: discount.instalments,
+      dueDay: suggestedLoans.dueDay,
       releasedOn: `${addToCompetence(discount.since, -1)}-21`,
+      collection: 'pay-slip',
     })
     const lots = ledgerOf(link, today, unitValuesOf(quotas, link.profileId))
     const payments = demoPaySlips(link, birthDate, lots).flatMap(({ paidOn, lines }) =>
@@ -53,36 +66,83 @@ export async function writeLoans(
   }
 }
 
+/**
+ * Writes the loans that no benefit pays: what fell due was paid, but what the sponsor has not to hand on yet, and what is asked for by the
+ * first day waits for its money. After the collection of slips.
+ */
+export async function writeBilledLoans(
+  database: Transaction,
+  people: readonly DemoPerson[],
+  { linkIds }: WrittenPeople,
+  today: IsoDate,
+): Promise<void> {
+  for (const { borrower, ...terms } of demoLoans(today)) {
+    const [link] = people.find(({ name }) => name === borrower)?.links ?? []
+    if (!link) throw new Error(`${borrower} is not in the demo`)
+    const loanId = await insertContract(database, known(linkIds, linkKey(link)), terms)
+    const loan = await loanById(database, loanId)
+    if (loan === null) throw new Error('the loan was not stored')
+    const isOver = (day: IsoDate) => compareIso(day, today) < 0
+    const paid = loan.instalments.filter(({ dueDate }) =>
+      isOver(payableInTimeUntil(dueDate, loan.collection)),
+    )
+    await database.insert(loanPayments).values(
+      paid.map(({ number, dueDate, amount }) => ({
+        loanId,
+        number,
+        paidOn: dueDate,
+        amount,
+        createdAt: new Date(`${dueDate}T06:00:00-03:00`),
+      })),
+    )
+    const askedOn = terms.collection === 'boleto' ? billIssuedOn : deductionAskedOn
+    for (const instalment of loan.instalments.slice(paid.length)) {
+      const issuedOn = askedOn(instalment)
+      if (compareIso(issuedOn, today) > 0) continue
+      const { number, amount, dueDate } = instalment
+      const issuedAt = new Date(`${issuedOn}T06:00:00-03:00`)
+      const asked = { loanId, purpose: 'instalment' as const, number, amount, dueDate, issuedAt }
+      await database.insert(loanBills).values({ ...asked, ...(await wayOf(database, terms.collection)) })
+    }
+  }
+}
+
+async function wayOf(database: Transaction, way: DemoLoan['collection']) {
+  if (way === 'payroll') return { way }
+  const { portfolio, slipNumber, agency, account } = await takeSlipNumber(database)
+  return { way, portfolio, slipNumber, collectionAgency: agency, collectionAccount: account }
+}
+
 function insertContract(
   database: Transaction,
   linkId: number,
-  { months, releasedOn }: { months: number; releasedOn: IsoDate },
+  { amount, months, dueDay, releasedOn, collection }: Terms,
 ): Promise<number> {
-  const { dueDay, coverFeePercent } = suggestedLoans
+  const { coverFeePercent } = suggestedLoans
   const monthlyPercent = suggestedLoans.monthlyPercent.fixed
   const schedule = loanSchedule({
-    principal: AMOUNT,
+    principal: amount,
     monthlyPercent,
     system: 'price',
     dueDates: loanDueDates(releasedOn, { months, dueDay }),
   })
-  const lent = { principal: AMOUNT, releasedOn, instalments: schedule }
+  const lent = { principal: amount, releasedOn, instalments: schedule }
   const iof = loanIof(lent, parameterOn(iofRules, releasedOn)).total
-  const coverFee = roundHalfUp2(percentOf(AMOUNT, coverFeePercent))
+  const coverFee = roundHalfUp2(percentOf(amount, coverFeePercent))
   const contract = {
     linkId,
-    amount: AMOUNT,
+    amount,
     iof,
     coverFee,
     settles: 0,
-    credit: sumReais([AMOUNT, -iof, -coverFee]),
+    credit: sumReais([amount, -iof, -coverFee]),
     system: 'price' as const,
     rateKind: 'fixed' as const,
     monthlyPercent,
     months,
     dueDay,
     releasedOn,
-    collection: 'pay-slip' as const,
+    collection,
     createdAt: new Date(`${releasedOn}T06:00:00-03:00`),
   }
   return insertLoan(database, contract, schedule)

@@ -1,5 +1,5 @@
 import type { LoanCheckFacts } from '#contract/loan-check.ts'
-import { loanRefusals } from '#contract/loans.text.ts'
+import { loanRefusals, noMeansSentence } from '#contract/loans.text.ts'
 import type { LoanSituationOnWire } from '#contract/loans.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { type CollectionWay, collectionPlace } from '#domain/loans/collection.ts'
@@ -59,7 +59,7 @@ export async function loanCheckFacts(
   today: IsoDate,
 ): Promise<{ facts: LoanCheckFacts } | { refusal: string }> {
   if (way === null) return { refusal: loanRefusals.ended }
-  if (means === null) return { refusal: loanRefusals.noMeans }
+  if (means === null) return { refusal: noMeansSentence(row.link.category) }
   const { category, situation } = row.link
   return {
     facts: {

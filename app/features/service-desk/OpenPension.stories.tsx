@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { husbandOfOlivia, pensionTerms } from './death.fixtures.ts'
@@ -40,9 +40,12 @@ export const ToChoose: Story = {
     const dialog = await opened(userEvent.click)
     await userEvent.click(dialog.getByRole('button', { name: 'Abrir pensão' }))
     await expect(await dialog.findByText('Escolha como a pensão é paga.')).toBeVisible()
+    await waitFor(() => expect(dialog.getAllByRole('radio')[0]).toHaveFocus())
     await userEvent.click(dialog.getByRole('radio', { name: /Percentual do saldo/ }))
-    await userEvent.type(dialog.getByRole('textbox', { name: /Percentual do saldo por mês/ }), '1{Enter}')
+    await userEvent.type(dialog.getByRole('textbox', { name: /Percentual do saldo por mês/ }), '1')
     await expect(await dialog.findByText(/a pensão começa com R\$\s1\.722,82/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Abrir pensão' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: /Banco/ })).toHaveFocus())
   },
 }
 

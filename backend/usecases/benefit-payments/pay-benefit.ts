@@ -19,6 +19,7 @@ import { markMadeUp, readKeptBack } from '../court-suspension/kept-back.ts'
 import { leavingPosting } from '../exit-options/leaving-posting.ts'
 import { moveLink } from '../life-cycle/move-link.ts'
 import { endLoan } from '../loans/end-loan.ts'
+import { collectWithoutBenefit } from '../loans/follow-collection.ts'
 import { recordPaySlips } from '../pay-slips/record-pay-slips.ts'
 import { type DrawnPayment, drawPayment, PAID_SITUATIONS } from './draw-payment.ts'
 
@@ -115,6 +116,7 @@ async function end(work: Work, row: LinkRow, { id }: BenefitInForce, on: IsoDate
   const { link, plan, person } = row
   await work.database.update(benefits).set({ endedOn: on }).where(eq(benefits.id, id))
   await move(work, row, 'balance-exhausted', on)
+  await collectWithoutBenefit(work, { linkId: link.id, personId: person.id })
   await audit(work, {
     subjectId: person.id,
     action: 'benefit.ended',

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { retornarComprovanteRendimentos } from '#contract/income-reports.ts'
 import { retornarExtrato } from '#contract/statement.ts'
 import { paymentDayOf } from '#domain/pay-slips/benefit-calendar.ts'
 import { illnessExemptionsOf } from '../../database/queries/illness-exemptions.ts'
+import { runningLoan } from '../../database/queries/loans.ts'
 import { addresses } from '../../database/schema/addresses.ts'
 import { benefitDiscounts, benefitIncomes } from '../../database/schema/benefits.ts'
 import { illnessExemptions } from '../../database/schema/illness-exemptions.ts'
@@ -207,6 +208,25 @@ describe('the progressive regime', () => {
     expect(await payroll.linkOf(CARLOS)).toMatchObject({ category: 2, situation: 4 })
     // What is closed stays readable, the report of the year with it.
     expect((await reportOf(DemoCpf.carlos, 1, 2026)).comprovantes[0]?.meses).toHaveLength(11)
+  })
+
+  it('the last payment of Carlos leaves a loan that is larger than it to be paid by boleto', async () => {
+    const { id: benefitId, linkId } = await payroll.benefitOf(CARLOS)
+    await test.database
+      .insert(benefitIncomes)
+      .values({ benefitId, validFrom: '2026-11', incomeType: 'single', createdAt: test.clock.now() })
+    await test.database.execute(sql`
+      update loan_instalments set amortisation = amortisation * 10000, amount = interest + amortisation * 10000
+      where number > 3`)
+    await payroll.payOn('2026-11-30')
+    expect(await payroll.linkOf(CARLOS)).toMatchObject({ category: 2, situation: 4 })
+    const loan = await runningLoan(test.database, linkId)
+    expect(loan).toMatchObject({ collection: 'boleto', endedOn: null })
+    // The one of November, and that of December, which falls due soon.
+    expect(loan?.billed.map(({ number, way }) => [number, way])).toEqual([
+      [4, 'boleto'],
+      [5, 'boleto'],
+    ])
   })
 
   it('pays the thirteenth in the month that the plan says, and none where it pays none', async () => {

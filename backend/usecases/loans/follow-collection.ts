@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { collectionPlace } from '#domain/loans/collection.ts'
-import { runningLoan } from '../../database/queries/loans.ts'
+import { type CollectionWay, collectionPlace } from '#domain/loans/collection.ts'
+import { runningLoan, type StoredLoan } from '../../database/queries/loans.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
 import { loans } from '../../database/schema/loans.ts'
 import { isVoluntaryPlan } from '../../rules/is-voluntary-plan.ts'
@@ -19,10 +19,32 @@ export async function followCollection(work: Work, linkId: number): Promise<void
   if (loan === null) return
   const { link, plan } = await linkById(database, linkId)
   const { way } = collectionPlace(link, { paysByBoleto: isVoluntaryPlan(plan) })
-  if (way === null || way === loan.collection) return
+  if (way !== null) await collectBy(work, loan, { way, personId: link.personId })
+}
+
+/**
+ * What a contract still owes after the last benefit of its link is paid by boleto: nothing is left to deduct it from. Nothing where none
+ * runs. The caller holds the link.
+ */
+export async function collectWithoutBenefit(
+  work: Work,
+  { linkId, personId }: { linkId: number; personId: number },
+): Promise<void> {
+  const loan = await runningLoan(work.database, linkId)
+  if (loan !== null) await collectBy(work, loan, { way: 'boleto', personId })
+}
+
+async function collectBy(
+  work: Work,
+  loan: StoredLoan,
+  { way, personId }: { way: CollectionWay; personId: number },
+): Promise<void> {
+  const { database } = work
+  const { linkId } = loan
+  if (way === loan.collection) return
   await database.update(loans).set({ collection: way }).where(eq(loans.id, loan.id))
   await audit(work, {
-    subjectId: link.personId,
+    subjectId: personId,
     action: 'loan.collection-changed',
     entityId: linkId,
     before: { collection: loan.collection },

@@ -67,6 +67,7 @@ import { Route as ShellServicesSuspendBenefitRouteImport } from './routes/_shell
 import { Route as ShellServicesSuspendContributionRouteImport } from './routes/_shell/services/suspend-contribution'
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
 import { Route as ShellSettingsBaixasContribuicoesRouteImport } from './routes/_shell/settings/baixas-contribuicoes'
+import { Route as ShellSettingsBeneficiosRouteImport } from './routes/_shell/settings/beneficios'
 import { Route as ShellSettingsCanaisDeAjudaRouteImport } from './routes/_shell/settings/canais-de-ajuda'
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
 import { Route as ShellSettingsEmailsEnviadosRouteImport } from './routes/_shell/settings/emails-enviados'
@@ -74,6 +75,7 @@ import { Route as ShellSettingsEntidadesPrevidenciaRouteImport } from './routes/
 import { Route as ShellSettingsHorarioAtendimentoRouteImport } from './routes/_shell/settings/horario-atendimento'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
+import { Route as ShellSettingsResgateRouteImport } from './routes/_shell/settings/resgate'
 import { Route as ShellSettingsRespostasProntasRouteImport } from './routes/_shell/settings/respostas-prontas'
 import { Route as ShellSettingsServicesManagementRouteImport } from './routes/_shell/settings/services-management'
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
@@ -394,6 +396,11 @@ const ShellSettingsBaixasContribuicoesRoute =
     path: '/settings/baixas-contribuicoes',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsBeneficiosRoute = ShellSettingsBeneficiosRouteImport.update({
+  id: '/settings/beneficios',
+  path: '/settings/beneficios',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellSettingsCanaisDeAjudaRoute =
   ShellSettingsCanaisDeAjudaRouteImport.update({
     id: '/settings/canais-de-ajuda',
@@ -433,6 +440,11 @@ const ShellSettingsIndexadoresRoute =
 const ShellSettingsPermissoesRoute = ShellSettingsPermissoesRouteImport.update({
   id: '/settings/permissoes',
   path: '/settings/permissoes',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellSettingsResgateRoute = ShellSettingsResgateRouteImport.update({
+  id: '/settings/resgate',
+  path: '/settings/resgate',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellSettingsRespostasProntasRoute =
@@ -521,6 +533,7 @@ export interface FileRoutesByFullPath {
   '/services/suspend-benefit': typeof ShellServicesSuspendBenefitRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
+  '/settings/beneficios': typeof ShellSettingsBeneficiosRoute
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
@@ -528,6 +541,7 @@ export interface FileRoutesByFullPath {
   '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/settings/resgate': typeof ShellSettingsResgateRoute
   '/settings/respostas-prontas': typeof ShellSettingsRespostasProntasRoute
   '/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
@@ -592,6 +606,7 @@ export interface FileRoutesByTo {
   '/services/suspend-benefit': typeof ShellServicesSuspendBenefitRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
+  '/settings/beneficios': typeof ShellSettingsBeneficiosRoute
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
@@ -599,6 +614,7 @@ export interface FileRoutesByTo {
   '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/settings/resgate': typeof ShellSettingsResgateRoute
   '/settings/respostas-prontas': typeof ShellSettingsRespostasProntasRoute
   '/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
@@ -665,6 +681,7 @@ export interface FileRoutesById {
   '/_shell/services/suspend-benefit': typeof ShellServicesSuspendBenefitRoute
   '/_shell/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/_shell/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
+  '/_shell/settings/beneficios': typeof ShellSettingsBeneficiosRoute
   '/_shell/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/_shell/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
@@ -672,6 +689,7 @@ export interface FileRoutesById {
   '/_shell/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/_shell/settings/resgate': typeof ShellSettingsResgateRoute
   '/_shell/settings/respostas-prontas': typeof ShellSettingsRespostasProntasRoute
   '/_shell/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
@@ -738,6 +756,7 @@ export interface FileRouteTypes {
     | '/services/suspend-benefit'
     | '/services/suspend-contribution'
     | '/settings/baixas-contribuicoes'
+    | '/settings/beneficios'
     | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
     | '/settings/emails-enviados'
@@ -745,6 +764,7 @@ export interface FileRouteTypes {
     | '/settings/horario-atendimento'
     | '/settings/indexadores'
     | '/settings/permissoes'
+    | '/settings/resgate'
     | '/settings/respostas-prontas'
     | '/settings/services-management'
     | '/settings/theme-settings'
@@ -809,6 +829,7 @@ export interface FileRouteTypes {
     | '/services/suspend-benefit'
     | '/services/suspend-contribution'
     | '/settings/baixas-contribuicoes'
+    | '/settings/beneficios'
     | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
     | '/settings/emails-enviados'
@@ -816,6 +837,7 @@ export interface FileRouteTypes {
     | '/settings/horario-atendimento'
     | '/settings/indexadores'
     | '/settings/permissoes'
+    | '/settings/resgate'
     | '/settings/respostas-prontas'
     | '/settings/services-management'
     | '/settings/theme-settings'
@@ -881,6 +903,7 @@ export interface FileRouteTypes {
     | '/_shell/services/suspend-benefit'
     | '/_shell/services/suspend-contribution'
     | '/_shell/settings/baixas-contribuicoes'
+    | '/_shell/settings/beneficios'
     | '/_shell/settings/canais-de-ajuda'
     | '/_shell/settings/contribution-management'
     | '/_shell/settings/emails-enviados'
@@ -888,6 +911,7 @@ export interface FileRouteTypes {
     | '/_shell/settings/horario-atendimento'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/permissoes'
+    | '/_shell/settings/resgate'
     | '/_shell/settings/respostas-prontas'
     | '/_shell/settings/services-management'
     | '/_shell/settings/theme-settings'
@@ -1324,6 +1348,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsBaixasContribuicoesRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/beneficios': {
+      id: '/_shell/settings/beneficios'
+      path: '/settings/beneficios'
+      fullPath: '/settings/beneficios'
+      preLoaderRoute: typeof ShellSettingsBeneficiosRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/canais-de-ajuda': {
       id: '/_shell/settings/canais-de-ajuda'
       path: '/settings/canais-de-ajuda'
@@ -1371,6 +1402,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/permissoes'
       fullPath: '/settings/permissoes'
       preLoaderRoute: typeof ShellSettingsPermissoesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/settings/resgate': {
+      id: '/_shell/settings/resgate'
+      path: '/settings/resgate'
+      fullPath: '/settings/resgate'
+      preLoaderRoute: typeof ShellSettingsResgateRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/settings/respostas-prontas': {
@@ -1453,6 +1491,7 @@ interface ShellRouteChildren {
   ShellServicesSuspendBenefitRoute: typeof ShellServicesSuspendBenefitRoute
   ShellServicesSuspendContributionRoute: typeof ShellServicesSuspendContributionRoute
   ShellSettingsBaixasContribuicoesRoute: typeof ShellSettingsBaixasContribuicoesRoute
+  ShellSettingsBeneficiosRoute: typeof ShellSettingsBeneficiosRoute
   ShellSettingsCanaisDeAjudaRoute: typeof ShellSettingsCanaisDeAjudaRoute
   ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
   ShellSettingsEmailsEnviadosRoute: typeof ShellSettingsEmailsEnviadosRoute
@@ -1460,6 +1499,7 @@ interface ShellRouteChildren {
   ShellSettingsHorarioAtendimentoRoute: typeof ShellSettingsHorarioAtendimentoRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
+  ShellSettingsResgateRoute: typeof ShellSettingsResgateRoute
   ShellSettingsRespostasProntasRoute: typeof ShellSettingsRespostasProntasRoute
   ShellSettingsServicesManagementRoute: typeof ShellSettingsServicesManagementRoute
   ShellSettingsThemeSettingsRoute: typeof ShellSettingsThemeSettingsRoute
@@ -1513,6 +1553,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellServicesSuspendBenefitRoute: ShellServicesSuspendBenefitRoute,
   ShellServicesSuspendContributionRoute: ShellServicesSuspendContributionRoute,
   ShellSettingsBaixasContribuicoesRoute: ShellSettingsBaixasContribuicoesRoute,
+  ShellSettingsBeneficiosRoute: ShellSettingsBeneficiosRoute,
   ShellSettingsCanaisDeAjudaRoute: ShellSettingsCanaisDeAjudaRoute,
   ShellSettingsContributionManagementRoute:
     ShellSettingsContributionManagementRoute,
@@ -1522,6 +1563,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsHorarioAtendimentoRoute: ShellSettingsHorarioAtendimentoRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
   ShellSettingsPermissoesRoute: ShellSettingsPermissoesRoute,
+  ShellSettingsResgateRoute: ShellSettingsResgateRoute,
   ShellSettingsRespostasProntasRoute: ShellSettingsRespostasProntasRoute,
   ShellSettingsServicesManagementRoute: ShellSettingsServicesManagementRoute,
   ShellSettingsThemeSettingsRoute: ShellSettingsThemeSettingsRoute,

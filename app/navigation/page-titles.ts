@@ -27,6 +27,8 @@ export const pageTitles = {
   themeSettings: 'Tema do plano',
   contributionManagement: 'Regras de contribuição',
   servicesManagement: 'Regras de serviços',
+  benefitManagement: 'Regras de benefícios',
+  exitManagement: 'Regras de desligamento e resgate',
   sentEmails: 'E-mails enviados',
   indexers: 'Indexadores',
   paymentClearings: 'Baixas de contribuições',

@@ -66,6 +66,8 @@ const attendantPages = [
   '/settings/theme-settings',
   '/settings/contribution-management',
   '/settings/services-management',
+  '/settings/beneficios',
+  '/settings/resgate',
   '/settings/indexadores',
   '/settings/respostas-prontas',
   '/settings/entidades-previdencia',

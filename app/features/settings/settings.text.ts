@@ -85,7 +85,7 @@ export const settingTexts: Readonly<
   },
   beneficios: {
     title: 'Benefícios',
-    description: 'Tipos de benefício de cada plano e as regras deles.',
+    description: 'Abono anual de cada plano e mês do reajuste da renda vitalícia.',
     keywords: ['aposentadoria', 'renda', 'pensão'],
   },
   'contribution-management': {
@@ -95,7 +95,7 @@ export const settingTexts: Readonly<
   },
   resgate: {
     title: 'Resgate',
-    description: 'Carência e parcela da patrocinadora no resgate.',
+    description: 'Prazos de quem se desliga: extrato de desligamento e escolha.',
     keywords: ['retirada', 'saída', 'vesting'],
   },
   'portability-management': {

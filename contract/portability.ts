@@ -70,7 +70,7 @@ export const portabilityRequest = v.strictObject({
   percentual: v.number(),
   adesao: dateText,
   renda: v.nullable(income),
-  prazoAnos: v.nullable(v.number()),
+  prazoAnos: v.nullable(v.pipe(v.number(), v.integer('Informe anos inteiros.'))),
   aceite: v.boolean(),
   ciente: v.boolean(),
 })

@@ -12,6 +12,9 @@ import type { RedemptionOnWire, RedemptionValues } from './redemption.ts'
 /** What a redemption is judged by: the plan's terms, what would be paid after tax and what is owed, reais. */
 export type RedemptionFacts = RedemptionRules & { net: number; debt: number }
 
+/** Reais; of less, some instalments would come to nothing. */
+const LEAST_INSTALMENT = 1
+
 /** How somebody wants to be paid: the terms of it, or every complaint. */
 export function checkRedemptionValues(
   { forma, parcelas, dias, ciente }: RedemptionValues,
@@ -37,6 +40,8 @@ export function checkRedemptionValues(
           ? { field: 'parcelas', sentence: tooManyInstalments(maximumInstalments) }
           : { field: 'dias', sentence: tooManyDays(maximumDeferralDays) },
       )
+  else if (terms.instalments > 1 && net / terms.instalments < LEAST_INSTALMENT)
+    problems.push({ field: 'parcelas', sentence: sentences.tooLittle })
   else if (debt > net / terms.instalments)
     problems.push({ field: 'parcelas', sentence: sentences.owesMoreThanFirst })
   if (!ciente) problems.push({ field: 'ciente', sentence: sentences.unread })

@@ -24,6 +24,7 @@ export const redemptionSentences = {
   nothing: 'Não há saldo que possa ser resgatado hoje.',
   owesMore:
     'O que você deve do empréstimo é mais do que receberia líquido. Quite o empréstimo antes de pedir o resgate.',
+  tooLittle: 'O valor é pequeno demais para tantas parcelas. Escolha menos parcelas.',
   owesMoreThanFirst:
     'O empréstimo é quitado com o primeiro pagamento, e com tantas parcelas ele não basta. Escolha menos parcelas.',
   notPossible:

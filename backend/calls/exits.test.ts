@@ -44,6 +44,8 @@ it('refuses days that cannot be, who may not, and plans without a sponsor, and c
     422,
     ['desligadoEm', 'admitidoEm'],
   ])
+  const longAgo = await register(DemoCpf.luiz, '700301', { desligadoEm: '0206-11-06' })
+  expect([longAgo.status, Object.keys(longAgo.problem?.campos ?? {})]).toEqual([422, ['desligadoEm']])
   expect((await register(DemoCpf.luiz, '400118')).status).toBe(409)
   expect((await register(DemoCpf.luiz, '100871')).status).toBe(409)
   expect(await linkOf('700301')).toMatchObject({ category: 1, situation: 1 })

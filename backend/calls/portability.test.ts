@@ -101,6 +101,9 @@ describe('a portability', () => {
     const fieldsOf = async (values: Record<string, unknown>) =>
       (await gustavo.send(open, values)).problem?.campos
     expect(await fieldsOf({})).toEqual({ renda: expect.stringMatching(/^Escolha a renda/) })
+    expect(await fieldsOf({ renda: 'prazo-certo', prazoAnos: 15.5 })).toEqual({
+      prazoAnos: 'Informe anos inteiros.',
+    })
     expect(await fieldsOf({ renda: 'prazo-certo', prazoAnos: 14 })).toEqual({
       prazoAnos: 'A lei exige uma renda de pelo menos 15 anos.',
     })

@@ -43,7 +43,7 @@ function EndDialog({ idPessoa, idVinculo, plan, onClose }: EndEmploymentProps & 
   )
   const form = useShortForm({
     first: noDays,
-    check: (days) => fieldErrors(checkExit(days, saoPauloDateOf(Date.now()))),
+    check: (days) => fieldErrors(checkExit(days, { today: saoPauloDateOf(Date.now()), joinedOn: null })),
     command: ending,
     onDone: onClose,
   })

@@ -18,16 +18,16 @@ import { moveLink } from '../life-cycle/move-link.ts'
 import { endSuspensionsWithEmployment } from '../suspensions/end-suspension.ts'
 
 /**
- * Registers an end of employment: the link is disconnected, contributions and what suspended them stop, the exit statement is due within the plan's days from the
- * notice, and the person is told. Open requests that need an employment are refused by their own service from then on.
+ * Registers an end of employment: the link is disconnected, contributions and what suspended them stop, the exit statement is due within
+ * the plan's days from the notice, and the person is told. Open requests that need an employment are refused by their own service from then on.
  * @throws 422 for days that cannot be, 409 where the link stands elsewhere or the plan has no sponsor
  */
 export async function registerExit(work: Work, linkId: number, told: ExitTold): Promise<void> {
   const { database, now, actor } = work
   const today = saoPauloDateOf(now)
-  const checked = checkExit(told, today)
-  if (!checked.ok) throw invalid(byField(checked.problems))
   const { link, plan } = await linkById(database, linkId)
+  const checked = checkExit(told, { today, joinedOn: link.joinedOn })
+  if (!checked.ok) throw invalid(byField(checked.problems))
   if (plan.modality !== 'sponsored') throw conflict(exitSentences.noSponsor)
   const moved = await moveLink(work, { linkId, event: 'employment-ended', on: today })
   if (!moved.ok) throw conflict(exitSentences.notPossible)

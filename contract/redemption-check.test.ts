@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { redemptionSentences } from './redemption.text.ts'
+import { checkRedemptionValues } from './redemption-check.ts'
+
+const facts = { maximumInstalments: 12, maximumDeferralDays: 180, net: 52_700, debt: 0 }
+const inTwelve = { forma: 'parcelada', parcelas: 12, dias: null, ciente: true } as const
+
+describe('A redemption in instalments', () => {
+  it('is paid in as many as the plan allows', () => {
+    expect(checkRedemptionValues(inTwelve, facts)).toEqual({
+      ok: true,
+      result: { instalments: 12, deferralDays: 0 },
+    })
+  })
+
+  it('is refused where some of them would come to nothing', () => {
+    expect(checkRedemptionValues(inTwelve, { ...facts, net: 0.08 })).toEqual({
+      ok: false,
+      problems: [{ field: 'parcelas', sentence: redemptionSentences.tooLittle }],
+    })
+  })
+})

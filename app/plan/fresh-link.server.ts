@@ -1,6 +1,6 @@
 import { callApi } from '#app/api/call-api.server.ts'
 import { sharedAnswers } from '#app/api/shared-answers.server.ts'
-import { rememberPlan, type ServerSession } from '#app/session/session.server.ts'
+import { rememberLink, type ServerSession } from '#app/session/session.server.ts'
 import { type PlanLink, retornarPlanosAtivos } from '#contract/plans.ts'
 
 /** So long one answer serves every page of a person. */
@@ -25,7 +25,7 @@ export async function withFreshLink(session: ServerSession): Promise<ServerSessi
   )
   const fresh = links?.find(({ id }) => id === vinculo.id)
   if (!fresh || standsThere(fresh, vinculo)) return session
-  await rememberPlan(fresh, session.tema)
+  await rememberLink(fresh)
   return { ...session, vinculo: fresh }
 }
 

@@ -1,5 +1,5 @@
 import { sharedAnswers } from '#app/api/shared-answers.server.ts'
-import { rememberPlan, type ServerSession } from '#app/session/session.server.ts'
+import { rememberTheme, type ServerSession } from '#app/session/session.server.ts'
 import type { PlanTheme } from '#contract/plans.ts'
 import { askTheme } from './ask-theme.server.ts'
 
@@ -18,7 +18,7 @@ export async function withFreshTheme(session: ServerSession): Promise<ServerSess
   if (!vinculo) return session
   const fresh = await askShared([vinculo.plano.id], () => askTheme(vinculo.plano.id, token))
   if (!fresh || isSame(fresh, tema)) return session
-  await rememberPlan(vinculo, fresh)
+  await rememberTheme(fresh)
   return { ...session, tema: fresh }
 }
 

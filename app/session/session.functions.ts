@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { withFreshLink } from '#app/plan/fresh-link.server.ts'
-import { withFreshTheme } from '#app/plan/fresh-theme.server.ts'
+import { withFreshPlan } from '#app/plan/fresh-plan.server.ts'
 import { pageThemeOf } from '#app/plan/page-theme.server.ts'
 import { encerrarAtendimento } from '#contract/service-desk.ts'
 import { encerrarSessao } from '#contract/sessions.ts'
@@ -12,8 +11,8 @@ import { closeSession, forgetTarget, readSession } from './session.server.ts'
 import { visibleSession } from './visible-session.ts'
 
 /**
- * Who is signed in, under which plan link as it stands now, in which theme, and how the entity is reached. A page that stays open names its link as `idVinculo`: it must not change
- * into somebody else's, or wear another plan's colours, because another tab did. Without it: never fails, and says that nobody is signed in.
+ * Who is signed in, under which plan link as it stands now, in which theme, and how the entity is reached. A page that stays open names its
+ * link as `idVinculo`: it must not change into somebody else's, or wear another plan's colours, because another tab did. Without it: never fails, and says that nobody is signed in.
  * @throws PortalProblem `conflict` when another link is chosen, `unauthenticated` when the session of the page is over.
  */
 export const currentVisit = publicQuery
@@ -24,10 +23,7 @@ export const currentVisit = publicQuery
       if (!stored) endSession()
       requireSamePlanLink(idVinculo, stored.vinculo)
     }
-    const [session, help] = await Promise.all([
-      stored && withFreshLink(stored).then(withFreshTheme),
-      helpChannels(),
-    ])
+    const [session, help] = await Promise.all([stored && withFreshPlan(stored), helpChannels()])
     return { session: session ? visibleSession(session) : null, theme: pageThemeOf(session), help }
   })
 

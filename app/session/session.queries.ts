@@ -7,8 +7,7 @@ const PLAN_AGE_MS = 60_000
 
 /**
  * Who visits, and in which theme. Read with every document and by {@link readVisitAnew}; while a plan is on screen, going to another page
- * asks in the background, at most once a minute, whether its theme
- * or the person's situation in it changed.
+ * asks in the background, at most once a minute, whether its theme or the person's situation in it changed.
  */
 export const visitQuery = queryOptions({
   queryKey: ['visit'],

@@ -60,10 +60,16 @@ export async function openSession(login: LoginCookie): Promise<void> {
 
 /** Remembers the chosen plan link and its theme for an hour; without a session, and in anybody else's, they count for nothing. */
 export async function rememberPlan(vinculo: PlanLink, tema: PlanTheme | null): Promise<void> {
-  await writeSealedCookie('plano', vinculo)
-  if (tema) await writeSealedCookie('tema', tema)
+  await rememberLink(vinculo)
+  if (tema) await rememberTheme(tema)
   else clearSealedCookie('tema')
 }
+
+/** Where the person stands in the chosen plan, as it is now. */
+export const rememberLink = (vinculo: PlanLink): Promise<void> => writeSealedCookie('plano', vinculo)
+
+/** The theme of the chosen plan, as it is now. */
+export const rememberTheme = (tema: PlanTheme): Promise<void> => writeSealedCookie('tema', tema)
 
 /** Keeps the desk's lists to one plan for the rest of the session, also across the people who are served meanwhile. */
 export async function rememberDeskPlan(login: LoginCookie, plano: PlanLink['plano']): Promise<void> {

@@ -10,7 +10,7 @@ export const benefitSuspensionFields = {
 const reasons: Readonly<Record<SuspensionReason, string>> = {
   request: 'Seu benefício já está suspenso, ou vai ser. Encerre a suspensão antes de pedir outra.',
   'proof-of-life':
-    'Seu benefício está suspenso porque falta o recadastramento. Ele volta quando o recadastramento for aceito.',
+    'Seu benefício está suspenso porque falta o recadastramento. Ele volta quando o recadastramento for aceito, e o que ficou guardado sai junto com o próximo pagamento.',
   court:
     'Seu benefício está suspenso por ordem da Justiça. Só outra ordem da Justiça pode liberar o pagamento.',
 }

@@ -42,6 +42,7 @@ import * as personAccesses from './schema/person-accesses.ts'
 import * as plans from './schema/plans.ts'
 import * as portabilityTransfers from './schema/portability-transfers.ts'
 import * as presences from './schema/presences.ts'
+import * as proofOfLifeSuspensions from './schema/proof-of-life-suspensions.ts'
 import * as reRegistrations from './schema/re-registrations.ts'
 import * as realtime from './schema/realtime.ts'
 import * as redemptionPayments from './schema/redemption-payments.ts'
@@ -95,6 +96,7 @@ export const schema = {
   ...ledger,
   ...linkMoves,
   ...loans,
+  ...proofOfLifeSuspensions,
   ...redemptionPayments,
   ...portabilityTransfers,
   ...messagePreferences,

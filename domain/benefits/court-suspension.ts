@@ -1,14 +1,14 @@
 import { addToCompetence, type Competence, compareIso, competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { paymentDayOf } from '#domain/pay-slips/benefit-calendar.ts'
 
-/** A suspension by a court: its first day without a payment, and the day on which it was lifted. */
+/** A suspension by a court, or for a missing proof of life: its first day without a payment, and the day on which it was lifted. */
 export interface CourtSuspension {
   standsSince: IsoDate
   liftedOn: IsoDate
 }
 
 /**
- * Months whose payment a court kept back, the oldest first: their day of payment fell into the suspension. A month in which the person did
+ * Months whose payment such a suspension kept back, the oldest first: their day of payment fell into the suspension. A month in which the person did
  * not want to be paid (`asked`, both ends included) is not one of them.
  */
 export function monthsKeptBack(

@@ -11,7 +11,7 @@ describe('what there is to do, in lines', () => {
   it('says of each what it is and what follows', () => {
     expect(lines.map(read)).toEqual([
       'Contribuição de outubro de 2026 em atraso | Vencimento em 10/10/2026. Valor de hoje, com encargos. | R$ 422,56',
-      'Seu benefício está suspenso | Desde 10/11/2026. Ele volta quando o seu recadastramento for aceito.',
+      'Seu benefício está suspenso | Desde 10/11/2026. Ele volta quando o seu recadastramento for aceito, e o que ficou guardado sai junto.',
       'Corrija seu recadastramento | Confira seus dados até 26/12/2026',
       'Alteração de renda: sua solicitação voltou para correção | Protocolo 2026.0000063. Responda até 04/12/2026.',
       'Resgate: sua solicitação não foi aceita | Protocolo 2026.0000071, decidida em 05/11/2026',

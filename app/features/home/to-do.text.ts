@@ -25,7 +25,8 @@ export const toDoText = {
     5: (day: string) => `Será debitada da sua conta em ${day}`,
   },
   suspended: 'Seu benefício está suspenso',
-  suspendedSince: (day: string) => `Desde ${day}. Ele volta quando o seu recadastramento for aceito.`,
+  suspendedSince: (day: string) =>
+    `Desde ${day}. Ele volta quando o seu recadastramento for aceito, e o que ficou guardado sai junto.`,
   reRegistration: {
     1: 'Faça seu recadastramento',
     2: 'Termine seu recadastramento',

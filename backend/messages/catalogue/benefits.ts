@@ -113,7 +113,7 @@ export const benefitMessages = [
     variables: ['plano'],
     inApp: {
       title: 'Benefício suspenso por falta de recadastramento',
-      text: 'Seu benefício no plano {{plano}} está suspenso. Faça o recadastramento para voltar a receber.',
+      text: 'Seu benefício no plano {{plano}} está suspenso. Faça o recadastramento para voltar a receber. O que deixar de ser pago fica guardado.',
       leadsTo: page('/recadastramento'),
     },
     email: {
@@ -121,7 +121,8 @@ export const benefitMessages = [
       paragraphs: [
         'Olá, {{primeiroNome}}.',
         'O pagamento do seu benefício no plano {{plano}} foi suspenso porque o recadastramento não foi feito no prazo.',
-        'Faça o recadastramento para voltar a receber. Se precisar de ajuda, fale com o atendimento.',
+        'Faça o recadastramento para voltar a receber. O que deixar de ser pago fica guardado e sai junto com o primeiro pagamento depois dele.',
+        'Se precisar de ajuda, fale com o atendimento.',
       ],
       linkLabel: 'Fazer o recadastramento',
       leadsTo: page('/recadastramento'),
@@ -238,7 +239,7 @@ export const benefitMessages = [
     variables: ['plano'],
     inApp: {
       title: 'Benefício retomado',
-      text: 'Seu benefício no plano {{plano}} não está mais suspenso.',
+      text: 'Seu benefício no plano {{plano}} não está mais suspenso. O que ficou guardado é pago junto com o próximo pagamento.',
       leadsTo: page('/'),
     },
     email: {
@@ -246,6 +247,7 @@ export const benefitMessages = [
       paragraphs: [
         'Olá, {{primeiroNome}}.',
         'Recebemos seu recadastramento, e seu benefício no plano {{plano}} não está mais suspenso.',
+        'O que ficou guardado é pago junto com o próximo pagamento, com um contracheque para cada mês.',
       ],
       linkLabel: 'Abrir o portal',
       leadsTo: page('/'),

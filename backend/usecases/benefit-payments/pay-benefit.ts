@@ -15,18 +15,18 @@ import { type Posting, postEntries } from '../../ledger/post-entries.ts'
 import { tell } from '../../messages/tell.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import { markMadeUp, readKeptBack } from '../court-suspension/kept-back.ts'
 import { leavingPosting } from '../exit-options/leaving-posting.ts'
 import { moveLink } from '../life-cycle/move-link.ts'
 import { endLoan } from '../loans/end-loan.ts'
 import { collectWithoutBenefit } from '../loans/follow-collection.ts'
 import { recordPaySlips } from '../pay-slips/record-pay-slips.ts'
 import { type DrawnPayment, drawPayment, PAID_SITUATIONS } from './draw-payment.ts'
+import { markMadeUp, readKeptBack } from './kept-back.ts'
 
 /**
  * Pays a benefit in the month of its act: quotas of the day leave the oldest lots, tax, discounts and the instalment of a loan are taken, and
  * the pay slip is recorded. With the first payment the link is in benefit; with the last one the benefit ends and the link is closed. Nothing is
- * paid while it stands still, and no month twice; what a court kept back and lets go comes first, a slip for each month. A payment that comes
+ * paid while it stands still, and no month twice; what a court or a missing proof of life kept back comes first once it is over, a slip for each month. A payment that comes
  * after its day waits for a business day and is dated by it.
  */
 export async function payBenefit(work: Work, { subjectId, dueOn }: PlannedAct): Promise<'done' | 'later'> {

@@ -11,6 +11,7 @@ import { linkMoves } from '../../database/schema/link-moves.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
+import { recordProofOfLifeSuspension } from '../re-registration/record-proof-of-life-suspension.ts'
 import { carryOut } from './link-effects.ts'
 
 type Link = LinkRow['link']
@@ -66,6 +67,7 @@ export async function moveLink(
     before: standing(link),
     after: standing(after),
   })
+  if (event === 'benefit-resumed') await recordProofOfLifeSuspension(work, link)
   await carryOut(work, link, move.result.effects)
   return move
 }

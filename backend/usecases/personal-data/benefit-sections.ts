@@ -7,6 +7,7 @@ import { benefitSuspensions } from '../../database/schema/benefit-suspensions.ts
 import { benefitDiscounts, benefitIncomes, benefits } from '../../database/schema/benefits.ts'
 import { courtSuspensions } from '../../database/schema/court-suspensions.ts'
 import { planLinks } from '../../database/schema/plans.ts'
+import { proofOfLifeSuspensions } from '../../database/schema/proof-of-life-suspensions.ts'
 import { savedSimulations } from '../../database/schema/saved-simulations.ts'
 import { type DataSection, defineDataSection } from './data-section.ts'
 
@@ -58,6 +59,28 @@ export const benefitSections: readonly DataSection[] = [
         .innerJoin(planLinks, eq(planLinks.id, courtSuspensions.linkId))
         .where(eq(planLinks.personId, personId))
         .orderBy(desc(courtSuspensions.id)),
+  }),
+  defineDataSection({
+    title: 'Suspensões do benefício por falta de recadastramento',
+    tables: ['proof_of_life_suspensions'],
+    columns: {
+      Matrícula: 'text',
+      'Sem pagamento desde': 'date',
+      'Acabou em': 'date',
+      'Pago o que ficou guardado em': 'date',
+    },
+    read: (database, personId) =>
+      database
+        .select({
+          Matrícula: planLinks.enrolment,
+          'Sem pagamento desde': proofOfLifeSuspensions.standsSince,
+          'Acabou em': proofOfLifeSuspensions.liftedOn,
+          'Pago o que ficou guardado em': proofOfLifeSuspensions.madeUpOn,
+        })
+        .from(proofOfLifeSuspensions)
+        .innerJoin(planLinks, eq(planLinks.id, proofOfLifeSuspensions.linkId))
+        .where(eq(planLinks.personId, personId))
+        .orderBy(desc(proofOfLifeSuspensions.id)),
   }),
   defineDataSection({
     title: 'Benefícios',

@@ -1,0 +1,49 @@
+import { inArray } from 'drizzle-orm'
+import { monthsKeptBack } from '#domain/benefits/court-suspension.ts'
+import type { Competence, IsoDate } from '#domain/calendar.ts'
+import type { Querier } from '../../database/client.ts'
+import { benefitSuspensionsOf } from '../../database/queries/benefit-suspensions.ts'
+import { suspensionsToMakeUp } from '../../database/queries/court-suspensions.ts'
+import { proofOfLifeToMakeUp } from '../../database/queries/proof-of-life-suspensions.ts'
+import { courtSuspensions } from '../../database/schema/court-suspensions.ts'
+import { proofOfLifeSuspensions } from '../../database/schema/proof-of-life-suspensions.ts'
+import type { Work } from '../../work.ts'
+
+/**
+ * What courts, or a missing proof of life, kept back of a benefit and the payroll has not paid yet: of which suspensions, and for which months,
+ * the oldest first.
+ */
+export type KeptBack = { court: number[]; proofOfLife: number[]; months: Competence[] }
+
+/** Reads it; nothing while no suspension came to its end. */
+export async function readKeptBack(database: Querier, linkId: number): Promise<KeptBack> {
+  const court = await suspensionsToMakeUp(database, linkId)
+  const proofOfLife = await proofOfLifeToMakeUp(database, linkId)
+  const over = [...court, ...proofOfLife]
+  if (over.length === 0) return { court: [], proofOfLife: [], months: [] }
+  const asked = await benefitSuspensionsOf(database, linkId)
+  const months = over.flatMap(({ standsSince, liftedOn }) =>
+    liftedOn === null ? [] : monthsKeptBack({ standsSince, liftedOn }, asked),
+  )
+  return {
+    court: court.map(({ id }) => id),
+    proofOfLife: proofOfLife.map(({ id }) => id),
+    months: [...new Set(months)].toSorted(),
+  }
+}
+
+/** The payroll paid it. */
+export async function markMadeUp(
+  { database }: Work,
+  { court, proofOfLife }: KeptBack,
+  on: IsoDate,
+): Promise<void> {
+  const paid = { madeUpOn: on }
+  if (court.length > 0)
+    await database.update(courtSuspensions).set(paid).where(inArray(courtSuspensions.id, court))
+  if (proofOfLife.length > 0)
+    await database
+      .update(proofOfLifeSuspensions)
+      .set(paid)
+      .where(inArray(proofOfLifeSuspensions.id, proofOfLife))
+}

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { contributionParts } from './contribution-payments.ts'
 import { defineCall } from './define-call.ts'
-import { linkParams, linkQuery } from './formats.ts'
+import { competence, linkParams, linkQuery } from './formats.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 import { openRequest } from './suspensions.ts'
 
 /**
  * What going on with both contributions costs a month. `parcelas` and `total`: reais, by the last salary (`salario`) and the percentages on
  * record, in points; null where there are none. `taxaPercentual`: points of both basic shares. `primeiroVencimento`: due date of the first
- * payment, if it were granted today.
+ * payment, if it were granted today. `devidoDesde`: the first month since the end of the employment that is asked for besides, with the same due
+ * date; null for none.
  */
 export const selfSponsorshipSituation = v.object({
   custo: v.nullable(
@@ -22,6 +23,7 @@ export const selfSponsorshipSituation = v.object({
   ),
   taxaPercentual: v.number(),
   primeiroVencimento: v.string(),
+  devidoDesde: v.nullable(competence),
   requisicaoAberta: openRequest,
 })
 export type SelfSponsorshipOnWire = v.InferOutput<typeof selfSponsorshipSituation>

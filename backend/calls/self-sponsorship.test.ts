@@ -44,8 +44,8 @@ it('of two options at the same instant one is filed, and the other is told of it
   await move(filed.answer.idRequisicao, 2, 6)
 })
 
-it('costs both shares and the fee, and once granted they are paid by slip', async () => {
-  const { custo } = (await read()).answer
+it('costs both shares and the fee, and once granted they are paid by slip, from the month after the employment on', async () => {
+  const { custo, ...owed } = (await read()).answer
   expect(custo).not.toBeNull()
   const shares = (custo?.parcelas ?? []).map(({ valor }) => valor)
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(custo?.total ?? 0, 2)
@@ -54,6 +54,15 @@ it('costs both shares and the fee, and once granted they are paid by slip', asyn
   await move(filed.answer.idRequisicao, 2, 5)
   const [link] = await test.database.select().from(planLinks).where(eq(planLinks.enrolment, '100555'))
   expect(link).toMatchObject({ category: 4, situation: 1 })
-  const { proxima } = (await test.call(retornarContribuicoesGeradas, { params, token })).answer
-  expect(proxima).toMatchObject({ finalidade: 'autopatrocinio', valor: custo?.total })
+  const { proxima, contribuicoes } = (await test.call(retornarContribuicoesGeradas, { params, token })).answer
+  expect(proxima).toMatchObject({
+    finalidade: 'autopatrocinio',
+    competencia: '2026-12',
+    valor: custo?.total,
+    impedimento: null,
+  })
+  expect(owed.devidoDesde).toBe('2026-11')
+  expect(contribuicoes).toMatchObject([
+    { competencia: '2026-11', vencimento: owed.primeiroVencimento, valor: custo?.total },
+  ])
 })

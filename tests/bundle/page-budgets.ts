@@ -28,7 +28,7 @@ export const pageBudgets: readonly PageBudget[] = [
     page: '/',
     visitor: 'Helena',
     control: 'main a',
-    usable: { requests: 30, scripts: 15, scriptsKib: 206, styles: 4, stylesKib: 13.6, waves: 3 },
+    usable: { requests: 30, scripts: 15, scriptsKib: 207, styles: 4, stylesKib: 13.6, waves: 3 },
     idle: { requests: 40, scripts: 22, scriptsKib: 238 },
   },
   {
@@ -42,7 +42,7 @@ export const pageBudgets: readonly PageBudget[] = [
     page: '/services/alterar-contribuicao',
     visitor: 'Helena',
     control: 'main button',
-    usable: { requests: 45, scripts: 31, scriptsKib: 315, styles: 4, stylesKib: 19.5, waves: 3 },
+    usable: { requests: 45, scripts: 31, scriptsKib: 316, styles: 4, stylesKib: 19.5, waves: 3 },
     idle: { requests: 58, scripts: 42, scriptsKib: 356 },
   },
   {

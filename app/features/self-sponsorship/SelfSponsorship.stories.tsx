@@ -37,7 +37,7 @@ export const Choosing: Story = {
       /Total por mês.*407,19/,
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Optar pelo autopatrocínio' }))
-    await expect(await canvas.findByText(/gere o boleto de cada mês/)).toBeVisible()
+    await expect(await canvas.findByText(/Lá você gera o de cada mês/)).toBeVisible()
     await expect(chooseSelfSponsorship).toHaveBeenCalledWith({
       data: expect.objectContaining({ ciente: true }),
     })

@@ -9,6 +9,7 @@ import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import { contributionPartNames } from '#contract/contribution-payments.text.ts'
 import type { SelfSponsorshipOnWire, SelfSponsorshipValues } from '#contract/self-sponsorship.ts'
 import { selfSponsorshipText } from './self-sponsorship.text.ts'
+import { owedSentence } from './self-sponsorship-sentences.ts'
 
 const { fields, effect } = selfSponsorshipText
 
@@ -21,6 +22,7 @@ export function SelfSponsorshipConsent({ form }: { form: RequestFormApi<SelfSpon
 export function SelfSponsorshipEffect({ situation }: { situation: SelfSponsorshipOnWire }) {
   const { custo, primeiroVencimento } = situation
   if (custo === null) return null
+  const owed = owedSentence(situation)
   return (
     <Card title={effect.heading}>
       <Stat label={effect.total} value={formatReais(custo.total)} />
@@ -37,6 +39,7 @@ export function SelfSponsorshipEffect({ situation }: { situation: SelfSponsorshi
           { id: 'first', term: effect.first, description: formatDate(primeiroVencimento) },
         ]}
       />
+      {owed && <Text variant="small">{owed}</Text>}
       <Text variant="small" tone="muted">
         {effect.later}
       </Text>

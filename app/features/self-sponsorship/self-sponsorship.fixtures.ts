@@ -19,6 +19,7 @@ export const leaver: SelfSponsorshipOnWire = {
   custo: cost,
   taxaPercentual: 1,
   primeiroVencimento: '2026-12-10',
+  devidoDesde: '2026-11',
   requisicaoAberta: null,
 }
 

@@ -23,7 +23,7 @@ export const selfSponsorshipText = {
 
   undo: 'Você pode cancelar o pedido até a decisão.',
   confirm: 'Optar pelo autopatrocínio',
-  sent: 'Quando a opção for aceita, gere o boleto de cada mês em Gerar contribuição.',
+  sent: 'Quando a opção for aceita, os boletos dos meses que passaram ficam em Gerar contribuição. Lá você gera o de cada mês.',
 
   notNow: {
     openTitle: 'Você já fez esta opção',

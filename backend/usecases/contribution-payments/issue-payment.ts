@@ -2,39 +2,25 @@ import type * as v from 'valibot'
 import { byField } from '#contract/complaints.ts'
 import { checkIssueValues } from '#contract/contribution-payment-check.ts'
 import { issueRefusals, suspendedIssueSentence } from '#contract/contribution-payments.text.ts'
-import type {
-  ContributionPaymentDetail,
-  gerarContribuicao,
-  NextPayment,
-} from '#contract/contribution-payments.ts'
+import type { ContributionPaymentDetail, gerarContribuicao } from '#contract/contribution-payments.ts'
 import type { CheckedBoletoRequest } from '#domain/boletos/check-boleto-request.ts'
 import { checkBoletoRequest } from '#domain/boletos/check-boleto-request.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
 import type { PaymentPart } from '#domain/payment-clearings/payment-parts.ts'
-import {
-  type PaymentRow,
-  paymentsOf,
-  paymentUnderKey,
-  takeSlipNumber,
-} from '../../database/queries/contribution-payments.ts'
+import { type PaymentRow, paymentsOf, paymentUnderKey } from '../../database/queries/contribution-payments.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { isSuspendedIn } from '../../database/queries/suspensions.ts'
-import { contributionPayments } from '../../database/schema/contribution-payments.ts'
-import { planActs } from '../../due-acts/plan-acts.ts'
 import { conflict, invalid } from '../../problem.ts'
-import { overdueCharges } from '../../rules/contribution-kinds.ts'
-import { ruleOn } from '../../rules/rule-on.ts'
 import type { Actor } from '../../security/actor.ts'
-import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { archiveSentDraft } from '../drafts/request-drafts.ts'
 import { lockedLink } from '../plans/locked-link.ts'
 import { requireService } from '../plans/require-service.ts'
 import { announcePayment } from './announce-payment.ts'
 import { nextPayment, paymentRulesOn, purposeOf } from './next-payment.ts'
-import { paymentActs } from './payment-acts.ts'
 import { detailOf } from './read-payments.ts'
+import { paymentPartOf, storePayment } from './store-payment.ts'
 
 type Asked = v.InferOutput<(typeof gerarContribuicao)['body']>
 
@@ -59,7 +45,13 @@ export async function issuePayment(
   }
   await requireService(database, 'gerar-contribuicao', row, today)
   const checked = await requireAllowed(work, row, asked)
-  const stored = await store(work, actor, row, { asked, checked })
+  const isDebit = asked.formaPagamento === PaymentMethod.debit
+  const stored = await storePayment(work, row, {
+    ...checked,
+    debited: isDebit ? { agency: asked.agencia, account: asked.conta } : null,
+    authorId: actor.personId,
+    submissionKey: asked.chaveEnvio,
+  })
   await archiveSentDraft(work, actor, row, {
     service: 'gerar-contribuicao',
     kind: 'gerar-contribuicao',
@@ -84,65 +76,9 @@ async function requireAllowed(work: Work, row: LinkRow, asked: Asked): Promise<C
   const amount = checkIssueValues(asked, next)
   if (!amount.ok) throw invalid(byField(amount.problems))
   const parts = next.valorFixo
-    ? next.parcelas.map(partOf)
+    ? next.parcelas.map(paymentPartOf)
     : [{ part: 'voluntary' as const, amount: amount.result }]
   return { ...month.result, amount: amount.result, parts }
-}
-
-const partNames = {
-  basica: 'basic',
-  patrocinadora: 'sponsor',
-  suplementar: 'supplementary',
-  taxa: 'fee',
-} as const
-
-function partOf({ parte, valor }: NextPayment['parcelas'][number]): PaymentPart {
-  return { part: partNames[parte], amount: valor }
-}
-
-async function store(
-  work: Work,
-  actor: Actor,
-  { link, person, plan }: LinkRow,
-  { asked, checked }: { asked: Asked; checked: Checked },
-): Promise<PaymentRow> {
-  const isDebit = asked.formaPagamento === PaymentMethod.debit
-  const slip = isDebit ? null : await takeSlipNumber(work.database)
-  const [stored] = await work.database
-    .insert(contributionPayments)
-    .values({
-      linkId: link.id,
-      purpose: purposeOf(link),
-      competence: checked.competence,
-      method: asked.formaPagamento,
-      amount: checked.amount,
-      parts: checked.parts,
-      dueDate: checked.dueDate,
-      slipNumber: slip?.slipNumber,
-      portfolio: slip?.portfolio,
-      collectionAgency: slip?.agency,
-      collectionAccount: slip?.account,
-      debitAgency: isDebit ? asked.agencia : null,
-      debitAccount: isDebit ? asked.conta : null,
-      authorId: actor.personId,
-      submissionKey: asked.chaveEnvio,
-      issuedAt: work.now,
-    })
-    .returning()
-  if (!stored) throw new Error('the contribution was not stored')
-  const { competence, method, amount, dueDate, slipNumber } = stored
-  await audit(work, {
-    subjectId: person.id,
-    action: 'contribution-payment.issued',
-    entityId: stored.id,
-    after: { competence, method, amount, dueDate, slipNumber },
-  })
-  // A check of the table holds the method to the two codes.
-  const payment = stored as PaymentRow
-  const today = saoPauloDateOf(work.now)
-  const arrears = await ruleOn(work.database, overdueCharges, plan, today)
-  await planActs(work, paymentActs(payment, today, arrears))
-  return payment
 }
 
 function isSame(sent: PaymentRow, { link }: LinkRow, asked: Asked): boolean {

@@ -8,6 +8,7 @@ import { requestKindId } from '../../database/reference-data.ts'
 import { paymentRulesOn } from '../contribution-payments/next-payment.ts'
 import { selfSponsoredParts } from '../contribution-payments/self-sponsored-parts.ts'
 import { openRequestOnWire } from '../requests/open-request-wire.ts'
+import { owedSinceExit } from './owed-since-exit.ts'
 
 /** What a link would pay a month as self-sponsored, and when that begins. */
 export async function readSelfSponsorshipTerms(
@@ -19,6 +20,7 @@ export async function readSelfSponsorshipTerms(
   const primeiroVencimento = dueDateFor(today, rules.contribution)
   const month = competenceOf(primeiroVencimento)
   const cost = await selfSponsoredParts(database, link.id, rules, { month, today })
+  const [owed] = await owedSinceExit(database, link.id, primeiroVencimento)
   return {
     custo:
       cost === null || cost.total <= 0
@@ -32,6 +34,7 @@ export async function readSelfSponsorshipTerms(
           },
     taxaPercentual: rules.selfSponsoredFeePercent,
     primeiroVencimento,
+    devidoDesde: owed ?? null,
   }
 }
 

@@ -43,7 +43,7 @@ export const pageBudgets: readonly PageBudget[] = [
     visitor: 'Helena',
     control: 'main button',
     usable: { requests: 45, scripts: 31, scriptsKib: 316, styles: 4, stylesKib: 19.5, waves: 3 },
-    idle: { requests: 58, scripts: 42, scriptsKib: 356 },
+    idle: { requests: 58, scripts: 43, scriptsKib: 357 },
   },
   {
     page: '/request-management',

@@ -1,4 +1,7 @@
+import { benefitActions } from './benefits.ts'
 import type { AuditAction, AuditedChange } from './define-actions.ts'
+import { endingActions } from './endings.ts'
+import { loanActions } from './loans.ts'
 import { peopleActions } from './people.ts'
 import { planActions } from './plans.ts'
 import { reRegistrationActions } from './re-registrations.ts'
@@ -10,6 +13,9 @@ export const auditActions = {
   ...peopleActions,
   ...requestActions,
   ...planActions,
+  ...benefitActions,
+  ...loanActions,
+  ...endingActions,
   ...reRegistrationActions,
   ...settingsActions,
 }

@@ -2,7 +2,6 @@ import { desc, eq } from 'drizzle-orm'
 import { movementName } from '#contract/statement.text.ts'
 import { statementTypes } from '#contract/statement-codes.ts'
 import { ageExemptions } from '../../database/schema/age-exemptions.ts'
-import { exitContestations, exitStatements, exits } from '../../database/schema/exits.ts'
 import { illnessExemptions } from '../../database/schema/illness-exemptions.ts'
 import {
   investmentProfileResults,
@@ -23,6 +22,8 @@ import { benefitSections } from './benefit-sections.ts'
 import { contributionSections } from './contribution-sections.ts'
 import { type DataSection, defineDataSection } from './data-section.ts'
 import { deathSections } from './death-sections.ts'
+import { exitSections } from './exit-sections.ts'
+import { loanSections } from './loan-sections.ts'
 
 const REGIMES: Readonly<Record<string, string>> = { progressive: 'Progressivo', regressive: 'Regressivo' }
 
@@ -77,53 +78,9 @@ export const planSections: readonly DataSection[] = [
       }))
     },
   }),
-  defineDataSection({
-    title: 'Desligamentos',
-    tables: ['exits', 'exit_statements'],
-    columns: {
-      Matrícula: 'text',
-      'Informado em': 'date',
-      'Último dia na patrocinadora': 'date',
-      'Admissão na patrocinadora': 'date',
-      'Extrato entregue em': 'date',
-      'Versão do extrato': 'number',
-      'Código do extrato': 'text',
-    },
-    read: (database, personId) =>
-      database
-        .select({
-          Matrícula: planLinks.enrolment,
-          'Informado em': exits.noticedOn,
-          'Último dia na patrocinadora': exits.endedOn,
-          'Admissão na patrocinadora': exits.hiredOn,
-          'Extrato entregue em': exitStatements.deliveredOn,
-          'Versão do extrato': exitStatements.version,
-          'Código do extrato': exitStatements.digest,
-        })
-        .from(exits)
-        .innerJoin(planLinks, eq(planLinks.id, exits.linkId))
-        .leftJoin(exitStatements, eq(exitStatements.exitId, exits.id))
-        .where(eq(planLinks.personId, personId))
-        .orderBy(desc(exits.id), desc(exitStatements.version)),
-  }),
-  defineDataSection({
-    title: 'Contestações do extrato de desligamento',
-    tables: ['exit_contestations'],
-    columns: { Matrícula: 'text', 'Contestado em': 'date', 'Respondido em': 'date' },
-    read: (database, personId) =>
-      database
-        .select({
-          Matrícula: planLinks.enrolment,
-          'Contestado em': exitContestations.contestedOn,
-          'Respondido em': exitContestations.answeredOn,
-        })
-        .from(exitContestations)
-        .innerJoin(exits, eq(exits.id, exitContestations.exitId))
-        .innerJoin(planLinks, eq(planLinks.id, exits.linkId))
-        .where(eq(planLinks.personId, personId))
-        .orderBy(desc(exitContestations.contestedOn)),
-  }),
+  ...exitSections,
   ...contributionSections,
+  ...loanSections,
   ...deathSections,
   defineDataSection({
     title: 'Movimentos do saldo',

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { FormProblem } from './FormProblem.tsx'
 import type { Command } from './use-command.ts'
 
-type ActDialogProps = Pick<DialogProps, 'title' | 'description' | 'role' | 'size' | 'trigger'> & {
+export type ActDialogProps = Pick<DialogProps, 'title' | 'description' | 'role' | 'size' | 'trigger'> & {
   /** Default: it is open for as long as it is drawn. */
   isOpen?: boolean
   onOpen?: () => void

@@ -37,3 +37,13 @@ export async function grantAtTheDesk(
   await openRequestAt(marta, protocol)
   await makeMoves(marta, 'Deferir')
 }
+
+/** Finds a person by name on an attendant's home, and opens their card. */
+export async function choosePerson(desk: Page, name: string): Promise<void> {
+  await desk.getByRole('searchbox', { name: 'Nome, e-mail ou CPF' }).fill(name)
+  await desk
+    .getByRole('table', { name: /encontrada/ })
+    .getByRole('link', { name })
+    .click()
+  await expect(desk.getByRole('group', { name: 'Pessoa escolhida' })).toBeFocused()
+}

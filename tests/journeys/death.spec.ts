@@ -1,16 +1,8 @@
-import type { Page } from '@playwright/test'
+import { choosePerson } from './at-the-desk.ts'
 import { expect, test } from './portal-fixture.ts'
 import { smallPng } from './small-png.ts'
 import { today } from './today.ts'
 import { typeDay } from './type-day.ts'
-
-async function chooseOlivia(desk: Page): Promise<void> {
-  await desk.getByRole('searchbox', { name: 'Nome, e-mail ou CPF' }).fill('Olívia Freitas')
-  await desk
-    .getByRole('table', { name: /encontrada/ })
-    .getByRole('link', { name: 'Olívia Freitas' })
-    .click()
-}
 
 const certificate = { name: 'certidao.png', mimeType: 'image/png', buffer: smallPng }
 
@@ -21,7 +13,7 @@ test('Luiz registers the death of Olívia, and Marta opens the pension of her hu
 }) => {
   test.setTimeout(120_000)
   await signIn('Luiz', { at: '/' })
-  await chooseOlivia(page)
+  await choosePerson(page, 'Olívia Freitas')
   await page.getByRole('button', { name: 'Registrar falecimento' }).click()
   const dialog = page.getByRole('dialog', { name: 'Registrar o falecimento de Olívia Freitas' })
   await typeDay(page, /^Dia do falecimento/, today)
@@ -39,7 +31,7 @@ test('Luiz registers the death of Olívia, and Marta opens the pension of her hu
   await expect(page.getByRole('button', { name: /^Abrir pensão/ })).toHaveCount(0)
 
   const marta = await atAnotherDesk('Marta', { at: '/' })
-  await chooseOlivia(marta)
+  await choosePerson(marta, 'Olívia Freitas')
   await marta.getByRole('button', { name: 'Abrir pensão: Pedro Freitas Moura' }).click()
   const opening = marta.getByRole('dialog', { name: 'Abrir a pensão de Pedro Freitas Moura' })
   await expect(opening).toContainText('A renda continua como era')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choosePerson } from './at-the-desk.ts'
 import { choosePlan } from './choose-plan.ts'
 import { cutLine } from './cut-line.ts'
 import { query } from './portal-database.ts'
@@ -114,11 +115,7 @@ test('Luiz says why he opens a document of Ana, who reads it; to Helena it is mi
 
   await test.step('Luiz serves Ana, and is asked why', async () => {
     const luiz = await atAnotherDesk('Luiz')
-    await luiz.getByRole('searchbox', { name: 'Nome, e-mail ou CPF' }).fill('Ana Beatriz Lima')
-    await luiz
-      .getByRole('table', { name: /encontrada/ })
-      .getByRole('link', { name: 'Ana Beatriz Lima' })
-      .click()
+    await choosePerson(luiz, 'Ana Beatriz Lima')
     await luiz.getByRole('button', { name: 'Atender em nome da pessoa' }).click()
     const start = luiz.getByRole('dialog', { name: /^Atender em nome de/ })
     await start

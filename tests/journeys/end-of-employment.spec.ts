@@ -1,3 +1,4 @@
+import { choosePerson } from './at-the-desk.ts'
 import { expect, test } from './portal-fixture.ts'
 import { today } from './today.ts'
 import { typeDay } from './type-day.ts'
@@ -9,11 +10,7 @@ test('Luiz registers that Helena left the sponsor and delivers her statement, an
 }) => {
   test.setTimeout(120_000)
   await signIn('Luiz', { at: '/' })
-  await page.getByRole('searchbox', { name: 'Nome, e-mail ou CPF' }).fill('Helena Castro')
-  await page
-    .getByRole('table', { name: /encontrada/ })
-    .getByRole('link', { name: 'Helena Castro' })
-    .click()
+  await choosePerson(page, 'Helena Castro')
   await page.getByRole('button', { name: 'Registrar desligamento: DXC' }).click()
   const dialog = page.getByRole('dialog', { name: 'Registrar o desligamento no plano DXC' })
   await expect(dialog).toContainText('As contribuições param')

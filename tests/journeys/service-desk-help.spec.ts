@@ -1,23 +1,14 @@
 import type { Page } from '@playwright/test'
+import { choosePerson } from './at-the-desk.ts'
 import { choose, choosePlan } from './choose-plan.ts'
 import { query } from './portal-database.ts'
 import { expect, type Portal, test } from './portal-fixture.ts'
 
 const REASON = 'Ligou e pediu ajuda para aumentar a contribuição.'
 
-/** Looks for a person on the attendants' home and opens them. */
-async function open(page: Page, name: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Nome, e-mail ou CPF' }).fill(name)
-  await page
-    .getByRole('table', { name: /encontrada/ })
-    .getByRole('link', { name })
-    .click()
-  await expect(page.getByRole('group', { name: 'Pessoa escolhida' })).toBeFocused()
-}
-
 /** Begins to act in a person's name. */
 async function serve(page: Page, name: string): Promise<void> {
-  await open(page, name)
+  await choosePerson(page, name)
   await page.getByRole('button', { name: 'Atender em nome da pessoa' }).click()
   const dialog = page.getByRole('dialog', { name: /^Atender em nome de/ })
   await dialog.getByRole('textbox', { name: /Motivo do atendimento/ }).fill(REASON)
@@ -235,7 +226,7 @@ test('Marta begins Eduardo’s re-registration again; Luiz can’t, but opens it
   const generate = { name: 'Gerar recadastramento de atendimento' }
   const restart = { name: 'Reiniciar recadastramento' }
   await signIn('Luiz')
-  await open(page, 'Eduardo Prates')
+  await choosePerson(page, 'Eduardo Prates')
   await expect(page.getByRole('button', generate)).toBeVisible()
   await expect(page.getByRole('button', restart)).toHaveCount(0)
   const opening = page.context().waitForEvent('page')
@@ -247,7 +238,7 @@ test('Marta begins Eduardo’s re-registration again; Luiz can’t, but opens it
   await expect(page.getByText(/Recadastramento aberto em outra aba/).first()).toBeVisible()
 
   const desk = await atAnotherDesk('Marta')
-  await open(desk, 'Eduardo Prates')
+  await choosePerson(desk, 'Eduardo Prates')
   await desk.getByRole('button', restart).click()
   const question = desk.getByRole('alertdialog', { name: 'Reiniciar o recadastramento de Eduardo?' })
   await question.getByRole('button', { name: 'Reiniciar' }).click()

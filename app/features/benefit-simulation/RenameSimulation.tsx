@@ -1,8 +1,8 @@
 import { Button } from '@portal/design-system/Button'
 import { TextField } from '@portal/design-system/TextField'
 import { toast } from '@portal/design-system/Toast'
-import { useId, useState } from 'react'
-import { ActDialog } from '#app/forms/ActDialog.tsx'
+import { useState } from 'react'
+import { FormDialog } from '#app/forms/FormDialog.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { savedSimulationSentences } from '#contract/benefit-simulation.text.ts'
 import { LONGEST_SIMULATION_NAME, type SavedSimulation } from '#contract/saved-simulations.ts'
@@ -14,7 +14,6 @@ import { savedText as text } from './saved-simulations.text.ts'
 /** Gives a kept simulation another name. */
 export function RenameSimulation({ saved }: { saved: SavedSimulation }) {
   const renaming = useCommand(renameSimulation)
-  const form = useId()
   const [isOpen, setOpen] = useState(false)
   const [name, setName] = useState(saved.nome)
   const nome = name.trim()
@@ -32,7 +31,7 @@ export function RenameSimulation({ saved }: { saved: SavedSimulation }) {
     setOpen(false)
   }
   return (
-    <ActDialog
+    <FormDialog
       trigger={
         <Button variant="quiet" size="compact" aria-label={savedAction(text.rename, saved)}>
           {text.rename}
@@ -46,25 +45,20 @@ export function RenameSimulation({ saved }: { saved: SavedSimulation }) {
       command={renaming}
       fields={['nome']}
       leave={text.leave}
-      act={{ type: 'submit', form, children: text.renameAct }}
+      confirm={text.renameAct}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void rename()
+      }}
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void rename()
-        }}
-      >
-        <TextField
-          label={text.name}
-          autoComplete="off"
-          maxLength={LONGEST_SIMULATION_NAME}
-          value={name}
-          onChange={setName}
-          errorMessage={nome === '' ? savedSimulationSentences.noName : nameRefusal(renaming.problem)}
-        />
-      </form>
-    </ActDialog>
+      <TextField
+        label={text.name}
+        autoComplete="off"
+        maxLength={LONGEST_SIMULATION_NAME}
+        value={name}
+        onChange={setName}
+        errorMessage={nome === '' ? savedSimulationSentences.noName : nameRefusal(renaming.problem)}
+      />
+    </FormDialog>
   )
 }

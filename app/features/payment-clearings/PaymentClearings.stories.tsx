@@ -58,7 +58,7 @@ export const Deducted: Story = {
   play: async ({ canvas }) => {
     const name = 'Parcelas de empréstimo descontadas do salário'
     const row = within(await canvas.findByRole('table', { name })).getByRole('row', { name: /HPE, dezembro/ })
-    await expect(row).toHaveTextContent(/2: R\$\s1\.166,30/)
+    await expect(row).toHaveTextContent(/R\$\s1\.166,30 \(2 parcelas\)/)
     await expect(row).toHaveTextContent('08/01/2027')
   },
 }

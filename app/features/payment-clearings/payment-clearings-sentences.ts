@@ -31,9 +31,9 @@ export function deductionsName({ plano, mes }: { plano: string; mes: string }): 
   return `${clearingsText.deductions.name}: ${plano}, ${formatMonth(mes)}`
 }
 
-/** '2 de R$ 1.166,30' */
+/** 'R$ 1.166,30 (2 parcelas)'; a dash for none. */
 export function countedReais(count: number, amount: number): string {
-  return count === 0 ? '–' : `${count}: ${formatReais(amount)}`
+  return count === 0 ? '–' : `${formatReais(amount)} (${count} ${count === 1 ? 'parcela' : 'parcelas'})`
 }
 
 /** What is deducted and what is not, as it will be sent. */

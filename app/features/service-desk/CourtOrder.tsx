@@ -1,7 +1,5 @@
-import { Stack } from '@portal/design-system/Stack'
-import { useId } from 'react'
-import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { DateInput } from '#app/forms/DateInput.tsx'
+import { FormDialog } from '#app/forms/FormDialog.tsx'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
@@ -11,7 +9,7 @@ import { useShortForm } from '#app/forms/use-short-form.ts'
 import { checkCourtOrder, checkCourtRelease } from '#contract/court-suspension-check.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { CourtOrderInput } from './CourtOrderInput.tsx'
-import { LinkActButton } from './LinkActButton.tsx'
+import { DialogButton } from './DialogButton.tsx'
 import { liftCourtSuspension, suspendByCourt } from './link-actions.functions.ts'
 import { linkActionsText } from './link-actions.text.ts'
 
@@ -35,14 +33,13 @@ const noOrder = {
 /** Asks for what an order of a court says, and does it. */
 export function CourtOrder(props: CourtOrderProps) {
   return (
-    <LinkActButton action={linkActionsText[props.act].action} plan={props.plan}>
+    <DialogButton action={linkActionsText[props.act].action} about={props.plan}>
       {(close) => <OrderDialog {...props} onClose={close} />}
-    </LinkActButton>
+    </DialogButton>
   )
 }
 
 function OrderDialog({ plan, act, onClose, ...link }: CourtOrderProps & { onClose: () => void }) {
-  const id = useId()
   const words = linkActionsText[act]
   const isSuspension = act === 'suspend'
   const command = useCommand(({ data: { desde, motivo, ...order } }: { data: typeof noOrder }) =>
@@ -60,31 +57,28 @@ function OrderDialog({ plan, act, onClose, ...link }: CourtOrderProps & { onClos
     onDone: onClose,
   })
   return (
-    <ActDialog
+    <FormDialog
       title={words.title(plan)}
       description={words.text}
       command={command}
       fields={Object.keys(noOrder)}
       leave={linkActionsText.leave}
       onClose={onClose}
-      act={{ type: 'submit', form: id, children: words.confirm }}
+      confirm={words.confirm}
+      onSubmit={submitHandler(form)}
     >
-      <form id={id} noValidate onSubmit={submitHandler(form)}>
-        <Stack gap="5">
-          <form.AppField name="numeroDocumento">
-            {() => <TextInput label={text.number} description={text.numberHint} isRequired maxLength={60} />}
+      <form.AppField name="numeroDocumento">
+        {() => <TextInput label={text.number} description={text.numberHint} isRequired maxLength={60} />}
+      </form.AppField>
+      {isSuspension && (
+        <>
+          <form.AppField name="desde">{() => <DateInput label={text.from} isRequired />}</form.AppField>
+          <form.AppField name="motivo">
+            {() => <TextAreaInput label={text.reason} isRequired maxLength={500} />}
           </form.AppField>
-          {isSuspension && (
-            <>
-              <form.AppField name="desde">{() => <DateInput label={text.from} isRequired />}</form.AppField>
-              <form.AppField name="motivo">
-                {() => <TextAreaInput label={text.reason} isRequired maxLength={500} />}
-              </form.AppField>
-            </>
-          )}
-          <form.AppField name="ordem">{() => <CourtOrderInput idPessoa={link.idPessoa} />}</form.AppField>
-        </Stack>
-      </form>
-    </ActDialog>
+        </>
+      )}
+      <form.AppField name="ordem">{() => <CourtOrderInput idPessoa={link.idPessoa} />}</form.AppField>
+    </FormDialog>
   )
 }

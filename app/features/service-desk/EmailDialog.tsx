@@ -1,10 +1,8 @@
 import { Banner } from '@portal/design-system/Banner'
 import { CheckboxField } from '@portal/design-system/CheckboxField'
-import { Stack } from '@portal/design-system/Stack'
 import { TextAreaField } from '@portal/design-system/TextAreaField'
 import { TextField } from '@portal/design-system/TextField'
-import { useId } from 'react'
-import { ActDialog } from '#app/forms/ActDialog.tsx'
+import { FormDialog } from '#app/forms/FormDialog.tsx'
 import { personActionsText } from './person-actions.text.ts'
 import { useEmailChange } from './use-email-change.ts'
 
@@ -21,38 +19,34 @@ type EmailDialogProps = {
 
 /** Asks for a person's new e-mail and why; where somebody else has it, also that both use it. */
 export function EmailDialog({ idPessoa, name, email, onClose }: EmailDialogProps) {
-  const form = useId()
   const { command, address, reason, shared, send } = useEmailChange(idPessoa, onClose)
   return (
-    <ActDialog
+    <FormDialog
       title={text.title(name)}
       description={text.text}
       command={command}
       fields={['email', 'motivo', 'compartilhado']}
       leave={personActionsText.close}
       onClose={onClose}
-      act={{ type: 'submit', form, children: text.confirm }}
+      confirm={text.confirm}
+      onSubmit={(event) => void send(event)}
     >
-      <form id={form} noValidate onSubmit={(event) => void send(event)}>
-        <Stack gap="5">
-          <TextField
-            {...address}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            label={text.label}
-            description={text.current(email)}
-            isRequired
-          />
-          {shared.sentence && (
-            <Banner tone="warning" title={text.shared} live="assertive">
-              <p>{shared.sentence}</p>
-              <CheckboxField {...shared.field} label={text.isShared(name)} />
-            </Banner>
-          )}
-          <TextAreaField {...reason} label={text.reason} description={text.reasonHint} isRequired />
-        </Stack>
-      </form>
-    </ActDialog>
+      <TextField
+        {...address}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        label={text.label}
+        description={text.current(email)}
+        isRequired
+      />
+      {shared.sentence && (
+        <Banner tone="warning" title={text.shared} live="assertive">
+          <p>{shared.sentence}</p>
+          <CheckboxField {...shared.field} label={text.isShared(name)} />
+        </Banner>
+      )}
+      <TextAreaField {...reason} label={text.reason} description={text.reasonHint} isRequired />
+    </FormDialog>
   )
 }

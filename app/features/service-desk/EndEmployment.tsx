@@ -1,14 +1,12 @@
-import { Stack } from '@portal/design-system/Stack'
-import { useId } from 'react'
-import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { DateInput } from '#app/forms/DateInput.tsx'
+import { FormDialog } from '#app/forms/FormDialog.tsx'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
 import { checkExit } from '#contract/exits-check.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
-import { LinkActButton } from './LinkActButton.tsx'
+import { DialogButton } from './DialogButton.tsx'
 import { endEmployment } from './link-actions.functions.ts'
 import { linkActionsText } from './link-actions.text.ts'
 
@@ -22,14 +20,13 @@ const noDays: Days = { desligadoEm: null, comunicadoEm: null, admitidoEm: null }
 /** Asks for the days that the sponsor told, says what will happen, and registers the end of the employment. */
 export function EndEmployment(props: EndEmploymentProps) {
   return (
-    <LinkActButton action={text.action} plan={props.plan}>
+    <DialogButton action={text.action} about={props.plan}>
       {(close) => <EndDialog {...props} onClose={close} />}
-    </LinkActButton>
+    </DialogButton>
   )
 }
 
 function EndDialog({ idPessoa, idVinculo, plan, onClose }: EndEmploymentProps & { onClose: () => void }) {
-  const id = useId()
   const ending = useCommand(({ data }: { data: Days }) =>
     endEmployment({
       data: {
@@ -48,28 +45,21 @@ function EndDialog({ idPessoa, idVinculo, plan, onClose }: EndEmploymentProps & 
     onDone: onClose,
   })
   return (
-    <ActDialog
+    <FormDialog
       title={text.title(plan)}
       description={text.text}
       command={ending}
       fields={Object.keys(noDays)}
       leave={linkActionsText.leave}
       onClose={onClose}
-      act={{ type: 'submit', form: id, children: text.confirm }}
+      confirm={text.confirm}
+      onSubmit={submitHandler(form)}
     >
-      <form id={id} noValidate onSubmit={submitHandler(form)}>
-        <Stack gap="5">
-          <form.AppField name="desligadoEm">
-            {() => <DateInput label={text.ended} isRequired />}
-          </form.AppField>
-          <form.AppField name="comunicadoEm">
-            {() => <DateInput label={text.noticed} isRequired />}
-          </form.AppField>
-          <form.AppField name="admitidoEm">
-            {() => <DateInput label={text.hired} description={text.hiredHint} />}
-          </form.AppField>
-        </Stack>
-      </form>
-    </ActDialog>
+      <form.AppField name="desligadoEm">{() => <DateInput label={text.ended} isRequired />}</form.AppField>
+      <form.AppField name="comunicadoEm">{() => <DateInput label={text.noticed} isRequired />}</form.AppField>
+      <form.AppField name="admitidoEm">
+        {() => <DateInput label={text.hired} description={text.hiredHint} />}
+      </form.AppField>
+    </FormDialog>
   )
 }

@@ -1,9 +1,6 @@
-import { Button } from '@portal/design-system/Button'
-import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { toast } from '@portal/design-system/Toast'
-import { useId, useState } from 'react'
-import { ActDialog } from '#app/forms/ActDialog.tsx'
+import { FormDialog } from '#app/forms/FormDialog.tsx'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { AccountFields, accountFields } from '#app/forms/groups/AccountFields.tsx'
 import { IncomeFields, incomeFields } from '#app/forms/groups/IncomeFields.tsx'
@@ -12,6 +9,7 @@ import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
 import type { DeathBeneficiary, DeathLink } from '#contract/deaths.ts'
 import { asksForIncome, checkPension, incomeToday, type PensionValues } from '#contract/pensions-check.ts'
+import { DialogButton } from './DialogButton.tsx'
 import { openPension } from './death.functions.ts'
 import { deathText as text } from './death.text.ts'
 import { incomeTodaySentence, ongoingSentence, partSentence } from './death-sentences.ts'
@@ -37,18 +35,10 @@ const nothing: PensionValues = {
 
 /** Opens the pension of a beneficiary: asks for their account, and how it is paid where nothing says it already. */
 export function OpenPension(props: OpenPensionProps) {
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button
-        variant="secondary"
-        onPress={() => setOpen(true)}
-        aria-label={`${text.open}: ${props.beneficiary.nome}`}
-      >
-        {text.open}
-      </Button>
-      {isOpen && <OpenPensionDialog {...props} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton action={text.open} about={props.beneficiary.nome}>
+      {(close) => <OpenPensionDialog {...props} onClose={close} />}
+    </DialogButton>
   )
 }
 
@@ -59,7 +49,6 @@ function OpenPensionDialog({
   onOpened,
   onClose,
 }: OpenPensionProps & { onClose: () => void }) {
-  const id = useId()
   const facts = pensionFacts(beneficiary, terms)
   const opening = useCommand(({ data }: { data: PensionValues }) =>
     openPension({ data: { ...data, idPessoa, idPensao: beneficiary.idPensao ?? 0 } }),
@@ -76,43 +65,40 @@ function OpenPensionDialog({
   })
   const asks = asksForIncome(facts)
   return (
-    <ActDialog
+    <FormDialog
       title={text.openTitle(beneficiary.nome)}
       description={text.openAsk}
       command={opening}
       fields={Object.keys(nothing)}
       leave={text.leave}
       onClose={onClose}
-      act={{ type: 'submit', form: id, children: text.openConfirm }}
+      confirm={text.openConfirm}
+      onSubmit={submitHandler(form)}
     >
-      <form id={id} noValidate onSubmit={submitHandler(form)}>
-        <Stack gap="5">
-          <p>{partSentence(beneficiary)}</p>
-          {!asks && <p>{beneficiary.renda ? ongoingSentence(beneficiary.renda) : text.atOnce}</p>}
-          {asks && (
-            <>
-              <IncomeFields
-                form={form}
-                fields={incomeFields}
-                types={pensionTypes(terms)}
-                rules={terms.regras}
-                labels={text.income}
-              />
-              <form.Subscribe selector={({ values }) => incomeToday(values, facts)}>
-                {(income) => <div role="status">{income !== null && incomeTodaySentence(income)}</div>}
-              </form.Subscribe>
-            </>
-          )}
-          <Text as="h3" variant="label">
-            {text.accountOwner}
-          </Text>
-          <AccountFields
+      <p>{partSentence(beneficiary)}</p>
+      {!asks && <p>{beneficiary.renda ? ongoingSentence(beneficiary.renda) : text.atOnce}</p>}
+      {asks && (
+        <>
+          <IncomeFields
             form={form}
-            fields={accountFields}
-            labels={{ bank: text.bank, agency: text.agency, account: text.account }}
+            fields={incomeFields}
+            types={pensionTypes(terms)}
+            rules={terms.regras}
+            labels={text.income}
           />
-        </Stack>
-      </form>
-    </ActDialog>
+          <form.Subscribe selector={({ values }) => incomeToday(values, facts)}>
+            {(income) => <div role="status">{income !== null && incomeTodaySentence(income)}</div>}
+          </form.Subscribe>
+        </>
+      )}
+      <Text as="h3" variant="label">
+        {text.accountOwner}
+      </Text>
+      <AccountFields
+        form={form}
+        fields={accountFields}
+        labels={{ bank: text.bank, agency: text.agency, account: text.account }}
+      />
+    </FormDialog>
   )
 }

@@ -1,10 +1,12 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Stack } from '@portal/design-system/Stack'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
+import { FormDialog } from '#app/forms/FormDialog.tsx'
+import { submitHandler } from '#app/forms/portal-form.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import type { Death } from '#contract/deaths.ts'
-import { DeathForm } from './DeathForm.tsx'
+import { DeathFields } from './DeathFields.tsx'
 import { DeathOnPlans } from './DeathOnPlans.tsx'
 import { registerDeath } from './death.functions.ts'
 import { deathText as text } from './death.text.ts'
@@ -20,7 +22,6 @@ export type RegisterDeathProps = {
 
 /** Asks for the day and the certificate of a death, shows what it would do to every plan, and registers it. */
 export function RegisterDeathDialog({ idPessoa, name, onRegistered, onClose }: RegisterDeathProps) {
-  const id = useId()
   const [seen, setSeen] = useState<{ told: DeathValues; death: Death } | null>(null)
   const { form, previewing } = useDeathForm(idPessoa, (told, death) => setSeen({ told, death }))
   const registering = useCommand(registerDeath)
@@ -34,17 +35,18 @@ export function RegisterDeathDialog({ idPessoa, name, onRegistered, onClose }: R
   const shared = { title: text.title(name), size: 'large' } as const
   if (seen === null)
     return (
-      <ActDialog
+      <FormDialog
         {...shared}
         description={text.ask}
         command={previewing}
         fields={['faleceuEm', 'certidao']}
         leave={text.leave}
         onClose={onClose}
-        act={{ type: 'submit', form: id, children: text.see }}
+        confirm={text.see}
+        onSubmit={submitHandler(form)}
       >
-        <DeathForm id={id} form={form} idPessoa={idPessoa} />
-      </ActDialog>
+        <DeathFields form={form} idPessoa={idPessoa} />
+      </FormDialog>
     )
   return (
     <ActDialog

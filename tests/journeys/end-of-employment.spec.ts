@@ -18,11 +18,14 @@ test('Luiz registers that Helena left the sponsor and delivers her statement, an
   await typeDay(page, /^Dia em que a patrocinadora/, today)
   await dialog.getByRole('button', { name: 'Registrar desligamento' }).click()
   await expect(dialog).toBeHidden()
+  const person = page.getByRole('group', { name: 'Pessoa escolhida' })
+  await expect(person).toBeFocused()
   await page.getByRole('button', { name: 'Entregar extrato de desligamento: DXC' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('o prazo para escolher começa hoje')
   await question.getByRole('button', { name: 'Entregar' }).click()
   await expect(question).toBeHidden()
+  await expect(person).toBeFocused()
 
   // She signed in before she was moved.
   const helena = await atAnotherDesk('Helena', { at: '/services' })

@@ -22,10 +22,13 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
   const mayRegisterDeath = refusal === null && level >= AttendantLevel.registry && attendant.id !== person.id
   const router = useRouter()
   const [happened, setHappened] = useState<object | null>(null)
+  // Counts acts on plans: the button of each goes away with it, and focus comes back to the person.
+  const [acted, setActed] = useState(0)
   const place = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each act brings focus back
   useEffect(() => {
     place.current?.focus()
-  }, [])
+  }, [acted])
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={serviceDeskText.person.label}>
       <Stack gap="6">
@@ -46,7 +49,14 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
                   level={level}
                   hasPlan={planLinks.length > 0 && attendant.id !== person.id}
                 />
-                {refusal === null && <LinkActions idPessoa={person.id} planLinks={planLinks} acts={acts} />}
+                {refusal === null && (
+                  <LinkActions
+                    idPessoa={person.id}
+                    planLinks={planLinks}
+                    acts={acts}
+                    onDone={() => setActed((before) => before + 1)}
+                  />
+                )}
                 {mayRegisterDeath && (
                   <RegisterDeath idPessoa={person.id} name={person.nome} onRegistered={setHappened} />
                 )}

@@ -21,6 +21,7 @@ type CourtOrderProps = {
   plan: string
   /** What the order does: it stops the benefit, or lets it be paid again. */
   act: 'suspend' | 'lift'
+  onDone: () => void
 }
 
 const noOrder = {
@@ -39,7 +40,7 @@ export function CourtOrder(props: CourtOrderProps) {
   )
 }
 
-function OrderDialog({ plan, act, onClose, ...link }: CourtOrderProps & { onClose: () => void }) {
+function OrderDialog({ plan, act, onDone, onClose, ...link }: CourtOrderProps & { onClose: () => void }) {
   const words = linkActionsText[act]
   const isSuspension = act === 'suspend'
   const command = useCommand(({ data: { desde, motivo, ...order } }: { data: typeof noOrder }) =>
@@ -54,7 +55,10 @@ function OrderDialog({ plan, act, onClose, ...link }: CourtOrderProps & { onClos
         isSuspension ? checkCourtOrder(values, saoPauloDateOf(Date.now())) : checkCourtRelease(values),
       ),
     command,
-    onDone: onClose,
+    onDone: () => {
+      onClose()
+      onDone()
+    },
   })
   return (
     <FormDialog

@@ -6,9 +6,16 @@ import { linkActionsText } from './link-actions.text.ts'
 
 const { deliver: text } = linkActionsText
 
+type DeliverStatementProps = { idPessoa: number; idVinculo: number; plan: string; onDone: () => void }
+
 /** Delivers the exit statement of a link before its day, after asking. */
-export function DeliverStatement({ plan, ...link }: { idPessoa: number; idVinculo: number; plan: string }) {
+export function DeliverStatement({ plan, onDone, ...link }: DeliverStatementProps) {
   const delivering = useCommand(deliverStatement)
+  const deliver = async () => {
+    const outcome = await delivering.run(link)
+    if (outcome.ok) void outcome.reread.then(onDone)
+    return outcome
+  }
   return (
     <ConfirmAct
       trigger={
@@ -20,7 +27,7 @@ export function DeliverStatement({ plan, ...link }: { idPessoa: number; idVincul
       confirm={text.confirm}
       cancel={linkActionsText.leave}
       command={delivering}
-      act={() => delivering.run(link)}
+      act={deliver}
       done={text.done}
     >
       {text.text}

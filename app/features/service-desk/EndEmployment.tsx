@@ -12,7 +12,7 @@ import { linkActionsText } from './link-actions.text.ts'
 
 const { end: text } = linkActionsText
 
-type EndEmploymentProps = { idPessoa: number; idVinculo: number; plan: string }
+type EndEmploymentProps = { idPessoa: number; idVinculo: number; plan: string; onDone: () => void }
 
 type Days = { desligadoEm: string | null; comunicadoEm: string | null; admitidoEm: string | null }
 const noDays: Days = { desligadoEm: null, comunicadoEm: null, admitidoEm: null }
@@ -26,7 +26,13 @@ export function EndEmployment(props: EndEmploymentProps) {
   )
 }
 
-function EndDialog({ idPessoa, idVinculo, plan, onClose }: EndEmploymentProps & { onClose: () => void }) {
+function EndDialog({
+  idPessoa,
+  idVinculo,
+  plan,
+  onDone,
+  onClose,
+}: EndEmploymentProps & { onClose: () => void }) {
   const ending = useCommand(({ data }: { data: Days }) =>
     endEmployment({
       data: {
@@ -42,7 +48,10 @@ function EndDialog({ idPessoa, idVinculo, plan, onClose }: EndEmploymentProps & 
     first: noDays,
     check: (days) => fieldErrors(checkExit(days, { today: saoPauloDateOf(Date.now()), joinedOn: null })),
     command: ending,
-    onDone: onClose,
+    onDone: () => {
+      onClose()
+      onDone()
+    },
   })
   return (
     <FormDialog

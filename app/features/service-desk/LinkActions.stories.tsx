@@ -1,6 +1,6 @@
 import { Cluster } from '@portal/design-system/Cluster'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import type { PlanLink } from '#contract/plans.ts'
@@ -18,7 +18,12 @@ const link: PlanLink = {
 const meta = {
   title: 'Páginas/Atos do atendimento no plano',
   component: LinkActions,
-  args: { idPessoa: 9, planLinks: [link], acts: [{ idVinculo: 7, atos: ['registrar-desligamento'] }] },
+  args: {
+    idPessoa: 9,
+    planLinks: [link],
+    acts: [{ idVinculo: 7, atos: ['registrar-desligamento'] }],
+    onDone: fn(),
+  },
   render: (args) => (
     <Cluster>
       <LinkActions {...args} />

@@ -9,19 +9,28 @@ type LinkActionsProps = {
   planLinks: readonly PlanLink[]
   /** What this attendant may do now on which plan. */
   acts: readonly { idVinculo: number; atos: readonly LinkAct[] }[]
+  /** Called once the page shows what an act changed. */
+  onDone: () => void
 }
 
 /** What this attendant may do on each plan of the person, as the API tells it. */
-export function LinkActions({ idPessoa, planLinks, acts }: LinkActionsProps) {
+export function LinkActions({ idPessoa, planLinks, acts, onDone }: LinkActionsProps) {
   return planLinks.flatMap(({ id, plano }) => {
     const atos = acts.find(({ idVinculo }) => idVinculo === id)?.atos ?? []
     return atos.map((ato) => (
-      <LinkAction key={`${id} ${ato}`} ato={ato} idPessoa={idPessoa} idVinculo={id} plan={plano.nome} />
+      <LinkAction
+        key={`${id} ${ato}`}
+        ato={ato}
+        idPessoa={idPessoa}
+        idVinculo={id}
+        plan={plano.nome}
+        onDone={onDone}
+      />
     ))
   })
 }
 
-type LinkActionProps = { ato: LinkAct; idPessoa: number; idVinculo: number; plan: string }
+type LinkActionProps = { ato: LinkAct; idPessoa: number; idVinculo: number; plan: string; onDone: () => void }
 
 function LinkAction({ ato, ...link }: LinkActionProps) {
   switch (ato) {

@@ -22,13 +22,12 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
   const mayRegisterDeath = refusal === null && level >= AttendantLevel.registry && attendant.id !== person.id
   const router = useRouter()
   const [happened, setHappened] = useState<object | null>(null)
-  // Counts acts on plans: the button of each goes away with it, and focus comes back to the person.
-  const [acted, setActed] = useState(0)
   const place = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each act brings focus back
   useEffect(() => {
     place.current?.focus()
-  }, [acted])
+  }, [])
+  // The button of an act on a plan goes away with it, after which its dialog would give focus back to it.
+  const comeBack = () => requestAnimationFrame(() => place.current?.focus())
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={serviceDeskText.person.label}>
       <Stack gap="6">
@@ -50,12 +49,7 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
                   hasPlan={planLinks.length > 0 && attendant.id !== person.id}
                 />
                 {refusal === null && (
-                  <LinkActions
-                    idPessoa={person.id}
-                    planLinks={planLinks}
-                    acts={acts}
-                    onDone={() => setActed((before) => before + 1)}
-                  />
+                  <LinkActions idPessoa={person.id} planLinks={planLinks} acts={acts} onDone={comeBack} />
                 )}
                 {mayRegisterDeath && (
                   <RegisterDeath idPessoa={person.id} name={person.nome} onRegistered={setHappened} />

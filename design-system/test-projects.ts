@@ -9,21 +9,22 @@ import { browserCommands } from './screenshots/browser-commands.ts'
 const here = import.meta.dirname
 const inBrowser = ['screenshots/*.test.ts', 'other-app/*.browser.test.tsx']
 
-/** The browser that runs the stories: one that is on the machine, never a download. */
-const chromium = playwright({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  },
-})
+/** The browser of these tests: one that is on the machine, never a download. */
+const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+/** What comes in by fading is not to be seen in its first moment, which is when a busy machine looks: motion has tests of its own. */
+const withLessMotion = playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } })
 
 /** Every story of a Storybook rendered, played and checked by axe, with the toolbar's switches set as given. */
 export const storyTests = (configDir: string, globals: Record<string, string>) => ({
@@ -37,7 +38,7 @@ export const storyTests = (configDir: string, globals: Record<string, string>) =
     testTimeout: 60_000,
     browser: {
       enabled: true,
-      provider: chromium,
+      provider: withLessMotion,
       headless: true,
       instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
     },
@@ -54,7 +55,7 @@ export const screenshotTests = {
     include: inBrowser,
     browser: {
       enabled: true,
-      provider: chromium,
+      provider: playwright({ launchOptions }),
       headless: true,
       screenshotFailures: false,
       commands: browserCommands,

@@ -50,7 +50,7 @@ globalStyle(
   inTokens({
     '@media': {
       '(prefers-reduced-motion: reduce)': {
-        vars: { [motion.fast]: '0.01ms', [motion.calm]: '0.01ms', [motion.slow]: '0.01ms' },
+        vars: { [motion.fast]: '0s', [motion.calm]: '0s', [motion.slow]: '0s' },
       },
     },
   }),

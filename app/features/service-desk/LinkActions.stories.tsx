@@ -1,6 +1,6 @@
 import { Cluster } from '@portal/design-system/Cluster'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import type { PlanLink } from '#contract/plans.ts'
@@ -64,7 +64,7 @@ export const Paid: Story = {
       'Informe o dia.',
       'Escreva o que a ordem diz.',
     ])
-      await expect(await within(dialog).findByText(complaint)).toBeVisible()
+      await waitFor(() => expect(within(dialog).getByText(complaint)).toBeVisible())
   },
 }
 
@@ -74,7 +74,7 @@ export const StoppedByACourt: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Liberar por ordem da Justiça: DXC' }))
     const dialog = await screen.findByRole('dialog', { name: /^Liberar o benefício do plano DXC/ })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Liberar benefício' }))
-    await expect(await within(dialog).findByText('Informe o número do documento.')).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText('Informe o número do documento.')).toBeVisible())
   },
 }
 

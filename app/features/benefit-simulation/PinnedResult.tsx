@@ -1,7 +1,7 @@
 import { Text } from '@portal/design-system/Text'
 import { formatReais } from '#app/format/money.ts'
 import { mainIncome } from '#domain/benefit-simulation/main-income.ts'
-import { pinned } from './benefit-simulation.css.ts'
+import { pinned, pinnedFigure } from './benefit-simulation.css.ts'
 import { simulationText } from './benefit-simulation.text.ts'
 import { pinnedBalanceLabel } from './simulation-sentences.ts'
 import type { Figured } from './use-benefit-simulation.ts'
@@ -18,7 +18,7 @@ export function PinnedResult({ now: { simulation, inputs } }: { now: Figured }) 
   return (
     <div aria-hidden className={pinned} data-print="hide">
       {figures.map(([label, amount]) => (
-        <div key={label}>
+        <div key={label} className={pinnedFigure}>
           <Text variant="small">{label}</Text>
           <Text variant="subtitle">{amount}</Text>
         </div>

@@ -9,8 +9,8 @@ export const pinned = style(
     position: 'sticky',
     insetBlockEnd: 0,
     zIndex: 1,
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: `${space['2']} ${space['4']}`,
     padding: `${space['3']} ${space['4']}`,
     border: `1px solid ${color.line.hairline}`,
@@ -19,6 +19,9 @@ export const pinned = style(
     color: color.text.strong,
   }),
 )
+
+/** One of them: beside the other as long as no amount breaks in two. */
+export const pinnedFigure = style(inPage({ flex: '1 1 8rem', minInlineSize: 'min-content' }))
 
 /** What gets the focus comes to stand above it. */
 globalStyle(`html:has(${pinned})`, inPage({ scrollPaddingBlockEnd: '7rem' }))

@@ -46,7 +46,11 @@ export function PersonCard({
           items={[
             { id: 'number', term: text.number, description: id },
             { id: 'cpf', term: text.cpf, description: cpf },
-            { id: 'email', term: text.email, description: email ?? text.noEmail },
+            {
+              id: 'email',
+              term: text.email,
+              description: email === null ? text.noEmail : <Email address={email} />,
+            },
             { id: 'status', term: text.status, description: <PersonStatus status={status} /> },
             { id: 'plans', term: text.plans, description: <Plans planLinks={planLinks} /> },
           ]}
@@ -67,6 +71,17 @@ export function PersonCard({
         </Cluster>
       </Stack>
     </Card>
+  )
+}
+
+/** An address that goes on below behind its @ where it is too long for a line. */
+function Email({ address }: { address: string }) {
+  const [name, ...host] = address.split('@')
+  return (
+    <>
+      {name}@<wbr />
+      {host.join('@')}
+    </>
   )
 }
 

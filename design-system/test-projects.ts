@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { preBundled } from './.storybook/pre-bundled.ts'
 import { browserCommands } from './screenshots/browser-commands.ts'
+import { browserArguments } from './test-browser.ts'
 
 const here = import.meta.dirname
 const inBrowser = ['screenshots/*.test.ts', 'other-app/*.browser.test.tsx']
@@ -12,15 +13,7 @@ const inBrowser = ['screenshots/*.test.ts', 'other-app/*.browser.test.tsx']
 /** The browser of these tests: one that is on the machine, never a download. */
 const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: browserArguments,
 }
 
 /** What comes in by fading is not to be seen in its first moment, which is when a busy machine looks: motion has tests of its own. */

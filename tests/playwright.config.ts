@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { browserArguments } from '@portal/design-system/test-browser'
 
 /** Journeys of the people of the demo through the built portal, each on a database of its own. */
 export default defineConfig({
@@ -19,7 +20,7 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     colorScheme: 'light',
-    // Drawing what moves is most of what a page costs here; the pictures and stories test motion.
+    // Drawing what moves is most of what a page costs here; the pictures of the design system test motion.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 900 },
     // Recording every step costs as much as the journey: asked for with TRACE=1 when one has to be looked into.
@@ -27,15 +28,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArguments,
     },
   },
 })

@@ -7,7 +7,7 @@ const meta = { title: 'Fundamentos/Movimento', component: MotionScale } satisfie
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Durations and the one curve. With "less motion" asked for in the system all of them are next to nothing. */
+/** Durations and the one curve. With "less motion" asked for in the system all of them are zero. */
 export const Durations: Story = {
   play: async ({ canvas, userEvent }) => {
     const slow = canvas.getByTestId('slow')

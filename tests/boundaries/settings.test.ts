@@ -29,9 +29,15 @@ describe('the settings', () => {
       expect(stories.some(({ text }) => text.includes(`'/settings/${id}'`))).toBe(true)
   })
 
-  it('are closed to everybody but attendants', () => {
-    for (const { path, text } of routes) {
-      expect(text.includes('requireAttendant(') || text.includes('...registryRoute'), path).toBe(true)
-    }
+  it('are closed to everybody but attendants, by themselves or by what routes of their kind share', () => {
+    const shared = sourceFiles('app/features/*/*-route.ts')
+      .filter(({ text }) => text.includes('requireAttendant('))
+      .flatMap(({ text }) => [...text.matchAll(/export const (\w+)/g)].map(([, name]) => `...${name},`))
+    expect(shared).toContain('...registryRoute,')
+    for (const { path, text } of routes)
+      expect(
+        ['requireAttendant(', ...shared].some((gate) => text.includes(gate)),
+        path,
+      ).toBe(true)
   })
 })

@@ -1,17 +1,15 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { HelpChannelsPage } from '#app/features/registries/help-channels/HelpChannelsPage.tsx'
 import { helpChannelsText } from '#app/features/registries/help-channels/help-channels.text.ts'
 import { helpChannelsRegistry } from '#app/features/registries/help-channels/help-channels-registry.ts'
 import { loadRegistry } from '#app/features/registries/load-registry.ts'
-import { registrySearchDefaults } from '#app/features/registries/registry.search.ts'
 import { registryRoute } from '#app/features/registries/registry-route.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
 export const Route = createFileRoute('/_shell/settings/canais-de-ajuda')({
   ...registryRoute,
-  search: { middlewares: [stripSearchParams(registrySearchDefaults)] },
   loader: ({ context, deps }) => loadRegistry(helpChannelsRegistry, context.queryClient, deps),
   head: titled(pageTitles.helpChannels),
   component: HelpChannelsPage,

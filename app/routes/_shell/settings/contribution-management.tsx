@@ -1,18 +1,14 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { contributionSetting } from '#app/features/plan-rules/contributions/contribution-setting.ts'
 import { RuleSettingPage } from '#app/features/plan-rules/RuleSettingPage.tsx'
-import { ruleSettingDefaults, ruleSettingSearch } from '#app/features/plan-rules/rule-setting.search.ts'
 import { loadRuleSetting } from '#app/features/plan-rules/rule-setting.ts'
+import { ruleSettingRoute } from '#app/features/plan-rules/rule-setting-route.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
-import { requireAttendant } from '#app/session/require-attendant.ts'
 
 export const Route = createFileRoute('/_shell/settings/contribution-management')({
-  validateSearch: ruleSettingSearch,
-  search: { middlewares: [stripSearchParams(ruleSettingDefaults)] },
-  beforeLoad: ({ context }) => requireAttendant(context.session),
-  loaderDeps: ({ search: { idPlano, regra } }) => ({ idPlano, regra }),
+  ...ruleSettingRoute,
   loader: ({ context: { queryClient }, deps }) => loadRuleSetting(queryClient, contributionSetting, deps),
   head: titled(pageTitles.contributionManagement),
   pendingComponent: cardsPending(contributionSetting, [10, 10], 'beside'),

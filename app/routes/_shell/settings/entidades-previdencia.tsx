@@ -1,17 +1,15 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { loadRegistry } from '#app/features/registries/load-registry.ts'
 import { PensionEntitiesPage } from '#app/features/registries/pension-entities/PensionEntitiesPage.tsx'
 import { pensionEntitiesText } from '#app/features/registries/pension-entities/pension-entities.text.ts'
 import { pensionEntitiesRegistry } from '#app/features/registries/pension-entities/pension-entities-registry.ts'
-import { registrySearchDefaults } from '#app/features/registries/registry.search.ts'
 import { registryRoute } from '#app/features/registries/registry-route.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
 export const Route = createFileRoute('/_shell/settings/entidades-previdencia')({
   ...registryRoute,
-  search: { middlewares: [stripSearchParams(registrySearchDefaults)] },
   loader: ({ context, deps }) => loadRegistry(pensionEntitiesRegistry, context.queryClient, deps),
   head: titled(pageTitles.pensionEntities),
   component: PensionEntitiesPage,

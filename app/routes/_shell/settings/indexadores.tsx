@@ -1,17 +1,15 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { IndexersPage } from '#app/features/registries/indexers/IndexersPage.tsx'
 import { indexersText } from '#app/features/registries/indexers/indexers.text.ts'
 import { indexersRegistry } from '#app/features/registries/indexers/indexers-registry.ts'
 import { loadRegistry } from '#app/features/registries/load-registry.ts'
-import { registrySearchDefaults } from '#app/features/registries/registry.search.ts'
 import { registryRoute } from '#app/features/registries/registry-route.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
 export const Route = createFileRoute('/_shell/settings/indexadores')({
   ...registryRoute,
-  search: { middlewares: [stripSearchParams(registrySearchDefaults)] },
   loader: ({ context, deps }) => loadRegistry(indexersRegistry, context.queryClient, deps),
   head: titled(pageTitles.indexers),
   component: IndexersPage,

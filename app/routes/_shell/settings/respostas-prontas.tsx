@@ -1,17 +1,15 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { CannedRepliesPage } from '#app/features/registries/canned-replies/CannedRepliesPage.tsx'
 import { cannedRepliesText } from '#app/features/registries/canned-replies/canned-replies.text.ts'
 import { cannedRepliesRegistry } from '#app/features/registries/canned-replies/canned-replies-registry.ts'
 import { loadRegistry } from '#app/features/registries/load-registry.ts'
-import { registrySearchDefaults } from '#app/features/registries/registry.search.ts'
 import { registryRoute } from '#app/features/registries/registry-route.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
 export const Route = createFileRoute('/_shell/settings/respostas-prontas')({
   ...registryRoute,
-  search: { middlewares: [stripSearchParams(registrySearchDefaults)] },
   loader: ({ context, deps }) => loadRegistry(cannedRepliesRegistry, context.queryClient, deps),
   head: titled(pageTitles.cannedReplies),
   component: CannedRepliesPage,

@@ -1,15 +1,15 @@
-import { inPage, vars } from '@portal/design-system/tokens'
+import { inPage, TALL, vars } from '@portal/design-system/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space, radius } = vars
 
-/** What comes of the numbers, in sight while they are changed: the result itself stands beside or further down. */
+/** What comes of the numbers, in sight while they are changed, where there is room: the result itself stands beside or further down. */
 export const pinned = style(
   inPage({
     position: 'sticky',
     insetBlockEnd: 0,
     zIndex: 1,
-    display: 'flex',
+    display: 'none',
     flexWrap: 'wrap',
     gap: `${space['2']} ${space['4']}`,
     padding: `${space['3']} ${space['4']}`,
@@ -17,6 +17,7 @@ export const pinned = style(
     borderRadius: `${radius.card} ${radius.card} 0 0`,
     backgroundColor: color.ground.surface,
     color: color.text.strong,
+    '@media': { [TALL]: { display: 'flex' } },
   }),
 )
 
@@ -24,4 +25,4 @@ export const pinned = style(
 export const pinnedFigure = style(inPage({ flex: '1 1 8rem', minInlineSize: 'min-content' }))
 
 /** What gets the focus comes to stand above it. */
-globalStyle(`html:has(${pinned})`, inPage({ scrollPaddingBlockEnd: '7rem' }))
+globalStyle(`html:has(${pinned})`, inPage({ '@media': { [TALL]: { scrollPaddingBlockEnd: '8.5rem' } } }))

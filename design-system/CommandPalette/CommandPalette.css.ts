@@ -181,15 +181,3 @@ export const keys = style(
 )
 
 export const keyEntry = style(inComponent({ display: 'flex', alignItems: 'center', gap: space['1'] }))
-
-export const key = style(
-  inComponent({
-    minInlineSize: space['6'],
-    paddingInline: space['1'],
-    border: `1px solid ${color.line.hairline}`,
-    borderRadius: radius.small,
-    backgroundColor: color.ground.sunken,
-    fontFamily: 'inherit',
-    textAlign: 'center',
-  }),
-)

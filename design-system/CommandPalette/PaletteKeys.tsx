@@ -1,5 +1,6 @@
+import { Kbd } from '../Kbd/Kbd.tsx'
 import { useStrings } from '../strings/use-strings.ts'
-import { key, keyEntry, keys } from './CommandPalette.css.ts'
+import { keyEntry, keys } from './CommandPalette.css.ts'
 
 const entries = [
   { act: 'move', caps: ['↑', '↓'] },
@@ -15,9 +16,7 @@ export function PaletteKeys() {
       {entries.map(({ act, caps }) => (
         <span key={act} className={keyEntry}>
           {caps.map((cap) => (
-            <kbd key={cap} className={key}>
-              {cap}
-            </kbd>
+            <Kbd key={cap} caps={[cap]} />
           ))}
           {strings.commandPalette.keys[act]}
         </span>

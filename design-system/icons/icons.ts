@@ -68,6 +68,7 @@ export {
   HandCoinsIcon,
   HistoryIcon,
   ImageIcon,
+  KeyboardIcon,
   KeyIcon,
   ListIcon,
   MailIcon,

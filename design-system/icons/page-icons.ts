@@ -25,6 +25,7 @@ import {
   HandCoins,
   History,
   Image,
+  Keyboard,
   KeyRound,
   List,
   ListFilter,
@@ -89,6 +90,7 @@ export const GlobeIcon = /* @__PURE__ */ icon(Globe)
 export const HandCoinsIcon = /* @__PURE__ */ icon(HandCoins)
 export const HistoryIcon = /* @__PURE__ */ icon(History)
 export const ImageIcon = /* @__PURE__ */ icon(Image)
+export const KeyboardIcon = /* @__PURE__ */ icon(Keyboard)
 export const KeyIcon = /* @__PURE__ */ icon(KeyRound)
 export const ListIcon = /* @__PURE__ */ icon(List)
 export const MailIcon = /* @__PURE__ */ icon(Mail)

@@ -29,6 +29,11 @@ export const english: Strings = {
   printButton: {
     label: 'Print',
   },
+  reorderableList: {
+    up: (name: string) => `Move ${name} up`,
+    down: (name: string) => `Move ${name} down`,
+    moved: (name: string, place: number, count: number) => `${name}: place ${place} of ${count}`,
+  },
   contrastReport: {
     label: {
       subject: 'White text on your colour',

@@ -15,6 +15,11 @@ export const portuguese = {
   printButton: {
     label: 'Imprimir',
   },
+  reorderableList: {
+    up: (name: string) => `Mover ${name} para cima`,
+    down: (name: string) => `Mover ${name} para baixo`,
+    moved: (name: string, place: number, count: number) => `${name}: posição ${place} de ${count}`,
+  },
   contrastReport: {
     label: {
       subject: 'Texto branco sobre a sua cor',

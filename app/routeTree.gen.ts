@@ -68,6 +68,7 @@ import { Route as ShellServicesSuspendContributionRouteImport } from './routes/_
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
 import { Route as ShellSettingsBaixasContribuicoesRouteImport } from './routes/_shell/settings/baixas-contribuicoes'
 import { Route as ShellSettingsBeneficiosRouteImport } from './routes/_shell/settings/beneficios'
+import { Route as ShellSettingsBpdRouteImport } from './routes/_shell/settings/bpd'
 import { Route as ShellSettingsCanaisDeAjudaRouteImport } from './routes/_shell/settings/canais-de-ajuda'
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
 import { Route as ShellSettingsEmailsEnviadosRouteImport } from './routes/_shell/settings/emails-enviados'
@@ -75,8 +76,10 @@ import { Route as ShellSettingsEntidadesPrevidenciaRouteImport } from './routes/
 import { Route as ShellSettingsHorarioAtendimentoRouteImport } from './routes/_shell/settings/horario-atendimento'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
+import { Route as ShellSettingsPortabilityManagementRouteImport } from './routes/_shell/settings/portability-management'
 import { Route as ShellSettingsResgateRouteImport } from './routes/_shell/settings/resgate'
 import { Route as ShellSettingsRespostasProntasRouteImport } from './routes/_shell/settings/respostas-prontas'
+import { Route as ShellSettingsSelfSponsorshipManagementRouteImport } from './routes/_shell/settings/self-sponsorship-management'
 import { Route as ShellSettingsServicesManagementRouteImport } from './routes/_shell/settings/services-management'
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
 import { Route as ArquivosEnviarSplatRouteImport } from './routes/arquivos/enviar.$'
@@ -401,6 +404,11 @@ const ShellSettingsBeneficiosRoute = ShellSettingsBeneficiosRouteImport.update({
   path: '/settings/beneficios',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSettingsBpdRoute = ShellSettingsBpdRouteImport.update({
+  id: '/settings/bpd',
+  path: '/settings/bpd',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellSettingsCanaisDeAjudaRoute =
   ShellSettingsCanaisDeAjudaRouteImport.update({
     id: '/settings/canais-de-ajuda',
@@ -442,6 +450,12 @@ const ShellSettingsPermissoesRoute = ShellSettingsPermissoesRouteImport.update({
   path: '/settings/permissoes',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSettingsPortabilityManagementRoute =
+  ShellSettingsPortabilityManagementRouteImport.update({
+    id: '/settings/portability-management',
+    path: '/settings/portability-management',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsResgateRoute = ShellSettingsResgateRouteImport.update({
   id: '/settings/resgate',
   path: '/settings/resgate',
@@ -451,6 +465,12 @@ const ShellSettingsRespostasProntasRoute =
   ShellSettingsRespostasProntasRouteImport.update({
     id: '/settings/respostas-prontas',
     path: '/settings/respostas-prontas',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellSettingsSelfSponsorshipManagementRoute =
+  ShellSettingsSelfSponsorshipManagementRouteImport.update({
+    id: '/settings/self-sponsorship-management',
+    path: '/settings/self-sponsorship-management',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellSettingsServicesManagementRoute =
@@ -534,6 +554,7 @@ export interface FileRoutesByFullPath {
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/beneficios': typeof ShellSettingsBeneficiosRoute
+  '/settings/bpd': typeof ShellSettingsBpdRoute
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
@@ -541,8 +562,10 @@ export interface FileRoutesByFullPath {
   '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/settings/portability-management': typeof ShellSettingsPortabilityManagementRoute
   '/settings/resgate': typeof ShellSettingsResgateRoute
   '/settings/respostas-prontas': typeof ShellSettingsRespostasProntasRoute
+  '/settings/self-sponsorship-management': typeof ShellSettingsSelfSponsorshipManagementRoute
   '/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
@@ -607,6 +630,7 @@ export interface FileRoutesByTo {
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/beneficios': typeof ShellSettingsBeneficiosRoute
+  '/settings/bpd': typeof ShellSettingsBpdRoute
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
@@ -614,8 +638,10 @@ export interface FileRoutesByTo {
   '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/settings/portability-management': typeof ShellSettingsPortabilityManagementRoute
   '/settings/resgate': typeof ShellSettingsResgateRoute
   '/settings/respostas-prontas': typeof ShellSettingsRespostasProntasRoute
+  '/settings/self-sponsorship-management': typeof ShellSettingsSelfSponsorshipManagementRoute
   '/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
@@ -682,6 +708,7 @@ export interface FileRoutesById {
   '/_shell/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/_shell/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/_shell/settings/beneficios': typeof ShellSettingsBeneficiosRoute
+  '/_shell/settings/bpd': typeof ShellSettingsBpdRoute
   '/_shell/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/_shell/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
@@ -689,8 +716,10 @@ export interface FileRoutesById {
   '/_shell/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/_shell/settings/portability-management': typeof ShellSettingsPortabilityManagementRoute
   '/_shell/settings/resgate': typeof ShellSettingsResgateRoute
   '/_shell/settings/respostas-prontas': typeof ShellSettingsRespostasProntasRoute
+  '/_shell/settings/self-sponsorship-management': typeof ShellSettingsSelfSponsorshipManagementRoute
   '/_shell/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
@@ -757,6 +786,7 @@ export interface FileRouteTypes {
     | '/services/suspend-contribution'
     | '/settings/baixas-contribuicoes'
     | '/settings/beneficios'
+    | '/settings/bpd'
     | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
     | '/settings/emails-enviados'
@@ -764,8 +794,10 @@ export interface FileRouteTypes {
     | '/settings/horario-atendimento'
     | '/settings/indexadores'
     | '/settings/permissoes'
+    | '/settings/portability-management'
     | '/settings/resgate'
     | '/settings/respostas-prontas'
+    | '/settings/self-sponsorship-management'
     | '/settings/services-management'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
@@ -830,6 +862,7 @@ export interface FileRouteTypes {
     | '/services/suspend-contribution'
     | '/settings/baixas-contribuicoes'
     | '/settings/beneficios'
+    | '/settings/bpd'
     | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
     | '/settings/emails-enviados'
@@ -837,8 +870,10 @@ export interface FileRouteTypes {
     | '/settings/horario-atendimento'
     | '/settings/indexadores'
     | '/settings/permissoes'
+    | '/settings/portability-management'
     | '/settings/resgate'
     | '/settings/respostas-prontas'
+    | '/settings/self-sponsorship-management'
     | '/settings/services-management'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
@@ -904,6 +939,7 @@ export interface FileRouteTypes {
     | '/_shell/services/suspend-contribution'
     | '/_shell/settings/baixas-contribuicoes'
     | '/_shell/settings/beneficios'
+    | '/_shell/settings/bpd'
     | '/_shell/settings/canais-de-ajuda'
     | '/_shell/settings/contribution-management'
     | '/_shell/settings/emails-enviados'
@@ -911,8 +947,10 @@ export interface FileRouteTypes {
     | '/_shell/settings/horario-atendimento'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/permissoes'
+    | '/_shell/settings/portability-management'
     | '/_shell/settings/resgate'
     | '/_shell/settings/respostas-prontas'
+    | '/_shell/settings/self-sponsorship-management'
     | '/_shell/settings/services-management'
     | '/_shell/settings/theme-settings'
     | '/arquivos/enviar/$'
@@ -1355,6 +1393,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsBeneficiosRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/bpd': {
+      id: '/_shell/settings/bpd'
+      path: '/settings/bpd'
+      fullPath: '/settings/bpd'
+      preLoaderRoute: typeof ShellSettingsBpdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/canais-de-ajuda': {
       id: '/_shell/settings/canais-de-ajuda'
       path: '/settings/canais-de-ajuda'
@@ -1404,6 +1449,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsPermissoesRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/portability-management': {
+      id: '/_shell/settings/portability-management'
+      path: '/settings/portability-management'
+      fullPath: '/settings/portability-management'
+      preLoaderRoute: typeof ShellSettingsPortabilityManagementRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/resgate': {
       id: '/_shell/settings/resgate'
       path: '/settings/resgate'
@@ -1416,6 +1468,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/respostas-prontas'
       fullPath: '/settings/respostas-prontas'
       preLoaderRoute: typeof ShellSettingsRespostasProntasRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/settings/self-sponsorship-management': {
+      id: '/_shell/settings/self-sponsorship-management'
+      path: '/settings/self-sponsorship-management'
+      fullPath: '/settings/self-sponsorship-management'
+      preLoaderRoute: typeof ShellSettingsSelfSponsorshipManagementRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/settings/services-management': {
@@ -1492,6 +1551,7 @@ interface ShellRouteChildren {
   ShellServicesSuspendContributionRoute: typeof ShellServicesSuspendContributionRoute
   ShellSettingsBaixasContribuicoesRoute: typeof ShellSettingsBaixasContribuicoesRoute
   ShellSettingsBeneficiosRoute: typeof ShellSettingsBeneficiosRoute
+  ShellSettingsBpdRoute: typeof ShellSettingsBpdRoute
   ShellSettingsCanaisDeAjudaRoute: typeof ShellSettingsCanaisDeAjudaRoute
   ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
   ShellSettingsEmailsEnviadosRoute: typeof ShellSettingsEmailsEnviadosRoute
@@ -1499,8 +1559,10 @@ interface ShellRouteChildren {
   ShellSettingsHorarioAtendimentoRoute: typeof ShellSettingsHorarioAtendimentoRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
+  ShellSettingsPortabilityManagementRoute: typeof ShellSettingsPortabilityManagementRoute
   ShellSettingsResgateRoute: typeof ShellSettingsResgateRoute
   ShellSettingsRespostasProntasRoute: typeof ShellSettingsRespostasProntasRoute
+  ShellSettingsSelfSponsorshipManagementRoute: typeof ShellSettingsSelfSponsorshipManagementRoute
   ShellSettingsServicesManagementRoute: typeof ShellSettingsServicesManagementRoute
   ShellSettingsThemeSettingsRoute: typeof ShellSettingsThemeSettingsRoute
   ShellServicesIndexRoute: typeof ShellServicesIndexRoute
@@ -1554,6 +1616,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellServicesSuspendContributionRoute: ShellServicesSuspendContributionRoute,
   ShellSettingsBaixasContribuicoesRoute: ShellSettingsBaixasContribuicoesRoute,
   ShellSettingsBeneficiosRoute: ShellSettingsBeneficiosRoute,
+  ShellSettingsBpdRoute: ShellSettingsBpdRoute,
   ShellSettingsCanaisDeAjudaRoute: ShellSettingsCanaisDeAjudaRoute,
   ShellSettingsContributionManagementRoute:
     ShellSettingsContributionManagementRoute,
@@ -1563,8 +1626,12 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsHorarioAtendimentoRoute: ShellSettingsHorarioAtendimentoRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
   ShellSettingsPermissoesRoute: ShellSettingsPermissoesRoute,
+  ShellSettingsPortabilityManagementRoute:
+    ShellSettingsPortabilityManagementRoute,
   ShellSettingsResgateRoute: ShellSettingsResgateRoute,
   ShellSettingsRespostasProntasRoute: ShellSettingsRespostasProntasRoute,
+  ShellSettingsSelfSponsorshipManagementRoute:
+    ShellSettingsSelfSponsorshipManagementRoute,
   ShellSettingsServicesManagementRoute: ShellSettingsServicesManagementRoute,
   ShellSettingsThemeSettingsRoute: ShellSettingsThemeSettingsRoute,
   ShellServicesIndexRoute: ShellServicesIndexRoute,

@@ -5,6 +5,7 @@ import {
   descartarRascunhoRegra,
   previaRegra,
   publicarRegra,
+  type RulePreview,
   retornarRegra,
   retornarRegras,
   salvarRascunhoRegra,
@@ -315,7 +316,9 @@ describe('previaRegra', () => {
       },
     ])
     expect(answer.exemplos.map(({ nome }) => nome.replaceAll(/\s/g, ' '))).toEqual(
-      ['6.000,00', '10.000,00', '20.000,00'].map((pay) => `Salário de R$ ${pay}, pelos maiores percentuais`),
+      ['6.000,00', '10.000,00', '20.000,00'].map(
+        (pay) => `Por mês com salário de R$ ${pay}, pelos maiores percentuais`,
+      ),
     )
     // 1.0833 × 10,000 − 7,473.30 = 3,359.70: 6% of it is 201.58 and 7% is 235.18.
     expect(answer.exemplos[1]?.antes?.replaceAll(/\s/g, ' ')).toContain('R$ 201,58 de básica')
@@ -325,4 +328,36 @@ describe('previaRegra', () => {
     expect(past.answer.impedimentos.map(({ campo }) => campo)).toEqual(['aPartirDe'])
     expect(await rows()).toEqual(before)
   })
+
+  it('tells what people of the plan would pay, by their enrolment alone', async () => {
+    const self = await ruleOf('self-sponsorship', 1, levels.reader).preview({ feePercent: 3 })
+    const eduardo = examplesOf(self.answer).find(([label]) => label?.endsWith('100990'))
+    // 201.58 of each share, and the fee on both: 2%, published above, is 8.06 and 3% is 12.09.
+    expect(eduardo).toEqual(['Contribuição por mês da matrícula 100990', 'R$ 411,22', 'R$ 415,25'])
+    expect(JSON.stringify(self.answer)).not.toContain('Eduardo')
+    const deferred = await ruleOf('deferred-benefit', 7, levels.reader).preview({ monthlyFee: 12 })
+    expect(examplesOf(deferred.answer)).toEqual([['Taxa por mês da matrícula 700112', 'R$ 8,91', 'R$ 20,91']])
+  })
+
+  it('counts who gains and who loses a service', async () => {
+    const assisted = await ruleOf('portability', 7, levels.reader).preview({ forAssisted: true })
+    expect(examplesOf(assisted.answer)).toEqual([
+      ['Quem tem Portabilidade', expect.stringMatching(/^\d+ /), expect.stringMatching(/\(\d+ a mais\)$/)],
+    ])
+    const offered = ruleOf('services-offered', 1, levels.reader)
+    const { services } = (await offered.inForce()).regras
+    if (!Array.isArray(services)) throw new Error('the services are missing')
+    const off = await offered.preview({ services: services.filter((slug) => slug !== 'atas') })
+    expect(examplesOf(off.answer)).toEqual([
+      [
+        'Quem tem Atas',
+        expect.stringMatching(/^\d+ /),
+        expect.stringMatching(/^0 matrículas \(\d+ a menos\)$/),
+      ],
+    ])
+  })
 })
+
+/** The examples of a preview, each as its three texts. */
+const examplesOf = ({ exemplos }: RulePreview) =>
+  exemplos.map(({ nome, antes, depois }) => [nome, antes, depois].map((text) => text?.replaceAll(/\s/g, ' ')))

@@ -17,7 +17,7 @@ export function contributionExamples({
 }): RuleExample[] {
   if (after.basis === 'amount') return []
   return SALARIES.map((salary) => ({
-    label: `Salário de ${words.reais(salary)}, pelos maiores percentuais`,
+    label: `Por mês com salário de ${words.reais(salary)}, pelos maiores percentuais`,
     before: before?.basis === 'percentage' ? amountsInWords(salary, before) : null,
     after: amountsInWords(salary, after),
   }))

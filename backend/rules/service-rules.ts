@@ -2,6 +2,7 @@ import type { IsoDate } from '#domain/calendar.ts'
 import type { PlanServiceRules } from '#domain/services/service-conditions.ts'
 import type { Querier } from '../database/client.ts'
 import type { plans } from '../database/schema/plans.ts'
+import type { RuleOf } from './define-plan-rules.ts'
 import { isVoluntaryPlan } from './is-voluntary-plan.ts'
 import { rulesOn } from './rule-on.ts'
 import {
@@ -13,28 +14,52 @@ import {
   waitingPeriods,
 } from './service-kinds.ts'
 
+/** What the eligibility matrix takes of each kind of rule. */
+const parts = {
+  offered: ({ services }: RuleOf<typeof servicesOffered>) => ({ enabled: services }),
+  retirement: ({ ways }: RuleOf<typeof retirement>) => ({ retirement: ways }),
+  waiting: (waiting: RuleOf<typeof waitingPeriods>) => waiting,
+  portability: ({ forAssisted }: RuleOf<typeof portability>) => ({ portabilityForAssisted: forAssisted }),
+  deferred: ({ mayPay, mayReturn }: RuleOf<typeof deferredBenefit>) => ({
+    deferredMayPay: mayPay,
+    deferredMayReturn: mayReturn,
+  }),
+  loans: ({ categories }: RuleOf<typeof loans>) => ({ loanCategories: categories }),
+}
+
 /** What a plan offers on a day, for the eligibility matrix, by one query. @throws MissingRule */
 export async function serviceRulesOn(
   database: Querier,
   plan: typeof plans.$inferSelect,
   day: IsoDate,
 ): Promise<PlanServiceRules> {
-  const [{ services }, { ways }, waiting, { forAssisted }, { mayPay, mayReturn }, { categories }] =
-    await rulesOn(
-      database,
-      [servicesOffered, retirement, waitingPeriods, portability, deferredBenefit, loans],
-      plan,
-      day,
-    )
+  const [offered, ways, waiting, portable, deferred, lent] = await rulesOn(
+    database,
+    [servicesOffered, retirement, waitingPeriods, portability, deferredBenefit, loans],
+    plan,
+    day,
+  )
   return {
-    enabled: services,
     modality: plan.modality,
     paysByBoleto: isVoluntaryPlan(plan),
-    retirement: ways,
-    ...waiting,
-    portabilityForAssisted: forAssisted,
-    deferredMayPay: mayPay,
-    deferredMayReturn: mayReturn,
-    loanCategories: categories,
+    ...parts.offered(offered),
+    ...parts.retirement(ways),
+    ...parts.waiting(waiting),
+    ...parts.portability(portable),
+    ...parts.deferred(deferred),
+    ...parts.loans(lent),
   }
 }
+
+/** What a rule of a kind gives the eligibility matrix, by the kind's id; kinds that it does not read have none. */
+export const servicePartsOf: ReadonlyMap<string, (rule: never) => Partial<PlanServiceRules>> = new Map<
+  string,
+  (rule: never) => Partial<PlanServiceRules>
+>([
+  [servicesOffered.id, parts.offered],
+  [retirement.id, parts.retirement],
+  [waitingPeriods.id, parts.waiting],
+  [portability.id, parts.portability],
+  [deferredBenefit.id, parts.deferred],
+  [loans.id, parts.loans],
+])

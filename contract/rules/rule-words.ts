@@ -12,6 +12,8 @@ export const words = {
   months: (count: number): string => (count === 1 ? '1 mês' : `${number.format(count)} meses`),
   days: (count: number): string => (count === 1 ? '1 dia' : `${number.format(count)} dias`),
   years: (count: number): string => (count === 1 ? '1 ano' : `${number.format(count)} anos`),
+  /** Enrolments: somebody can have two of them in a plan. */
+  links: (count: number): string => (count === 1 ? '1 matrícula' : `${number.format(count)} matrículas`),
   /** The name of a month from 1 to 12. */
   monthName: (month: number): string => monthNames.format(new Date(Date.UTC(2000, month - 1))),
   dayOfMonth: (day: number): string => `dia ${day}`,

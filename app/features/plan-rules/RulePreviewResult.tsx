@@ -33,7 +33,7 @@ export function RulePreviewResult({ preview }: { preview: RulePreview }) {
       />
       {exemplos.length > 0 && (
         <StatementTable<Line>
-          caption={planRulesText.example}
+          caption={planRulesText.examples}
           columns={columnsOf(planRulesText.example)}
           rows={exemplos}
           rowKey={({ nome }) => nome}

@@ -23,21 +23,11 @@ import {
   saveRuleDraft,
 } from './plan-rules.functions.ts'
 import { planRuleQueries } from './plan-rules.queries.ts'
-import { RuleWorkbench } from './RuleWorkbench.tsx'
-import { useRuleWork } from './use-rule-work.ts'
+import { RuleBench } from './rule-bench.fixtures.tsx'
 
 type StoryProps = { edition: RuleEdition; level: 1 | 2 | 3 }
 
-function StoryBench({ edition, level }: StoryProps) {
-  return (
-    <RuleWorkbench
-      page={page}
-      edition={edition}
-      rights={{ edit: level >= 2, publish: level >= 3 }}
-      work={useRuleWork(page, edition)}
-    />
-  )
-}
+const StoryBench = (props: StoryProps) => <RuleBench page={page} {...props} />
 
 /** The bench over what the server answers, as the page has it. */
 function StoredBench() {
@@ -111,7 +101,7 @@ export const InForce: Story = {
     await userEvent.type(most, '7')
     await userEvent.click(canvas.getByRole('button', { name: 'Ver o que muda' }))
     await expect(await canvas.findByRole('table', { name: 'O que muda' })).toHaveTextContent('6%')
-    await expect(canvas.getByRole('table', { name: 'Exemplo por mês' })).toHaveTextContent('R$ 235,18')
+    await expect(canvas.getByRole('table', { name: 'Exemplos' })).toHaveTextContent('R$ 235,18')
     await expect(previewRule).toHaveBeenCalledWith({
       data: expect.objectContaining({ regras: expect.objectContaining({ basicMax: 7, factor: '1.0875' }) }),
     })

@@ -86,7 +86,7 @@ export const termsPreview: RulePreview = {
   mudancas: [{ campo: 'basicMax', nome: 'Básica máxima', antes: '6%', depois: '7%' }],
   exemplos: [
     {
-      nome: 'Salário de R$ 10.000,00, pelos maiores percentuais',
+      nome: 'Por mês com salário de R$ 10.000,00, pelos maiores percentuais',
       antes: 'R$ 201,58 de básica, R$ 2.708,25 de suplementar e R$ 201,58 da patrocinadora',
       depois: 'R$ 235,18 de básica, R$ 2.708,25 de suplementar e R$ 235,18 da patrocinadora',
     },

@@ -90,27 +90,27 @@ export const settingTexts: Readonly<
   },
   'contribution-management': {
     title: 'Contribuições',
-    description: 'Percentuais, unidade do plano e contrapartida da patrocinadora.',
+    description: 'Percentuais, unidade do plano, suspensão e encargos por atraso.',
     keywords: ['percentual', 'básica', 'suplementar', 'mínimo'],
   },
   resgate: {
     title: 'Resgate',
-    description: 'Prazos de quem se desliga: extrato de desligamento e escolha.',
+    description: 'Prazos de quem se desliga, e em quantas vezes o resgate é pago.',
     keywords: ['retirada', 'saída', 'vesting'],
   },
   'portability-management': {
     title: 'Portabilidade',
-    description: 'Regras e entidades para levar ou trazer recursos.',
-    keywords: ['transferência', 'entidade'],
+    description: 'Quem pode levar o saldo para outra entidade, e as carências.',
+    keywords: ['transferência', 'entidade', 'carência'],
   },
   'self-sponsorship-management': {
     title: 'Autopatrocínio',
-    description: 'Regras de quem sai da empresa e continua pagando.',
+    description: 'A taxa de quem sai da empresa e continua pagando.',
     keywords: ['desligamento', 'continuar'],
   },
   bpd: {
     title: 'BPD',
-    description: 'Regras do benefício proporcional diferido.',
+    description: 'Taxas e direitos de quem espera o benefício proporcional diferido.',
     keywords: ['diferido', 'desligamento'],
   },
   indexadores: {

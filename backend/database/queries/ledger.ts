@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, lte, max, notInArray, sql, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, max, notInArray, type SQL, sql, sum } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import type { EntryType, LedgerEntry } from '#domain/ledger.ts'
 import { INFLOW_TYPES, isIndividualAccount, LEDGER_ACCOUNTS, OUTFLOW_TYPES } from '#domain/ledger.ts'
@@ -93,15 +94,23 @@ async function newestOf(
   }))
 }
 
+/** Accounts of money that its holder may take before leaving the sponsor. */
+const FREE_ACCOUNTS = LEDGER_ACCOUNTS.filter(
+  (account) => account === 'participant-voluntary' || account.startsWith('ported-'),
+)
+
+/** Whether a link holds voluntary or ported money; as part of a query that reads many. */
+export function holdsFreeMoneyOf(linkId: AnyPgColumn): SQL<boolean> {
+  return sql<boolean>`(select coalesce(sum(${ledgerEntries.quotas}), 0) > 0 from ${ledgerEntries}
+    where ${ledgerEntries.linkId} = ${linkId} and ${inArray(ledgerEntries.account, FREE_ACCOUNTS)})`
+}
+
 /** Whether a link holds voluntary or ported money. */
 export async function holdsFreeMoney(database: Querier, linkId: number): Promise<boolean> {
-  const free = LEDGER_ACCOUNTS.filter(
-    (account) => account === 'participant-voluntary' || account.startsWith('ported-'),
-  )
   const [row] = await database
     .select({ isThere: sql<boolean>`coalesce(sum(${ledgerEntries.quotas}), 0) > 0` })
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.linkId, linkId), inArray(ledgerEntries.account, free)))
+    .where(and(eq(ledgerEntries.linkId, linkId), inArray(ledgerEntries.account, FREE_ACCOUNTS)))
   return row?.isThere ?? false
 }
 

@@ -7,6 +7,8 @@ import { datedRules } from '../../database/schema/dated-rules.ts'
 import { isInForce, isOf, readAs } from '../../rules/rule-on.ts'
 import { dayComplaints, kindComplaints, laterVersions } from './rule-obstacles.ts'
 import type { RulePlace } from './rule-place.ts'
+import { touchedPeople } from './touched-people.ts'
+import { touchedServices } from './touched-services.ts'
 
 /** What a rule would change from a day on (by default from tomorrow on), and what publishing it would refuse. */
 export async function previewRule(
@@ -17,7 +19,15 @@ export async function previewRule(
   const { kind, plan } = place
   const day = from ?? addDays(today, 1)
   const before = await ruleBefore(database, place, day)
-  const examples = kind.examples?.({ before, after }, { database, plan, day }) ?? []
+  const [change, context] = [
+    { before, after },
+    { database, plan, day },
+  ]
+  const examples = [
+    ...(kind.examples?.(change, context) ?? []),
+    ...(await touchedPeople(kind, change, context)),
+    ...(await touchedServices(kind, change, context)),
+  ]
   const complaints = [
     ...(await kindComplaints(database, place, after, day)),
     ...(from === null ? [] : await dayComplaints(database, place, { from, today })),

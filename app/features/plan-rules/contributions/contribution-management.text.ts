@@ -3,9 +3,10 @@ import { pageTitles } from '#app/navigation/page-titles.ts'
 /** What is said only on the page of the rules of contributions. */
 export const contributionManagementText = {
   title: pageTitles.contributionManagement,
-  lead: 'O que cada plano recebe, quando a contribuição pode mudar e por quanto tempo pode parar.',
+  lead: 'O que cada plano recebe, quando a contribuição pode mudar, por quanto tempo pode parar e o que custa o atraso.',
   terms: 'Percentuais ou valor mínimo, contrapartida da patrocinadora e prazos do mês.',
   suspension: 'Por quanto tempo um participante pode deixar de contribuir.',
+  overdue: 'Multa e juros de quem paga por boleto, e quando o atraso tem consequência.',
   factorHelp: 'Espalha o 13º salário pelos doze meses. Quatro casas, como 1,0833.',
   dayHelp: 'De 1 a 28.',
   matches: 'A patrocinadora contribui também',
@@ -13,5 +14,5 @@ export const contributionManagementText = {
   ceiling: 'Até esta básica',
   ceilingHelp: 'Deixe em branco para acompanhar toda a básica.',
   limits: { 'one-per-quarter': 'Uma vez por trimestre', free: 'Sem limite' },
-  units: { months: 'meses' },
+  units: { months: 'meses', days: 'dias' },
 } as const

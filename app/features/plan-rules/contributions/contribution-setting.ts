@@ -1,8 +1,10 @@
 import { contributionSuspensionRule } from '#contract/rules/contribution-suspension.ts'
 import { contributionTermsRule } from '#contract/rules/contribution-terms.ts'
+import { overdueChargesRule } from '#contract/rules/overdue-charges.ts'
 import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
 import { ContributionTermsFields } from './ContributionTermsFields.tsx'
 import { contributionManagementText } from './contribution-management.text.ts'
+import { OverdueFields } from './OverdueFields.tsx'
 import { SuspensionFields } from './SuspensionFields.tsx'
 
 /** What a plan takes as contributions. */
@@ -19,9 +21,16 @@ const suspensionPage = defineRulePage({
   lead: contributionManagementText.suspension,
 })
 
-/** What each plan takes, and for how long contributions may stand still. */
+/** What a late contribution costs. */
+const overduePage = defineRulePage({
+  rule: overdueChargesRule,
+  Fields: OverdueFields,
+  lead: contributionManagementText.overdue,
+})
+
+/** What each plan takes, and for how long contributions may stand still or come late. */
 export const contributionSetting = defineRuleSetting({
   title: contributionManagementText.title,
   lead: contributionManagementText.lead,
-  pages: [contributionTermsPage, suspensionPage],
+  pages: [contributionTermsPage, suspensionPage, overduePage],
 })

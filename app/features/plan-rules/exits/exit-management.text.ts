@@ -3,8 +3,11 @@ import { pageTitles } from '#app/navigation/page-titles.ts'
 /** What is said only on the page of the rules of who leaves the sponsor. */
 export const exitManagementText = {
   title: pageTitles.exitManagement,
-  lead: 'Em quantos dias o extrato de desligamento é entregue, e quanto tempo há para escolher.',
+  lead: 'Em quantos dias o extrato de desligamento é entregue, quanto tempo há para escolher e como o resgate é pago.',
   decision: 'Vale para quem se desligar desde o primeiro dia da regra; prazos já prometidos não mudam.',
+  redemption: 'Resgates já pedidos ficam com as parcelas e o dia que foram escolhidos.',
+  instalmentsHelp: 'De 1 a 12.',
+  deferralHelp: 'De 0 a 90 dias.',
   statementHelp: 'De 1 a 30 dias depois do aviso da patrocinadora.',
   decisionHelp: 'De 30 a 120 dias depois da entrega do extrato.',
   days: 'dias',

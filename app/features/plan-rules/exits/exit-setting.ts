@@ -1,11 +1,16 @@
 import { decisionPeriodRule } from '#contract/rules/decision-period.ts'
+import { redemptionTermsRule } from '#contract/rules/redemption-terms.ts'
 import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
 import { DecisionPeriodFields } from './DecisionPeriodFields.tsx'
 import { exitManagementText as text } from './exit-management.text.ts'
+import { RedemptionTermsFields } from './RedemptionTermsFields.tsx'
 
-/** The time that who leaves the sponsor has. */
+/** The time that who leaves the sponsor has, and how a redemption is paid. */
 export const exitSetting = defineRuleSetting({
   title: text.title,
   lead: text.lead,
-  pages: [defineRulePage({ rule: decisionPeriodRule, Fields: DecisionPeriodFields, lead: text.decision })],
+  pages: [
+    defineRulePage({ rule: decisionPeriodRule, Fields: DecisionPeriodFields, lead: text.decision }),
+    defineRulePage({ rule: redemptionTermsRule, Fields: RedemptionTermsFields, lead: text.redemption }),
+  ],
 })

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, mocked } from 'storybook/test'
+import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
+import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import type { RuleParts } from '#contract/plan-rules.ts'
+import { contributionSetting } from './contributions/contribution-setting.ts'
+import { deferralSetting } from './deferral/deferral-setting.ts'
+import type { RuleSetting } from './define-rule-page.ts'
+import { exitSetting } from './exits/exit-setting.ts'
+import { previewRule } from './plan-rules.functions.ts'
+import { portabilitySetting } from './portability/portability-setting.ts'
+import { editionOf, RuleBench } from './rule-bench.fixtures.tsx'
+import { selfSponsorshipSetting } from './self-sponsorship/self-sponsorship-setting.ts'
+
+type StoryProps = { setting: RuleSetting; regra: string; regras: RuleParts }
+
+function StoryRule({ setting, regra, regras }: StoryProps) {
+  const page = setting.pages.find(({ rule }) => rule.id === regra)
+  if (!page) throw new Error(`the setting has no rule "${regra}"`)
+  return <RuleBench page={page} edition={editionOf(page, regras)} />
+}
+
+const meta = {
+  title: 'Páginas/Configurações/Regras de quem sai ou atrasa',
+  component: StoryRule,
+  args: { setting: portabilitySetting, regra: 'portability', regras: { forAssisted: false } },
+  globals: { surface: 'admin' },
+  decorators: [withQueries(), withRouter(['/settings'])],
+} satisfies Meta<typeof StoryRule>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portability: Story = {
+  play: async ({ canvas, userEvent }) => {
+    mocked(previewRule).mockResolvedValue({
+      mudancas: [
+        { campo: 'forAssisted', nome: 'Para quem já recebe benefício', antes: 'Não', depois: 'Sim' },
+      ],
+      exemplos: [{ nome: 'Quem tem Portabilidade', antes: '1 matrícula', depois: '4 matrículas (3 a mais)' }],
+      impedimentos: [],
+      substituidas: [],
+    })
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Para quem já recebe benefício' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver o que muda' }))
+    await expect(await canvas.findByRole('table', { name: 'Exemplos' })).toHaveTextContent('3 a mais')
+  },
+}
+
+export const WaitingPeriods: Story = {
+  args: { regra: 'waiting-periods', regras: { vestingMonths: 36, redemptionWaitingMonths: 0 } },
+  play: async ({ canvas, userEvent }) => {
+    const vesting = await canvas.findByRole('textbox', { name: 'Carência de portabilidade e BPD' })
+    await userEvent.clear(vesting)
+    await userEvent.type(vesting, '37')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
+    await expect((await canvas.findAllByText('A lei permite no máximo 36 meses.')).length).toBeGreaterThan(0)
+  },
+}
+
+export const SelfSponsorship: Story = {
+  args: { setting: selfSponsorshipSetting, regra: 'self-sponsorship', regras: { feePercent: 1 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Taxa sobre as duas básicas' })).toHaveValue('1')
+  },
+}
+
+export const Deferral: Story = {
+  args: {
+    setting: deferralSetting,
+    regra: 'deferred-benefit',
+    regras: { monthlyFee: 0, balanceFeePercent: 0.03, mayPay: false, mayReturn: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('0,03%')).toBeVisible()
+    const fee = canvas.getByRole('textbox', { name: 'Taxa mensal sobre o saldo' })
+    await userEvent.clear(fee)
+    await userEvent.type(fee, '3')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
+    await expect((await canvas.findAllByText('Informe de 0% a 2% ao mês.')).length).toBeGreaterThan(0)
+  },
+}
+
+export const Redemption: Story = {
+  args: {
+    setting: exitSetting,
+    regra: 'redemption-terms',
+    regras: { maximumInstalments: 12, maximumDeferralDays: 90 },
+  },
+}
+
+export const Overdue: Story = {
+  args: {
+    setting: contributionSetting,
+    regra: 'overdue-charges',
+    regras: { finePercent: 2, monthlyInterestPercent: 1, monthsUntilNotice: 3, daysToAnswer: 30 },
+  },
+}

@@ -1,0 +1,11 @@
+import { deferredBenefitRule } from '#contract/rules/deferred-benefit.ts'
+import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
+import { DeferralFields } from './DeferralFields.tsx'
+import { deferralManagementText as text } from './deferral-management.text.ts'
+
+/** What who waits for a deferred benefit pays and may do. */
+export const deferralSetting = defineRuleSetting({
+  title: text.title,
+  lead: text.lead,
+  pages: [defineRulePage({ rule: deferredBenefitRule, Fields: DeferralFields, lead: text.terms })],
+})

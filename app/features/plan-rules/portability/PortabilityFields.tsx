@@ -1,0 +1,38 @@
+import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
+import { portabilityRule } from '#contract/rules/portability.ts'
+import { waitingPeriodsRule } from '#contract/rules/waiting-periods.ts'
+import { NumberPart } from '../NumberPart.tsx'
+import type { RuleFormApi } from '../use-rule-form.ts'
+import { portabilityManagementText as text } from './portability-management.text.ts'
+
+const { vestingMonths, redemptionWaitingMonths } = waitingPeriodsRule.fields
+
+/** The one part of a plan's rule of portability. */
+export function PortabilityFields({ form }: { form: RuleFormApi }) {
+  return (
+    <form.AppField name="regras.forAssisted">
+      {() => <CheckboxInput label={portabilityRule.fields.forAssisted.label} />}
+    </form.AppField>
+  )
+}
+
+/** The parts of a plan's rule of waiting periods. */
+export function WaitingPeriodFields({ form }: { form: RuleFormApi }) {
+  const counted = { form, unit: text.months }
+  return (
+    <>
+      <NumberPart
+        {...counted}
+        part="vestingMonths"
+        label={vestingMonths.label}
+        description={text.waitingHelp}
+      />
+      <NumberPart
+        {...counted}
+        part="redemptionWaitingMonths"
+        label={redemptionWaitingMonths.label}
+        description={text.redemptionHelp}
+      />
+    </>
+  )
+}

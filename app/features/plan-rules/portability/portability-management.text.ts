@@ -1,0 +1,13 @@
+import { pageTitles } from '#app/navigation/page-titles.ts'
+
+/** What is said only on the page of the rules of portability. */
+export const portabilityManagementText = {
+  title: pageTitles.portabilityManagement,
+  lead: 'Quem pode levar o saldo para outra entidade, e depois de quanto tempo no plano.',
+  portability: 'Quem ainda contribui ou se desligou pode levar o saldo depois da carência.',
+  waiting:
+    'Contam-se os meses desde a entrada no plano. A lei não deixa a portabilidade e o BPD esperarem mais de 36.',
+  waitingHelp: 'De 0 a 36 meses.',
+  redemptionHelp: 'Só vale em plano sem patrocinadora; 0 quando não há carência.',
+  months: 'meses',
+} as const

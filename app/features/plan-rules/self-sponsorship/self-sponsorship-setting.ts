@@ -1,0 +1,11 @@
+import { selfSponsorshipRule } from '#contract/rules/self-sponsorship.ts'
+import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
+import { SelfSponsorshipFields } from './SelfSponsorshipFields.tsx'
+import { selfSponsorshipManagementText as text } from './self-sponsorship-management.text.ts'
+
+/** What who goes on by themselves pays. */
+export const selfSponsorshipSetting = defineRuleSetting({
+  title: text.title,
+  lead: text.lead,
+  pages: [defineRulePage({ rule: selfSponsorshipRule, Fields: SelfSponsorshipFields, lead: text.fee })],
+})

@@ -19,6 +19,7 @@ import { sweep } from './jobs/expiry.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { registerDocumentation } from './openapi/documentation.ts'
 import { openSocketServer } from './realtime/socket-server.ts'
+import { sealEntries } from './security/audit-chain/seal-entries.ts'
 import { personLimit } from './security/person-limit.ts'
 import { answerUnknownRoutes } from './unknown-routes.ts'
 import { sendDueAnnouncements } from './usecases/announcements/send-due-announcements.ts'
@@ -169,6 +170,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       sendAnnouncements: () => sendDueAnnouncements(api),
       writeExport: (id) =>
         writeExport(api, { databaseUrl, folder: unfinished, stopping: stopping.signal }, id),
+      sealAudit: () => sealEntries(database),
       expire: async () => {
         await sweep(api)
         await sweepFolder(unfinished)

@@ -24,6 +24,7 @@ describe.each([
   ['ledger_entries', 'amount = 1'],
   ['quota_values', 'value = 1'],
   ['audit_entries', "action = 'nothing'"],
+  ['audit_seals', 'position = 1'],
   ['declarations', 'declared_at = now()'],
   ['request_events', 'reason = null'],
   ['request_payloads', "data = '{}'"],

@@ -5,6 +5,7 @@ import { storeEmail, storeSecretEmail } from '../messages/outbox.ts'
 import type { ExportQueue } from '../usecases/requests/exports/export-queue.ts'
 import {
   ANNOUNCEMENT_QUEUE,
+  AUDIT_SEAL_QUEUE,
   createQueues,
   DUE_ACTS_QUEUE,
   EMAIL_QUEUE,
@@ -42,6 +43,8 @@ export type Duties = SendingDuties & {
   sendAnnouncements: () => Promise<void>
   /** Writes a spreadsheet that was asked for, by its row's id. */
   writeExport: (id: number) => Promise<void>
+  /** Seals what was recorded since the last minute. */
+  sealAudit: () => Promise<unknown>
   /** What the hourly sweep does. */
   expire: () => Promise<void>
   /** Duties that fall due, each with a schedule of its own. */
@@ -106,7 +109,15 @@ export async function openJobs(databaseUrl: string, log: JobLog, clock: () => Da
     wakeAnnouncements: async () => {
       await boss.send(ANNOUNCEMENT_QUEUE)
     },
-    work: async ({ expire, sendAnnouncements, writeExport, dueActs, performDueActs, ...duties }) => {
+    work: async ({
+      expire,
+      sealAudit,
+      sendAnnouncements,
+      writeExport,
+      dueActs,
+      performDueActs,
+      ...duties
+    }) => {
       const workEach = <Data>(queue: string, options: WorkOptions, run: Run<Data>) =>
         boss.work(
           queue,
@@ -126,6 +137,10 @@ export async function openJobs(databaseUrl: string, log: JobLog, clock: () => Da
         await workOneByOne<{ id: number }>(queue, ({ data }) => writeExport(data.id))
       await workOneByOne<null>(ANNOUNCEMENT_QUEUE, sendAnnouncements)
       await boss.schedule(ANNOUNCEMENT_QUEUE, '* * * * *', null, SAO_PAULO)
+      await workEach<null>(AUDIT_SEAL_QUEUE, { pollingIntervalSeconds: 15 }, async () => {
+        await sealAudit()
+      })
+      await boss.schedule(AUDIT_SEAL_QUEUE, '* * * * *', null, SAO_PAULO)
       await workEach<null>(EXPIRY_QUEUE, { pollingIntervalSeconds: 60 }, expire)
       await boss.schedule(EXPIRY_QUEUE, '7 * * * *', null, SAO_PAULO)
       await workEach<{ kind: string }>(

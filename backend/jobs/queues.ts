@@ -7,6 +7,7 @@ export const LONG_EXPORT_QUEUE = 'long-request-export'
 export const EXPIRY_QUEUE = 'expiry'
 export const DUE_ACTS_QUEUE = 'due-acts'
 export const ANNOUNCEMENT_QUEUE = 'announcements'
+export const AUDIT_SEAL_QUEUE = 'audit-seals'
 
 /** A job whose process or database died in the middle is taken up again after so many seconds, not only when its time is over. */
 const HEARTBEAT = { heartbeatSeconds: 60, notify: true } as const
@@ -50,6 +51,7 @@ export async function createQueues(boss: PgBoss): Promise<void> {
     await boss.updateQueue(name, persistence)
   }
   await boss.createQueue(EXPIRY_QUEUE, { policy: 'short', retryLimit: 1 })
+  await boss.createQueue(AUDIT_SEAL_QUEUE, { ...HEARTBEAT, policy: 'short', retryLimit: 0 })
   // What one run leaves is there for the next: nothing is tried again here.
   await boss.createQueue(ANNOUNCEMENT_QUEUE, {
     ...HEARTBEAT,

@@ -22,6 +22,7 @@ begin
     'loan_payments',
     'quota_values',
     'audit_entries',
+    'audit_seals',
     'declarations',
     'request_events',
     'request_payloads',

@@ -25,6 +25,7 @@ const TITLES: Record<ProblemCode, string> = {
   'chave-ja-usada': 'Este envio já foi usado',
   'versao-desatualizada': 'Isto mudou depois que você abriu',
   'transicao-invalida': 'Mudança de status não permitida',
+  'em-uso': 'Um colega está com isto agora',
   'conversa-encerrada': 'Conversa encerrada',
   'conversa-ja-aberta': 'Conversa já aberta',
   'grande-demais': 'Envio grande demais',

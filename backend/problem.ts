@@ -63,6 +63,7 @@ export const conflict = (
     | 'chave-ja-usada'
     | 'versao-desatualizada'
     | 'transicao-invalida'
+    | 'em-uso'
     | 'conversa-encerrada'
     | 'conversa-ja-aberta' = 'conflito',
 ) => new Problem({ status: 409, code, detail })

@@ -23,6 +23,7 @@ import { sealEntries } from './security/audit-chain/seal-entries.ts'
 import { personLimit } from './security/person-limit.ts'
 import { answerUnknownRoutes } from './unknown-routes.ts'
 import { sendDueAnnouncements } from './usecases/announcements/send-due-announcements.ts'
+import { mayWatchCase } from './usecases/cases/may-watch-case.ts'
 import { tellUnread } from './usecases/conversations/tell-unread.ts'
 import { watchConversation } from './usecases/conversations/watch-conversation.ts'
 import { noteFailure } from './usecases/emails/note-failure.ts'
@@ -122,6 +123,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     presenceGraceMs: options.presenceGraceMs,
     heartbeat: options.socketHeartbeat,
     mayWatch: (asked) => watchConversation({ database, clock, sessionIdleSeconds }, asked),
+    mayWatchCase: (asked) => mayWatchCase({ database, clock, sessionIdleSeconds }, asked),
     onUnwatched: (personId, conversationIds) => {
       const origin = { actor: null, requestId: `unwatched-${personId}`, now: clock() }
       for (const id of conversationIds)

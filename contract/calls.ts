@@ -6,6 +6,7 @@ import * as benefitRequest from './benefit-request.ts'
 import * as benefitSimulation from './benefit-simulation.ts'
 import * as benefitSuspension from './benefit-suspension.ts'
 import * as cannedReplies from './canned-replies.ts'
+import * as cases from './cases.ts'
 import * as cashWithdrawal from './cash-withdrawal.ts'
 import * as contributionPayments from './contribution-payments.ts'
 import * as contributions from './contributions.ts'
@@ -227,6 +228,11 @@ export const calls = {
   arquivoComprovanteSolicitacao: requests.arquivoComprovanteSolicitacao,
   arquivoDocumentoSolicitacao: requests.arquivoDocumentoSolicitacao,
   movimentarRequisicao: requests.movimentarRequisicao,
+  retornarCaso: cases.retornarCaso,
+  segurarCaso: cases.segurarCaso,
+  soltarCaso: cases.soltarCaso,
+  anotarCaso: cases.anotarCaso,
+  transferirCaso: cases.transferirCaso,
   responderSolicitacao: requestAnswers.responderSolicitacao,
   enviarDocumentoSolicitacao: requestAnswers.enviarDocumentoSolicitacao,
   retornarResumoAtendimento: requests.retornarResumoAtendimento,

@@ -13,6 +13,7 @@ export const problemCode = v.picklist([
   'chave-ja-usada',
   'versao-desatualizada',
   'transicao-invalida',
+  'em-uso',
   'conversa-encerrada',
   'conversa-ja-aberta',
   'grande-demais',

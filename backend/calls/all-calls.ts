@@ -5,6 +5,7 @@ import { registerAnnouncementCalls } from './announcements.ts'
 import { registerBenefitRequestCalls } from './benefit-request.ts'
 import { registerBenefitSimulationCalls } from './benefit-simulation.ts'
 import { registerBenefitSuspensionCalls } from './benefit-suspension.ts'
+import { registerCaseCalls } from './cases.ts'
 import { registerCashWithdrawalCalls } from './cash-withdrawal.ts'
 import { registerContributionPaymentCalls } from './contribution-payments.ts'
 import { registerContributionCalls } from './contributions.ts'
@@ -117,6 +118,7 @@ export function registerAllCalls(api: Api): void {
   registerConversationCalls(api)
   registerRequestDraftCalls(api)
   registerRequestCalls(api)
+  registerCaseCalls(api)
   registerRequestAnswerCalls(api)
   registerExportCalls(api)
   registerSupplierCalls(api)

@@ -7,6 +7,7 @@ import * as audit from './schema/audit.ts'
 import * as balanceBlocks from './schema/balance-blocks.ts'
 import * as benefitSuspensions from './schema/benefit-suspensions.ts'
 import * as benefits from './schema/benefits.ts'
+import * as cases from './schema/cases.ts'
 import * as consents from './schema/consents.ts'
 import * as contacts from './schema/contacts.ts'
 import * as contributionPayments from './schema/contribution-payments.ts'
@@ -73,6 +74,7 @@ export const schema = {
   ...balanceBlocks,
   ...benefitSuspensions,
   ...benefits,
+  ...cases,
   ...consents,
   ...contacts,
   ...contributionPayments,

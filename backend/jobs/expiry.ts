@@ -2,6 +2,7 @@ import { and, isNull, lte, or } from 'drizzle-orm'
 import type { Api } from '../api.ts'
 import { passwordLinks, signIns } from '../database/schema/access.ts'
 import { attempts } from '../database/schema/attempts.ts'
+import { caseLocks } from '../database/schema/cases.ts'
 import { drafts } from '../database/schema/drafts.ts'
 import { emails } from '../database/schema/emails.ts'
 import { requestCounts } from '../database/schema/request-counts.ts'
@@ -66,6 +67,10 @@ function rowsThatRanOut({ database }: Api, now: Date): readonly Part[] {
     {
       part: 'socket tickets',
       run: () => database.delete(socketTickets).where(lte(socketTickets.expiresAt, now)),
+    },
+    {
+      part: 'case locks',
+      run: () => database.delete(caseLocks).where(lte(caseLocks.expiresAt, now)),
     },
     { part: 'sessions', run: () => database.delete(sessions).where(lte(sessions.expiresAt, now)) },
     {

@@ -11,7 +11,11 @@ import { oneListener } from './one-listener.ts'
 import { openSocketServer } from './socket-server.ts'
 
 /** Nothing of conversations is asked here. */
-const noConversations = { mayWatch: async () => null, onUnwatched: () => undefined }
+const noConversations = {
+  mayWatch: async () => null,
+  mayWatchCase: async () => false,
+  onUnwatched: () => undefined,
+}
 
 let clone: TestDatabase
 

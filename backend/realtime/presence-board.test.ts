@@ -19,9 +19,10 @@ afterAll(() => test.drop())
 
 function opened() {
   const clock = { now: TEST_NOW }
-  const [onChange, onUnwatched, onError] = [
+  const [onChange, onUnwatched, onRequests, onError] = [
     vi.fn<(personId: number, isPresent: boolean) => void>(),
     vi.fn<(personId: number, conversationIds: readonly number[]) => void>(),
+    vi.fn<(personId: number, requestIds: readonly number[]) => void>(),
     vi.fn<(error: unknown) => void>(),
   ]
   const board: PresenceBoard = openPresenceBoard({
@@ -31,6 +32,7 @@ function opened() {
     saidEveryMs: 30,
     onChange,
     onUnwatched,
+    onRequests,
     onError,
   })
   onTestFinished(async () => {
@@ -38,15 +40,18 @@ function opened() {
     expect(onError).not.toHaveBeenCalled()
     await test.database.delete(presences)
   })
-  return { board, clock, onChange, onUnwatched }
+  return { board, clock, onChange, onUnwatched, onRequests }
 }
+
+/** What a page shows: conversations alone. */
+const showing = (conversations: number[]) => ({ conversations, requests: [] })
 
 const rows = () => test.database.select().from(presences)
 
 it('keeps one row of a person however many pages they have open, with all that these show', async () => {
   const [ana = 0] = ids
   const { board, onChange, onUnwatched } = opened()
-  for (let page = 0; page < 50; page += 1) board.set(`page ${page}`, ana, page < 2 ? [page + 1] : [])
+  for (let page = 0; page < 50; page += 1) board.set(`page ${page}`, ana, showing(page < 2 ? [page + 1] : []))
   await vi.waitFor(async () => expect(await rows()).toMatchObject([{ personId: ana, watching: [1, 2] }]))
   board.remove('page 0', ana)
   await vi.waitFor(() => expect(onUnwatched).toHaveBeenCalledWith(ana, [1]))
@@ -61,7 +66,7 @@ it('keeps one row of a person however many pages they have open, with all that t
 it('says again that somebody is there, and notices the people of a node that was lost', async () => {
   const [ana = 0, other = 0] = ids
   const { board, clock, onChange, onUnwatched } = opened()
-  board.set('a page', ana, [])
+  board.set('a page', ana, showing([]))
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(ana, true))
   const lost = { nodeId: randomUUID(), seenAt: clock.now }
   await test.database.insert(presences).values([
@@ -90,14 +95,14 @@ it('says that somebody came also while they come to another node', async () => {
   await test.database
     .insert(presences)
     .values({ nodeId: randomUUID(), personId: ana, watching: [], seenAt: TEST_NOW })
-  for (const { board } of nodes) board.set('a page', ana, [])
+  for (const { board } of nodes) board.set('a page', ana, showing([]))
   for (const { onChange } of nodes) await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[ana, true]]))
 })
 
 it('writes again who is here when their row was taken for that of a lost node', async () => {
   const [ana = 0] = ids
   const { board } = opened()
-  board.set('a page', ana, [7])
+  board.set('a page', ana, showing([7]))
   await vi.waitFor(async () => expect(await rows()).toHaveLength(1))
   await test.database.delete(presences)
   await vi.waitFor(async () => expect(await rows()).toMatchObject([{ personId: ana, watching: [7] }]))
@@ -106,8 +111,8 @@ it('writes again who is here when their row was taken for that of a lost node', 
 it('leaves, when it closes, only what was shown, which another node tells of later', async () => {
   const [ana = 0, other = 0] = ids
   const { board, onUnwatched } = opened()
-  board.set('a page', ana, [])
-  board.set('another', other, [7])
+  board.set('a page', ana, showing([]))
+  board.set('another', other, showing([7]))
   await vi.waitFor(async () => expect(await rows()).toHaveLength(2))
   await board.close()
   expect(await rows()).toMatchObject([{ personId: other, watching: [7] }])

@@ -22,13 +22,20 @@ export type PresenceBoardOptions = {
   onChange: (personId: number, isPresent: boolean) => void
   /** The last page of this node that showed these conversations to a person went. */
   onUnwatched: (personId: number, conversationIds: readonly number[]) => void
+  /** A person has these requests open now, or not any more, on this node or on one that was lost. */
+  onRequests: (personId: number, requestIds: readonly number[]) => void
   onError: (error: unknown) => void
 }
 
+/** What pages show, by ids. */
+export type Shown = { conversations: Iterable<number>; requests: Iterable<number> }
+
+type Kept = { conversations: ReadonlySet<number>; requests: ReadonlySet<number> }
+
 /** Who is connected to this node and what their pages show, written down so that every node knows. */
 export type PresenceBoard = {
-  /** A connection of a person, and the conversations that it shows. */
-  set: (connectionId: string, personId: number, watching: Iterable<number>) => void
+  /** A connection of a person, and the conversations and requests that it shows. */
+  set: (connectionId: string, personId: number, shown: Shown) => void
   /** It went; believed after a moment, in which the person may come back. */
   remove: (connectionId: string, personId: number) => void
   /** Forgets everybody who is connected to this node. */
@@ -37,13 +44,13 @@ export type PresenceBoard = {
 
 /** Opens the board of this node. Writes of one person come one after the other, each of what is true by then. */
 export function openPresenceBoard(options: PresenceBoardOptions): PresenceBoard {
-  const { database, clock, onChange, onUnwatched, onError } = options
+  const { database, clock, onChange, onUnwatched, onRequests, onError } = options
   const { graceMs = GRACE_MS, saidEveryMs = SAID_EVERY_MS } = options
   const nodeId = randomUUID()
-  const people = new Map<number, Map<string, ReadonlySet<number>>>()
+  const people = new Map<number, Map<string, Kept>>()
   const leaving = new Set<NodeJS.Timeout>()
   /** What each person's row says that they are shown. */
-  const written = new Map<number, ReadonlySet<number>>()
+  const written = new Map<number, Kept>()
   const writing = new Map<number, Promise<void>>()
   const waiting = new Set<number>()
   let isClosed = false
@@ -58,21 +65,27 @@ export function openPresenceBoard(options: PresenceBoardOptions): PresenceBoard 
     const mine = people.get(personId)
     const before = written.get(personId)
     if (isClosed || (!mine && !before)) return
-    const watching = new Set(mine ? [...mine.values()].flatMap((shown) => [...shown]) : [])
+    const shown = togetherShown(mine?.values() ?? [])
     if (!mine) {
       const row = and(eq(presences.nodeId, nodeId), eq(presences.personId, personId))
       await database.delete(presences).where(row)
       written.delete(personId)
-    } else if (!before || before.size !== watching.size || without(before, watching).length > 0) {
-      const row = { watching: [...watching], seenAt: clock() }
+    } else if (!before || !isSame(before, shown)) {
+      const row = {
+        watching: [...shown.conversations],
+        watchingRequests: [...shown.requests],
+        seenAt: clock(),
+      }
       await database
         .insert(presences)
         .values({ nodeId, personId, ...row })
         .onConflictDoUpdate({ target: [presences.nodeId, presences.personId], set: row })
-      written.set(personId, watching)
+      written.set(personId, shown)
     }
-    const gone = without(before ?? [], watching)
+    const gone = without(before?.conversations ?? [], shown.conversations)
     if (gone.length > 0) onUnwatched(personId, gone)
+    const turned = difference(before?.requests ?? new Set(), shown.requests)
+    if (turned.length > 0) onRequests(personId, turned)
     // Whoever comes is told of without asking the other nodes: of two at once each would leave it to the other.
     if (mine && !before) onChange(personId, true)
     if (!mine && !(await isElsewhere(personId))) onChange(personId, false)
@@ -115,8 +128,9 @@ export function openPresenceBoard(options: PresenceBoardOptions): PresenceBoard 
       .delete(presences)
       .where(lte(presences.seenAt, secondsAfter(now, -PRESENT_SECONDS)))
       .returning()
-    for (const { personId, watching } of lost) {
+    for (const { personId, watching, watchingRequests } of lost) {
       if (watching.length > 0) onUnwatched(personId, watching)
+      if (watchingRequests.length > 0) onRequests(personId, watchingRequests)
       if (!written.has(personId) && !(await isElsewhere(personId))) onChange(personId, false)
     }
   }
@@ -133,10 +147,11 @@ export function openPresenceBoard(options: PresenceBoardOptions): PresenceBoard 
   }
 
   return {
-    set: (connectionId, personId, watching) => {
+    set: (connectionId, personId, { conversations, requests }) => {
       if (isClosed) return
-      const mine = people.get(personId) ?? new Map<string, ReadonlySet<number>>()
-      people.set(personId, mine.set(connectionId, new Set(watching)))
+      const mine = people.get(personId) ?? new Map<string, Kept>()
+      const kept = { conversations: new Set(conversations), requests: new Set(requests) }
+      people.set(personId, mine.set(connectionId, kept))
       save(personId)
     },
     remove: (connectionId, personId) => {
@@ -158,6 +173,26 @@ export function openPresenceBoard(options: PresenceBoardOptions): PresenceBoard 
       await database.delete(presences).where(shownNothing).catch(onError)
     },
   }
+}
+
+/** What all pages of a person show. */
+function togetherShown(pages: Iterable<Kept>): Kept {
+  const all = [...pages]
+  return {
+    conversations: new Set(all.flatMap(({ conversations }) => [...conversations])),
+    requests: new Set(all.flatMap(({ requests }) => [...requests])),
+  }
+}
+
+function isSame(one: Kept, other: Kept): boolean {
+  return (
+    difference(one.conversations, other.conversations).length === 0 &&
+    difference(one.requests, other.requests).length === 0
+  )
+}
+
+function difference(one: ReadonlySet<number>, other: ReadonlySet<number>): number[] {
+  return [...without(one, other), ...without(other, one)]
 }
 
 function without(ids: Iterable<number>, others: ReadonlySet<number>): number[] {

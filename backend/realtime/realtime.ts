@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { CaseCause } from '#contract/cases.ts'
 import type { conversationChanged, marksChanged, newMessage } from '#contract/conversations.ts'
 import type { Notification } from '#contract/notifications.ts'
 
@@ -29,6 +30,9 @@ export type MarksTold = {
   marks: v.InferOutput<typeof marksChanged>
 }
 
+/** Something of a request that attendants have open. `by`: the attendant who did it; null: nobody of the service desk. */
+export type CaseTold = { requestId: number; cause: CaseCause; by: { id: number; nome: string } | null }
+
 /** What the rest of the server may ask of the real-time connections, on every node of the API. */
 export type Realtime = {
   /** Delivers a notification to every open connection of its person. */
@@ -54,6 +58,8 @@ export type Realtime = {
   tellEntry: (told: EntryTold) => void
   /** Tells the owner of a conversation of new marks; of the service desk's also every attendant, of the owner's who watches it. */
   tellMarks: (told: MarksTold) => void
+  /** Tells every attendant who has a request open that something of it is another. */
+  tellCase: (told: CaseTold) => void
   /** Closes the connections of a session that ended. */
   endSession: (sessionId: number) => void
 }

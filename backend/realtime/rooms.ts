@@ -16,5 +16,8 @@ export const deskWatchersRoom = (conversationId: number) => `conversa:${conversa
 /** Who wants to know whether somebody is there. */
 export const presenceRoom = (personId: number) => `presenca:${personId}`
 
+/** The attendants who have a request open. */
+export const caseRoom = (requestId: number) => `caso:${requestId}`
+
 /** What one node says to its connections in a room, and asks the others to say to theirs. */
 export type Saying = { to: string; except: string[]; event: string; carried: unknown }

@@ -2,18 +2,28 @@ import { createAdapter } from '@socket.io/postgres-adapter'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { Server, type Socket } from 'socket.io'
+import { caseEvents } from '#contract/cases.ts'
 import { conversationEvents } from '#contract/conversations.ts'
 import { realtimeEvents } from '#contract/notifications.ts'
 import { isOwnOrigin } from '#settings/own-origin.ts'
 import { atMost } from '../at-most.ts'
 import type { Database } from '../database/client.ts'
 import { liveUntil } from '../security/live-session.ts'
+import { type CaseSocketOptions, followCases } from './case-sockets.ts'
 import { sayingsOfEntry, sayingsOfMarks } from './conversation-sayings.ts'
 import { type ConversationSocketOptions, followConversations } from './conversation-sockets.ts'
 import { type AdapterPool, oneListener } from './one-listener.ts'
-import { openPresenceBoard, type PresenceBoardOptions } from './presence-board.ts'
-import type { Realtime } from './realtime.ts'
-import { ATTENDANTS_ROOM, personRoom, presenceRoom, type Saying, sessionRoom, watchersRoom } from './rooms.ts'
+import { openPresenceBoard, type PresenceBoardOptions, type Shown } from './presence-board.ts'
+import type { CaseTold, Realtime } from './realtime.ts'
+import {
+  ATTENDANTS_ROOM,
+  caseRoom,
+  personRoom,
+  presenceRoom,
+  type Saying,
+  sessionRoom,
+  watchersRoom,
+} from './rooms.ts'
 import { type Admission, admit } from './socket-admission.ts'
 
 /** Longest wait of a connection that has not said who it is, milliseconds. */
@@ -50,6 +60,7 @@ export type SocketServerOptions = {
   /** How long somebody who left is still taken to be there, milliseconds. */
   presenceGraceMs?: number | undefined
   mayWatch: ConversationSocketOptions['mayWatch']
+  mayWatchCase: CaseSocketOptions['mayWatchCase']
   onUnwatched: PresenceBoardOptions['onUnwatched']
 }
 
@@ -103,15 +114,31 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
       const carried = { idPessoa: personId, presente }
       say({ to: presenceRoom(personId), except: [], event: conversationEvents.presence, carried })
     },
+    onRequests: (_, requestIds) => {
+      for (const requestId of requestIds) say(sayingOfCase({ requestId, cause: 'presenca', by: null }))
+    },
     onError,
   })
   io.on('connection', (socket) => {
     let personId: number | null = null
+    let shown: Shown = { conversations: [], requests: [] }
+    const sayShown = () => {
+      if (personId !== null && socket.connected) board.set(socket.id, personId, shown)
+    }
     const conversation = followConversations(socket, {
       mayWatch: options.mayWatch,
       say,
       onWatching: (ids) => {
-        if (personId !== null && socket.connected) board.set(socket.id, personId, ids)
+        shown = { ...shown, conversations: ids }
+        sayShown()
+      },
+      onError,
+    })
+    const cases = followCases(socket, {
+      mayWatchCase: options.mayWatchCase,
+      onOpen: (ids) => {
+        shown = { ...shown, requests: ids }
+        sayShown()
       },
       onError,
     })
@@ -123,7 +150,9 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
       if (personId !== admission.personId) leave()
       personId = admission.personId
       conversation.admit(admission)
-      board.set(socket.id, personId, [])
+      cases.admit(admission)
+      shown = { conversations: [], requests: [] }
+      sayShown()
     })
     socket.on('disconnect', () => {
       leave()
@@ -155,6 +184,7 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
     tellMarks: (told) => {
       for (const saying of sayingsOfMarks(told)) say(saying)
     },
+    tellCase: (told) => say(sayingOfCase(told)),
     endSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     close: async () => {
       await board.close()
@@ -164,6 +194,11 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
       listener.close()
     },
   }
+}
+
+function sayingOfCase({ requestId, cause, by }: CaseTold): Saying {
+  const carried = { idRequisicao: requestId, causa: cause, por: by }
+  return { to: caseRoom(requestId), except: [], event: caseEvents.caseChanged, carried }
 }
 
 function welcome(

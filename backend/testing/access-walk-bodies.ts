@@ -29,6 +29,8 @@ const RESTS: Partial<Record<CallName, Rest>> = {
   }),
   renomearSimulacaoBeneficio: () => ({ nome: randomUUID() }),
   conversarSimulacaoBeneficio: () => key(),
+  anotarCaso: () => ({ texto: 'Falta conferir a assinatura.' }),
+  transferirCaso: () => ({ versao: 1, idPessoaAtendente: null }),
   transferirConversa: () => ({ idPessoaAtendente: null }),
   enviarMensagem: () => ({ ...key(), mensagem: 'Alguma novidade?' }),
   simularRegimeTributacao: () => ({ usaSaldo: 'N', contribuicao: 1000, rentabilidade: 4 }),

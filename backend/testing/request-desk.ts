@@ -35,6 +35,7 @@ export const payout: Extract<PayoutKind, { moves: 'money' }> = {
   correctionPath: '/services/resgate',
   check: async (_, { valor }) => ({ ok: true, result: { valor } }),
   recheck: async () => [],
+  effect: (_, { valor }) => [`Paga R$ ${valor}.`],
   settle: async (work, { row: { link }, requestId, data, instalment }) => {
     const quota = (await newestQuotas(work.database, [link.profileId], saoPauloDateOf(work.now))).get(
       link.profileId,

@@ -15,6 +15,8 @@ export const presences = pgTable(
       .references(() => people.id),
     /** Conversations that their pages show. */
     watching: integer('watching').array().notNull(),
+    /** Requests that their pages show, of attendants alone. */
+    watchingRequests: integer('watching_requests').array().notNull().default([]),
     seenAt: instant('seen_at').notNull(),
   },
   (table) => [

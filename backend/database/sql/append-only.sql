@@ -25,6 +25,7 @@ begin
     'audit_seals',
     'declarations',
     'request_events',
+    'case_notes',
     'request_payloads',
     'tax_regime_options',
     'consents',

@@ -197,6 +197,17 @@ export const requestMessages = [
     },
   }),
   defineMessage({
+    id: 'requisicao_transferida',
+    to: 'analyst',
+    basis: 'duty',
+    variables: ['colega', 'servico', 'protocolo'],
+    inApp: {
+      title: '{{colega}} passou uma solicitação para você',
+      text: '{{servico}}. Protocolo {{protocolo}}.',
+      leadsTo: deskRequest,
+    },
+  }),
+  defineMessage({
     id: 'requisicao_corrigida',
     to: 'analyst',
     basis: 'duty',

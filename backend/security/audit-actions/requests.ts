@@ -29,6 +29,21 @@ export const requestActions = defineActions({
     sentence: ({ after }) => `Registrou a conferência da etapa “${String(after?.stage)}” de uma solicitação.`,
     keeps: ['stage', 'items'],
   },
+  'request.handed-over': {
+    entity: 'request',
+    sentence: ({ after }) =>
+      after?.analystId === null
+        ? 'Devolveu uma solicitação à fila.'
+        : 'Passou uma solicitação para outra pessoa do atendimento.',
+    keeps: ['version', 'analystId'],
+  },
+  'request.lock-taken-over': {
+    entity: 'request',
+    sentence: 'Assumiu um caso que um colega estava analisando.',
+    keeps: ['holderId', 'reason'],
+  },
+  // What it says stands in its row, which is never changed.
+  'request.noted': { entity: 'request', sentence: 'Escreveu uma nota interna.', keeps: ['noteId'] },
   'document.accepted': {
     entity: 'request',
     sentence: 'Aceitou um documento enviado.',

@@ -5,10 +5,13 @@ import {
   benefitRefusal,
   checkBenefitValues,
   choiceComplaints,
+  effectFacts,
+  effectOf,
 } from '#contract/benefit-request-check.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { bankAccountOf } from '../../database/queries/bank-account.ts'
+import type { BenefitFigures } from '../requests/effects/benefit-sentences.ts'
 import type {
   DecisionContext,
   FilingProblem,
@@ -55,4 +58,21 @@ export async function recheckBenefitRequest(
   if (refusal === 'otherOption') return [{ refusal: benefitSentences.notPossible }]
   if (refusal !== null) return [{ refusal: benefitSentences[refusal] }]
   return choiceComplaints(choiceOf(data, today), terms)
+}
+
+/** What a benefit would pay if it were granted today, by the balance of the day; null where it cannot be. */
+export async function benefitFigures(
+  { database, row, today }: DecisionContext,
+  data: BenefitRequestData,
+): Promise<BenefitFigures | null> {
+  const terms = await readBenefitTerms(database, row, today)
+  const choice = choiceOf(data, today)
+  const effect = effectOf(choice, terms)
+  if (effect === null) return null
+  return {
+    paidOn: effectFacts(terms, choice).paidOn,
+    isSingle: effect.singlePayment,
+    atOnce: effect.atOnce,
+    monthly: effect.monthly,
+  }
 }

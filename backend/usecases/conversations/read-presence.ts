@@ -6,7 +6,8 @@ import { secondsAfter } from '../../security/tokens.ts'
 
 type Asked = { database: Querier; now: Date }
 
-const isFresh = (now: Date) => gt(presences.seenAt, secondsAfter(now, -PRESENT_SECONDS))
+/** Whether a row of presence is still believed. */
+export const isFreshPresence = (now: Date) => gt(presences.seenAt, secondsAfter(now, -PRESENT_SECONDS))
 
 /** Which of these people are connected to any node. */
 export async function presentAmong(
@@ -17,7 +18,7 @@ export async function presentAmong(
   const rows = await database
     .selectDistinct({ personId: presences.personId })
     .from(presences)
-    .where(and(inArray(presences.personId, [...personIds]), isFresh(now)))
+    .where(and(inArray(presences.personId, [...personIds]), isFreshPresence(now)))
   return new Set(rows.map(({ personId }) => personId))
 }
 
@@ -32,7 +33,7 @@ export async function isWatching(
     .where(
       and(
         eq(presences.personId, personId),
-        isFresh(now),
+        isFreshPresence(now),
         sql`${conversationId} = any(${presences.watching})`,
       ),
     )

@@ -32,6 +32,9 @@ export const omittedTables: Readonly<Record<string, string>> = {
   payment_clearings:
     'names the attendants who prepared and decided it; what was paid is told with the contributions',
   request_checks: 'names the attendant who looked at it',
+  case_locks: 'who works on a request right now, gone two minutes later',
+  case_notes:
+    'work of attendants, which may say what the law forbids to tell (Lei 9.613/1998, art. 11, II); given out by a person after a look (decision 126)',
   announcements: 'names the attendant who sent it; what it said is told with the notifications',
   request_exports: 'spreadsheets on their way, gone within an hour of their end',
   presences: 'who is connected right now, gone a minute and a half later',

@@ -55,7 +55,7 @@ export async function availableBalance(
  * @throws 409 when it does not.
  */
 export async function requireStillCovered(
-  { database }: Pick<Work, 'database'>,
+  database: Querier,
   { requestId, linkId, blocks, today }: Claimed & { today: IsoDate },
 ): Promise<void> {
   if (blocks.length === 0) return

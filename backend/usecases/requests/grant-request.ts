@@ -1,6 +1,7 @@
 import { compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { sumReais, toDecimal } from '#domain/money.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
+import type { Querier } from '../../database/client.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
 import { settlements } from '../../database/schema/settlements.ts'
 import { planActs } from '../../due-acts/plan-acts.ts'
@@ -29,16 +30,10 @@ export async function grantRequest(
   step: Step,
 ): Promise<void> {
   const { request } = facts
-  const row = await linkById(work.database, request.linkId)
+  const context = await decisionContextOf(work, request)
+  const { row } = context
   const data = await storedData(work.database, kind, request.id)
-  const context: DecisionContext = {
-    database: work.database,
-    row,
-    today: saoPauloDateOf(work.now),
-    requestId: request.id,
-    filedOn: saoPauloDateOf(request.filedAt),
-  }
-  await requireGrantable(work, kind, context, data)
+  await requireGrantable(kind, context, data)
   const plan = await instalmentsOf(kind, context, data)
   await requireKept(work.database, request.id, sumReais(plan.map(({ amount }) => amount ?? 0)))
   const granted = await applyMove(work, facts, RequestStatus.granted, step)
@@ -49,8 +44,22 @@ export async function grantRequest(
   await announceMove(work, granted, RequestStatus.granted, step)
 }
 
-async function requireGrantable(
-  work: Work,
+/** What a decision on a request is taken on now. */
+export async function decisionContextOf(
+  { database, now }: { database: Querier; now: Date },
+  { id, linkId, filedAt }: RequestFacts['request'],
+): Promise<DecisionContext> {
+  return {
+    database,
+    row: await linkById(database, linkId),
+    today: saoPauloDateOf(now),
+    requestId: id,
+    filedOn: saoPauloDateOf(filedAt),
+  }
+}
+
+/** @throws 409 with what stands in the way of granting a request now. Changes nothing: it is asked again, under locks, by the grant. */
+export async function requireGrantable(
   kind: AnyRequestKind,
   context: DecisionContext,
   data: Record<string, unknown>,
@@ -64,7 +73,7 @@ async function requireGrantable(
   const problems = (await kind.recheck?.(context, data)) ?? []
   if (problems.length > 0) throw conflict(refusalSentence(problems))
   const blocks = kind.blocks?.(data) ?? []
-  await requireStillCovered(work, { requestId, linkId: row.link.id, blocks, today })
+  await requireStillCovered(database, { requestId, linkId: row.link.id, blocks, today })
 }
 
 /** Tells the attendant what stands in the way by now: what to wait for, a plain no, or else each field. */

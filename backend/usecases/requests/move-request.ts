@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
 import { transitionRequest } from '#domain/requests/transition.ts'
-import type { Correction } from '../../database/schema/requests.ts'
+import { type Correction, requests } from '../../database/schema/requests.ts'
 import { requestStatusNamed } from '../../names.ts'
 import { conflict, invalid, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { isAttendant, roleTowards } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
+import { releaseForActor, requireNotHeldByAnother } from '../cases/case-lock.ts'
+import { tellCase } from '../cases/tell-case.ts'
 import { tellAttendants, tellStagesSettled } from '../notifications/tell-attendants.ts'
 import { announceMove } from './announce-move.ts'
 import { applyMove, type Step } from './apply-move.ts'
@@ -44,7 +47,9 @@ export async function moveRequest(work: Work, actor: Actor, input: MoveInput): P
   if (!seen) throw notFound('Esta solicitação não existe.')
   requireNotFrozen(seen)
   requireVersion(seen, input)
+  await requireNotAtAColleague(work, actor, seen)
   await moveHeld(work, actor, seen, input)
+  await endCaseWork(work, actor, seen)
   await tellStagesSettled(work, input.requestId)
 }
 
@@ -73,6 +78,23 @@ async function takeStep(work: Work, actor: Actor, facts: RequestFacts, input: Mo
   await announceMove(work, moved, input.to, step)
   const isNews = facts.request.status === RequestStatus.received && kind?.filedBy !== 'attendant'
   if (isNews) await tellAttendants(work, { kind: 'request', id: facts.request.id }, facts.person.id)
+}
+
+/** What a colleague works on nobody else moves but its participant. */
+async function requireNotAtAColleague(work: Work, actor: Actor, seen: RequestFacts): Promise<void> {
+  if (isAttendant(actor) && ownerOf(seen, actor) === null)
+    await requireNotHeldByAnother(work, actor, seen.request.id)
+}
+
+/** Whoever has it open hears of the step; who sent it away, on to a next stage or out of analysis, does not hold it any more. */
+async function endCaseWork(work: Work, actor: Actor, { request: before }: RequestFacts): Promise<void> {
+  tellCase(work, before.id, 'passo')
+  const [after] = await work.database
+    .select({ status: requests.status, analystId: requests.analystId })
+    .from(requests)
+    .where(eq(requests.id, before.id))
+  const isStillTheirs = after?.status === RequestStatus.inAnalysis && after.analystId === actor.personId
+  if (!isStillTheirs) await releaseForActor(work, actor, before.id)
 }
 
 function requireVersion({ request }: RequestFacts, { version }: MoveInput): void {

@@ -12,9 +12,12 @@ import type { Work } from '../../work.ts'
 import { type RequestParties, readParties } from './request-parties.ts'
 import { readStages, type StoredStage } from './request-stages.ts'
 
+/** A stored request. */
+export type RequestRow = typeof requests.$inferSelect
+
 /** A request with what its messages and its rules need to know: where it stands, and who had a hand in it. */
 export type RequestFacts = {
-  request: typeof requests.$inferSelect
+  request: RequestRow
   kind: typeof requestKinds.$inferSelect
   person: { id: number; name: string; cpf: string; email: string | null }
   plan: { id: number; name: string }

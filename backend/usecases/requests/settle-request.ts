@@ -72,7 +72,7 @@ async function settle<Asked extends Submission, Data>(
   { row, data, instalment }: Settled<Data> & { instalment: Instalment },
 ): Promise<string | null> {
   const context = { database: work.database, row, today: saoPauloDateOf(work.now) }
-  const { month, note } = await effectOf(kind, context, data)
+  const { month, note } = await monthOf(kind, context, data)
   await kind.settle(work, { row, requestId: request.id, data, effectiveMonth: month, instalment })
   await requireKept(work.database, request.id, await takenBy(work.database, request.id))
   return note
@@ -102,7 +102,7 @@ async function complete(
 type Effect = { month: Competence | null; note: string | null }
 
 /** The later of the promised month and the first one still possible, and the sentence that says so. */
-async function effectOf<Asked extends Submission, Data>(
+export async function monthOf<Asked extends Submission, Data>(
   { effectiveMonth }: RequestKind<Asked, Data>,
   context: KindContext,
   data: Data,

@@ -65,6 +65,7 @@ const decided: RequestKind<Asked, Data> = {
   blocks: undefined,
   settlement: { when: 'at-grant' },
   recheck: async () => [],
+  effect: () => [],
   cancellableUntil: (_, filedOn) => `${filedOn.slice(0, 8)}15`,
 }
 

@@ -1,4 +1,5 @@
 import { frozenSentence } from '#contract/deaths.text.ts'
+import type { AttendantLevelId } from '#domain/participants.ts'
 import type { StageCode } from '#domain/requests/stage-work.ts'
 import type { TransitionCode } from '#domain/requests/transition.ts'
 import { attendantLevelNamed, requestStatusNamed } from '../../names.ts'
@@ -82,9 +83,12 @@ export function stageRefusal(code: StageCode, facts: Where): Problem {
   }
 }
 
-/** `outra pessoa do atendimento, de nível Cadastro ou acima`. */
 function whoCan({ stages }: Where): string {
-  const { level } = currentStage(stages)
+  return colleagueOf(currentStage(stages).level)
+}
+
+/** `outra pessoa do atendimento, de nível Cadastro ou acima`. */
+export function colleagueOf(level: AttendantLevelId): string {
   const anybody = 'outra pessoa do atendimento'
   return level === 1 ? anybody : `${anybody}, de nível ${attendantLevelNamed(level).nome} ou acima`
 }

@@ -10,6 +10,7 @@ import { firstOpenMonth } from '#domain/pay-slips/benefit-calendar.ts'
 import { earliestStart, exemptFrom } from '#domain/taxes/age-exemption.ts'
 import { readAgeExemptionFacts } from '../../age-exemption/age-exemption-facts.ts'
 import { storeAgeExemption } from '../../age-exemption/store-age-exemption.ts'
+import { ageExemptionEffect } from '../effects/record-sentences.ts'
 import { defineRequestKind, type FilingProblem, type KindContext } from './define-request-kind.ts'
 import { correctableFields, problemsOf } from './recheck.ts'
 
@@ -34,6 +35,7 @@ export const ageExemption = defineRequestKind<Asked, AgeExemptionData>({
     const month = first > mesInicio ? first : mesInicio
     return problemsOf(await check(context, { outraFonte, fontes, mesInicio: month, declaracao: true }))
   },
+  effect: ({ from }, data) => ageExemptionEffect(data, from),
   settle: storeAgeExemption,
   effectiveMonth: {
     promised: ({ mesInicio }) => mesInicio,

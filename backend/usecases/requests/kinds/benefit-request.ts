@@ -15,9 +15,14 @@ import {
 } from '#contract/benefit-request.ts'
 import { papersOf } from '#contract/benefit-request-check.ts'
 import { benefitPurposes } from '../../benefits/benefit-documents.ts'
-import { checkBenefitRequest, recheckBenefitRequest } from '../../benefits/check-benefit-request.ts'
+import {
+  benefitFigures,
+  checkBenefitRequest,
+  recheckBenefitRequest,
+} from '../../benefits/check-benefit-request.ts'
 import { grantBenefit } from '../../benefits/grant-benefit.ts'
 import type { RequestDocument } from '../documents.ts'
+import { benefitEffect } from '../effects/benefit-sentences.ts'
 import { defineRequestKind } from './define-request-kind.ts'
 import { correctableFields } from './recheck.ts'
 
@@ -101,5 +106,6 @@ export const benefitRequest = defineRequestKind<Asked, BenefitRequestData>({
   check: checkBenefitRequest,
   recheck: recheckBenefitRequest,
   isSilent: true,
+  effect: async (context, data) => benefitEffect(data, await benefitFigures(context, data)),
   settle: grantBenefit,
 })

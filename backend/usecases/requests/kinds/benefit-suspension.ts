@@ -10,6 +10,7 @@ import {
 import { firstOpenMonth } from '#domain/pay-slips/benefit-calendar.ts'
 import { checkBenefitSuspensionRequest } from '../../benefit-suspension/check-benefit-suspension.ts'
 import { storeBenefitSuspension } from '../../benefit-suspension/store-benefit-suspension.ts'
+import { benefitSuspensionEffect } from '../effects/benefit-sentences.ts'
 import { defineRequestKind } from './define-request-kind.ts'
 import { correctableFields, problemsOf } from './recheck.ts'
 
@@ -42,6 +43,7 @@ export const benefitSuspension = defineRequestKind<Asked, BenefitSuspensionData>
   correctable: () => correctableFields(benefitSuspensionFields),
   check: checkBenefitSuspensionRequest,
   recheck: async (context, { meses }) => problemsOf(await checkBenefitSuspensionRequest(context, { meses })),
+  effect: ({ from }, data) => benefitSuspensionEffect(data, from),
   settle: storeBenefitSuspension,
   effectiveMonth: {
     promised: ({ mesEfeito }) => mesEfeito,

@@ -3,6 +3,7 @@ import { cashWithdrawalFields } from '#contract/cash-withdrawal.text.ts'
 import { type CashWithdrawalData, cashWithdrawalData, pedirSaqueVista } from '#contract/cash-withdrawal.ts'
 import { checkCashRequest } from '../../benefits/check-cash-withdrawal.ts'
 import { grantCash } from '../../benefits/grant-cash.ts'
+import { cashEffect } from '../effects/benefit-sentences.ts'
 import { defineRequestKind } from './define-request-kind.ts'
 import { correctableFields, problemsOf } from './recheck.ts'
 
@@ -23,5 +24,6 @@ export const cashWithdrawal = defineRequestKind<Asked, CashWithdrawalData>({
   check: checkCashRequest,
   recheck: async (context, { percentual }) =>
     problemsOf(await checkCashRequest(context, { percentual, ciente: true })),
+  effect: (_, data) => cashEffect(data),
   settle: grantCash,
 })

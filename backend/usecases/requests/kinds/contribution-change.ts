@@ -12,6 +12,7 @@ import { checkPercentages } from '../../contributions/check-percentages.ts'
 import { checkVoluntary } from '../../contributions/check-voluntary.ts'
 import { storeContribution } from '../../contributions/store-contribution.ts'
 import { suspensionRefusal } from '../../suspensions/suspension-refusal.ts'
+import { contributionEffect } from '../effects/contribution-sentences.ts'
 import { defineRequestKind, type FilingProblem, type KindContext } from './define-request-kind.ts'
 import { correctableFields, problemsOf } from './recheck.ts'
 
@@ -38,6 +39,7 @@ export const contributionChange = defineRequestKind<Asked, ContributionChangeDat
     correctableFields(modalidade === 'percentual' ? percentageFields : voluntaryFields),
   check,
   recheck: async (context, data) => problemsOf(await check(context, wantedIn(data))),
+  effect: ({ from }, data) => contributionEffect(data, from),
   settle: storeContribution,
   effectiveMonth: {
     promised: ({ mesEfeito }) => mesEfeito,

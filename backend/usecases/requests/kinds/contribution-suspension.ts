@@ -6,6 +6,7 @@ import { type SuspensionData, suspenderContribuicao, suspensionData } from '#con
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
 import { checkSuspensionRequest } from '../../suspensions/check-suspension.ts'
 import { storeSuspension } from '../../suspensions/store-suspension.ts'
+import { contributionSuspensionEffect } from '../effects/contribution-sentences.ts'
 import { defineRequestKind } from './define-request-kind.ts'
 import { correctableFields, problemsOf } from './recheck.ts'
 
@@ -27,6 +28,7 @@ export const contributionSuspension = defineRequestKind<Asked, SuspensionData>({
   // Nothing is filed without the warning having been read.
   recheck: async (context, { meses }) =>
     problemsOf(await checkSuspensionRequest(context, { meses, cienteRisco: true })),
+  effect: ({ from }, data) => contributionSuspensionEffect(data, from),
   settle: storeSuspension,
   effectiveMonth: {
     promised: ({ mesEfeito }) => mesEfeito,

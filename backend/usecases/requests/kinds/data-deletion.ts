@@ -1,6 +1,7 @@
 import type { DeletionData, DeletionInput } from '#contract/personal-profile.ts'
 import { deletionData } from '#contract/personal-profile.ts'
 import { erasePersonalData } from '../../personal-profile/erase-personal-data.ts'
+import { deletionEffect } from '../effects/record-sentences.ts'
 import { defineRequestKind, type Submission } from './define-request-kind.ts'
 import { nothingToRecheck } from './recheck.ts'
 
@@ -18,5 +19,6 @@ export const dataDeletion = defineRequestKind<Asked, DeletionData>({
   correctionPath: null,
   check: async (_, { alcance, motivo }) => ({ ok: true, result: { alcance, motivo } }),
   recheck: nothingToRecheck,
+  effect: (_, data) => deletionEffect(data),
   settle: (work, { row, data }) => erasePersonalData(work, row.link.personId, data.alcance),
 })

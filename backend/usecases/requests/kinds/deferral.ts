@@ -4,6 +4,7 @@ import { type DeferralData, deferralData, optarBpd } from '#contract/deferral.ts
 import { checkDeferralRequest } from '../../exit-options/check-deferral.ts'
 import { moveToDeferral } from '../../exit-options/move-to-deferral.ts'
 import { possibleMove } from '../../life-cycle/move-link.ts'
+import { deferralEffect } from '../effects/exit-sentences.ts'
 import { defineRequestKind } from './define-request-kind.ts'
 import { correctableFields } from './recheck.ts'
 
@@ -31,5 +32,6 @@ export const deferral = defineRequestKind<Asked, DeferralData>({
   check: checkDeferralRequest,
   recheck: async ({ database, row: { link } }) =>
     (await possibleMove(database, link, 'deferral-chosen')).ok ? [] : [{ refusal: deferralNotPossible }],
+  effect: (_, data) => deferralEffect(data),
   settle: moveToDeferral,
 })

@@ -25,7 +25,8 @@ it('a declaration whose call somebody else may make does not compile', () => {
 })
 
 it('a kind that does not say whether it moves money, or keeps none for what it moves, does not compile', () => {
-  const decided = { ...common, settlement: { when: 'at-grant' }, recheck: async () => [] } as const
+  const deciding = { recheck: async () => [], effect: () => [] }
+  const decided = { ...common, ...deciding, settlement: { when: 'at-grant' } } as const
   expect(defineRequestKind({ ...decided, moves: 'nothing' }).blocks).toBeUndefined()
   const paid = { when: 'in-instalments', plan: () => [] } as const
   const refused = [

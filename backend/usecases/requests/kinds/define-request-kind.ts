@@ -41,6 +41,9 @@ export type GrantProblem = FilingProblem | { notYet: string }
 /** What a decision is taken on, beside the data: the request itself, and the day on which it was filed. */
 export type DecisionContext = KindContext & { requestId: number; filedOn: IsoDate }
 
+/** What the effect of a grant is told from. `from`: the month from which it would hold; this one for what has none of its own. */
+export type EffectContext = DecisionContext & { from: Competence }
+
 /** One of the times at which a granted request takes effect. `amount`: reais as decimal text, null where no sum was promised. */
 export type Instalment = { number: number; of: number; dueOn: IsoDate; amount: string | null }
 
@@ -101,6 +104,11 @@ type DecidedTerms<Data> = MovingTerms<Data> & {
    * since then must not count against. Empty: nothing.
    */
   recheck(context: DecisionContext, data: Data): Promise<readonly GrantProblem[]>
+  /**
+   * What granting it does, in sentences with figures, for who decides: by the rules and balances of the day, as `settle` would do it.
+   * Nothing of what is `withheld`.
+   */
+  effect(context: EffectContext, data: Data): readonly string[] | Promise<readonly string[]>
 }
 
 type DecidedSettlement<Data> = Exclude<Settlement<Data>, { when: 'at-filing' }>
@@ -118,6 +126,7 @@ type MovingTerms<Data> =
 type DeclaredTerms<Asked extends Submission> = {
   settlement: { when: 'at-filing' }
   recheck?: undefined
+  effect?: undefined
   moves?: undefined
   blocks?: undefined
   call?: FilingCall<Asked> & { about: { need: 'self' } }

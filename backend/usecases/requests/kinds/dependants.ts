@@ -21,6 +21,7 @@ import {
 import { dependantsShape } from '../../dependants/dependants-shape.ts'
 import { settleDependants } from '../../dependants/settle-dependants.ts'
 import type { RequestDocument } from '../documents.ts'
+import { dependantsEffect } from '../effects/record-sentences.ts'
 import { defineRequestKind } from './define-request-kind.ts'
 
 type Asked = v.InferOutput<(typeof solicitarDependentes)['body']>
@@ -87,5 +88,6 @@ export const dependantsChange = defineRequestKind<Asked, DependantsData>({
   }),
   check: checkDependantsRequest,
   recheck: recheckDependantsRequest,
+  effect: (_, data) => dependantsEffect(data),
   settle: settleDependants,
 })

@@ -3,6 +3,7 @@ import type { FileRow } from '#backend/files/keep-file.ts'
 import { audit } from '#backend/security/audit.ts'
 import { documentSentences } from '#contract/documents.text.ts'
 import { type DocumentData, documentData, enviarDocumento } from '#contract/documents.ts'
+import { documentEffect } from '../effects/record-sentences.ts'
 import { defineRequestKind } from './define-request-kind.ts'
 import { nothingToRecheck } from './recheck.ts'
 
@@ -35,6 +36,7 @@ export const documentSending = defineRequestKind<Asked, DocumentData>({
     return { ok: true, result: { tipo, observacao, ...factsOf(file) } }
   },
   recheck: nothingToRecheck,
+  effect: (_, data) => documentEffect(data),
   settle: (work, { row, requestId, data }) =>
     audit(work, {
       subjectId: row.link.personId,

@@ -6,6 +6,7 @@ import {
 } from '#contract/exit-statement.ts'
 import { checkContestation } from '../../exit-statement/check-contestation.ts'
 import { answerContestation, stopClock, upholdStatement } from '../../exit-statement/contestation.ts'
+import { contestationEffect } from '../effects/exit-sentences.ts'
 import { defineRequestKind } from './define-request-kind.ts'
 import { nothingToRecheck } from './recheck.ts'
 
@@ -27,6 +28,7 @@ export const exitContestation = defineRequestKind<Asked, ContestationData>({
   check: checkContestation,
   recheck: nothingToRecheck,
   filed: stopClock,
+  effect: (_, data) => contestationEffect(data),
   settle: answerContestation,
   ended: upholdStatement,
 })

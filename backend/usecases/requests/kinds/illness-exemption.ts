@@ -8,6 +8,7 @@ import {
 import { checkIllnessExemptionValues } from '#contract/illness-exemption-check.ts'
 import { readIllnessExemptionClaimant } from '../../illness-exemption/illness-exemption-claimant.ts'
 import { storeIllnessExemption } from '../../illness-exemption/store-illness-exemption.ts'
+import { illnessExemptionEffect } from '../effects/record-sentences.ts'
 import { defineRequestKind } from './define-request-kind.ts'
 import { nothingToRecheck } from './recheck.ts'
 
@@ -46,5 +47,6 @@ export const illnessExemption = defineRequestKind<Asked, IllnessExemptionData>({
   check: async ({ database, row, today }, asked) =>
     checkIllnessExemptionValues(asked, await readIllnessExemptionClaimant(database, row, today)),
   recheck: nothingToRecheck,
+  effect: (_, data) => illnessExemptionEffect(data),
   settle: storeIllnessExemption,
 })

@@ -8,6 +8,7 @@ import { firstOpenMonth } from '#domain/pay-slips/benefit-calendar.ts'
 import { checkIncomeChangeRequest } from '../../income-change/check-income-change.ts'
 import { storeIncome } from '../../income-change/store-income.ts'
 import { storedIncomeChange } from '../../income-change/stored-income-change.ts'
+import { incomeEffect } from '../effects/benefit-sentences.ts'
 import { defineRequestKind, type KindContext } from './define-request-kind.ts'
 import { correctableFields, problemsOf } from './recheck.ts'
 
@@ -42,6 +43,7 @@ export const incomeChange = defineRequestKind<Asked, IncomeChangeData>({
       return [{ notYet: changeStillOpenSentence(cancelavelAte) }]
     return problemsOf(await checkIncomeChangeRequest(context, { ...data, idRequisicao: context.requestId }))
   },
+  effect: ({ from }, data) => incomeEffect(data, from),
   settle: storeIncome,
   effectiveMonth: {
     promised: ({ mesEfeito }) => mesEfeito,

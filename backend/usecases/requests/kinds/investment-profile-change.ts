@@ -8,6 +8,7 @@ import {
 import { compareIso, competenceOf } from '#domain/calendar.ts'
 import { checkChoice } from '../../investment-profiles/check-choice.ts'
 import { markSwitch } from '../../investment-profiles/mark-switch.ts'
+import { profileEffect } from '../effects/record-sentences.ts'
 import { defineRequestKind } from './define-request-kind.ts'
 import { correctableFields, problemsOf } from './recheck.ts'
 
@@ -32,6 +33,7 @@ export const investmentProfileChange = defineRequestKind<Asked, InvestmentProfil
     const { requestId } = context
     return problemsOf(await checkChoice(context, { idPerfil, aceitaTermo: true, idRequisicao: requestId }))
   },
+  effect: (_, data) => profileEffect(data),
   settle: markSwitch,
   effectiveMonth: {
     promised: ({ efeitoEm }) => competenceOf(efeitoEm),

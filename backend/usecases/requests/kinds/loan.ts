@@ -3,6 +3,7 @@ import { loanFields } from '#contract/loans.text.ts'
 import { type LoanData, loanData, pedirEmprestimo } from '#contract/loans.ts'
 import { checkLoan } from '../../loans/check-loan.ts'
 import { releaseLoan } from '../../loans/release-loan.ts'
+import { loanEffect } from '../effects/loan-sentences.ts'
 import { defineRequestKind } from './define-request-kind.ts'
 import { correctableFields, problemsOf } from './recheck.ts'
 
@@ -52,5 +53,6 @@ export const loan = defineRequestKind<Asked, LoanData>({
         taxaMensal,
       ),
     ),
+  effect: (_, data) => loanEffect(data),
   settle: releaseLoan,
 })

@@ -6,6 +6,7 @@ import { followCorrection, holdForOption, releaseFromOption } from '../../exit-o
 import { readPortabilityTerms } from '../../exit-options/read-portability.ts'
 import { transferPortability } from '../../exit-options/transfer-portability.ts'
 import { possibleMove } from '../../life-cycle/move-link.ts'
+import { portabilityEffect } from '../effects/exit-sentences.ts'
 import { type DecisionContext, defineRequestKind, type GrantProblem } from './define-request-kind.ts'
 import { correctableFields } from './recheck.ts'
 
@@ -56,6 +57,10 @@ export const portability = defineRequestKind<Asked, PortabilityData>({
   },
   check: checkPortabilityRequest,
   recheck,
+  effect: async ({ database, row, today }, data) => {
+    const { valor } = await readPortabilityTerms(database, row, today)
+    return portabilityEffect(data, isTotal(data) ? valor : (data.valor ?? valor))
+  },
   settle: transferPortability,
 })
 

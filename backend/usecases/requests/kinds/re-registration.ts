@@ -12,6 +12,7 @@ import { reRegistrationDocuments } from '../../re-registration/documents.ts'
 import { closeTerm, extendTerm } from '../../re-registration/proof-of-life.ts'
 import { reRegistrationShape } from '../../re-registration/re-registration-shape.ts'
 import { withoutHealthData } from '../../re-registration/without-health-data.ts'
+import { reRegistrationEffect } from '../effects/record-sentences.ts'
 import { defineRequestKind, type Submission } from './define-request-kind.ts'
 
 /** What a person sent at the end of a re-registration, checked by then. */
@@ -37,6 +38,7 @@ export const reRegistration = defineRequestKind<Asked, ReRegistrationData>({
   withheldDocuments: ['dependants-proof'],
   check: async (_, { dados }) => ({ ok: true, result: dados }),
   recheck: ({ database, row, today }, data) => otherTaxpayersOf(database, row.person.id, data, today),
+  effect: reRegistrationEffect,
   settle: async (work, { row, requestId, data }) => {
     await applyReRegistration(work, { personId: row.person.id, requestId, data })
     await decide(work, row.person.id, 'approved')

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { redemptionFields, redemptionSentences } from '#contract/redemption.text.ts'
 import { pedirResgate, type RedemptionData, redemptionData } from '#contract/redemption.ts'
+import type { IsoDate } from '#domain/calendar.ts'
 import { redemptionDays } from '#domain/exit-options/redemption-terms.ts'
 import { sumReais } from '#domain/money.ts'
 import { checkRedemptionRequest } from '../../exit-options/check-redemption.ts'
@@ -9,6 +10,7 @@ import { payRedemption } from '../../exit-options/pay-redemption.ts'
 import { readRedemptionTerms } from '../../exit-options/read-redemption.ts'
 import { ACCOUNTS_BEFORE_EXIT, type RedemptionScope } from '../../exit-options/redemption-scope.ts'
 import { possibleMove } from '../../life-cycle/move-link.ts'
+import { redemptionEffect } from '../effects/exit-sentences.ts'
 import { type DecisionContext, defineRequestKind, type GrantProblem } from './define-request-kind.ts'
 import { correctableFields } from './recheck.ts'
 
@@ -47,10 +49,8 @@ export const redemption = defineRequestKind<Asked, RedemptionData>({
   settlement: {
     when: 'in-instalments',
     plan: async (data, { database, row, today }) => {
-      const { parcelas, adiamentoDias } = data
       const { bruto } = await readRedemptionTerms(database, row, today, scopeOf(data))
-      const days = redemptionDays(today, { instalments: parcelas, deferralDays: adiamentoDias ?? 0 })
-      return days.map((on, index) => ({ on, amount: shareOf(bruto, index, days.length).toFixed(2) }))
+      return instalmentsOf(data, bruto, today)
     },
   },
   correctionPath: '/services/resgate',
@@ -64,6 +64,7 @@ export const redemption = defineRequestKind<Asked, RedemptionData>({
   },
   check: checkRedemptionRequest,
   recheck,
+  effect,
   settle: payRedemption,
 })
 
@@ -73,6 +74,26 @@ function isTotal({ tipo }: RedemptionData): boolean {
 
 function scopeOf(data: RedemptionData): RedemptionScope {
   return isTotal(data) ? 'total' : 'before-exit'
+}
+
+function instalmentsOf({ parcelas, adiamentoDias }: RedemptionData, gross: number, today: IsoDate) {
+  const days = redemptionDays(today, { instalments: parcelas, deferralDays: adiamentoDias ?? 0 })
+  return days.map((on, index) => ({ on, amount: shareOf(gross, index, days.length).toFixed(2) }))
+}
+
+async function effect(
+  { database, row, today }: DecisionContext,
+  data: RedemptionData,
+): Promise<readonly string[]> {
+  const { bruto, emprestimo, perde } = await readRedemptionTerms(database, row, today, scopeOf(data))
+  return redemptionEffect({
+    isTotal: isTotal(data),
+    gross: bruto,
+    loan: emprestimo,
+    lost: perde,
+    instalments: instalmentsOf(data, bruto, today),
+    account: data.conta?.conta ?? null,
+  })
 }
 
 /** What an instalment comes to by the quotas of the decision: each is paid by those of its own day. */

@@ -8,6 +8,7 @@ import {
 import { checkSelfSponsorshipRequest } from '../../exit-options/check-self-sponsorship.ts'
 import { moveToSelfSponsorship } from '../../exit-options/move-to-self-sponsorship.ts'
 import { possibleMove } from '../../life-cycle/move-link.ts'
+import { selfSponsorshipEffect } from '../effects/exit-sentences.ts'
 import { defineRequestKind } from './define-request-kind.ts'
 import { correctableFields } from './recheck.ts'
 
@@ -42,5 +43,6 @@ export const selfSponsorship = defineRequestKind<Asked, SelfSponsorshipData>({
     (await possibleMove(database, link, 'self-sponsorship-chosen')).ok
       ? []
       : [{ refusal: selfSponsorshipSentences.notPossible }],
+  effect: (_, data) => selfSponsorshipEffect(data),
   settle: moveToSelfSponsorship,
 })

@@ -1,0 +1,41 @@
+import { anotarCaso, retornarCaso, segurarCaso, soltarCaso, transferirCaso } from '#contract/cases.ts'
+import type { Api } from '../api.ts'
+import { holdForActor, releaseForActor } from '../usecases/cases/case-lock.ts'
+import { writeNote } from '../usecases/cases/case-notes.ts'
+import { handOverCase } from '../usecases/cases/hand-over-case.ts'
+import { readCase } from '../usecases/cases/read-case.ts'
+import { readRequest } from '../usecases/requests/read-request.ts'
+import { registerCall } from './register-call.ts'
+
+/** Requests as attendants work on them: who does, their notes, and what granting would do. */
+export function registerCaseCalls(api: Api): void {
+  registerCall(api, retornarCaso, async ({ actor, params, now }) =>
+    readCase(api, actor, params.idRequisicao, now),
+  )
+
+  registerCall(api, segurarCaso, async ({ actor, request: { request }, body, work }) => ({
+    trava: await work((unit) => holdForActor(unit, actor, request, body.motivo ?? null)),
+  }))
+
+  registerCall(api, soltarCaso, async ({ actor, body, work }) => {
+    await work((unit) => releaseForActor(unit, actor, body.idRequisicao))
+    return { solta: true as const }
+  })
+
+  registerCall(api, anotarCaso, async ({ actor, request: { request }, body, work }) =>
+    work((unit) => writeNote(unit, actor, request, body.texto)),
+  )
+
+  registerCall(api, transferirCaso, async ({ actor, body, work, now }) => {
+    const { idRequisicao, versao, idPessoaAtendente, nota } = body
+    await work((unit) =>
+      handOverCase(unit, actor, {
+        requestId: idRequisicao,
+        version: versao,
+        assigneeId: idPessoaAtendente,
+        note: nota,
+      }),
+    )
+    return readRequest(api, actor, idRequisicao, now)
+  })
+}

@@ -1,0 +1,53 @@
+import { asc, eq } from 'drizzle-orm'
+import { ownCase } from '#contract/cases.text.ts'
+import type { CaseNote } from '#contract/cases.ts'
+import type { Querier } from '../../database/client.ts'
+import { caseNotes } from '../../database/schema/cases.ts'
+import { people } from '../../database/schema/people.ts'
+import { forbidden } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+import type { RequestRow } from '../requests/request-facts.ts'
+import { tellCase } from './tell-case.ts'
+
+/** The internal notes of a request, the oldest first. */
+export async function caseNotesOf(database: Querier, requestId: number): Promise<CaseNote[]> {
+  const rows = await database
+    .select({ note: caseNotes, author: people.name })
+    .from(caseNotes)
+    .innerJoin(people, eq(people.id, caseNotes.authorId))
+    .where(eq(caseNotes.requestId, requestId))
+    .orderBy(asc(caseNotes.id))
+  return rows.map(({ note, author }) => noteOnWire(note, author))
+}
+
+function noteOnWire({ id, authorId, text, at }: typeof caseNotes.$inferSelect, author: string): CaseNote {
+  return { id, autor: { id: authorId, nome: author }, texto: text, data: at.toISOString() }
+}
+
+/**
+ * Writes an internal note. The record of it is about nobody: what attendants write to each other is not told on the person's own record
+ * (decision 126). @throws 403 for one's own request
+ */
+export async function writeNote(
+  work: Work,
+  actor: Actor,
+  { id, personId }: Pick<RequestRow, 'id' | 'personId'>,
+  text: string,
+): Promise<CaseNote> {
+  if (personId === actor.personId) throw forbidden(ownCase)
+  const [note] = await work.database
+    .insert(caseNotes)
+    .values({ requestId: id, authorId: actor.personId, text, at: work.now })
+    .returning()
+  if (!note) throw new Error('the note was not stored')
+  await audit(work, {
+    subjectId: null,
+    action: 'request.noted',
+    entityId: id,
+    after: { noteId: note.id },
+  })
+  tellCase(work, id, 'nota')
+  return noteOnWire(note, actor.name)
+}

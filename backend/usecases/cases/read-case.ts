@@ -1,0 +1,57 @@
+import type { RequestCase } from '#contract/cases.ts'
+import type { Api } from '../../api.ts'
+import { notFound } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { isAttendant, isServing } from '../../security/permissions.ts'
+import { type RequestFacts, readRequestFacts } from '../requests/request-facts.ts'
+import { caseLockOf, caseLockOnWire } from './case-lock.ts'
+import { caseNotesOf } from './case-notes.ts'
+import { grantOutlookOf } from './grant-outlook.ts'
+import { mayHandOver } from './hand-over-case.ts'
+import { othersOf } from './other-requests.ts'
+import { whoHasItOpen } from './who-has-it-open.ts'
+
+const NOTHING: RequestCase = {
+  trava: null,
+  presentes: [],
+  notas: [],
+  outras: [],
+  deferimento: null,
+  podeTransferir: false,
+}
+
+/**
+ * What the service desk knows of a request. Whoever reads it as its participant, also by serving them, is told nothing.
+ * The call has asked whether the actor may see it. @throws 404 when it does not exist
+ */
+export async function readCase(
+  { database, requestKinds }: Pick<Api, 'database' | 'requestKinds'>,
+  actor: Actor,
+  requestId: number,
+  now: Date,
+): Promise<RequestCase> {
+  const facts = await readRequestFacts(database, requestId)
+  if (!facts) throw notFound('Esta solicitação não existe.')
+  if (!isOfTheDesk(facts, actor)) return NOTHING
+  const kind = requestKinds.byId(facts.request.kindId)
+  const [lock, presentes, notas, outras, deferimento] = await Promise.all([
+    caseLockOf(database, requestId, now),
+    whoHasItOpen({ database, now }, requestId, actor.personId),
+    caseNotesOf(database, requestId),
+    othersOf(database, facts.request),
+    grantOutlookOf(facts, { database, now, actor, kind }),
+  ])
+  return {
+    trava: lock && caseLockOnWire(lock, actor),
+    presentes,
+    notas,
+    outras,
+    deferimento,
+    podeTransferir: mayHandOver(facts, actor),
+  }
+}
+
+/** Whether somebody looks at a request as the service desk: not at their own, and not in its person's name. */
+export function isOfTheDesk({ person }: Pick<RequestFacts, 'person'>, actor: Actor): boolean {
+  return isAttendant(actor) && actor.personId !== person.id && !isServing(actor, person.id)
+}

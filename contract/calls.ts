@@ -57,6 +57,7 @@ import * as redemption from './redemption.ts'
 import * as registries from './registries.ts'
 import * as requestAnswers from './request-answers.ts'
 import * as requestDrafts from './request-drafts.ts'
+import * as requestViews from './request-views.ts'
 import * as requests from './requests.ts'
 import * as savedSimulations from './saved-simulations.ts'
 import * as selfSponsorship from './self-sponsorship.ts'
@@ -236,6 +237,10 @@ export const calls = {
   responderSolicitacao: requestAnswers.responderSolicitacao,
   enviarDocumentoSolicitacao: requestAnswers.enviarDocumentoSolicitacao,
   retornarResumoAtendimento: requests.retornarResumoAtendimento,
+  retornarPreferenciasCentral: requestViews.retornarPreferenciasCentral,
+  alterarLinhasCentral: requestViews.alterarLinhasCentral,
+  guardarVisao: requestViews.guardarVisao,
+  removerVisao: requestViews.removerVisao,
   retornarNotificacoes: notifications.retornarNotificacoes,
   reagirNotificacao: notifications.reagirNotificacao,
   retornarCentralNotificacoes: notifications.retornarCentralNotificacoes,

@@ -1,6 +1,10 @@
 /** Said where filters find nothing to write to a spreadsheet. */
 export const nothingToExport = 'Requisições não encontradas'
 
+/** Said to who keeps one view after the other. */
+export const tooManyViews = (most: number) =>
+  `Você já tem ${most} visões salvas. Remova uma para guardar outra.`
+
 /** Said to who asks for one spreadsheet after the other. */
 export const tooManyExports =
   'Já há cinco planilhas suas em preparação. Espere uma ficar pronta e peça de novo.'

@@ -4,7 +4,7 @@ import { boundedText, dateText, id, idOrZeroText, idText, named, pageTotals, sen
 import { loanContractState } from './loan-contract.ts'
 import { moveExtras, requestCorrection, requestLife } from './request-life.ts'
 
-/** A request in a list. Instants in UTC; `pessoa.cpf` masked (`***.982.247-**`). */
+/** A request in a list. Instants in UTC; `pessoa.cpf` masked (`***.982.247-**`). `analista`: the attendant who has it. `versao` grows with every write. */
 export const requestItem = v.object({
   id,
   protocolo: v.string(),
@@ -12,6 +12,8 @@ export const requestItem = v.object({
   plano: named,
   funcionalidade: named,
   status: named,
+  analista: v.nullable(v.object({ id, nome: v.string() })),
+  versao: v.number(),
   dataSolicitacao: v.string(),
   dataAtualizacao: v.string(),
   prazo: v.nullable(
@@ -19,6 +21,17 @@ export const requestItem = v.object({
   ),
 })
 export type RequestItem = v.InferOutput<typeof requestItem>
+
+/** Orders of a list of requests: newest first, oldest first, or what is promised soonest. */
+export const requestOrders = ['recentes', 'antigas', 'prazo'] as const
+export type RequestOrder = (typeof requestOrders)[number]
+
+/** What the service desk narrows its queue by. */
+export const queueFilters = {
+  responsavel: ['eu', 'ninguem'],
+  prazo: ['vencido', 'atencao'],
+  aguarda: ['atendimento', 'participante', 'terceiro'],
+} as const
 
 const filters = {
   idPessoa: v.optional(idOrZeroText, '0'),
@@ -30,11 +43,18 @@ const filters = {
   palavraChave: v.optional(
     v.pipe(v.string(), v.trim(), v.maxLength(80, 'Use no máximo 80 caracteres na busca.')),
   ),
+  responsavel: v.optional(v.picklist(queueFilters.responsavel, 'Escolha eu ou ninguem.')),
+  prazo: v.optional(v.picklist(queueFilters.prazo, 'Escolha vencido ou atencao.')),
+  aguarda: v.optional(v.picklist(queueFilters.aguarda, 'Escolha atendimento, participante ou terceiro.')),
+  ordem: v.optional(v.picklist(requestOrders, 'Escolha recentes, antigas ou prazo.')),
 }
 
 /**
  * Requests, newest first. 0 or absent means all; dates are inclusive, São Paulo; `page` starts at 0. A participant gets only their own.
- * `totalExato` false: there are more than `totalItems`, and the pages end there; so it is only where a keyword finds more than 10,000.
+ * `responsavel`, `prazo` and `aguarda` find only what is not decided: who has it, how near its date is while the clock runs, and whose turn
+ * it is. `ordem` `prazo`: what is due first, then what waits for its participant, then, newest first, what is decided.
+ * `totalExato` false: there are more than `totalItems`, and the pages end there; so it is only where a keyword finds more than 10,000, of
+ * which the newest are listed, newest first whatever the order.
  */
 export const retornarSolicitacoes = defineCall({
   method: 'GET',
@@ -180,9 +200,7 @@ export type RequestDocument = v.InferOutput<typeof requestDocument>
  */
 export const requestDetail = v.object({
   ...requestItem.entries,
-  versao: v.number(),
   dados: v.record(v.string(), v.unknown()),
-  analista: v.nullable(v.object({ id, nome: v.string() })),
   eventos: v.array(requestEvent),
   movimentos: v.array(v.object({ status: named, exigeMotivo: v.boolean() })),
   parada: v.nullable(v.string()),

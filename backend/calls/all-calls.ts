@@ -50,6 +50,7 @@ import { registerRegistryCalls } from './registries.ts'
 import { registerRequestAnswerCalls } from './request-answers.ts'
 import { registerRequestDraftCalls } from './request-drafts.ts'
 import { registerExportCalls } from './request-exports.ts'
+import { registerRequestViewCalls } from './request-views.ts'
 import { registerRequestCalls } from './requests.ts'
 import { registerSavedSimulationCalls } from './saved-simulations.ts'
 import { registerSelfSponsorshipCalls } from './self-sponsorship.ts'
@@ -119,6 +120,7 @@ export function registerAllCalls(api: Api): void {
   registerRequestDraftCalls(api)
   registerRequestCalls(api)
   registerCaseCalls(api)
+  registerRequestViewCalls(api)
   registerRequestAnswerCalls(api)
   registerExportCalls(api)
   registerSupplierCalls(api)

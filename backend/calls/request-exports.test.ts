@@ -36,7 +36,7 @@ const fetchFile = (token: string, link: string) =>
 
 describe('exportarDadosRecadastramento', () => {
   it('writes the filtered requests to a spreadsheet named after the moment in São Paulo', async () => {
-    const { answer } = await order(karina, { idPlano: 7 })
+    const { answer } = await order(karina, { idPlano: 7, ordem: 'prazo' })
     expect(answer.arquivo).toBe('requisicoes_20261111_120000.xlsx')
     const file = await fetchFile(karina, answer.link)
     expect(file.status).toBe(200)
@@ -54,6 +54,7 @@ describe('exportarDadosRecadastramento', () => {
       'Plano',
       'Funcionalidade',
       'Status',
+      'Com quem está',
       'Prazo',
       'Última atualização',
       'O que foi pedido',
@@ -61,18 +62,25 @@ describe('exportarDadosRecadastramento', () => {
     ])
     const { answer: listed } = await api.call(retornarSolicitacoes, {
       token: karina,
-      query: { idPlano: 7, limit: 50 },
+      query: { idPlano: 7, ordem: 'prazo', limit: 50 },
     })
     expect(rows).toHaveLength(listed.totalItems)
     expect(rows.slice(0, 50).map((row) => row[0])).toEqual(
       listed.requisicoes.map(({ protocolo }) => protocolo),
     )
+    expect(rows.map((row) => row[7]).filter((name) => name !== null)).toContain('Karina Alves')
+    const [first] = listed.requisicoes
+    expect(rows[0]?.[8]).toEqual(new Date(`${first?.prazo?.data}T00:00Z`))
+    // As a clock in São Paulo shows it.
+    const shown = Number(rows[0]?.[1]) + 3 * 3_600_000
+    expect(Math.abs(shown - Date.parse(first?.dataSolicitacao ?? ''))).toBeLessThan(60_000)
     for (const row of rows) expect(row[3]).toMatch(/^\*{3}\.\d{3}\.\d{3}-\*{2}$/)
   })
 
   it('gives a participant only their own', async () => {
     const { answer } = await order(ana)
-    const [, ...rows] = await readSheet((await fetchFile(ana, answer.link)).bytes)
+    const [head, ...rows] = await readSheet((await fetchFile(ana, answer.link)).bytes)
+    expect(head).not.toContain('Com quem está')
     expect(new Set(rows.map((row) => row[2]))).toEqual(new Set(['Ana Beatriz Lima']))
     expect((await order(ana, { idPessoa: (await api.personId(DemoCpf.carlos)).toString() })).status).toBe(404)
   })
@@ -112,7 +120,7 @@ describe('exportarDadosRecadastramento', () => {
     const rows = async () => {
       const { answer } = await order(karina, { idPessoa: String(helena) })
       const [, ...told] = await readSheet((await fetchFile(karina, answer.link)).bytes)
-      return told.map((row) => row[9])
+      return told.map((row) => row[10])
     }
     expect((await rows()).join(' ')).not.toContain('outro sistema')
     const [request] = await api.database.select().from(requests).where(eq(requests.personId, helena))

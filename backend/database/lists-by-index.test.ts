@@ -105,6 +105,29 @@ describe('no list reads or orders a whole table', () => {
     })
   })
 
+  describe.each(['prazo', 'antigas'] as const)('of requests in the order %s', (ordem) => {
+    it.each(subsets)('that are %j', async (subset) => {
+      expect(await page({ ...subset, ordem })).toEqual([])
+      expect(await page({ ...subset, ordem }, 400)).toEqual([])
+    })
+
+    it('at the end', async () => {
+      expect(await page({ ordem }, REQUESTS - 100)).toEqual([])
+    })
+  })
+
+  it.each([
+    { responsavel: 'eu' },
+    { responsavel: 'ninguem', idPlano: 4 },
+    { prazo: 'vencido', idFuncionalidade: 8 },
+    { prazo: 'atencao' },
+    { aguarda: 'participante' },
+    { aguarda: 'terceiro', palavraChave: 'silva' },
+  ] as const)('of the queue that is %j', async (queue) => {
+    expect(await page({ ...queue, ordem: 'prazo' })).toEqual([])
+    expect(await page(queue)).toEqual([])
+  })
+
   it('of the requests at the end', async () => {
     expect(await page({}, REQUESTS - 100)).toEqual([])
   })

@@ -51,6 +51,7 @@ import * as registries from './schema/registries.ts'
 import * as requestCounts from './schema/request-counts.ts'
 import * as requestExports from './schema/request-exports.ts'
 import * as requestStages from './schema/request-stages.ts'
+import * as requestViews from './schema/request-views.ts'
 import * as requests from './schema/requests.ts'
 import * as requestsByMonth from './schema/requests-by-month.ts'
 import * as savedSimulations from './schema/saved-simulations.ts'
@@ -118,6 +119,7 @@ export const schema = {
   ...requestCounts,
   ...requestExports,
   ...requestStages,
+  ...requestViews,
   ...requests,
   ...requestsByMonth,
   ...savedSimulations,

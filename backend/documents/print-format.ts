@@ -41,11 +41,6 @@ export function printInstant(instant: Date): string {
   return moment.format(instant).replace(',', ' às')
 }
 
-/** The same moment in a cell of a spreadsheet: `11/11/2026 12:00`. */
-export function cellInstant(instant: Date): string {
-  return moment.format(instant).replace(',', '')
-}
-
 /** When a document was issued: `Emitido em 11/11/2026 às 12:00`, in São Paulo. */
 export function issuedSentence(now: Date): string {
   return `Emitido em ${printInstant(now)}`

@@ -1,9 +1,7 @@
 import { fieldNames, itemNames } from '#contract/re-registration.text.ts'
 import type { FieldLine } from '#contract/readings/re-registration-groups.ts'
 import { RE_REGISTRATION_GROUPS } from '#domain/re-registration/groups.ts'
-import { cellInstant } from './print-format.ts'
-import type { TextColumn } from './text-sheet.ts'
-import { sheetOf } from './xlsx/write-workbook.ts'
+import { type SheetColumn, sheetOf } from './xlsx/write-workbook.ts'
 
 /** A granted re-registration as its row tells it; `attendant`: who went through it with the person. */
 export type ReRegistrationRow = {
@@ -20,18 +18,18 @@ export type ReRegistrationRow = {
   fields: readonly FieldLine[]
 }
 
-const HEAD: readonly TextColumn<ReRegistrationRow>[] = [
+const HEAD: readonly SheetColumn<ReRegistrationRow>[] = [
   { title: 'Protocolo', width: 15, read: ({ protocol }) => protocol },
   { title: 'Id da pessoa', width: 12, read: ({ personId }) => String(personId) },
   { title: 'Nome', width: 32, read: ({ name }) => name },
   { title: 'CPF', width: 16, read: ({ cpf }) => cpf },
   { title: 'Status', width: 14, read: ({ status }) => status },
-  { title: 'Enviado em', width: 18, read: ({ filedAt }) => cellInstant(filedAt) },
-  { title: 'Decidido em', width: 18, read: ({ decidedAt }) => cellInstant(decidedAt) },
+  { title: 'Enviado em', width: 18, read: ({ filedAt }) => ({ instant: filedAt }) },
+  { title: 'Decidido em', width: 18, read: ({ decidedAt }) => ({ instant: decidedAt }) },
   { title: 'Atendente', width: 24, read: ({ attendant }) => attendant ?? '' },
 ]
 
-const FIELDS: readonly TextColumn<ReRegistrationRow>[] = RE_REGISTRATION_GROUPS.flatMap((group) =>
+const FIELDS: readonly SheetColumn<ReRegistrationRow>[] = RE_REGISTRATION_GROUPS.flatMap((group) =>
   Object.entries(fieldNames[group]).flatMap(([field, label]) =>
     (['before', 'after'] as const).map((side) => ({
       title: `${itemNames[group]} · ${label} (${side === 'before' ? 'antes' : 'agora'})`,

@@ -1,30 +1,35 @@
 import { type LineText, lineSentence, unreadableRequest } from '#contract/readings/reading-text.ts'
 import type { RequestItem } from '#contract/requests.ts'
 import { codeText } from '#contract/value-text.ts'
-import { cellInstant, printDate } from './print-format.ts'
-import type { TextColumn } from './text-sheet.ts'
-import { sheetOf } from './xlsx/write-workbook.ts'
+import { type SheetColumn, sheetOf } from './xlsx/write-workbook.ts'
 
 /** A request as its row tells it; `lines` null: its data has a shape that the portal does not know. */
 export type RequestRow = RequestItem & { code: string; lines: readonly LineText[] | null }
 
-const COLUMNS: readonly TextColumn<RequestRow>[] = [
+type Column = SheetColumn<RequestRow>
+
+const START: readonly Column[] = [
   { title: 'Protocolo', width: 15, read: (item) => item.protocolo },
   {
     title: 'Data da solicitação',
     width: 18,
-    read: ({ dataSolicitacao }) => cellInstant(new Date(dataSolicitacao)),
+    read: ({ dataSolicitacao }) => ({ instant: new Date(dataSolicitacao) }),
   },
   { title: 'Nome', width: 32, read: (item) => item.pessoa.nome },
   { title: 'CPF', width: 16, read: (item) => item.pessoa.cpf },
   { title: 'Plano', width: 14, read: (item) => item.plano.nome },
   { title: 'Funcionalidade', width: 28, read: (item) => item.funcionalidade.nome },
   { title: 'Status', width: 24, read: (item) => item.status.nome },
-  { title: 'Prazo', width: 12, read: (item) => (item.prazo ? printDate(item.prazo.data) : '') },
+]
+
+const ANALYST: Column = { title: 'Com quem está', width: 28, read: ({ analista }) => analista?.nome ?? '' }
+
+const END: readonly Column[] = [
+  { title: 'Prazo', width: 12, read: ({ prazo }) => (prazo ? { day: prazo.data } : '') },
   {
     title: 'Última atualização',
     width: 18,
-    read: ({ dataAtualizacao }) => cellInstant(new Date(dataAtualizacao)),
+    read: ({ dataAtualizacao }) => ({ instant: new Date(dataAtualizacao) }),
   },
   {
     title: 'O que foi pedido',
@@ -34,7 +39,11 @@ const COLUMNS: readonly TextColumn<RequestRow>[] = [
   { title: 'Código de conferência', width: 68, read: ({ code }) => codeText(code) },
 ]
 
-/** The sheet of requests, one row each. CPFs arrive masked and stay so. */
-export function requestSheet(batches: AsyncIterable<readonly RequestRow[]>) {
-  return sheetOf({ name: 'Solicitações', columns: COLUMNS, batches })
+/** The sheet of requests, one row each. CPFs arrive masked and stay so. Who has each is for attendants alone. */
+export function requestSheet(
+  batches: AsyncIterable<readonly RequestRow[]>,
+  { isAttendant }: { isAttendant: boolean },
+) {
+  const columns = [...START, ...(isAttendant ? [ANALYST] : []), ...END]
+  return sheetOf({ name: 'Solicitações', columns, batches })
 }

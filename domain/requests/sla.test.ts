@@ -2,10 +2,30 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addBusinessDays } from '#domain/business-days.ts'
 import { addDays } from '#domain/calendar.ts'
-import { dueDateAfterPause, slaState } from './sla.ts'
+import { atRiskUntil, dueDateAfterPause, slaState } from './sla.ts'
 
 /** Received on Monday, 23 November 2026. */
 const clock = { dueOn: '2026-12-07', slaBusinessDays: 10, pausedSince: null }
+
+describe('atRiskUntil', () => {
+  it('is the last due date that is amber, whatever the term and the day', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 3000 }),
+        fc.integer({ min: 1, max: 365 }),
+        (offset, slaBusinessDays) => {
+          const today = addDays('2024-01-01', offset)
+          const last = atRiskUntil(slaBusinessDays, today)
+          const colorOf = (dueOn: string) =>
+            slaState({ dueOn, slaBusinessDays, pausedSince: null }, today).color
+          expect(colorOf(today)).toBe('amber')
+          expect(colorOf(last)).toBe('amber')
+          expect(colorOf(addDays(last, 1))).toBe('green')
+        },
+      ),
+    )
+  })
+})
 
 describe('slaState', () => {
   it.each([

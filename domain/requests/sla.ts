@@ -1,5 +1,5 @@
 import { addBusinessDays, businessDaysBetween } from '#domain/business-days.ts'
-import { compareIso, type IsoDate } from '#domain/calendar.ts'
+import { addDays, compareIso, type IsoDate } from '#domain/calendar.ts'
 
 /** The clock of a request as it is stored. */
 export interface SlaClock {
@@ -35,6 +35,16 @@ export function slaState(clock: SlaClock, today: IsoDate): SlaState {
   const elapsed = clock.slaBusinessDays - remaining
   const color = elapsed / clock.slaBusinessDays < AMBER_FROM ? 'green' : 'amber'
   return { dueOn, remaining: remaining === 0 ? 0 : remaining, color: isLate ? 'red' : color }
+}
+
+/**
+ * Last due date with which a request is amber today: of those that are not late, whatever is due by then is at risk.
+ * @param slaBusinessDays more than 0
+ */
+export function atRiskUntil(slaBusinessDays: number, today: IsoDate): IsoDate {
+  let left = 0
+  while (left < slaBusinessDays && (slaBusinessDays - left - 1) / slaBusinessDays >= AMBER_FROM) left += 1
+  return addDays(addBusinessDays(today, left + 1), -1)
 }
 
 /** Due date once a pause ends on a day: it moves by the business days that the clock stood still. */

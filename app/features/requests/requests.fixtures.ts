@@ -66,6 +66,8 @@ export const receivedRequest: RequestItem = {
   plano: hpe,
   funcionalidade: { id: 8, nome: 'Alteração de Contribuição' },
   status: { id: 1, nome: 'Recebida' },
+  analista: null,
+  versao: 1,
   dataSolicitacao: '2026-11-19T14:05:00.000Z',
   dataAtualizacao: '2026-11-19T14:05:00.000Z',
   prazo: { data: '2026-11-25', situacao: 'no-prazo' },
@@ -80,6 +82,8 @@ export const requestItems: RequestItem[] = [
     protocolo: '2026.0000038',
     funcionalidade: { id: 3, nome: 'FATCA' },
     status: { id: 2, nome: 'Em análise' },
+    analista: { id: 12, nome: 'Karina Alves' },
+    versao: 2,
     prazo: { data: '2026-11-23', situacao: 'atencao' },
   },
   {
@@ -98,6 +102,8 @@ export const requestItems: RequestItem[] = [
     protocolo: '2026.0000030',
     funcionalidade: { id: 15, nome: 'Portabilidade' },
     status: { id: 4, nome: 'Aguardando terceiros' },
+    analista: { id: 13, nome: 'Luiz Barbosa' },
+    versao: 3,
     prazo: { data: '2026-11-10', situacao: 'vencido' },
   },
   {

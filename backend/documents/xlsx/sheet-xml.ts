@@ -1,4 +1,5 @@
 import { sanitizeAttributeValue, sanitizeTextContent } from 'write-excel-file/utility'
+import { type SheetMoment, serialOf } from './sheet-moment.ts'
 
 /** Most characters of a cell: with one more, spreadsheet programs call the whole file broken. */
 const MOST_CHARACTERS = 32_767
@@ -6,8 +7,10 @@ const MOST_CHARACTERS = 32_767
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
-/** Number of the style of the head row in {@link stylesXml}. */
+/** Numbers of the styles in {@link stylesXml}. */
 const HEAD_STYLE = 1
+const DAY_STYLE = 2
+const INSTANT_STYLE = 3
 
 /** Everything before the first row: widths of the columns in characters, and the head row that stays in sight. */
 export function sheetStart(widths: readonly number[], { isFirst }: { isFirst: boolean }): string {
@@ -29,15 +32,27 @@ export function headXml(titles: readonly string[]): string {
   return rowXml(1, titles, ` s="${HEAD_STYLE}"`)
 }
 
-/** A row of texts, counted from 1; each stands in its cell, since a table of all texts would have to be kept to the end. */
-export function rowXml(number: number, texts: readonly string[], attributes = ''): string {
-  let cells = ''
-  for (const [index, text] of texts.entries()) {
-    if (text === '') continue
-    const shown = text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text
-    cells += `<c r="${columnName(index)}${number}"${attributes} t="inlineStr"><is><t xml:space="preserve">${sanitizeTextContent(shown)}</t></is></c>`
+/** What a cell holds. */
+export type SheetCell = string | SheetMoment
+
+/** A row, counted from 1. Each text stands in its cell, since a table of all texts would have to be kept to the end. */
+export function rowXml(number: number, cells: readonly SheetCell[], attributes = ''): string {
+  let xml = ''
+  for (const [index, cell] of cells.entries()) {
+    const place = `${columnName(index)}${number}`
+    if (typeof cell !== 'string') xml += momentXml(place, cell)
+    else if (cell !== '') xml += textXml(place, cell, attributes)
   }
-  return `<row r="${number}">${cells}</row>`
+  return `<row r="${number}">${xml}</row>`
+}
+
+function textXml(place: string, text: string, attributes: string): string {
+  const shown = text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text
+  return `<c r="${place}"${attributes} t="inlineStr"><is><t xml:space="preserve">${sanitizeTextContent(shown)}</t></is></c>`
+}
+
+function momentXml(place: string, moment: SheetMoment): string {
+  return `<c r="${place}" s="${'day' in moment ? DAY_STYLE : INSTANT_STYLE}"><v>${serialOf(moment)}</v></c>`
 }
 
 /** `A` to `Z`, `AA` and so on. */
@@ -46,12 +61,15 @@ function columnName(index: number): string {
   return index < 26 ? last : `${columnName(Math.floor(index / 26) - 1)}${last}`
 }
 
-/** Two styles: that of every cell, and the bold of the head. */
+/** Four styles: that of every text, the bold of the head, a day, and a moment. */
 export const stylesXml =
-  `${XML_HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font/><font><b/></font></fonts>` +
+  `${XML_HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/>` +
+  '<numFmt numFmtId="165" formatCode="dd/mm/yyyy hh:mm"/></numFmts>' +
+  '<fonts count="2"><font/><font><b/></font></fonts>' +
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
   '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
-  '<cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/></cellXfs></styleSheet>'
+  '<cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/>' +
+  '<xf xfId="0" numFmtId="164" applyNumberFormat="1"/><xf xfId="0" numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>'
 
 /** The parts of a workbook that say which sheets it has, by their paths. */
 export function workbookParts(names: readonly string[]): Record<string, string> {

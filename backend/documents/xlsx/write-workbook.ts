@@ -3,8 +3,8 @@ import { createWriteStream } from 'node:fs'
 import { PassThrough, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
-import { harmless, type TextColumn } from '../text-sheet.ts'
-import { headXml, rowXml, SHEET_END, sheetStart, workbookParts } from './sheet-xml.ts'
+import { harmless } from '../text-sheet.ts'
+import { headXml, rowXml, SHEET_END, type SheetCell, sheetStart, workbookParts } from './sheet-xml.ts'
 
 /** Most rows of a sheet that spreadsheet programs open, its head among them. */
 const ROWS_OF_A_SHEET = 1_048_576
@@ -15,34 +15,41 @@ const XML_OF_A_SHEET = 1_500_000_000
 /** The fastest: the next levels take twice the time for a tenth less. */
 const COMPRESSION = 1
 
+/** A column: its title, its width in characters, and what a row has in it. */
+export type SheetColumn<Row> = { title: string; width: number; read: (row: Row) => SheetCell }
+
 /** What a sheet is made of. Its rows come in batches, each taken when there is room for it. */
 export type SheetSource<Row> = {
   name: string
-  columns: readonly TextColumn<Row>[]
+  columns: readonly SheetColumn<Row>[]
   batches: AsyncIterable<readonly Row[]>
 }
 
 /** The same, whatever its rows are. */
-type AnySheetSource = { name: string; heads: readonly Head[]; batches: AsyncIterable<readonly string[][]> }
+type AnySheetSource = { name: string; heads: readonly Head[]; batches: AsyncIterable<readonly SheetCell[][]> }
 type Head = { title: string; width: number }
 
 /** A file that was written: its length, and the SHA-256 of its bytes in hexadecimal. */
 export type WrittenFile = { bytes: number; sha256: string }
 
-/** A sheet's rows as texts; nothing in them runs as a formula. */
+/** A sheet's rows as cells; nothing in them runs as a formula. */
 export function sheetOf<Row>({ name, columns, batches }: SheetSource<Row>): AnySheetSource {
   return {
     name,
     heads: columns.map(({ title, width }) => ({ title, width })),
     batches: (async function* () {
       for await (const rows of batches)
-        yield rows.map((row) => columns.map(({ read }) => harmless(read(row))))
+        yield rows.map((row) => columns.map(({ read }) => harmlessCell(read(row))))
     })(),
   }
 }
 
+function harmlessCell(cell: SheetCell): SheetCell {
+  return typeof cell === 'string' ? harmless(cell) : cell
+}
+
 /**
- * Writes sheets of texts to a new .xlsx at `path`, holding no more than a batch of rows at a time. What does not fit on a sheet goes on
+ * Writes sheets to a new .xlsx at `path`, holding no more than a batch of rows at a time. What does not fit on a sheet goes on
  * on another one under the same titles. Whoever is told of an error has to delete the file.
  * @throws what the file system or a batch throws
  */
@@ -116,10 +123,10 @@ async function* sheetXml(
 
 /** Rows of batches, of which a sheet takes as many as it has room for. */
 class RowSource {
-  readonly #batches: AsyncIterator<readonly string[][]>
-  #rows: readonly string[][] = []
+  readonly #batches: AsyncIterator<readonly SheetCell[][]>
+  #rows: readonly SheetCell[][] = []
 
-  constructor(batches: AsyncIterable<readonly string[][]>) {
+  constructor(batches: AsyncIterable<readonly SheetCell[][]>) {
     this.#batches = batches[Symbol.asyncIterator]()
   }
 
@@ -134,7 +141,7 @@ class RowSource {
   }
 
   /** What is at hand, at most so many rows. */
-  take(most: number): readonly string[][] {
+  take(most: number): readonly SheetCell[][] {
     const taken = this.#rows.slice(0, most)
     this.#rows = this.#rows.slice(taken.length)
     return taken

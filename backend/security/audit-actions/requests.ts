@@ -54,6 +54,21 @@ export const requestActions = defineActions({
     sentence: 'Exportou solicitações para uma planilha.',
     keeps: ['filters', 'rows'],
   },
+  'request-view.saved': {
+    entity: 'request-view',
+    sentence: 'Guardou uma visão da central de solicitações.',
+    keeps: ['filters'],
+  },
+  'request-view.removed': {
+    entity: 'request-view',
+    sentence: 'Removeu uma visão da central de solicitações.',
+    keeps: [],
+  },
+  'request-centre.rows-chosen': {
+    entity: 'request-centre',
+    sentence: 'Mudou quantas linhas vê na central de solicitações.',
+    keeps: ['rows'],
+  },
   'declaration.made': {
     entity: 'declaration',
     sentence: 'Fez uma declaração.',

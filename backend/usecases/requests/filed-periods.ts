@@ -1,19 +1,21 @@
-import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Database } from '../../database/client.ts'
 import { requests } from '../../database/schema/requests.ts'
 import { requestsByMonth } from '../../database/schema/requests-by-month.ts'
-import { conditionBesideKeyword, type RequestFilters, startOfDay } from './request-filter.ts'
+import { conditionBesideKeyword, type HeldFilters, startOfDay } from './request-filter.ts'
 import { type Days, monthAfter, splitDays } from './whole-months.ts'
 
 /** Days of one month, `before` not among them, and how many of the requests of a filter were filed in them. */
 export type FiledPeriod = { from: IsoDate; before: IsoDate; count: number }
 
+type Filters = Omit<HeldFilters, 'order'>
+
 /**
  * When the requests of a filter were filed, newest first, by month: whole months as they are kept counted, the days at either end of the
- * filter counted now. Filters by person and keyword are not looked at.
+ * filter counted now. Filters by person, keyword and queue are not looked at.
  */
-export async function filedPeriods(database: Database, filters: RequestFilters): Promise<FiledPeriod[]> {
+export async function filedPeriods(database: Database, filters: Filters): Promise<FiledPeriod[]> {
   const { dataSolicitacaoInicio = null, dataSolicitacaoFinal = null } = filters
   const { months, edges } = splitDays(dataSolicitacaoInicio, dataSolicitacaoFinal)
   const periods = await Promise.all([
@@ -25,7 +27,7 @@ export async function filedPeriods(database: Database, filters: RequestFilters):
 
 async function wholeMonths(
   database: Database,
-  { idPlano, idFuncionalidade, idStatus }: RequestFilters,
+  { idPlano, idFuncionalidade, statuses }: Filters,
   { from, before }: Days,
 ): Promise<FiledPeriod[]> {
   const rows = await database
@@ -35,7 +37,7 @@ async function wholeMonths(
       and(
         eq(requestsByMonth.planId, idPlano),
         eq(requestsByMonth.kindId, idFuncionalidade),
-        eq(requestsByMonth.status, idStatus),
+        statuses === null ? eq(requestsByMonth.status, 0) : inArray(requestsByMonth.status, [...statuses]),
         from === null ? undefined : gte(requestsByMonth.month, from),
         before === null ? undefined : lt(requestsByMonth.month, before),
       ),
@@ -48,7 +50,7 @@ async function wholeMonths(
 
 async function countedDays(
   database: Database,
-  filters: RequestFilters,
+  filters: Filters,
   { from, before }: { from: IsoDate; before: IsoDate },
 ): Promise<FiledPeriod[]> {
   const [row] = await database
@@ -64,21 +66,26 @@ async function countedDays(
   return [{ from, before, count: row?.count ?? 0 }]
 }
 
-const WITHOUT_DAYS = { idPessoa: 0, dataSolicitacaoInicio: undefined, dataSolicitacaoFinal: undefined }
+const WITHOUT_DAYS = {
+  idPessoa: 0,
+  queue: null,
+  dataSolicitacaoInicio: undefined,
+  dataSolicitacaoFinal: undefined,
+}
 
 /** How many requests there are in some periods. */
 export function countOf(periods: readonly FiledPeriod[]): number {
   return periods.reduce((sum, period) => sum + period.count, 0)
 }
 
-/** Where the request at an offset is, newest first: before which day to begin, and how many to pass over from there. Null: behind the last one. */
+/** In which period of a list the request at an offset is, and how many to pass over from its beginning. Null: behind the last one. */
 export function placeOf(
   periods: readonly FiledPeriod[],
   offset: number,
-): { before: IsoDate; skip: number } | null {
+): (Pick<FiledPeriod, 'from' | 'before'> & { skip: number }) | null {
   let passed = 0
-  for (const { before, count: inPeriod } of periods) {
-    if (offset < passed + inPeriod) return { before, skip: offset - passed }
+  for (const { from, before, count: inPeriod } of periods) {
+    if (offset < passed + inPeriod) return { from, before, skip: offset - passed }
     passed += inPeriod
   }
   return null

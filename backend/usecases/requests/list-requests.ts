@@ -1,4 +1,5 @@
-import { count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { count, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { RequestItem } from '#contract/requests.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { maskCpf } from '#domain/cpf.ts'
@@ -14,11 +15,11 @@ import { deadlineOf } from './deadline.ts'
 /** Which of the requests found are wanted, counted from 0. */
 export type Slice = { offset: number; limit: number }
 
-/** How many were found, at least that many unless `isExact`, and the wanted ones, newest first. */
+/** How many were found, at least that many unless `isExact`, and the wanted ones, in their order. */
 export type FoundRequests = { total: number; isExact: boolean; ids: number[] }
 
-/** The order of every list of requests: newest first, and of one moment the last one stored. */
-export const newestFirst = [desc(requests.filedAt), desc(requests.id)] as const
+/** People as those who have requests in their hands. */
+const analysts = alias(people, 'analysts')
 
 /** How many requests a condition holds for. */
 export async function countRequests(database: Querier, condition: SQL | undefined): Promise<number> {
@@ -26,17 +27,16 @@ export async function countRequests(database: Querier, condition: SQL | undefine
   return row?.total ?? 0
 }
 
-/** Those of some requests that there are, newest first, as lists show them. `now` decides the state of each deadline. */
+/** Those of some requests that there are, in the order of their ids, as lists show them. `now` decides the state of each deadline. */
 export async function requestsWithIds(
   database: Querier,
   ids: readonly number[],
   now: Date,
 ): Promise<RequestItem[]> {
   if (ids.length === 0) return []
-  const rows = await selectItems(database)
-    .where(sql`${requests.id} = any(${idList(ids)})`)
-    .orderBy(...newestFirst)
-  return rows.map((row) => itemOf(row, now))
+  const rows = await selectItems(database).where(sql`${requests.id} = any(${idList(ids)})`)
+  const items = new Map(rows.map((row) => [row.request.id, itemOf(row, now)]))
+  return ids.flatMap((id) => items.get(id) ?? [])
 }
 
 function selectItems(database: Querier) {
@@ -46,16 +46,18 @@ function selectItems(database: Querier) {
       kind: requestKinds,
       person: { id: people.id, name: people.name, cpf: people.cpf },
       plan: { id: plans.id, name: plans.name },
+      analyst: { id: analysts.id, name: analysts.name },
     })
     .from(requests)
     .innerJoin(requestKinds, eq(requestKinds.id, requests.kindId))
     .innerJoin(people, eq(people.id, requests.personId))
     .innerJoin(plans, eq(plans.id, requests.planId))
+    .leftJoin(analysts, eq(analysts.id, requests.analystId))
 }
 
 type ItemRow = Awaited<ReturnType<typeof selectItems>>[number]
 
-function itemOf({ request, kind, person, plan }: ItemRow, now: Date): RequestItem {
+function itemOf({ request, kind, person, plan, analyst }: ItemRow, now: Date): RequestItem {
   return {
     id: request.id,
     protocolo: request.protocol,
@@ -63,6 +65,8 @@ function itemOf({ request, kind, person, plan }: ItemRow, now: Date): RequestIte
     plano: { id: plan.id, nome: plan.name },
     funcionalidade: { id: kind.id, nome: kind.name },
     status: requestStatusNamed(request.status),
+    analista: analyst && { id: analyst.id, nome: analyst.name },
+    versao: request.version,
     dataSolicitacao: request.filedAt.toISOString(),
     dataAtualizacao: request.updatedAt.toISOString(),
     prazo: deadlineOf({ ...request, status: request.status as RequestStatusId }, saoPauloDateOf(now)),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requestOrders } from '#contract/requests.ts'
 import { REQUEST_KINDS } from '../../database/reference-data.ts'
 import { people } from '../../database/schema/people.ts'
 import { requests } from '../../database/schema/requests.ts'
@@ -8,9 +9,9 @@ import type { Actor } from '../../security/actor.ts'
 import { addManyRequests } from '../../testing/many-requests.ts'
 import { TEST_NOW } from '../../testing/test-clock.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { newestFirst } from './list-requests.ts'
 import { pageOfRequests } from './page-of-requests.ts'
 import { type RequestFilters, requestCondition } from './request-filter.ts'
+import { requestOrder } from './request-order.ts'
 import { MOST_FOUND } from './search-requests.ts'
 
 const REQUESTS = 12_000
@@ -34,8 +35,8 @@ async function found(filters: RequestFilters, actor: Actor): Promise<number[]> {
   const rows = await test.database
     .select({ id: requests.id })
     .from(requests)
-    .where(requestCondition(test.database, filters, actor))
-    .orderBy(...newestFirst)
+    .where(requestCondition(test.database, filters, { actor, now: TEST_NOW }))
+    .orderBy(...requestOrder[filters.ordem ?? 'recentes'])
   return rows.map(({ id }) => id)
 }
 
@@ -87,6 +88,10 @@ const anyFilters = fc.record(
     dataSolicitacaoInicio: day,
     dataSolicitacaoFinal: day,
     palavraChave: fc.constantFrom(...words, ...numbers),
+    responsavel: fc.constantFrom('eu', 'ninguem'),
+    prazo: fc.constantFrom('vencido', 'atencao'),
+    aguarda: fc.constantFrom('atendimento', 'participante', 'terceiro'),
+    ordem: fc.constantFrom(...requestOrders),
   },
   { requiredKeys: [] },
 )

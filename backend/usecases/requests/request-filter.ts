@@ -1,9 +1,13 @@
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { RequestOrder } from '#contract/requests.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import type { WaitsFor } from '#domain/requests/waiting.ts'
 import type { Querier } from '../../database/client.ts'
 import { requests } from '../../database/schema/requests.ts'
 import type { Actor } from '../../security/actor.ts'
 import { isAttendant } from '../../security/permissions.ts'
 import { keywordPatterns, kindsNamed, peopleNamed } from './keyword-patterns.ts'
+import { type QueueFilter, queueCondition, statusesOfQueue } from './queue-filter.ts'
 
 /** Filters of the request list as the wire spells them; 0 or absent means all, dates inclusive in São Paulo. */
 export type RequestFilters = {
@@ -14,22 +18,78 @@ export type RequestFilters = {
   dataSolicitacaoInicio?: string | undefined
   dataSolicitacaoFinal?: string | undefined
   palavraChave?: string | undefined
+  responsavel?: 'eu' | 'ninguem' | undefined
+  prazo?: 'vencido' | 'atencao' | undefined
+  aguarda?: 'atendimento' | 'participante' | 'terceiro' | undefined
+  /** Default `recentes`. */
+  ordem?: RequestOrder | undefined
 }
 
-/** The filters that an actor may ask for: a participant is always held to their own requests. */
-export function filtersFor(filters: RequestFilters, actor: Actor): RequestFilters {
-  return { ...filters, idPessoa: isAttendant(actor) ? filters.idPessoa : actor.personId }
+/** Who asks, and when. */
+export type Asking = { actor: Actor; now: Date }
+
+/** Filters as they hold for whoever asks. */
+export type HeldFilters = Pick<
+  RequestFilters,
+  | 'idPessoa'
+  | 'idPlano'
+  | 'idFuncionalidade'
+  | 'dataSolicitacaoInicio'
+  | 'dataSolicitacaoFinal'
+  | 'palavraChave'
+> & {
+  /** Null: all. */
+  statuses: readonly number[] | null
+  /** Null: nothing of the kind is asked for. */
+  queue: QueueFilter | null
+  order: RequestOrder
+}
+
+/** The filters that somebody may ask for: a participant is always held to their own requests, which are in nobody's hands for them. */
+export function filtersFor(
+  { idStatus, responsavel, prazo, aguarda, ordem = 'recentes', ...filters }: RequestFilters,
+  { actor, now }: Asking,
+): HeldFilters {
+  const isOfDesk = isAttendant(actor)
+  const holder = isOfDesk ? responsavel : undefined
+  const queue: QueueFilter | null =
+    holder || prazo || aguarda
+      ? {
+          heldBy: holder && (holder === 'eu' ? actor.personId : null),
+          deadline: prazo && (prazo === 'vencido' ? 'overdue' : 'at-risk'),
+          waitsFor: aguarda && WAITED_FOR[aguarda],
+          today: saoPauloDateOf(now),
+        }
+      : null
+  const possible: readonly number[] | null = queue && statusesOfQueue(queue)
+  return {
+    ...filters,
+    idPessoa: isOfDesk ? filters.idPessoa : actor.personId,
+    statuses: idStatus === 0 ? possible : [idStatus].filter((status) => possible?.includes(status) ?? true),
+    queue,
+    order: ordem,
+  }
+}
+
+const WAITED_FOR: Readonly<Record<NonNullable<RequestFilters['aguarda']>, WaitsFor>> = {
+  atendimento: 'desk',
+  participante: 'participant',
+  terceiro: 'third-party',
 }
 
 /**
  * The condition of a filtered list, made only of the filters that are set: a statement with every filter optional gets a plan that
  * suits none of them. A participant is always held to their own requests, whatever they asked for.
  */
-export function requestCondition(database: Querier, filters: RequestFilters, actor: Actor): SQL | undefined {
+export function requestCondition(
+  database: Querier,
+  filters: RequestFilters,
+  asking: Asking,
+): SQL | undefined {
   const keyword = filters.palavraChave
   return and(
-    conditionBesideKeyword(filtersFor(filters, actor)),
-    keyword ? keywordCondition(database, keyword, actor) : undefined,
+    conditionBesideKeyword(filtersFor(filters, asking)),
+    keyword ? keywordCondition(database, keyword, asking.actor) : undefined,
   )
 }
 
@@ -38,18 +98,28 @@ export function conditionBesideKeyword({
   idPessoa,
   idPlano,
   idFuncionalidade,
-  idStatus,
+  statuses,
+  queue,
   dataSolicitacaoInicio: first,
   dataSolicitacaoFinal: last,
-}: RequestFilters): SQL | undefined {
+}: Omit<HeldFilters, 'order'>): SQL | undefined {
   return and(
     idPessoa === 0 ? undefined : eq(requests.personId, idPessoa),
     idPlano === 0 ? undefined : eq(requests.planId, idPlano),
     idFuncionalidade === 0 ? undefined : eq(requests.kindId, idFuncionalidade),
-    idStatus === 0 ? undefined : eq(requests.status, idStatus),
+    statuses === null ? undefined : isOneOf(statuses),
+    queue ? queueCondition(queue) : undefined,
     first ? gte(requests.filedAt, startOfDay(first)) : undefined,
     last ? lt(requests.filedAt, startOfDay(last, 1)) : undefined,
   )
+}
+
+/** One status by itself leads to an index of its own. */
+function isOneOf(statuses: readonly number[]): SQL {
+  const [only] = statuses
+  return only !== undefined && statuses.length === 1
+    ? eq(requests.status, only)
+    : inArray(requests.status, [...statuses])
 }
 
 /** Instant at which a São Paulo day begins, some days later. */

@@ -6,8 +6,9 @@ import { requests } from '../../database/schema/requests.ts'
 import { countOf, filedPeriods } from './filed-periods.ts'
 import { keywordPatterns, kindsNamed, peopleNamed } from './keyword-patterns.ts'
 import { daysMeant, type KeywordSearch, sourcesOf } from './keyword-sources.ts'
-import { type FoundRequests, newestFirst, type Slice } from './list-requests.ts'
-import { conditionBesideKeyword, type RequestFilters } from './request-filter.ts'
+import type { FoundRequests, Slice } from './list-requests.ts'
+import { conditionBesideKeyword, type HeldFilters } from './request-filter.ts'
+import { newestFirst, requestOrder } from './request-order.ts'
 
 /** Requests found by keyword are counted up to here; of more it is said that there are more, and the pages end here. */
 export const MOST_FOUND = 10_000
@@ -17,33 +18,41 @@ const FAR_DOWN = 200
 
 const NOTHING: FoundRequests = { total: 0, isExact: true, ids: [] }
 
+const PLACE = { id: requests.id, filedAt: requests.filedAt }
+
+/** What an order looks at, under the names that it has in its table. By their filing an index alone answers. */
+const placeIn = (order: HeldFilters['order']) =>
+  order === 'prazo' ? { ...PLACE, status: requests.status, dueOn: requests.dueOn } : PLACE
+
+/** The wanted part of what is found, in the order that is asked for. */
+type Wanted = Slice & Pick<HeldFilters, 'order'>
+
 /**
- * Requests found by keyword, newest first. Where the other filters leave few, each of those is looked at. Otherwise everything that the
+ * Requests found by keyword. Where the other filters leave few, each of those is looked at. Otherwise everything that the
  * keyword leads to by an index is collected; where that is too much, the newest are looked at one by one, since many are found soon.
  */
 export async function searchRequests(
   database: Database,
-  filters: RequestFilters,
-  slice: Slice & { byPerson: boolean },
+  filters: HeldFilters,
+  { byPerson, ...asked }: Slice & { byPerson: boolean },
 ): Promise<FoundRequests> {
-  const search = await searchOf(database, filters, slice.byPerson)
+  const search = await searchOf(database, filters, byPerson)
+  const slice = { ...asked, order: filters.order }
   if (!canFind(search)) return NOTHING
-  if (filters.idPessoa !== 0 || countOf(search.periods) <= MOST_FOUND) return lookThrough(search, slice)
+  // What a person has, and what is not decided, are never so many.
+  const isFew = filters.idPessoa !== 0 || filters.queue !== null
+  if (isFew || countOf(search.periods) <= MOST_FOUND) return lookThrough(search, slice)
   const { atHand, searched } = sourcesOf(search)
   if (await areTooMany(search, atHand)) return newestOf(search, slice)
   const found = await collect(search, [...atHand, ...searched], slice)
   return found.total > MOST_FOUND ? newestOf(search, slice) : found
 }
 
-async function searchOf(
-  database: Database,
-  filters: RequestFilters,
-  byPerson: boolean,
-): Promise<KeywordSearch> {
+async function searchOf(database: Database, filters: HeldFilters, byPerson: boolean): Promise<KeywordSearch> {
   const patterns = keywordPatterns(filters.palavraChave ?? '')
   const [kinds, periods] = await Promise.all([
     kindsNamed(database, patterns.kind),
-    filters.idPessoa === 0 ? filedPeriods(database, filters) : [],
+    filters.idPessoa === 0 && filters.queue === null ? filedPeriods(database, filters) : [],
   ])
   return {
     database,
@@ -61,12 +70,12 @@ function canFind({ patterns, kinds, byPerson }: KeywordSearch): boolean {
 }
 
 /** Looks at each request that the other filters leave, and up its person. */
-function lookThrough(search: KeywordSearch, slice: Slice): Promise<FoundRequests> {
+function lookThrough(search: KeywordSearch, slice: Wanted): Promise<FoundRequests> {
   const { database, patterns, byPerson, beside } = search
   // The offset keeps PostgreSQL from reading everybody to find those few.
   const person = sql`(select searched_name, cpf from ${people} where id = ${requests.personId} offset 0) as ${people}`
   const meant = database
-    .select({ id: requests.id, filedAt: requests.filedAt })
+    .select(placeIn(slice.order))
     .from(requests)
     .crossJoinLateral(person)
     .where(and(beside, isMeant(search, byPerson ? patterns.person : undefined)))
@@ -76,7 +85,7 @@ function lookThrough(search: KeywordSearch, slice: Slice): Promise<FoundRequests
 /** Whether the conditions alone lead to more than are counted. */
 async function areTooMany(search: KeywordSearch, conditions: readonly SQL[]): Promise<boolean> {
   if (conditions.length === 0) return false
-  const { total } = await collect(search, conditions, { offset: 0, limit: 0 })
+  const { total } = await collect(search, conditions, { offset: 0, limit: 0, order: 'recentes' })
   return total > MOST_FOUND
 }
 
@@ -84,11 +93,11 @@ async function areTooMany(search: KeywordSearch, conditions: readonly SQL[]): Pr
 async function collect(
   search: KeywordSearch,
   conditions: readonly SQL[],
-  slice: Slice,
+  slice: Wanted,
 ): Promise<FoundRequests> {
   const [first, second, ...others] = conditions.map((condition) =>
     search.database
-      .select({ id: requests.id, filedAt: requests.filedAt })
+      .select(placeIn(slice.order))
       .from(requests)
       .where(and(search.beside, condition))
       .limit(MOST_FOUND + 1),
@@ -98,12 +107,19 @@ async function collect(
 }
 
 /** Counts and puts in order what a query finds. */
-async function counted(database: Database, query: SQL, { offset, limit }: Slice): Promise<FoundRequests> {
+async function counted(
+  database: Database,
+  query: SQL,
+  { offset, limit, order }: Wanted,
+): Promise<FoundRequests> {
   const { rows } = await database.execute<{ total: number; ids: number[] }>(sql`
     with meant as materialized (${query})
     select
       (select count(*)::int from meant) as total,
-      array(select id from meant order by filed_at desc, id desc offset ${offset} limit ${limit}) as ids`)
+      array(
+        select ${requests.id} from meant as ${requests} order by ${sql.join([...requestOrder[order]], sql`, `)}
+        offset ${offset} limit ${limit}
+      ) as ids`)
   const [{ total, ids } = NOTHING] = rows
   return { total, isExact: true, ids }
 }

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { saoPauloDateOf } from '#domain/calendar.ts'
-import { clockOf, RequestStatus, requestStatuses } from '#domain/requests/request-status.ts'
+import { RequestStatus } from '#domain/requests/request-status.ts'
+import { RUNNING_STATUSES } from '#domain/requests/waiting.ts'
 import type { Database } from '../../database/client.ts'
 import { OPEN_STATUSES } from '../../database/queries/link-requests.ts'
 import { requests } from '../../database/schema/requests.ts'
@@ -19,8 +20,6 @@ export type QueueSummary = {
   mine: number
 }
 
-const RUNNING = requestStatuses.filter((status) => clockOf(status) === 'running')
-
 type Asked = {
   actor: Actor
   /** 0: every plan. */
@@ -35,7 +34,7 @@ export async function summariseQueue(
 ): Promise<QueueSummary> {
   const today = saoPauloDateOf(now)
   const inPlan = planId === 0 ? undefined : eq(requests.planId, planId)
-  const isOverdue = and(inArray(requests.status, RUNNING), lt(requests.dueOn, today))
+  const isOverdue = and(inArray(requests.status, RUNNING_STATUSES), lt(requests.dueOn, today))
   const isMine = and(eq(requests.status, RequestStatus.inAnalysis), eq(requests.analystId, actor.personId))
   const [byStatus, overdue, mine, receivedToday] = await Promise.all([
     openByStatus(database, planId),

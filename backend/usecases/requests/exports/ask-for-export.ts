@@ -37,7 +37,7 @@ export async function askForExport(
   origin: Origin,
   filters: RequestFilters,
 ): Promise<RequestExport> {
-  const condition = requestCondition(api.database, filters, origin.actor)
+  const condition = requestCondition(api.database, filters, origin)
   const total = await countRequests(api.database, condition)
   if (total === 0) throw notFound(nothingToExport)
   const publicId = await runWork(api, origin, (work) => order(api, work, { ...origin, filters, total }))

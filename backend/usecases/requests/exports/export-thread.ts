@@ -7,12 +7,14 @@ import { reRegistrationSheet } from '#backend/documents/re-registration-sheet.ts
 import { requestSheet } from '#backend/documents/request-spreadsheet.ts'
 import { type WrittenFile, writeWorkbook } from '#backend/documents/xlsx/write-workbook.ts'
 import type { Actor } from '#backend/security/actor.ts'
+import { isAttendant } from '#backend/security/permissions.ts'
 import { OutOfRoom, roomError } from '#backend/whole-file.ts'
 import { takesReRegistrations } from '#domain/re-registration/exporting.ts'
 import { grantedIds, grantedReRegistrations } from '../../re-registration/export-granted.ts'
 import { allRequestKinds } from '../kinds/all-kinds.ts'
-import { newestFirst, requestsWithIds } from '../list-requests.ts'
+import { requestsWithIds } from '../list-requests.ts'
 import { type RequestFilters, requestCondition } from '../request-filter.ts'
+import { requestOrder } from '../request-order.ts'
 import { withReadings } from '../request-versions.ts'
 
 /*
@@ -76,11 +78,11 @@ export async function write(order: ExportOrder): Promise<WrittenExport | null> {
 
 async function writeSheets(database: Transaction, order: ExportOrder): Promise<WrittenExport> {
   const { actor, filters, now, path, progress } = order
-  const condition = requestCondition(database, filters, actor)
+  const condition = requestCondition(database, filters, { actor, now })
   const [personIds, reRegistrationIds] = [new Set<number>(), new Set<number>()]
   let rows = 0
   async function* listed() {
-    for await (const ids of idBatches(database, listedIds(database, condition))) {
+    for await (const ids of idBatches(database, listedIds(database, condition, filters.ordem))) {
       const items = await requestsWithIds(database, ids, now)
       for (const { pessoa } of items) personIds.add(pessoa.id)
       yield await withReadings({ database, requestKinds: allRequestKinds }, items)
@@ -100,7 +102,7 @@ async function writeSheets(database: Transaction, order: ExportOrder): Promise<W
     takesReRegistrations(actor.level, filters.idFuncionalidade, decidedFrom) &&
     (await grantedIds(database, condition).limit(1)).length > 0
   const file = await writeWorkbook(path, [
-    requestSheet(listed()),
+    requestSheet(listed(), { isAttendant: isAttendant(actor) }),
     ...(hasGranted ? [reRegistrationSheet(granted())] : []),
   ])
   return {
@@ -111,13 +113,17 @@ async function writeSheets(database: Transaction, order: ExportOrder): Promise<W
   }
 }
 
-/** The requests of a condition, newest first. */
-function listedIds(database: Transaction, condition: SQL | undefined): SQL {
+/** The requests of a condition, in the order of the list. */
+function listedIds(
+  database: Transaction,
+  condition: SQL | undefined,
+  order: RequestFilters['ordem'] = 'recentes',
+): SQL {
   return database
     .select({ id: requests.id })
     .from(requests)
     .where(condition)
-    .orderBy(...newestFirst)
+    .orderBy(...requestOrder[order])
     .getSQL()
 }
 

@@ -15,6 +15,20 @@ const filters = {
   ano: `dataSolicitacaoInicio=${daysAgo(800)}&dataSolicitacaoFinal=${daysAgo(435)}`,
 }
 
+/** What attendants work through: in the order of what is promised, and by who has it, how late it is and whose turn it is. */
+const queues = {
+  'por prazo': 'ordem=prazo',
+  'por prazo, plano': 'ordem=prazo&idPlano=1',
+  'por prazo, tipo e plano': 'ordem=prazo&idFuncionalidade=1&idPlano=1',
+  'por prazo, mês': `ordem=prazo&${filters.mês}`,
+  'mais antigas': 'ordem=antigas',
+  minhas: 'ordem=prazo&responsavel=eu',
+  'sem responsável': 'ordem=prazo&responsavel=ninguem',
+  vencidas: 'ordem=prazo&prazo=vencido',
+  'em atenção': 'ordem=prazo&prazo=atencao',
+  'aguardando participante': 'ordem=prazo&aguarda=participante',
+}
+
 /** By one filter, by two, by three and by all. */
 const combinations: (keyof typeof filters)[][] = [
   [],
@@ -47,6 +61,11 @@ export async function measureLists({ marta, helena }: MeasuredApi): Promise<Answ
     questions.push({ name: `${name}, página 1`, path: pageOf(query, 0) })
     const pages = await pagesOf(query, LIMIT)
     if (pages >= 10_000) questions.push({ name: `${name}, página 10.000`, path: pageOf(query, 9_999) })
+    const last = (await pagesOf(query, LONG_LIMIT)) - 1
+    if (last > 0) questions.push({ name: `${name}, última`, path: pageOf(query, last, LONG_LIMIT) })
+  }
+  for (const [name, query] of Object.entries(queues)) {
+    questions.push({ name: `${name}, página 1`, path: pageOf(query, 0, LONG_LIMIT) })
     const last = (await pagesOf(query, LONG_LIMIT)) - 1
     if (last > 0) questions.push({ name: `${name}, última`, path: pageOf(query, last, LONG_LIMIT) })
   }

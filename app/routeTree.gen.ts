@@ -75,6 +75,7 @@ import { Route as ShellSettingsEmailsEnviadosRouteImport } from './routes/_shell
 import { Route as ShellSettingsEntidadesPrevidenciaRouteImport } from './routes/_shell/settings/entidades-previdencia'
 import { Route as ShellSettingsHorarioAtendimentoRouteImport } from './routes/_shell/settings/horario-atendimento'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
+import { Route as ShellSettingsPerfilInvestimentoQuestoesRouteImport } from './routes/_shell/settings/perfil-investimento-questoes'
 import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
 import { Route as ShellSettingsPortabilityManagementRouteImport } from './routes/_shell/settings/portability-management'
 import { Route as ShellSettingsResgateRouteImport } from './routes/_shell/settings/resgate'
@@ -445,6 +446,12 @@ const ShellSettingsIndexadoresRoute =
     path: '/settings/indexadores',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsPerfilInvestimentoQuestoesRoute =
+  ShellSettingsPerfilInvestimentoQuestoesRouteImport.update({
+    id: '/settings/perfil-investimento-questoes',
+    path: '/settings/perfil-investimento-questoes',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsPermissoesRoute = ShellSettingsPermissoesRouteImport.update({
   id: '/settings/permissoes',
   path: '/settings/permissoes',
@@ -561,6 +568,7 @@ export interface FileRoutesByFullPath {
   '/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
   '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
+  '/settings/perfil-investimento-questoes': typeof ShellSettingsPerfilInvestimentoQuestoesRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/portability-management': typeof ShellSettingsPortabilityManagementRoute
   '/settings/resgate': typeof ShellSettingsResgateRoute
@@ -637,6 +645,7 @@ export interface FileRoutesByTo {
   '/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
   '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
+  '/settings/perfil-investimento-questoes': typeof ShellSettingsPerfilInvestimentoQuestoesRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/portability-management': typeof ShellSettingsPortabilityManagementRoute
   '/settings/resgate': typeof ShellSettingsResgateRoute
@@ -715,6 +724,7 @@ export interface FileRoutesById {
   '/_shell/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
   '/_shell/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
+  '/_shell/settings/perfil-investimento-questoes': typeof ShellSettingsPerfilInvestimentoQuestoesRoute
   '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/_shell/settings/portability-management': typeof ShellSettingsPortabilityManagementRoute
   '/_shell/settings/resgate': typeof ShellSettingsResgateRoute
@@ -793,6 +803,7 @@ export interface FileRouteTypes {
     | '/settings/entidades-previdencia'
     | '/settings/horario-atendimento'
     | '/settings/indexadores'
+    | '/settings/perfil-investimento-questoes'
     | '/settings/permissoes'
     | '/settings/portability-management'
     | '/settings/resgate'
@@ -869,6 +880,7 @@ export interface FileRouteTypes {
     | '/settings/entidades-previdencia'
     | '/settings/horario-atendimento'
     | '/settings/indexadores'
+    | '/settings/perfil-investimento-questoes'
     | '/settings/permissoes'
     | '/settings/portability-management'
     | '/settings/resgate'
@@ -946,6 +958,7 @@ export interface FileRouteTypes {
     | '/_shell/settings/entidades-previdencia'
     | '/_shell/settings/horario-atendimento'
     | '/_shell/settings/indexadores'
+    | '/_shell/settings/perfil-investimento-questoes'
     | '/_shell/settings/permissoes'
     | '/_shell/settings/portability-management'
     | '/_shell/settings/resgate'
@@ -1442,6 +1455,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsIndexadoresRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/perfil-investimento-questoes': {
+      id: '/_shell/settings/perfil-investimento-questoes'
+      path: '/settings/perfil-investimento-questoes'
+      fullPath: '/settings/perfil-investimento-questoes'
+      preLoaderRoute: typeof ShellSettingsPerfilInvestimentoQuestoesRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/permissoes': {
       id: '/_shell/settings/permissoes'
       path: '/settings/permissoes'
@@ -1558,6 +1578,7 @@ interface ShellRouteChildren {
   ShellSettingsEntidadesPrevidenciaRoute: typeof ShellSettingsEntidadesPrevidenciaRoute
   ShellSettingsHorarioAtendimentoRoute: typeof ShellSettingsHorarioAtendimentoRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
+  ShellSettingsPerfilInvestimentoQuestoesRoute: typeof ShellSettingsPerfilInvestimentoQuestoesRoute
   ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
   ShellSettingsPortabilityManagementRoute: typeof ShellSettingsPortabilityManagementRoute
   ShellSettingsResgateRoute: typeof ShellSettingsResgateRoute
@@ -1625,6 +1646,8 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellSettingsEntidadesPrevidenciaRoute,
   ShellSettingsHorarioAtendimentoRoute: ShellSettingsHorarioAtendimentoRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
+  ShellSettingsPerfilInvestimentoQuestoesRoute:
+    ShellSettingsPerfilInvestimentoQuestoesRoute,
   ShellSettingsPermissoesRoute: ShellSettingsPermissoesRoute,
   ShellSettingsPortabilityManagementRoute:
     ShellSettingsPortabilityManagementRoute,

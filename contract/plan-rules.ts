@@ -59,6 +59,8 @@ export const ruleEdition = v.object({
   norma: v.string(),
   plano: v.nullable(named),
   hoje: v.string(),
+  /** Investment profiles by their risk, which parts of some kinds name by id; empty for the others. `oferecido`: may be chosen. */
+  perfis: v.array(v.object({ id, nome: v.string(), oferecido: v.boolean() })),
   historico: v.array(ruleVersion),
   rascunho: v.nullable(ruleDraft),
 })

@@ -32,6 +32,7 @@ export const pageTitles = {
   portabilityManagement: 'Regras de portabilidade',
   selfSponsorshipManagement: 'Regras de autopatrocínio',
   deferralManagement: 'Regras do BPD',
+  questionnaireManagement: 'Questionário de perfil',
   sentEmails: 'E-mails enviados',
   indexers: 'Indexadores',
   paymentClearings: 'Baixas de contribuições',

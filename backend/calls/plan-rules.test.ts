@@ -301,6 +301,41 @@ describe('a rule that is prepared and published', () => {
   })
 })
 
+describe('the questionnaire of investment profiles', () => {
+  it('names profiles where its parts point at them, and is told what keeps it from being published', async () => {
+    const rule = ruleOf('profile-questionnaire', null)
+    const { perfis, historico } = await rule.read()
+    expect(perfis.map(({ nome }) => nome)).toEqual([
+      'Super Conservador',
+      'Conservador',
+      'Moderado',
+      'Arrojado',
+    ])
+    expect((await ruleOf('portability').read()).perfis).toEqual([])
+    const ranges = [
+      { from: 0, profileId: 1 },
+      { from: 5, profileId: 99 },
+    ]
+    const { answer } = await rule.preview({ ranges })
+    expect(answer.mudancas).toEqual([
+      expect.objectContaining({
+        campo: 'ranges',
+        depois: 'a partir de 0: Super Conservador; a partir de 5: 99',
+      }),
+    ])
+    expect(answer.impedimentos.map(({ campo, frase }) => [campo, frase])).toContainEqual([
+      'regras.ranges',
+      'Uma faixa leva a um perfil que não se pode escolher.',
+    ])
+    expect(examplesOf(answer).length).toBeGreaterThan(0)
+    await rule.save({ ranges })
+    expect(Object.keys((await rule.publish()).problem.campos ?? {})).toEqual(
+      expect.arrayContaining(['regras.ranges']),
+    )
+    expect((await rule.discard()).answer.historico).toEqual(historico)
+  })
+})
+
 describe('previaRegra', () => {
   it('tells what differs in words, with three salaries, and writes nothing', async () => {
     const rule = ruleOf('contribution-terms', 1, levels.reader)

@@ -27,6 +27,8 @@ export type PlanRulesKind<
   readonly fields: Readonly<Record<string, RuleField<never>>>
   /** Law or regulation that such rules come from, in Portuguese. */
   readonly source: string
+  /** Parts of it point at investment profiles, which are read with it. */
+  readonly namesProfiles?: true
   /** What the schema alone cannot see, such as what kind of plan it is for. */
   check?(rule: v.InferOutput<Schema>, context: RuleContext): Promise<RuleComplaint[]> | RuleComplaint[]
   /** Examples of what would change; `before` is null when nothing is in force on that day. */

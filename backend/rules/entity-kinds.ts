@@ -3,8 +3,10 @@ import { investmentProfileWindowsRule } from '#contract/rules/investment-profile
 import { invitationsRule } from '#contract/rules/invitations.ts'
 import { openingHoursRule } from '#contract/rules/opening-hours.ts'
 import { profileQuestionnaireRule } from '#contract/rules/profile-questionnaire.ts'
+import { questionnaireComplaints } from '#contract/rules/questionnaire-complaints.ts'
+import { profilesByRisk } from '#domain/investment-profiles/questionnaire.ts'
+import { investmentProfilesOn } from '../database/queries/investment-profiles.ts'
 import { definePlanRules } from './define-plan-rules.ts'
-import { questionnaireComplaints } from './questionnaire-complaints.ts'
 
 /** What declarations are checked by. */
 export const declarations = definePlanRules({
@@ -25,7 +27,16 @@ export const investmentProfileWindows = definePlanRules({
 export const profileQuestionnaire = definePlanRules({
   ...profileQuestionnaireRule,
   source: 'Política de investimentos; inspirado na Resolução CVM 30/2021',
-  check: questionnaireComplaints,
+  namesProfiles: true,
+  check: async (questionnaire, { database, day }) => {
+    const profiles = await investmentProfilesOn(database, day)
+    const offered = profiles.filter(({ isOffered }) => isOffered).map(({ id }) => id)
+    // The first questionnaire is written before the entity has said which profiles it has.
+    return questionnaireComplaints(
+      questionnaire,
+      profiles.length === 0 ? profilesByRisk(questionnaire) : offered,
+    )
+  },
 })
 
 /** When the service desk answers in conversations. */

@@ -4,8 +4,16 @@ import type * as v from 'valibot'
 type KeyOf<Rule> = Rule extends unknown ? keyof Rule & string : never
 type ValueAt<Rule, Key> = Rule extends unknown ? (Key extends keyof Rule ? Rule[Key] : never) : never
 
+/** Names of what parts of rules point at by an id. */
+export type RuleNames = { readonly profile: (id: number) => string }
+
 /** How one part of a rule is called, and what it says in words: `6%`, `dia 10`. */
-export type RuleField<Value> = { readonly label: string; readonly text: (value: Value) => string }
+export type RuleField<Value> = {
+  readonly label: string
+  readonly text: (value: Value, names: RuleNames) => string
+  /** Of a list too long for one line: what each of its records is called and says, by a key that it keeps when it is moved. */
+  readonly items?: (value: Value, names: RuleNames) => { key: string; name: string; text: string }[]
+}
 
 /**
  * A rule with a date as both ends know it. The schema is the shape that is stored and the one on the wire: the rule engine's own, so that

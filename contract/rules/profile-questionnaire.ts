@@ -47,23 +47,25 @@ export const profileQuestionnaireRule = defineRule({
     validMonths: { label: 'Validade das respostas', text: words.months },
     questions: {
       label: 'Perguntas',
-      text: (questions) =>
-        words.list(
-          questions.map(
-            ({ text, options }) =>
-              `${text} ${options.map(({ text, points }) => `${text}: ${points}`).join(', ')}`,
-          ),
-        ),
+      text: (questions) => words.list(questions.map(({ text }) => text)),
+      // Its place is part of what it says, so that a question that was only moved is seen.
+      items: (questions) =>
+        questions.map(({ id, text, options }, at) => ({
+          key: id,
+          name: `Pergunta ${at + 1}`,
+          text: `${at + 1}. ${text} ${words.list(options.map((option) => `${option.text}: ${option.points}`))}`,
+        })),
     },
     ranges: {
       label: 'Faixas',
-      text: (ranges) =>
-        words.list(ranges.map(({ from, profileId }) => `a partir de ${from}: perfil ${profileId}`)),
+      text: (ranges, { profile }) =>
+        words.list(ranges.map(({ from, profileId }) => `a partir de ${from}: ${profile(profileId)}`)),
     },
     caps: {
       label: 'Limites',
-      text: (caps) =>
-        words.list(caps.map(({ text, atMostProfileId }) => `${text} Até o perfil ${atMostProfileId}`)),
+      text: (caps, { profile }) =>
+        words.list(caps.map(({ text, atMostProfileId }) => `${text} Até ${profile(atMostProfileId)}`)),
     },
   },
 })
+export type QuestionnaireRule = v.InferOutput<typeof profileQuestionnaireRule.schema>

@@ -54,23 +54,41 @@ export function profilesByRisk({ ranges }: Pick<Questionnaire, 'ranges'>): numbe
 }
 
 export type QuestionnaireProblem =
-  | { code: 'no-questions' | 'no-ranges' | 'ranges-start-above-zero' | 'repeated-profile' }
+  | {
+      code:
+        | 'no-questions'
+        | 'repeated-question'
+        | 'no-ranges'
+        | 'ranges-start-above-zero'
+        | 'repeated-range'
+        | 'repeated-profile'
+        | 'against-risk'
+    }
   | { code: 'too-few-options' | 'repeated-option'; questionId: string }
   | { code: 'unknown-answer' | 'unknown-profile'; capId: string }
-  | { code: 'unreachable-range'; profileId: number }
+  | { code: 'unreachable-range' | 'profile-not-offered'; profileId: number }
 
-/** What keeps a version from being published; empty when it may be. */
-export function questionnaireProblems(questionnaire: Questionnaire): QuestionnaireProblem[] {
+/**
+ * What keeps a version from being published; empty when it may be. `offered`: the profiles that may be chosen, from the least to the most
+ * risk.
+ */
+export function questionnaireProblems(
+  questionnaire: Questionnaire,
+  offered: readonly number[],
+): QuestionnaireProblem[] {
   const { questions, ranges, caps } = questionnaire
   const profiles = profilesByRisk(questionnaire)
   const problems: QuestionnaireProblem[] = []
   if (questions.length === 0) problems.push({ code: 'no-questions' })
+  if (hasTwice(questions.map(({ id }) => id))) problems.push({ code: 'repeated-question' })
   if (ranges.length === 0) problems.push({ code: 'no-ranges' })
   else if (!ranges.some(({ from }) => from === 0)) problems.push({ code: 'ranges-start-above-zero' })
-  if (new Set(profiles).size < profiles.length) problems.push({ code: 'repeated-profile' })
+  if (hasTwice(ranges.map(({ from }) => from))) problems.push({ code: 'repeated-range' })
+  if (hasTwice(profiles)) problems.push({ code: 'repeated-profile' })
+  if (!isInOrder(profiles, offered)) problems.push({ code: 'against-risk' })
   for (const { id, options } of questions) {
     if (options.length < 2) problems.push({ code: 'too-few-options', questionId: id })
-    if (new Set(options.map((option) => option.id)).size < options.length)
+    if (hasTwice(options.map((option) => option.id)))
       problems.push({ code: 'repeated-option', questionId: id })
   }
   for (const { id, answer, atMostProfileId } of caps) {
@@ -81,6 +99,17 @@ export function questionnaireProblems(questionnaire: Questionnaire): Questionnai
   }
   for (const { from, profileId } of ranges) {
     if (from > highestScore(questionnaire)) problems.push({ code: 'unreachable-range', profileId })
+    if (!offered.includes(profileId)) problems.push({ code: 'profile-not-offered', profileId })
   }
   return problems
+}
+
+const hasTwice = (values: readonly (string | number)[]) => new Set(values).size < values.length
+
+/** Whether what both lists have stands in the same order in them. */
+function isInOrder(profiles: readonly number[], offered: readonly number[]): boolean {
+  const known = profiles.filter((profile) => offered.includes(profile))
+  return known.every(
+    (profile, at) => at === 0 || offered.indexOf(known[at - 1] ?? 0) <= offered.indexOf(profile),
+  )
 }

@@ -119,42 +119,50 @@ describe('a result', () => {
 })
 
 describe('questionnaireProblems', () => {
+  const offered = Object.values(Profile)
+
   it('finds none in the first version', () => {
-    expect(questionnaireProblems(questionnaire)).toEqual([])
+    expect(questionnaireProblems(questionnaire, offered)).toEqual([])
   })
 
   it('takes a profile that only the highest score leads to, and none above it', () => {
     const highest = highestScore(questionnaire)
     const endingAt = (from: number) =>
-      questionnaireProblems({
-        ...questionnaire,
-        ranges: [...questionnaire.ranges.slice(0, -1), { from, profileId: Profile.bold }],
-      })
+      questionnaireProblems(
+        {
+          ...questionnaire,
+          ranges: [...questionnaire.ranges.slice(0, -1), { from, profileId: Profile.bold }],
+        },
+        offered,
+      )
     expect(endingAt(highest)).toEqual([])
     expect(endingAt(highest + 1)).toEqual([{ code: 'unreachable-range', profileId: Profile.bold }])
   })
 
   it('finds what can’t be published', () => {
     expect(
-      questionnaireProblems({
-        version: 2,
-        validMonths: 24,
-        questions: [
-          {
-            id: 'one',
-            options: [
-              { id: 'a', points: 1 },
-              { id: 'a', points: 2 },
-            ],
-          },
-          { id: 'two', options: [] },
-        ],
-        ranges: [
-          { from: 1, profileId: 1 },
-          { from: 9, profileId: 1 },
-        ],
-        caps: [{ id: 'cap', atMostProfileId: 7, answer: { questionId: 'one', optionId: 'b' } }],
-      }),
+      questionnaireProblems(
+        {
+          version: 2,
+          validMonths: 24,
+          questions: [
+            {
+              id: 'one',
+              options: [
+                { id: 'a', points: 1 },
+                { id: 'a', points: 2 },
+              ],
+            },
+            { id: 'two', options: [] },
+          ],
+          ranges: [
+            { from: 1, profileId: 1 },
+            { from: 9, profileId: 1 },
+          ],
+          caps: [{ id: 'cap', atMostProfileId: 7, answer: { questionId: 'one', optionId: 'b' } }],
+        },
+        offered,
+      ),
     ).toEqual([
       { code: 'ranges-start-above-zero' },
       { code: 'repeated-profile' },
@@ -165,7 +173,31 @@ describe('questionnaireProblems', () => {
       { code: 'unreachable-range', profileId: 1 },
     ])
     expect(
-      questionnaireProblems({ version: 2, validMonths: 24, questions: [], ranges: [], caps: [] }),
+      questionnaireProblems({ version: 2, validMonths: 24, questions: [], ranges: [], caps: [] }, offered),
     ).toEqual([{ code: 'no-questions' }, { code: 'no-ranges' }])
+  })
+
+  it('wants more points to lead to more risk, and only to what may be chosen', () => {
+    const [first, second, third, last] = questionnaire.ranges
+    if (!first || !second || !third || !last) throw new Error('the ranges are missing')
+    const swapped = [first, { ...second, from: third.from }, { ...third, from: second.from }, last]
+    expect(questionnaireProblems({ ...questionnaire, ranges: swapped }, offered)).toEqual([
+      { code: 'against-risk' },
+    ])
+    expect(questionnaireProblems(questionnaire, offered.slice(0, -1))).toEqual([
+      { code: 'profile-not-offered', profileId: Profile.bold },
+    ])
+    const together = [first, second, { ...third, from: second.from }, last]
+    expect(questionnaireProblems({ ...questionnaire, ranges: together }, offered)).toEqual([
+      { code: 'repeated-range' },
+    ])
+  })
+
+  it('takes no question twice', () => {
+    const [one] = questionnaire.questions
+    if (!one) throw new Error('the questions are missing')
+    expect(
+      questionnaireProblems({ ...questionnaire, questions: [...questionnaire.questions, one] }, offered),
+    ).toEqual([{ code: 'repeated-question' }])
   })
 })

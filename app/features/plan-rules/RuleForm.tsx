@@ -20,12 +20,21 @@ import type { RuleWork } from './use-rule-work.ts'
 type RuleFormProps = { page: RulePage; edition: RuleEdition; work: RuleWork; canPublish: boolean }
 
 /** The change that is being prepared: the parts of the rule, from when on, what sets it, and what it would do. */
-export function RuleForm({ page: { rule, Fields }, edition, work, canPublish }: RuleFormProps) {
+export function RuleForm({
+  page: { rule, Fields, isWide, labelsOf },
+  edition,
+  work,
+  canPublish,
+}: RuleFormProps) {
   const { form, isDirty } = work
   const { problem } = work.command
   const { line, settle } = useSavedLine(isDirty)
+  const parts = {
+    ...Object.fromEntries(Object.entries(rule.fields).map(([part, { label }]) => [part, label])),
+    ...labelsOf?.(work.values.regras),
+  }
   const labels = {
-    ...Object.fromEntries(Object.entries(rule.fields).map(([part, { label }]) => [`regras.${part}`, label])),
+    ...Object.fromEntries(Object.entries(parts).map(([part, label]) => [`regras.${part}`, label])),
     aPartirDe: planRulesText.from,
     fonte: planRulesText.sourceField,
     nota: planRulesText.noteField,
@@ -43,9 +52,13 @@ export function RuleForm({ page: { rule, Fields }, edition, work, canPublish }: 
                 </Button>
               </div>
             )}
-            <Columns template="halves" from="medium" gap="5">
-              <Fields form={form} />
-            </Columns>
+            {isWide ? (
+              <Fields form={form} edition={edition} />
+            ) : (
+              <Columns template="halves" from="medium" gap="5">
+                <Fields form={form} edition={edition} />
+              </Columns>
+            )}
             <Columns template="halves" from="medium" gap="5">
               <form.AppField name="aPartirDe">
                 {() => <DateInput label={planRulesText.from} description={planRulesText.fromHelp} />}

@@ -6,9 +6,9 @@ import { Text } from '@portal/design-system/Text'
 import { Timeline } from '@portal/design-system/Timeline'
 import { useState } from 'react'
 import { formatDate, formatInstant } from '#app/format/dates.ts'
-import type { RuleVersionOnWire } from '#contract/plan-rules.ts'
+import type { RuleEdition, RuleVersionOnWire } from '#contract/plan-rules.ts'
 import type { AnyRuleDefinition } from '#contract/rules/define-rule.ts'
-import { changedFields } from '#contract/rules/read-rule.ts'
+import { changedFields, ruleNames } from '#contract/rules/read-rule.ts'
 import { planRulesText } from './plan-rules.text.ts'
 import { RuleChanges } from './RuleChanges.tsx'
 
@@ -19,12 +19,12 @@ const tones = { vigente: 'success', futura: 'info', encerrada: 'neutral', substi
 
 type RuleHistoryProps = {
   rule: AnyRuleDefinition
-  /** Newest first, with those to come. */
-  versions: readonly RuleVersionOnWire[]
+  edition: RuleEdition
 }
 
 /** Every version with who published it, what set it and what it changed. */
-export function RuleHistory({ rule, versions }: RuleHistoryProps) {
+export function RuleHistory({ rule, edition }: RuleHistoryProps) {
+  const versions = edition.historico
   const [isWhole, setWhole] = useState(versions.length <= SHOWN)
   const held = versions.filter(({ situacao }) => situacao !== 'substituida')
   const beforeOf = (version: RuleVersionOnWire) => held.find(({ desde }) => desde < version.desde)
@@ -49,7 +49,13 @@ export function RuleHistory({ rule, versions }: RuleHistoryProps) {
                     {planRulesText.states[version.situacao]}
                   </StatusTag>
                   {before ? (
-                    <RuleChanges changes={changedFields(rule, before.regras, version.regras)} />
+                    <RuleChanges
+                      changes={changedFields(
+                        rule,
+                        { before: before.regras, after: version.regras },
+                        ruleNames(edition.perfis),
+                      )}
+                    />
                   ) : (
                     <p>{planRulesText.first}</p>
                   )}

@@ -7,7 +7,7 @@ import { Text } from '@portal/design-system/Text'
 import { formatDate } from '#app/format/dates.ts'
 import type { RuleEdition } from '#contract/plan-rules.ts'
 import type { AnyRuleDefinition } from '#contract/rules/define-rule.ts'
-import { changedFields, readRule } from '#contract/rules/read-rule.ts'
+import { changedFields, readRule, ruleNames } from '#contract/rules/read-rule.ts'
 import { planRulesText } from './plan-rules.text.ts'
 import { RuleChanges } from './RuleChanges.tsx'
 import { inForceOf } from './rule-values.ts'
@@ -17,6 +17,7 @@ type RuleInForceProps = { rule: AnyRuleDefinition; edition: RuleEdition }
 /** The rule of today in words, and what is published for later. */
 export function RuleInForce({ rule, edition }: RuleInForceProps) {
   const current = inForceOf(edition)
+  const names = ruleNames(edition.perfis)
   const later = edition.historico.filter(({ situacao }) => situacao === 'futura').toReversed()
   return (
     <Card title={planRulesText.inForce(edition.plano?.nome ?? null)}>
@@ -24,7 +25,7 @@ export function RuleInForce({ rule, edition }: RuleInForceProps) {
         {current ? (
           <>
             <DescriptionList
-              items={readRule(rule, current.regras).map(({ campo, nome, texto }) => ({
+              items={readRule(rule, current.regras, names).map(({ campo, nome, texto }) => ({
                 id: campo,
                 term: nome,
                 description: texto,
@@ -42,7 +43,11 @@ export function RuleInForce({ rule, edition }: RuleInForceProps) {
         {later.map((version, at) => (
           <Banner key={version.versao} tone="info" title={planRulesText.later(formatDate(version.desde))}>
             <RuleChanges
-              changes={changedFields(rule, (later[at - 1] ?? current)?.regras ?? null, version.regras)}
+              changes={changedFields(
+                rule,
+                { before: (later[at - 1] ?? current)?.regras ?? null, after: version.regras },
+                names,
+              )}
             />
           </Banner>
         ))}

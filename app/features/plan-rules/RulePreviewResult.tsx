@@ -24,11 +24,11 @@ export function RulePreviewResult({ preview }: { preview: RulePreview }) {
           ))}
         </Banner>
       )}
-      <StatementTable<Line>
+      <StatementTable
         caption={planRulesText.previewTitle}
         columns={columnsOf(planRulesText.part)}
         rows={mudancas}
-        rowKey={({ nome }) => nome}
+        rowKey={({ campo }) => campo}
         empty={planRulesText.nothingChanges}
       />
       {exemplos.length > 0 && (

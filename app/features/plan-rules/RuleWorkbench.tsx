@@ -24,7 +24,7 @@ export function RuleWorkbench({ page, edition, work, rights }: RuleWorkbenchProp
         <p>{page.lead}</p>
         {!rights.edit && <InlineMessage>{planRulesText.readOnly}</InlineMessage>}
         <RuleInForce rule={page.rule} edition={edition} />
-        <RuleHistory rule={page.rule} versions={edition.historico} />
+        <RuleHistory rule={page.rule} edition={edition} />
       </Stack>
       {rights.edit && <RuleForm page={page} edition={edition} work={work} canPublish={rights.publish} />}
     </Columns>

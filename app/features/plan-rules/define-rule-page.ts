@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { RuleEdition, RuleParts } from '#contract/plan-rules.ts'
 import type { RuleId } from '#contract/rules/all-rules.ts'
 import type { AnyRuleDefinition } from '#contract/rules/define-rule.ts'
 import type { RuleFormApi } from './use-rule-form.ts'
@@ -8,7 +9,11 @@ export type RulePage = {
   /** The contract's: the same check in the form and at the API, and the words of each part. */
   rule: AnyRuleDefinition & { readonly id: RuleId }
   /** The fields of the form and their order, named by their wire paths: `regras.dueDay`. */
-  Fields: ComponentType<{ form: RuleFormApi }>
+  Fields: ComponentType<{ form: RuleFormApi; edition: RuleEdition }>
+  /** The fields take the whole width, one below the other. By default two stand beside each other. */
+  isWide?: boolean
+  /** What fields inside its parts are called where they are complained about, by their paths below `regras`: `questions[0].text`. */
+  labelsOf?: (regras: RuleParts) => Record<string, string>
   /** What hangs on it, in one sentence. */
   lead: string
 }

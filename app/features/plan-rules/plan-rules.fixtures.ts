@@ -30,6 +30,7 @@ export const termsEdition: RuleEdition = {
   norma: 'Regulamento do plano, contribuições e plano de custeio',
   plano: { id: 1, nome: 'HPE' },
   hoje: '2026-11-21',
+  perfis: [],
   historico: [
     { ...installed, versao: 2, situacao: 'vigente', desde: '2026-05-01', regras: terms },
     {
@@ -102,6 +103,7 @@ export const redemptionTaxEdition: RuleEdition = {
   norma: 'Lei 11.053/2004, art. 3º',
   plano: null,
   hoje: '2026-11-21',
+  perfis: [],
   historico: [{ ...installed, versao: 1, situacao: 'vigente', desde: '2005-01-01', regras: { percent: 15 } }],
   rascunho: null,
 }

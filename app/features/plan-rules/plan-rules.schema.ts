@@ -18,6 +18,9 @@ export function ruleErrors(
   const { issues = [] } = v.safeParse(schema, regras)
   if (issues.length === 0) return undefined
   const fields: Record<string, string> = {}
-  for (const issue of issues) fields[`regras.${v.getDotPath(issue) ?? ''}`] ??= issue.message
+  for (const issue of issues) fields[`regras.${fieldPath(v.getDotPath(issue) ?? '')}`] ??= issue.message
   return { fields }
 }
+
+/** A path as the form names its fields: places of a list stand in brackets. */
+const fieldPath = (dotted: string) => dotted.replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]')

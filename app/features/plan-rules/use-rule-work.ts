@@ -26,6 +26,8 @@ export type RulePublication = {
 /** A rule while it is worked on: the form, and what can be done with it. */
 export type RuleWork = {
   form: RuleFormApi
+  /** What the form holds. */
+  values: RuleValues
   /** Whether the form holds something that was not kept. */
   isDirty: boolean
   /** Whatever is asked of the API, and what it refused. */
@@ -112,6 +114,7 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
 
   return {
     form,
+    values: onScreen,
     isDirty,
     command: {
       problem: reading.problem ?? writing.problem ?? looking.problem,

@@ -1,10 +1,11 @@
 import { and } from 'drizzle-orm'
 import type { RulePreview } from '#contract/plan-rules.ts'
-import { changedFields } from '#contract/rules/read-rule.ts'
+import { changedFields, ruleNames } from '#contract/rules/read-rule.ts'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import { datedRules } from '../../database/schema/dated-rules.ts'
 import { isInForce, isOf, readAs } from '../../rules/rule-on.ts'
+import { namedProfiles } from './read-rules.ts'
 import { dayComplaints, kindComplaints, laterVersions } from './rule-obstacles.ts'
 import type { RulePlace } from './rule-place.ts'
 import { touchedPeople } from './touched-people.ts'
@@ -33,7 +34,7 @@ export async function previewRule(
     ...(from === null ? [] : await dayComplaints(database, place, { from, today })),
   ]
   return {
-    mudancas: changedFields(kind, before, after),
+    mudancas: changedFields(kind, change, ruleNames(await namedProfiles(database, kind, today))),
     exemplos: examples.map(({ label, before: antes, after: depois }) => ({ nome: label, antes, depois })),
     impedimentos: complaints.map(({ field, sentence }) => ({ campo: field, frase: sentence })),
     substituidas: await laterVersions(database, place, day),

@@ -4,6 +4,7 @@ import type { RuleEdition, RuleParts, RuleVersionOnWire, retornarRegras } from '
 import { ruleDefinitions } from '#contract/rules/all-rules.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
+import { investmentProfilesOn } from '../../database/queries/investment-profiles.ts'
 import { datedRules, ruleDrafts } from '../../database/schema/dated-rules.ts'
 import { people } from '../../database/schema/people.ts'
 import { ruleKinds } from '../../rules/all-kinds.ts'
@@ -65,6 +66,7 @@ export async function readEdition(
     ...naming(kind),
     plano: plan && { id: plan.id, nome: plan.name },
     hoje: today,
+    perfis: await namedProfiles(database, kind, today),
     historico: versions.map(
       (version): RuleVersionOnWire => ({
         versao: version.version,
@@ -88,6 +90,17 @@ export async function readEdition(
       alteradoPor: draft.author,
     },
   }
+}
+
+/** The profiles of a day that parts of a rule of a kind may name, by their risk; none for other kinds. */
+export async function namedProfiles(
+  database: Querier,
+  { namesProfiles }: Pick<PlanRulesKind, 'namesProfiles'>,
+  day: IsoDate,
+): Promise<RuleEdition['perfis']> {
+  if (!namesProfiles) return []
+  const profiles = await investmentProfilesOn(database, day)
+  return profiles.map(({ id, name, isOffered }) => ({ id, nome: name, oferecido: isOffered }))
 }
 
 /** The draft of a rule with its author's name; undefined without one. */

@@ -11,7 +11,9 @@ import { planLinks } from '../../database/schema/plans.ts'
 import { selfSponsorship } from '../../rules/contribution-kinds.ts'
 import { contributionBasisOn } from '../../rules/contribution-rules.ts'
 import type { RuleContext, RuleExample, RuleOf } from '../../rules/define-plan-rules.ts'
+import { profileQuestionnaire } from '../../rules/entity-kinds.ts'
 import { deferredBenefit } from '../../rules/service-kinds.ts'
+import { touchedResults } from './touched-results.ts'
 
 /** How many people of the plan are shown. */
 const SHOWN = 3
@@ -22,9 +24,10 @@ type Touched = (change: Change<never>, context: RuleContext) => Promise<RuleExam
 const kinds: ReadonlyMap<string, Touched> = new Map<string, Touched>([
   [selfSponsorship.id, costsOfSelfSponsored],
   [deferredBenefit.id, feesOfDeferred],
+  [profileQuestionnaire.id, touchedResults],
 ])
 
-/** What some people of the plan would pay a month by a rule; they are told by their enrolment alone. Nothing for other kinds. */
+/** What some people would pay a month by a rule, or be suggested; they are told by their enrolment alone, or counted. Nothing for other kinds. */
 export async function touchedPeople(
   kind: { id: string },
   // Both went through the schema of the kind.

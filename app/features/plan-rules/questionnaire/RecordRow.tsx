@@ -1,0 +1,22 @@
+import { IconButton } from '@portal/design-system/IconButton'
+import { TrashIcon } from '@portal/design-system/icons'
+import type { ReactNode } from 'react'
+import { fields, row } from './questionnaire.css.ts'
+
+type RecordRowProps = {
+  /** What the button says that takes it out. */
+  remove: string
+  onRemove: () => void
+  /** Two fields, the wider one first. */
+  children: ReactNode
+}
+
+/** Two fields of a short record beside each other, and the button that takes it out. */
+export function RecordRow({ remove, onRemove, children }: RecordRowProps) {
+  return (
+    <div className={row}>
+      <div className={fields}>{children}</div>
+      <IconButton label={remove} icon={TrashIcon} onPress={onRemove} />
+    </div>
+  )
+}

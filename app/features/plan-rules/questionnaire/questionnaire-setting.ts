@@ -1,0 +1,21 @@
+import { profileQuestionnaireRule } from '#contract/rules/profile-questionnaire.ts'
+import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
+import { QuestionnaireFields } from './QuestionnaireFields.tsx'
+import { questionnaireLabels } from './questionnaire-labels.ts'
+import { questionnaireManagementText as text } from './questionnaire-management.text.ts'
+
+/** The questions that suggest an investment profile. */
+export const questionnairePage = defineRulePage({
+  rule: profileQuestionnaireRule,
+  Fields: QuestionnaireFields,
+  isWide: true,
+  labelsOf: questionnaireLabels,
+  lead: text.questionnaire,
+})
+
+/** The questionnaire of investment profiles. */
+export const questionnaireSetting = defineRuleSetting({
+  title: text.title,
+  lead: text.lead,
+  pages: [questionnairePage],
+})

@@ -138,7 +138,7 @@ export default {
       { path: '^app/features/(?!onboarding/)([^/]+)/' },
       {
         path: '^app/features/',
-        pathNot: '^app/features/($1|addresses|service-catalogue|service-request|slips)/',
+        pathNot: '^app/features/($1|addresses|service-catalogue|service-request|slides|slips)/',
       },
     ),
     never(

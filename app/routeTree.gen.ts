@@ -70,6 +70,7 @@ import { Route as ShellSettingsBaixasContribuicoesRouteImport } from './routes/_
 import { Route as ShellSettingsBeneficiosRouteImport } from './routes/_shell/settings/beneficios'
 import { Route as ShellSettingsBpdRouteImport } from './routes/_shell/settings/bpd'
 import { Route as ShellSettingsCanaisDeAjudaRouteImport } from './routes/_shell/settings/canais-de-ajuda'
+import { Route as ShellSettingsConfigurarCarrosselRouteImport } from './routes/_shell/settings/configurar-carrossel'
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
 import { Route as ShellSettingsEmailsEnviadosRouteImport } from './routes/_shell/settings/emails-enviados'
 import { Route as ShellSettingsEntidadesPrevidenciaRouteImport } from './routes/_shell/settings/entidades-previdencia'
@@ -416,6 +417,12 @@ const ShellSettingsCanaisDeAjudaRoute =
     path: '/settings/canais-de-ajuda',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsConfigurarCarrosselRoute =
+  ShellSettingsConfigurarCarrosselRouteImport.update({
+    id: '/settings/configurar-carrossel',
+    path: '/settings/configurar-carrossel',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsContributionManagementRoute =
   ShellSettingsContributionManagementRouteImport.update({
     id: '/settings/contribution-management',
@@ -563,6 +570,7 @@ export interface FileRoutesByFullPath {
   '/settings/beneficios': typeof ShellSettingsBeneficiosRoute
   '/settings/bpd': typeof ShellSettingsBpdRoute
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
+  '/settings/configurar-carrossel': typeof ShellSettingsConfigurarCarrosselRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
@@ -640,6 +648,7 @@ export interface FileRoutesByTo {
   '/settings/beneficios': typeof ShellSettingsBeneficiosRoute
   '/settings/bpd': typeof ShellSettingsBpdRoute
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
+  '/settings/configurar-carrossel': typeof ShellSettingsConfigurarCarrosselRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
@@ -719,6 +728,7 @@ export interface FileRoutesById {
   '/_shell/settings/beneficios': typeof ShellSettingsBeneficiosRoute
   '/_shell/settings/bpd': typeof ShellSettingsBpdRoute
   '/_shell/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
+  '/_shell/settings/configurar-carrossel': typeof ShellSettingsConfigurarCarrosselRoute
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/_shell/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/_shell/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
@@ -798,6 +808,7 @@ export interface FileRouteTypes {
     | '/settings/beneficios'
     | '/settings/bpd'
     | '/settings/canais-de-ajuda'
+    | '/settings/configurar-carrossel'
     | '/settings/contribution-management'
     | '/settings/emails-enviados'
     | '/settings/entidades-previdencia'
@@ -875,6 +886,7 @@ export interface FileRouteTypes {
     | '/settings/beneficios'
     | '/settings/bpd'
     | '/settings/canais-de-ajuda'
+    | '/settings/configurar-carrossel'
     | '/settings/contribution-management'
     | '/settings/emails-enviados'
     | '/settings/entidades-previdencia'
@@ -953,6 +965,7 @@ export interface FileRouteTypes {
     | '/_shell/settings/beneficios'
     | '/_shell/settings/bpd'
     | '/_shell/settings/canais-de-ajuda'
+    | '/_shell/settings/configurar-carrossel'
     | '/_shell/settings/contribution-management'
     | '/_shell/settings/emails-enviados'
     | '/_shell/settings/entidades-previdencia'
@@ -1420,6 +1433,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsCanaisDeAjudaRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/configurar-carrossel': {
+      id: '/_shell/settings/configurar-carrossel'
+      path: '/settings/configurar-carrossel'
+      fullPath: '/settings/configurar-carrossel'
+      preLoaderRoute: typeof ShellSettingsConfigurarCarrosselRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/contribution-management': {
       id: '/_shell/settings/contribution-management'
       path: '/settings/contribution-management'
@@ -1573,6 +1593,7 @@ interface ShellRouteChildren {
   ShellSettingsBeneficiosRoute: typeof ShellSettingsBeneficiosRoute
   ShellSettingsBpdRoute: typeof ShellSettingsBpdRoute
   ShellSettingsCanaisDeAjudaRoute: typeof ShellSettingsCanaisDeAjudaRoute
+  ShellSettingsConfigurarCarrosselRoute: typeof ShellSettingsConfigurarCarrosselRoute
   ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
   ShellSettingsEmailsEnviadosRoute: typeof ShellSettingsEmailsEnviadosRoute
   ShellSettingsEntidadesPrevidenciaRoute: typeof ShellSettingsEntidadesPrevidenciaRoute
@@ -1639,6 +1660,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsBeneficiosRoute: ShellSettingsBeneficiosRoute,
   ShellSettingsBpdRoute: ShellSettingsBpdRoute,
   ShellSettingsCanaisDeAjudaRoute: ShellSettingsCanaisDeAjudaRoute,
+  ShellSettingsConfigurarCarrosselRoute: ShellSettingsConfigurarCarrosselRoute,
   ShellSettingsContributionManagementRoute:
     ShellSettingsContributionManagementRoute,
   ShellSettingsEmailsEnviadosRoute: ShellSettingsEmailsEnviadosRoute,

@@ -64,6 +64,7 @@ import * as selfSponsorship from './self-sponsorship.ts'
 import * as serviceDesk from './service-desk.ts'
 import * as sessions from './sessions.ts'
 import * as settingLevels from './setting-levels.ts'
+import * as slides from './slides.ts'
 import * as statement from './statement.ts'
 import * as suppliers from './suppliers.ts'
 import * as suspensions from './suspensions.ts'
@@ -86,6 +87,8 @@ export const calls = {
   retornarConfiguracaoTema: plans.retornarConfiguracaoTema,
   imagemTema: plans.imagemTema,
   retornarResumoPlano: planSummary.retornarResumoPlano,
+  retornarDestaques: slides.retornarDestaques,
+  enviarImagemCarrossel: slides.enviarImagemCarrossel,
   filtrarPessoas: people.filtrarPessoas,
   retornarPessoa: people.retornarPessoa,
   alterarEmailRecadastramento: people.alterarEmailRecadastramento,

@@ -6,6 +6,7 @@ import { boundedText, id, idText, pageQuery, pageTotals, version } from './forma
 import { helpChannelData } from './help-channels.ts'
 import { indexerData, indexerSummary } from './indexers.ts'
 import { pensionEntityData } from './pension-entities.ts'
+import { slideData } from './slides.ts'
 
 /**
  * The registries: settings that are a list of flat records with a key. Each is one line here (its data), one in the API (its key and
@@ -16,6 +17,7 @@ export const registrySchemas = {
   'canais-de-ajuda': helpChannelData,
   'respostas-prontas': cannedReplyData,
   'entidades-previdencia': pensionEntityData,
+  'configurar-carrossel': slideData,
 } as const
 
 /** What is computed from what hangs on a record; an empty object where nothing does. */
@@ -24,6 +26,7 @@ export const registrySummaries = {
   'canais-de-ajuda': v.strictObject({}),
   'respostas-prontas': v.strictObject({}),
   'entidades-previdencia': v.strictObject({}),
+  'configurar-carrossel': v.strictObject({}),
 } as const
 
 export const registryIds = [
@@ -31,6 +34,7 @@ export const registryIds = [
   'canais-de-ajuda',
   'respostas-prontas',
   'entidades-previdencia',
+  'configurar-carrossel',
 ] as const satisfies readonly (keyof typeof registrySchemas)[]
 export type RegistryId = (typeof registryIds)[number]
 
@@ -113,6 +117,7 @@ export const salvarItemCadastro = defineCall({
     entryToSave('canais-de-ajuda', registrySchemas['canais-de-ajuda']),
     entryToSave('respostas-prontas', registrySchemas['respostas-prontas']),
     entryToSave('entidades-previdencia', registrySchemas['entidades-previdencia']),
+    entryToSave('configurar-carrossel', registrySchemas['configurar-carrossel']),
   ]),
   answer: registryEntry,
   problems: [403, 404, 409],

@@ -22,6 +22,8 @@ const WHO_MAY: Record<CallName, string> = {
   retornarConfiguracaoTema: 'authenticated: public',
   imagemTema: 'public: public',
   retornarResumoPlano: 'authenticated: read',
+  retornarDestaques: 'authenticated: read',
+  enviarImagemCarrossel: 'attendant 1: edit configurar-carrossel',
   filtrarPessoas: 'attendant 1: scoped-list',
   retornarPessoa: 'attendant 1: read',
   alterarEmailRecadastramento: 'attendant 1: act',

@@ -46,6 +46,7 @@ export type PortalUploads = {
   /** Request and document: `41/termo-assinado`. */
   'documento-dependente': null
   'documento-solicitacao': string
+  'imagem-carrossel': null
   'imagem-tema': ThemeImageUse
   'laudo-medico': null
   /** The person whom it is about. */

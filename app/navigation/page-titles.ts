@@ -38,6 +38,7 @@ export const pageTitles = {
   paymentClearings: 'Baixas de contribuições',
   helpChannels: 'Canais de ajuda',
   cannedReplies: 'Respostas prontas',
+  slides: 'Carrossel',
   pensionEntities: 'Entidades de previdência',
   openingHours: 'Horário de atendimento',
   permissions: 'Permissões',

@@ -57,6 +57,7 @@ import { registerSelfSponsorshipCalls } from './self-sponsorship.ts'
 import { registerServiceDeskCalls } from './service-desk.ts'
 import { registerSessionCalls } from './sessions.ts'
 import { registerSettingLevelCalls } from './setting-levels.ts'
+import { registerSlideCalls } from './slides.ts'
 import { registerStatementCalls } from './statement.ts'
 import { registerSubmissionCalls } from './submissions.ts'
 import { registerSupplierCalls } from './suppliers.ts'
@@ -108,6 +109,7 @@ export function registerAllCalls(api: Api): void {
   registerOnboardingCalls(api)
   registerPaySlipCalls(api)
   registerIncomeReportCalls(api)
+  registerSlideCalls(api)
   registerStatementCalls(api)
   registerAgeExemptionCalls(api)
   registerIllnessExemptionCalls(api)

@@ -38,6 +38,7 @@ import { writePlans } from './writers/write-plans.ts'
 import { writeRegimeOptions } from './writers/write-regime-options.ts'
 import { writeNotifications, writeRequests, writeServiceDeskReads } from './writers/write-requests.ts'
 import { writeSavedSimulations } from './writers/write-saved-simulations.ts'
+import { writeSlides } from './writers/write-slides.ts'
 
 /** Participant with a conversation and exactly two unread notifications. */
 const ANA = '52998224725'
@@ -52,6 +53,7 @@ export async function writeDemo(transaction: Transaction, today: IsoDate): Promi
   await writePlans(transaction, quotas, today)
   await writeIndexers(transaction, today)
   await writeHelpChannels(transaction, today)
+  await writeSlides(transaction, today)
   const written = await writePeople(transaction, demo, { passwordHash, today })
   await writeLedger(
     transaction,

@@ -18,15 +18,21 @@ const QUALITY = 85
 
 /**
  * Draws an image anew: upright, in the colours of the web, without what the camera wrote into it (place, time, device). JPEG, PNG and
- * WebP stay what they are; a GIF becomes a PNG of its first picture, an AVIF a JPEG. Null for what cannot be read to its end.
+ * WebP stay what they are; a GIF becomes a PNG of its first picture, an AVIF a JPEG. `widest`: pixels to which a wider one is made smaller.
+ * Null for what cannot be read to its end.
  */
-export function cleanImage(content: Buffer, mediaType: string): Promise<CleanImage | null> {
+export function cleanImage(
+  content: Buffer,
+  mediaType: string,
+  { widest }: { widest?: number } = {},
+): Promise<CleanImage | null> {
   return oneOfTwo(async () => {
     try {
       const { openImage } = await import('../images/open-image.ts')
       const image = openImage(content, { mostPixels: MOST_PIXELS })
         .autoOrient()
         .timeout({ seconds: LONGEST_SECONDS })
+      if (widest !== undefined) image.resize({ width: widest, withoutEnlargement: true })
       const drawn = await inFormat(image, mediaType).toBuffer({ resolveWithObject: true })
       const { width, height, format } = drawn.info
       return { content: drawn.data, mediaType: `image/${format}`, width, height }

@@ -80,6 +80,7 @@ export {
   PauseIcon,
   PercentIcon,
   PiggyBankIcon,
+  PlayIcon,
   PlusIcon,
   PrinterIcon,
   QuestionIcon,

@@ -38,6 +38,7 @@ import {
   Pencil,
   Percent,
   PiggyBank,
+  Play,
   Plus,
   Printer,
   ReceiptText,
@@ -100,6 +101,7 @@ export const MinusIcon = /* @__PURE__ */ icon(Minus)
 export const PaletteIcon = /* @__PURE__ */ icon(Palette)
 export const PaperclipIcon = /* @__PURE__ */ icon(Paperclip)
 export const PauseIcon = /* @__PURE__ */ icon(Pause)
+export const PlayIcon = /* @__PURE__ */ icon(Play)
 export const PercentIcon = /* @__PURE__ */ icon(Percent)
 export const PiggyBankIcon = /* @__PURE__ */ icon(PiggyBank)
 export const PlusIcon = /* @__PURE__ */ icon(Plus)

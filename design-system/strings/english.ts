@@ -169,6 +169,14 @@ export const english: Strings = {
   banner: {
     dismiss: 'Close the notice',
   },
+  carousel: {
+    role: 'carousel',
+    previous: 'Previous',
+    next: 'Next',
+    pause: 'Pause',
+    play: 'Play',
+    where: (position: number, total: number) => `${position} of ${total}`,
+  },
   pagination: {
     label: 'Pages',
     previous: 'Previous',

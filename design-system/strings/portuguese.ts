@@ -163,6 +163,15 @@ export const portuguese = {
     dismiss: 'Fechar o aviso',
   },
   toast: firstPortuguese.toast,
+  carousel: {
+    /** What the whole is, said after its name. */
+    role: 'carrossel',
+    previous: 'Anterior',
+    next: 'Próximo',
+    pause: 'Pausar',
+    play: 'Passar sozinho',
+    where: (position: number, total: number) => `${position} de ${total}`,
+  },
   pagination: {
     label: 'Páginas',
     previous: 'Anterior',

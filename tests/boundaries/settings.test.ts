@@ -15,7 +15,7 @@ describe('the settings', () => {
 
   it('that are registries have a schema, a route that says so, and a story', () => {
     expect(Object.keys(registrySchemas)).toEqual([...registryIds])
-    const declared = sourceFiles('app/features/registries/*/*-registry.ts')
+    const declared = sourceFiles('app/features/registries/*/*-registry.{ts,tsx}')
     for (const id of registryIds) {
       const [, name = ''] =
         declared

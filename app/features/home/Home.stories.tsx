@@ -144,3 +144,34 @@ export const NoQuotaYet: Story = {
     await expect(canvas.queryByText('Sua renda no futuro')).toBeNull()
   },
 }
+
+/** What the entity has to say stands below the person's own figures, one at a time. */
+export const WithSlides: Story = {
+  args: {
+    slides: [
+      {
+        id: 1,
+        titulo: 'Como será a sua aposentadoria?',
+        texto: 'Mude a contribuição, a idade e o rendimento, e veja a renda que cada escolha traz.',
+        imagem: `/imagemTema/${'a'.repeat(64)}`,
+        textoAlternativo: 'Um caminho entre morros.',
+        destino: '/services/simulador-beneficio',
+      },
+      {
+        id: 2,
+        titulo: 'Seus dados estão em dia?',
+        texto: '',
+        imagem: `/imagemTema/${'b'.repeat(64)}`,
+        textoAlternativo: 'Duas fichas de cadastro.',
+        destino: null,
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Saiba mais: Como será a sua aposentadoria?' }),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Próximo' }))
+    await expect(await canvas.findByText('2 de 2')).toBeVisible()
+  },
+}

@@ -5,6 +5,8 @@ import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import type { NamedGroup } from '#app/features/service-catalogue/offered-names.ts'
+import { Slides } from '#app/features/slides/Slides.tsx'
+import type { SlideOnWire } from '#contract/slides.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 import { BalanceEvolution } from './BalanceEvolution.tsx'
 import { FutureIncome } from './FutureIncome.tsx'
@@ -21,13 +23,15 @@ import { ToDoList } from './ToDoList.tsx'
 export type HomeProps = {
   summary: PlanSummary
   groups: readonly NamedGroup[]
+  /** What the entity has to say, in its order. */
+  slides?: readonly SlideOnWire[]
   planLink: { matricula: string; plano: { nome: string } } | null
   /** An attendant is here for the person. Default false. */
   isServed?: boolean
 }
 
 /** The plan at a glance: what to do, what there is, what there will be, and the way to each group of services. */
-export function Home({ summary, groups, planLink, isServed = false }: HomeProps) {
+export function Home({ summary, groups, slides, planLink, isServed = false }: HomeProps) {
   const has = hasHistory(summary)
   return (
     <>
@@ -37,6 +41,7 @@ export function Home({ summary, groups, planLink, isServed = false }: HomeProps)
         {summary.concessao && <GrantedBenefit granted={summary.concessao} />}
         {has ? <BalanceCard summary={summary} /> : <NothingYet />}
         <PlanFigures summary={summary} />
+        {slides && <Slides slides={slides} />}
         {has && (
           <Columns minWidth="wide" align="stretch">
             {summary.projecao && <FutureIncome projection={summary.projecao} />}

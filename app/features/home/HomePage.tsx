@@ -9,8 +9,15 @@ import { homeQueries } from './home.queries.ts'
 export function HomePage() {
   const { data: summary } = useSuspenseQuery(homeQueries.summary())
   const { data: features } = useSuspenseQuery(planQueries.features())
+  const { data: slides } = useSuspenseQuery(homeQueries.slides())
   const { planLink, target } = useSession()
   return (
-    <Home summary={summary} groups={offeredNames(features)} planLink={planLink} isServed={target !== null} />
+    <Home
+      summary={summary}
+      groups={offeredNames(features)}
+      slides={slides}
+      planLink={planLink}
+      isServed={target !== null}
+    />
   )
 }

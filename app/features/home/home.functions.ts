@@ -1,5 +1,19 @@
+import { logQuietly } from '#app/api/log-quietly.server.ts'
+import { problemOf } from '#app/api/problem.ts'
 import { participantQuery } from '#app/session/server-functions.ts'
 import { retornarResumoPlano } from '#contract/plan-summary.ts'
+import { retornarDestaques } from '#contract/slides.ts'
 
 /** The chosen plan at a glance. */
 export const planSummary = participantQuery.handler(({ context }) => context.own(retornarResumoPlano))
+
+/** The entity's slides for who is in the chosen plan. Home is there without them: why they could not be had is only logged. */
+export const planSlides = participantQuery.handler(async ({ context }) => {
+  try {
+    return await context.own(retornarDestaques)
+  } catch (error) {
+    if (problemOf(error).kind === 'unauthenticated') throw error
+    logQuietly('slides not loaded', error)
+    return []
+  }
+})

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { planSummary } from './home.functions.ts'
+import { planSlides, planSummary } from './home.functions.ts'
 
 /** What the participant's home reads. */
 export const homeQueries = {
   summary: () => queryOptions({ queryKey: ['home', 'summary'], queryFn: () => planSummary() }),
+  slides: () =>
+    queryOptions({ queryKey: ['home', 'slides'], queryFn: () => planSlides(), staleTime: 5 * 60_000 }),
 }

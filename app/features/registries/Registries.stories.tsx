@@ -15,7 +15,6 @@ import { RegistryEntryView, type RegistryEntryViewProps } from './RegistryEntryV
 import { RegistryListView } from './RegistryListView.tsx'
 import { archivedEntry, entries, inpc } from './registries.fixtures.ts'
 import { registrySearchDefaults } from './registry.search.ts'
-import { campaign, type NoSummary, type Slide, slides } from './slides.fixtures.tsx'
 import { useRegistryForm } from './use-registry-form.ts'
 
 const nothing = () => undefined
@@ -238,49 +237,4 @@ function Reopened() {
       <StoryEntry key={times} entry={{ ...inpc, versao: version }} />
     </>
   )
-}
-
-export const SlidesOfAPlan: Story = {
-  render: () => (
-    <RegistryListView {...list} registry={slides} list={{ itens: [campaign], totalPage: 1, totalItems: 1 }} />
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /Campanha de aportes/ })).toHaveTextContent(
-      /MAIS_VALOR\s*01\/11\/2026\s*15\/12\/2026/,
-    )
-  },
-}
-
-const SlideEntry = RegistryEntryView<Slide, Unfilled<Slide>, NoSummary>
-
-function StorySlide() {
-  const { form, draft } = useRegistryForm({
-    registry: slides,
-    entry: campaign,
-    personId: 1,
-    onChecked: nothing,
-  })
-  return (
-    <SlideEntry
-      registry={slides}
-      entry={campaign}
-      form={form}
-      draft={draft}
-      command={{ problem: null, isOvertaken: false, isPending: false, clear: nothing }}
-      rights={everything}
-      backHref="/settings"
-      archive={refused}
-      onReadAgain={nothing}
-    />
-  )
-}
-
-export const SlideWithoutItsTitle: Story = {
-  render: () => <StorySlide />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(await canvas.findByRole('textbox', { name: /Título/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }))
-    await expect(await canvas.findByText('Escreva o título.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /Plano/ })).toHaveTextContent('MAIS_VALOR')
-  },
 }

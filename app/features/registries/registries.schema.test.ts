@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { registrySchemas, registrySummaries } from '#contract/registries.ts'
 import { inpc } from './registries.fixtures.ts'
 import { draftOf, entryToSave, recordOf } from './registries.schema.ts'
-import { campaign, slides } from './slides.fixtures.tsx'
+import { campaign } from './slides/slides.fixtures.ts'
+import { slidesRegistry as slides } from './slides/slides-registry.tsx'
 
 const indexers = { schema: registrySchemas.indexadores, summary: registrySummaries.indexadores }
 

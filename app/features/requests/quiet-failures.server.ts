@@ -1,3 +1,4 @@
+import { logQuietly } from '#app/api/log-quietly.server.ts'
 import { problemOf } from '#app/api/problem.ts'
 import type { FilterOption } from './requests.search.ts'
 
@@ -10,12 +11,6 @@ export async function orNothing(list: Promise<readonly FilterOption[]>): Promise
     logQuietly('filter list not loaded', error)
     return null
   }
-}
-
-/** Logs a failure of which nobody is told (specification section 8), without a word of the answer. */
-export function logQuietly(message: string, error: unknown): void {
-  const { kind } = problemOf(error)
-  process.stderr.write(`${JSON.stringify({ level: 'warn', message, kind })}\n`)
 }
 
 /** Lists as the filters take them, empty where there is none. `isWhole`: none is missing. */

@@ -24,6 +24,7 @@ export const Route = createFileRoute('/_shell/')({
     } else if (session?.planLink) {
       await Promise.all([
         queryClient.ensureQueryData(homeQueries.summary()),
+        queryClient.ensureQueryData(homeQueries.slides()),
         queryClient.ensureQueryData(planQueries.features()),
       ])
     }

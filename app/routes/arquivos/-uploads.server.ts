@@ -7,6 +7,7 @@ import { documentUpload } from '#app/features/documents/documents-file.server.ts
 import { medicalReportUpload } from '#app/features/illness-exemption/illness-exemption-file.server.ts'
 import { returnFileUpload } from '#app/features/payment-clearings/payment-clearings-file.server.ts'
 import { reRegistrationUpload } from '#app/features/re-registration/re-registration-file.server.ts'
+import { slideImageUpload } from '#app/features/registries/slides/slide-image-file.server.ts'
 import { answerDocumentUpload } from '#app/features/requests/answer-document-file.server.ts'
 import { courtOrderUpload } from '#app/features/service-desk/court-order-file.server.ts'
 import { deathCertificateUpload } from '#app/features/service-desk/death-file.server.ts'
@@ -23,6 +24,7 @@ export const uploads: FileTable<PortalUploads> = {
   documento: documentUpload,
   'documento-beneficio': benefitDocumentUpload,
   'documento-solicitacao': answerDocumentUpload,
+  'imagem-carrossel': slideImageUpload,
   'imagem-tema': themeImageUpload,
   'documento-dependente': dependantDocumentUpload,
   'laudo-medico': medicalReportUpload,

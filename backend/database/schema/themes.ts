@@ -11,7 +11,7 @@ const colour = () => char('primary_colour', { length: 7 })
 /** Share from 0 to 1. */
 const share = (name: string) => numeric(name, { precision: 5, scale: 4, mode: 'number' })
 
-/** Images of themes, each once, by the hash of its bytes. */
+/** Images of themes and of the slides of home, each once, by the hash of its bytes. Everybody may see them. */
 export const themeImages = pgTable('theme_images', {
   hash: contentHash('hash').primaryKey(),
   mediaType: text('media_type').notNull(),

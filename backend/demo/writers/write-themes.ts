@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
 import type { Transaction } from '../../database/client.ts'
-import { themeImages, themeVersions } from '../../database/schema/themes.ts'
+import { themeVersions } from '../../database/schema/themes.ts'
 import { demoPlans, themeDrawing } from '../plans.ts'
+import { writeDrawing } from './write-drawing.ts'
 
 /** Days before the seed on which the plans got the look they have. */
 const DAYS_WORN = 400
@@ -25,15 +25,4 @@ export async function writeThemes(database: Transaction, today: IsoDate): Promis
       publishedAt,
     })
   }
-}
-
-/** The demo's drawings are ours, so they may be SVG; what people upload may not. */
-async function writeDrawing(database: Transaction, svg: string, createdAt: Date): Promise<string> {
-  const content = Buffer.from(svg, 'utf8')
-  const hash = createHash('sha256').update(content).digest('hex')
-  await database
-    .insert(themeImages)
-    .values({ hash, mediaType: 'image/svg+xml', content, createdAt })
-    .onConflictDoNothing()
-  return hash
 }

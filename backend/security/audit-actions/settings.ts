@@ -61,6 +61,11 @@ export const settingsActions = defineActions({
   },
   'theme-draft.saved': { entity: 'theme', sentence: 'Salvou o rascunho de um tema.', keeps: look },
   'theme-draft.discarded': { entity: 'theme', sentence: 'Descartou o rascunho de um tema.', keeps: look },
+  'slide-image.uploaded': {
+    entity: 'theme-image',
+    sentence: 'Enviou uma imagem para o carrossel.',
+    keeps: ['mediaType', 'bytes'],
+  },
   'theme-image.uploaded': {
     entity: 'theme-image',
     sentence: 'Enviou uma imagem para os temas.',

@@ -1,6 +1,7 @@
 import type { RegistryData, RegistryId, RegistrySummary } from '#contract/registries.ts'
 import type { Querier } from '../../database/client.ts'
 import { summariseIndexers } from '../indexers/summarise-indexers.ts'
+import { checkSlide } from '../slides/check-slide.ts'
 
 /** What a registry has of its own at the API. Its data is said by the contract. */
 export type RegistryRules<Data, Summary> = {
@@ -9,6 +10,8 @@ export type RegistryRules<Data, Summary> = {
   keyOf: (data: Data) => string
   /** Sentence under the field when another record has the key. */
   keyTaken: string
+  /** What only the database knows to be wrong: sentences by the names of fields. */
+  check?: (database: Querier, data: Data) => Promise<Partial<Record<keyof Data & string, string>>>
   /** Figures of some records by their ids; left out where nothing hangs on them. */
   summarise?: (database: Querier, ids: readonly number[]) => Promise<ReadonlyMap<number, Summary>>
 }
@@ -37,5 +40,11 @@ export const registryRules: {
     keyField: 'codigo',
     keyOf: ({ codigo }) => codigo,
     keyTaken: 'Já existe um plano com este código.',
+  },
+  'configurar-carrossel': {
+    keyField: 'titulo',
+    keyOf: ({ titulo }) => titulo,
+    keyTaken: 'Já existe um destaque com este título.',
+    check: checkSlide,
   },
 }

@@ -29,6 +29,7 @@ export async function saveEntry<Id extends RegistryId>(
 ): Promise<number> {
   const { cadastro: registry, dados: data, idItem: id, versao: version } = asked
   const key = registryRules[registry].keyOf(data)
+  await requireFit(work, registry, data)
   const written = {
     key,
     data,
@@ -66,6 +67,12 @@ export async function saveEntry<Id extends RegistryId>(
     after: { registry, data },
   })
   return id
+}
+
+async function requireFit<Id extends RegistryId>(work: Work, registry: Id, data: RegistryData<Id>) {
+  const complaints = (await registryRules[registry].check?.(work.database, data)) ?? {}
+  const byPath = Object.entries(complaints).map(([name, sentence]) => [`dados.${name}`, sentence])
+  if (byPath.length > 0) throw invalid(Object.fromEntries(byPath))
 }
 
 async function requireFreeKey(work: Work, registry: RegistryId, key: string, ownId: number | null) {

@@ -1,18 +1,11 @@
-import { createHash } from 'node:crypto'
-import { and, lt, sql } from 'drizzle-orm'
 import { type ThemeImage, type ThemeImageUse, themeImageRules } from '#contract/themes.ts'
-import { themeDrafts, themeImages, themeVersions } from '../../database/schema/themes.ts'
 import { requireAcceptedFile } from '../../images/accepted-file.ts'
 import { imagePixels, type PixelRefusal } from '../../images/image-pixels.ts'
 import { invalid } from '../../problem.ts'
-import { audit } from '../../security/audit.ts'
-import { secondsAfter } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
 import { measureInk } from './measure-theme.ts'
-import { imageOnWire, readImageFacts } from './theme-wire.ts'
-
-/** Seconds after which an image that no theme uses is let go. */
-const UNUSED_SECONDS = 24 * 3600
+import { storeImage } from './store-image.ts'
+import { imageOnWire } from './theme-wire.ts'
 
 const REFUSALS: Record<PixelRefusal, string> = {
   unreadable: 'Não conseguimos ler esta imagem. Salve-a de novo como PNG.',
@@ -44,33 +37,7 @@ export async function checkImage(content: Buffer, use: ThemeImageUse): Promise<C
   return { content, mediaType, facts: { width, height, ...measureInk(pixels) } }
 }
 
-/** Keeps a checked image under the hash of its bytes, once however often it is sent; lets go of those that nobody used. */
-export async function keepImage(
-  work: Work,
-  { content, mediaType, facts }: CheckedImage,
-): Promise<ThemeImage> {
-  const hash = createHash('sha256').update(content).digest('hex')
-  const [created] = await work.database
-    .insert(themeImages)
-    .values({ hash, mediaType, content, ...facts, createdAt: work.now })
-    .onConflictDoUpdate({ target: themeImages.hash, set: { ...facts, createdAt: work.now } })
-    .returning({ hash: themeImages.hash })
-  await work.database.delete(themeImages).where(
-    and(
-      lt(themeImages.createdAt, secondsAfter(work.now, -UNUSED_SECONDS)),
-      ...[themeVersions, themeDrafts].map(
-        (look) => sql`not exists (select 1 from ${look}
-          where ${look.logoHash} = ${themeImages.hash} or ${look.backgroundHash} = ${themeImages.hash})`,
-      ),
-    ),
-  )
-  await audit(work, {
-    subjectId: null,
-    action: 'theme-image.uploaded',
-    entityId: hash,
-    after: { mediaType, bytes: content.length },
-  })
-  const image = (await readImageFacts(work.database, [hash])).get(hash)
-  if (!created || !image) throw new Error('the image was not kept')
-  return imageOnWire(image)
+/** Keeps a checked image of a theme. */
+export async function keepImage(work: Work, checked: CheckedImage): Promise<ThemeImage> {
+  return imageOnWire(await storeImage(work, checked, 'theme-image.uploaded'))
 }

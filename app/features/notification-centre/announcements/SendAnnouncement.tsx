@@ -2,12 +2,12 @@ import { Banner } from '@portal/design-system/Banner'
 import { toast } from '@portal/design-system/Toast'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { portalPages } from '#app/navigation/portal-pages.ts'
 import { useIsBuilt } from '#app/navigation/use-destination.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { AnnouncementForm } from './AnnouncementForm.tsx'
 import { announcementQueries } from './announcements.queries.ts'
 import { announcementsText as text } from './announcements.text.ts'
-import { portalPages } from './portal-pages.ts'
 
 /** Telling a person, a plan or a category, for who may. */
 export function SendAnnouncement() {

@@ -1,5 +1,5 @@
-import { nameOfPath } from '#app/navigation/path-names.ts'
 import { specifiedPaths } from '#contract/portal-paths.ts'
+import { nameOfPath } from './path-names.ts'
 
 /** Pages of participants that are no service. */
 const own: ReadonlySet<string> = new Set([
@@ -14,7 +14,7 @@ const own: ReadonlySet<string> = new Set([
 
 const byName = new Intl.Collator('pt-BR', { sensitivity: 'base' })
 
-/** Pages to which a notification may lead, by name; only those that `isBuilt` knows. */
+/** Pages to which what the entity tells participants may lead, by name; only those that `isBuilt` knows. */
 export function portalPages(isBuilt: (path: string) => boolean): { id: string; label: string }[] {
   const paths = specifiedPaths.filter((path) => own.has(path) || path.startsWith('/services/'))
   return [...new Set(paths)]

@@ -1,0 +1,7 @@
+import { problemOf } from './problem.ts'
+
+/** Logs a failure of which nobody is told (specification section 8), without a word of the answer. */
+export function logQuietly(message: string, error: unknown): void {
+  const { kind } = problemOf(error)
+  process.stderr.write(`${JSON.stringify({ level: 'warn', message, kind })}\n`)
+}

@@ -1,0 +1,31 @@
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
+import { useStore } from '@tanstack/react-form'
+import { Slide } from '#app/features/slides/Slide.tsx'
+import type { SlideData } from '#contract/slides.ts'
+import type { Unfilled } from '../define-registry.ts'
+import type { RegistryFormApi } from '../use-registry-form.ts'
+import { whole } from './slides.css.ts'
+import { slideFieldsText } from './slides.text.ts'
+
+/** The slide as participants will see it, with what is in the fields now. */
+export function SlidePreview({ form }: { form: RegistryFormApi<Unfilled<SlideData>> }) {
+  const { titulo, texto, imagem, textoAlternativo, pagina, endereco } = useStore(
+    form.store,
+    ({ values }) => values.dados,
+  )
+  return (
+    <Stack gap="3" className={whole}>
+      <Text as="h3" variant="label">
+        {slideFieldsText.preview}
+      </Text>
+      <Slide
+        titulo={titulo || slideFieldsText.previewTitle}
+        texto={texto ?? ''}
+        imagem={imagem ?? ''}
+        textoAlternativo={textoAlternativo ?? ''}
+        destino={pagina || endereco || null}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,44 @@
+import { formatDate } from '#app/format/dates.ts'
+import { registrySchemas, registrySummaries } from '#contract/registries.ts'
+import { slideAudienceNames } from '#contract/slides.text.ts'
+import { defineRegistry } from '../define-registry.ts'
+import { PlanOfSlide } from './PlanOfSlide.tsx'
+import { SlideFields } from './SlideFields.tsx'
+import { slideFieldsText, slidesText } from './slides.text.ts'
+
+const { labels } = slidesText
+
+/** `/settings/configurar-carrossel`: what the entity has to say on the home page of participants. */
+export const slidesRegistry = defineRegistry({
+  id: 'configurar-carrossel',
+  schema: registrySchemas['configurar-carrossel'],
+  summary: registrySummaries['configurar-carrossel'],
+  blank: {
+    titulo: '',
+    texto: '',
+    imagem: '',
+    textoAlternativo: '',
+    pagina: '',
+    endereco: '',
+    idPlano: 0,
+    publico: 'todos',
+    inicio: '',
+    fim: null,
+    ordem: 1,
+  },
+  nameOf: ({ titulo }) => titulo,
+  columns: [
+    { id: 'title', header: labels.titulo, cell: ({ dados }) => dados.titulo },
+    { id: 'plan', header: labels.idPlano, cell: ({ dados }) => <PlanOfSlide idPlano={dados.idPlano} /> },
+    { id: 'audience', header: labels.publico, cell: ({ dados }) => slideAudienceNames[dados.publico] },
+    { id: 'from', header: labels.inicio, cell: ({ dados }) => formatDate(dados.inicio) },
+    {
+      id: 'until',
+      header: labels.fim,
+      cell: ({ dados }) => (dados.fim === null ? slideFieldsText.noEnd : formatDate(dados.fim)),
+    },
+    { id: 'place', header: labels.ordem, isNumeric: true, cell: ({ dados }) => dados.ordem },
+  ],
+  Fields: SlideFields,
+  text: slidesText,
+})

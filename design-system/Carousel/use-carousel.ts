@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+const LESS_MOTION = '(prefers-reduced-motion: reduce)'
+
+function watchMotion(listener: () => void): () => void {
+  const asked = matchMedia(LESS_MOTION)
+  asked.addEventListener('change', listener)
+  return () => asked.removeEventListener('change', listener)
+}
+
+/** The slide in sight by where its row has been moved to. */
+function slideAt(row: HTMLElement): number {
+  return row.clientWidth === 0 ? 0 : Math.round(row.scrollLeft / row.clientWidth)
+}
+
+export interface CarouselState {
+  /** Everything of it: while a pointer or the focus is within, it waits. */
+  whole: RefObject<HTMLDivElement | null>
+  row: RefObject<HTMLUListElement | null>
+  /** Position of the slide in sight, from 0. */
+  current: number
+  /** Whether slides follow each other by themselves. */
+  isPlaying: boolean
+  setPlaying: (isPlaying: boolean) => void
+  /** Shows a slide; before the first comes the last, after the last the first. */
+  go: (position: number) => void
+}
+
+/**
+ * What a carousel of `count` slides does: it follows the finger and plays, one slide every `everyMs`. It plays only where less motion is not
+ * asked for, or once somebody starts it, and waits while it is used or the page is not in sight.
+ */
+export function useCarousel(count: number, everyMs: number | null): CarouselState {
+  const whole = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  const [chosen, setPlaying] = useState<boolean | null>(null)
+  const wantsMotion = useSyncExternalStore(
+    watchMotion,
+    () => !matchMedia(LESS_MOTION).matches,
+    () => false,
+  )
+  const isPlaying = everyMs !== null && count > 1 && (chosen ?? wantsMotion)
+
+  useEffect(() => {
+    const moved = row.current
+    if (!moved) return undefined
+    const follow = () => setCurrent(slideAt(moved))
+    moved.addEventListener('scroll', follow, { passive: true })
+    return () => moved.removeEventListener('scroll', follow)
+  }, [])
+
+  useEffect(() => {
+    const [used, moved] = [whole.current, row.current]
+    if (!isPlaying || everyMs === null || !used || !moved) return undefined
+    let isPointedAt = false
+    const controller = new AbortController()
+    const { signal } = controller
+    used.addEventListener('pointerenter', () => (isPointedAt = true), { signal })
+    used.addEventListener('pointerleave', () => (isPointedAt = false), { signal })
+    const timer = setInterval(() => {
+      if (document.hidden || isPointedAt || used.matches(':focus-within')) return
+      moved.scrollTo({ left: ((slideAt(moved) + 1) % count) * moved.clientWidth })
+    }, everyMs)
+    return () => {
+      clearInterval(timer)
+      controller.abort()
+    }
+  }, [isPlaying, everyMs, count])
+
+  const go = (position: number) => {
+    const width = row.current?.clientWidth ?? 0
+    row.current?.scrollTo({ left: ((position + count) % count) * width })
+  }
+
+  return { whole, row, current, isPlaying, setPlaying, go }
+}

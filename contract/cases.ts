@@ -64,7 +64,6 @@ export const retornarCaso = defineCall({
   about: { request: 'params.idRequisicao', need: 'read' },
   params: v.object({ idRequisicao: idText }),
   answer: requestCase,
-  problems: [403],
 })
 
 /**
@@ -88,7 +87,7 @@ export const segurarCaso = defineCall({
     ),
   }),
   answer: v.object({ trava: caseLock }),
-  problems: [403, 409],
+  problems: [409],
 })
 
 /** The caller does not work on a request any more. Harmless when they did not. */
@@ -101,7 +100,6 @@ export const soltarCaso = defineCall({
   about: { request: 'body.idRequisicao', need: 'decide' },
   body: v.strictObject({ idRequisicao: id }),
   answer: v.object({ solta: v.literal(true) }),
-  problems: [403],
 })
 
 /** Writes an internal note, which is never changed. 403 on one's own request. */
@@ -114,7 +112,6 @@ export const anotarCaso = defineCall({
   about: { request: 'body.idRequisicao', need: 'decide' },
   body: v.strictObject({ idRequisicao: id, texto: sentence(LONGEST_CASE_NOTE, 'Escreva a nota.') }),
   answer: caseNote,
-  problems: [403],
 })
 
 /**
@@ -136,7 +133,7 @@ export const transferirCaso = defineCall({
     nota: v.optional(optionalText(LONGEST_CASE_NOTE), ''),
   }),
   answer: requestDetail,
-  problems: [403, 409],
+  problems: [409],
 })
 
 /** Why a request that is open at the service desk has to be read again: it moved, its lock, a takeover, who has it open, or a note. */

@@ -5,6 +5,7 @@ import type { FileStorage } from './files/file-storage.ts'
 import type { EmailQueue } from './messages/email-queue.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { PersonLimit } from './security/person-limit.ts'
+import type { ImportQueue } from './usecases/imports/import-queue.ts'
 import type { ExportQueue } from './usecases/requests/exports/export-queue.ts'
 import type { RequestKinds } from './usecases/requests/kinds/request-kinds.ts'
 
@@ -23,6 +24,8 @@ export type Api = {
   wakeAnnouncements: () => Promise<void>
   /** Spreadsheets to be written. */
   exports: ExportQueue
+  /** Imports to be worked on. */
+  imports: ImportQueue
   /** The kinds of request that it files and decides. */
   requestKinds: RequestKinds
   /** Where the bytes of files are. */

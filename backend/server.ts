@@ -28,6 +28,7 @@ import { tellUnread } from './usecases/conversations/tell-unread.ts'
 import { watchConversation } from './usecases/conversations/watch-conversation.ts'
 import { noteFailure } from './usecases/emails/note-failure.ts'
 import { sendStored } from './usecases/emails/send-stored.ts'
+import { resumeImports, runImport } from './usecases/imports/run-import.ts'
 import { sweepFolder } from './usecases/requests/exports/sweep-exports.ts'
 import { writeExport } from './usecases/requests/exports/write-export.ts'
 import { allRequestKinds } from './usecases/requests/kinds/all-kinds.ts'
@@ -145,6 +146,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     portalOrigin,
     wakeAnnouncements: jobs.wakeAnnouncements,
     exports: jobs.exports,
+    imports: jobs.imports,
     requestKinds: options.requestKinds ?? allRequestKinds,
     storage: openFileStorage(settings),
     scanFile: openFileScanner(settings.CLAMAV_URL, (err) => log.error({ err }, 'virus scanner')),
@@ -173,6 +175,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       writeExport: (id) =>
         writeExport(api, { databaseUrl, folder: unfinished, stopping: stopping.signal }, id),
       sealAudit: () => sealEntries(database),
+      runImport: (id) => runImport(api, stopping.signal, id),
       expire: async () => {
         await sweep(api)
         await sweepFolder(unfinished)
@@ -182,6 +185,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         for (const duty of allDueActs) if (duty.kind === kind) await performDueActs(api, duty)
       },
     })
+    await resumeImports(api)
     await http.listen({ port: options.port, host: options.host })
     return { url: originOf(options.host, portOf(http)), api, drain, close }
   } catch (error) {

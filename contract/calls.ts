@@ -24,6 +24,7 @@ import * as exitStatement from './exit-statement.ts'
 import * as exits from './exits.ts'
 import * as helpChannels from './help-channels.ts'
 import * as illnessExemption from './illness-exemption.ts'
+import * as imports from './imports.ts'
 import * as incomeChange from './income-change.ts'
 import * as incomeReports from './income-reports.ts'
 import * as indexers from './indexers.ts'
@@ -139,6 +140,16 @@ export const calls = {
   prepararBaixaManual: paymentClearings.prepararBaixaManual,
   confirmarBaixa: paymentClearings.confirmarBaixa,
   descartarBaixa: paymentClearings.descartarBaixa,
+  retornarImportacoes: imports.retornarImportacoes,
+  retornarImportacao: imports.retornarImportacao,
+  retornarLinhasImportacao: imports.retornarLinhasImportacao,
+  enviarArquivoImportacao: imports.enviarArquivoImportacao,
+  conferirImportacao: imports.conferirImportacao,
+  aplicarImportacao: imports.aplicarImportacao,
+  desfazerImportacao: imports.desfazerImportacao,
+  descartarImportacao: imports.descartarImportacao,
+  arquivoModeloImportacao: imports.arquivoModeloImportacao,
+  arquivoLinhasRecusadas: imports.arquivoLinhasRecusadas,
   retornarDescontosEmprestimo: loanDeductions.retornarDescontosEmprestimo,
   retornarDescontosDoMes: loanDeductions.retornarDescontosDoMes,
   arquivoDescontosEmprestimo: loanDeductions.arquivoDescontosEmprestimo,

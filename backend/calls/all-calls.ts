@@ -36,6 +36,7 @@ import { registerOnboardingCalls } from './onboarding.ts'
 import { registerOptionFormCalls } from './option-forms.ts'
 import { registerPasswordCalls } from './passwords.ts'
 import { registerPaySlipCalls } from './pay-slips.ts'
+import { registerImportCalls } from './imports.ts'
 import { registerPaymentClearingCalls } from './payment-clearings.ts'
 import { registerPeopleCalls } from './people.ts'
 import { registerPersonalDataCalls } from './personal-data.ts'
@@ -101,6 +102,7 @@ export function registerAllCalls(api: Api): void {
   registerSelfSponsorshipCalls(api)
   registerContributionPaymentCalls(api)
   registerPaymentClearingCalls(api)
+  registerImportCalls(api)
   registerLoanDeductionCalls(api)
   registerCourtSuspensionCalls(api)
   registerDeclarationCalls(api)

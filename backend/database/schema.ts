@@ -26,6 +26,7 @@ import * as entity from './schema/entity.ts'
 import * as exits from './schema/exits.ts'
 import * as files from './schema/files.ts'
 import * as illnessExemptions from './schema/illness-exemptions.ts'
+import * as imports from './schema/imports.ts'
 import * as profileChoices from './schema/investment-profile-choices.ts'
 import * as investmentProfiles from './schema/investment-profiles.ts'
 import * as invitations from './schema/invitations.ts'
@@ -81,6 +82,7 @@ export const schema = {
   ...contributionPayments,
   ...contributions,
   ...illnessExemptions,
+  ...imports,
   ...conversations,
   ...courtSuspensions,
   ...credentials,

@@ -13,6 +13,8 @@ export type CleanFile = { content: Buffer; mediaType: string; width: number | nu
 
 const HEIC_TYPES = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'])
 
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 const LINE_BYTES = new Set([0x09, 0x0a, 0x0d, 0x1a])
 
 function isText(content: Buffer): boolean {
@@ -33,6 +35,8 @@ export async function cleanFile(content: Buffer, { types, refusal }: AcceptedTyp
   if (type === undefined && types.includes('text/plain') && isText(content))
     return { content, mediaType: 'text/plain', width: null, height: null }
   const mediaType = await requireAcceptedFile(content, types, refusal)
+  // Nothing but texts is ever read out of a workbook.
+  if (mediaType === WORKBOOK) return { content, mediaType, width: null, height: null }
   if (mediaType === 'application/pdf') {
     const refused = pdfRefusal(content)
     if (refused !== null) throw invalid({ arquivo: pdfRefusals[refused] })

@@ -38,6 +38,7 @@ export const filePurposes: Readonly<Record<FilePurpose, PurposeRules>> = {
   'benefit-employment-end': sent(),
   'benefit-disability-award': sent(),
   'bank-return': sent(5),
+  import: sent(5),
   'death-certificate': sent(),
   'court-order': sent(2),
   'sent-document': sent(5),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss, type WorkOptions } from 'pg-boss'
 import type { EmailQueue } from '../messages/email-queue.ts'
 import { storeEmail, storeSecretEmail } from '../messages/outbox.ts'
+import type { ImportQueue } from '../usecases/imports/import-queue.ts'
 import type { ExportQueue } from '../usecases/requests/exports/export-queue.ts'
 import {
   ANNOUNCEMENT_QUEUE,
@@ -11,6 +12,7 @@ import {
   EMAIL_QUEUE,
   EXPIRY_QUEUE,
   EXPORT_QUEUE,
+  IMPORT_QUEUE,
   LONG_EXPORT_QUEUE,
   SECRET_QUEUE,
 } from './queues.ts'
@@ -45,6 +47,8 @@ export type Duties = SendingDuties & {
   writeExport: (id: number) => Promise<void>
   /** Seals what was recorded since the last minute. */
   sealAudit: () => Promise<unknown>
+  /** Goes on with an import, by its row's id. */
+  runImport: (id: number) => Promise<void>
   /** What the hourly sweep does. */
   expire: () => Promise<void>
   /** Duties that fall due, each with a schedule of its own. */
@@ -56,6 +60,7 @@ export type Duties = SendingDuties & {
 export type Jobs = {
   emails: EmailQueue
   exports: ExportQueue
+  imports: ImportQueue
   /** Has announcements that are due sent now; those of a time are looked for every minute. */
   wakeAnnouncements: () => Promise<void>
   /** Begins to work the queues. */
@@ -106,6 +111,11 @@ export async function openJobs(databaseUrl: string, log: JobLog, clock: () => Da
         await boss.send(queue, { id }, { db: fromDrizzle(transaction, sql) })
       },
     },
+    imports: {
+      enqueue: async (transaction, id) => {
+        await boss.send(IMPORT_QUEUE, { id }, { db: fromDrizzle(transaction, sql) })
+      },
+    },
     wakeAnnouncements: async () => {
       await boss.send(ANNOUNCEMENT_QUEUE)
     },
@@ -114,6 +124,7 @@ export async function openJobs(databaseUrl: string, log: JobLog, clock: () => Da
       sealAudit,
       sendAnnouncements,
       writeExport,
+      runImport,
       dueActs,
       performDueActs,
       ...duties
@@ -135,6 +146,7 @@ export async function openJobs(databaseUrl: string, log: JobLog, clock: () => Da
       }
       for (const queue of [EXPORT_QUEUE, LONG_EXPORT_QUEUE])
         await workOneByOne<{ id: number }>(queue, ({ data }) => writeExport(data.id))
+      await workOneByOne<{ id: number }>(IMPORT_QUEUE, ({ data }) => runImport(data.id))
       await workOneByOne<null>(ANNOUNCEMENT_QUEUE, sendAnnouncements)
       await boss.schedule(ANNOUNCEMENT_QUEUE, '* * * * *', null, SAO_PAULO)
       await workEach<null>(AUDIT_SEAL_QUEUE, { pollingIntervalSeconds: 15 }, async () => {

@@ -4,6 +4,7 @@ export const EMAIL_QUEUE = 'email'
 export const SECRET_QUEUE = 'secret-email'
 export const EXPORT_QUEUE = 'request-export'
 export const LONG_EXPORT_QUEUE = 'long-request-export'
+export const IMPORT_QUEUE = 'import'
 export const EXPIRY_QUEUE = 'expiry'
 export const DUE_ACTS_QUEUE = 'due-acts'
 export const ANNOUNCEMENT_QUEUE = 'announcements'
@@ -30,7 +31,7 @@ const WHILE_GOOD = {
   retryLimit: 60,
 } as const
 
-/** Written anew at once where it was broken off; how often it may fail of itself is said where it is written. */
+/** Written anew at once where it was broken off, or an import gone on with; how often it may fail of itself is said where it is written. */
 const WRITTEN_AGAIN = {
   ...HEARTBEAT,
   retryDelay: 1,
@@ -45,6 +46,7 @@ export async function createQueues(boss: PgBoss): Promise<void> {
     [SECRET_QUEUE, WHILE_GOOD],
     [EXPORT_QUEUE, WRITTEN_AGAIN],
     [LONG_EXPORT_QUEUE, WRITTEN_AGAIN],
+    [IMPORT_QUEUE, WRITTEN_AGAIN],
   ] as const) {
     await boss.createQueue(name, persistence)
     // A queue that is there already keeps what it was created with.

@@ -3,6 +3,7 @@ import type { CallAbout, FileGroup } from '#contract/call-about.ts'
 import { cpf, id } from '#contract/formats.ts'
 import { ruleIds } from '#contract/rules/all-rules.ts'
 import { settingOfRule } from '#contract/rules/rule-settings.ts'
+import { isImportKind, settingOfImport } from '#domain/imports/import-setting.ts'
 import { type SettingArea, settingAreas } from '#domain/settings/setting-rights.ts'
 import type { LinkTarget } from '../../database/queries/plan-links.ts'
 
@@ -25,7 +26,7 @@ export type AboutSomebody = Exclude<CallAbout, { nothing: unknown } | { setting:
 export type AboutSetting = Extract<CallAbout, { setting: unknown }>
 
 /**
- * The part of the settings that a call changes: the one that it declares, or the one of the rule or registry that arrived. Null for what
+ * The part of the settings that a call changes: the one that it declares, or the one of the rule, the registry or the kind of import that arrived. Null for what
  * is neither, which no body is right with.
  */
 export function askedArea({ setting }: AboutSetting, input: AskedInput): SettingArea | null {
@@ -33,6 +34,7 @@ export function askedArea({ setting }: AboutSetting, input: AskedInput): Setting
   const named = name === undefined ? part : fieldsOf(input[part as keyof AskedInput])[name]
   const rule = ruleIds.find((id) => id === named)
   if (rule) return settingOfRule(rule)
+  if (isImportKind(named)) return settingOfImport(named)
   return settingAreas.find((area) => area === named) ?? null
 }
 

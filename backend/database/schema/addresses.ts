@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, char, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { identity, instant } from './columns.ts'
 import { files } from './files.ts'
+import { imports } from './imports.ts'
 import { people } from './people.ts'
 
 /** Addresses of people, never changed: the newest is in force, the others are history. */
@@ -29,6 +30,8 @@ export const addresses = pgTable(
     taxNumber: text('tax_number').notNull(),
     /** Proof of residence that goes with it. */
     proofFileId: integer('proof_file_id').references(() => files.id),
+    /** The import that brought it, with which alone it may go; null for every other. */
+    importId: integer('import_id').references(() => imports.id),
   },
   (table) => [
     index('addresses_person').on(table.personId, table.id),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, char, check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, char, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { calendarDate, identity, instant } from './columns.ts'
 
 /** Everyone who can be somebody in the portal: participants, beneficiaries and attendants. */
@@ -15,6 +15,8 @@ export const people = pgTable(
     searchedName: text('searched_name').notNull().generatedAlwaysAs(sql`searchable(name)`),
     searchedEmail: text('searched_email').generatedAlwaysAs(sql`searchable(email)`),
     birthDate: calendarDate('birth_date'),
+    /** As the sponsor tells it; null: it does not. */
+    sex: text('sex', { enum: ['F', 'M'] }),
     /** 1 Atendente, 2 Cadastro, 3 Administrador; null for who is not an attendant. */
     adminLevel: smallint('admin_level'),
     /** True while the person still has the onboarding wizard to finish. */
@@ -23,14 +25,19 @@ export const people = pgTable(
     reRegistrationStatus: smallint('re_registration_status'),
     /** Last day of the term to re-register; null: none runs. */
     reRegistrationDueOn: calendarDate('re_registration_due_on'),
+    /** The campaign in which the person is asked to re-register; null where none was named. */
+    reRegistrationCampaign: text('re_registration_campaign'),
     /** Monthly income as it was declared, 1 (lowest range) to 6; null: never asked. */
     incomeRange: smallint('income_range'),
+    /** The import that brought the person, with which they go again; null for who came otherwise. */
+    importId: integer('import_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     check('people_cpf_digits', sql`${table.cpf} ~ '^[0-9]{11}$'`),
     check('people_admin_level', sql`${table.adminLevel} between 1 and 3`),
     check('people_re_registration_status', sql`${table.reRegistrationStatus} between 1 and 6`),
+    check('people_sex', sql`${table.sex} in ('F', 'M')`),
     check('people_income_range', sql`${table.incomeRange} between 1 and 6`),
     index('people_name_search').using('gin', sql`${table.searchedName} gin_trgm_ops`),
     index('people_cpf_search').using('gin', sql`(${table.cpf}::text) gin_trgm_ops`),

@@ -35,6 +35,9 @@ export const planLinks = pgTable(
     /** 1 ativo … 9 transitório. */
     situation: smallint('situation').notNull(),
     joinedOn: calendarDate('joined_on').notNull(),
+    /** Day on which the sponsor employed the person, and the sponsor's name where a plan has several; null where nobody told. */
+    employedOn: calendarDate('employed_on'),
+    sponsor: text('sponsor'),
     /** Day on which the current situation began. */
     situationSince: calendarDate('situation_since').notNull(),
     /** Day on which the benefit was granted; it stays when payments stop and come back. Null before it. */
@@ -45,6 +48,8 @@ export const planLinks = pgTable(
     profileId: integer('profile_id')
       .notNull()
       .references(() => investmentProfiles.id),
+    /** The import that brought it, with which it goes again; null for one that came otherwise. */
+    importId: integer('import_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [

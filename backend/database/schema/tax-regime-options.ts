@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { calendarDate, identity, instant } from './columns.ts'
+import { imports } from './imports.ts'
 import { planLinks } from './plans.ts'
 import { requests } from './requests.ts'
 
@@ -17,6 +18,8 @@ export const taxRegimeOptions = pgTable(
     /** `portal`: signed here; `imported`: on paper, before the portal. */
     origin: text('origin', { enum: ['portal', 'imported'] }).notNull(),
     requestId: integer('request_id').references(() => requests.id),
+    /** The import that brought it, with which alone it may go; null for every other. */
+    importId: integer('import_id').references(() => imports.id),
     /** What was signed, as JSON text: its digest is of exactly these characters. */
     term: text('term'),
     /** SHA-256 of `term`, 64 hexadecimal digits. */

@@ -27,9 +27,7 @@ begin
     'request_events',
     'case_notes',
     'request_payloads',
-    'tax_regime_options',
     'consents',
-    'addresses',
     'pay_slips',
     'pay_slip_lines',
     'profile_results',
@@ -39,6 +37,40 @@ begin
     if not exists (select from pg_trigger where tgname = 'append_only' and tgrelid = kept::regclass) then
       execute format(
         'create trigger append_only before update or delete or truncate on %I for each statement execute function refuse_change()',
+        kept
+      );
+    end if;
+  end loop;
+end
+$$;
+
+-- Two more, of which an import that is undone takes back the rows that it brought, and only those.
+create or replace function refuse_change_but_of_imports() returns trigger
+  language plpgsql
+  as $$
+begin
+  if tg_op = 'DELETE' and old.import_id is not null then
+    return old;
+  end if;
+  raise exception 'rows of % are only added, never changed: % refused', tg_table_name, tg_op
+    using errcode = 'PL001', table = tg_table_name;
+end
+$$;
+
+do $$
+declare
+  kept text;
+begin
+  foreach kept in array array['addresses', 'tax_regime_options']
+  loop
+    if not exists (select from pg_trigger where tgname = 'append_only_rows' and tgrelid = kept::regclass) then
+      execute format('drop trigger if exists append_only on %I', kept);
+      execute format(
+        'create trigger append_only_rows before update or delete on %I for each row execute function refuse_change_but_of_imports()',
+        kept
+      );
+      execute format(
+        'create trigger append_only before truncate on %I for each statement execute function refuse_change()',
         kept
       );
     end if;

@@ -74,6 +74,7 @@ export const fileWords: Readonly<Record<FilePurpose, FileWords>> = {
     sent: 'um arquivo de retorno do banco',
     opened: 'um arquivo de retorno do banco',
   },
+  import: { label: 'Planilha para importar', sent: 'uma planilha', opened: 'uma planilha para importar' },
   'death-certificate': {
     label: 'Certidão de óbito',
     sent: 'uma certidão de óbito',

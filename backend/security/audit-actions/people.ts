@@ -18,6 +18,16 @@ export const peopleActions = defineActions({
     sentence: 'Alterou a conta bancária.',
     keeps: ['bank', 'agency', 'account'],
   },
+  'person.imported': {
+    entity: 'plan-link',
+    sentence: 'Importou dados do cadastro de uma planilha.',
+    keeps: ['import', 'line', 'columns'],
+  },
+  'person.import-undone': {
+    entity: 'plan-link',
+    sentence: 'Desfez o que uma planilha tinha importado.',
+    keeps: ['import', 'line', 'columns'],
+  },
   'person.level-granted': { entity: 'person', sentence: 'Deu um nível de atendimento.', keeps: ['level'] },
   'message-preference.changed': {
     entity: 'message-preference',

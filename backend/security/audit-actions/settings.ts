@@ -1,5 +1,7 @@
 import { defineActions } from './define-actions.ts'
 
+const importRows = ['rowsNew', 'rowsChanged', 'rowsUnchanged', 'rowsRefused', 'rowsWarned'] as const
+const importResults = ['applied', 'stale', 'undone', 'kept'] as const
 const look = ['primaryColour', 'logoHash', 'backgroundHash'] as const
 
 /** What administrators and installations set up; nobody's personal data. */
@@ -28,6 +30,37 @@ export const settingsActions = defineActions({
     entity: 'registry-entry',
     sentence: 'Alterou os valores de um índice.',
     keeps: ['values'],
+  },
+  'import.sent': {
+    entity: 'import',
+    sentence: 'Enviou uma planilha para importar.',
+    keeps: ['kind', 'sha256', 'fileName'],
+  },
+  'import.checked': {
+    entity: 'import',
+    sentence: 'Conferiu uma planilha.',
+    keeps: ['kind', ...importRows],
+  },
+  'import.confirmed': {
+    entity: 'import',
+    sentence: 'Mandou aplicar uma planilha.',
+    keeps: ['kind', 'run', ...importRows],
+  },
+  'import.applied': {
+    entity: 'import',
+    sentence: 'Importou uma planilha.',
+    keeps: ['kind', 'run', ...importResults],
+  },
+  'import.undone': {
+    entity: 'import',
+    sentence: 'Desfez uma importação.',
+    keeps: ['kind', 'run', ...importResults],
+  },
+  'import.discarded': { entity: 'import', sentence: 'Descartou uma importação.', keeps: ['kind'] },
+  'import.refused-rows-downloaded': {
+    entity: 'import',
+    sentence: 'Baixou as linhas recusadas de uma planilha.',
+    keeps: ['kind', 'rows'],
   },
   'setting-levels.changed': {
     entity: 'setting-levels',

@@ -12,12 +12,12 @@ export type EmailChange = {
   /** An address that the contract's `email` let through. */
   email: string
   /** Where it is changed, which the messages tell. */
-  by: 'portal' | 'service-desk'
+  by: 'portal' | 'service-desk' | 'import'
   /** The request under which it was asked, if there is one. */
   requestId?: number
 }
 
-const ORIGINS = { portal: 'no portal', 'service-desk': 'pelo atendimento' } as const
+const ORIGINS = { portal: 'no portal', 'service-desk': 'pelo atendimento', import: 'por uma planilha da equipe' } as const
 
 /**
  * Changes a person's e-mail in the caller's transaction, with its audit row. The old and the new address are both told, and the person

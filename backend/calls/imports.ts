@@ -1,0 +1,99 @@
+import { importTypeRefused } from '#contract/imports.text.ts'
+import {
+  aplicarImportacao,
+  arquivoLinhasRecusadas,
+  arquivoModeloImportacao,
+  conferirImportacao,
+  descartarImportacao,
+  desfazerImportacao,
+  enviarArquivoImportacao,
+  importFileRules,
+  retornarImportacao,
+  retornarImportacoes,
+  retornarLinhasImportacao,
+} from '#contract/imports.ts'
+import type { Api } from '../api.ts'
+import { importTemplateCsv, importTemplateXlsx } from '../documents/import-template.ts'
+import { XLSX_TYPE } from '../documents/read-table/read-table.ts'
+import { receiveFile } from '../files/receive-file.ts'
+import { listImportRows, listImports, readImport } from '../usecases/imports/read-imports.ts'
+import { receiveImport, requireHead } from '../usecases/imports/receive-import.ts'
+import { refusedRowsSheet } from '../usecases/imports/refused-rows.ts'
+import {
+  discardImport,
+  startApplying,
+  startCheck,
+  startUndoing,
+  type WhichImport,
+} from '../usecases/imports/start-import.ts'
+import { registerCall } from './register-call.ts'
+import { registerUpload } from './register-upload.ts'
+
+/** Sheets that are written into the portal: checked first, applied, and undone as a whole. */
+export function registerImportCalls(api: Api): void {
+  const { database } = api
+
+  registerCall(api, retornarImportacoes, ({ params: { tipo: kind }, query: { page } }) =>
+    listImports(database, { kind, page }),
+  )
+
+  registerCall(api, retornarImportacao, ({ params }) => readImport(database, whichOf(params)))
+
+  registerCall(api, retornarLinhasImportacao, ({ params, query: { page, resultado: filter } }) =>
+    listImportRows(database, whichOf(params), { filter, page }),
+  )
+
+  registerUpload(api, enviarArquivoImportacao, async (sent) => {
+    const { types } = importFileRules
+    const file = await receiveFile(sent, { types, refusal: importTypeRefused, subjectId: null })
+    const head = await requireHead(sent.file.content)
+    const { tipo: kind } = sent.params
+    return sent.work((unit) => receiveImport(unit, sent.actor, { kind, file, head }))
+  })
+
+  registerCall(api, conferirImportacao, async ({ body, work }) => {
+    const which = whichOf(body)
+    await work((unit) => startCheck(api, unit, { which, columns: body.colunas }))
+    return readImport(database, which)
+  })
+
+  registerCall(api, aplicarImportacao, async ({ actor, body, work }) => {
+    const which = whichOf(body)
+    const seen = { fresh: body.novas, changed: body.alteradas }
+    await work((unit) => startApplying(api, unit, { which, seen, actor }))
+    return readImport(database, which)
+  })
+
+  registerCall(api, desfazerImportacao, async ({ actor, body, work }) => {
+    const which = whichOf(body)
+    await work((unit) => startUndoing(api, unit, { which, actor }))
+    return readImport(database, which)
+  })
+
+  registerCall(api, descartarImportacao, async ({ actor, body, work }) => {
+    const which = whichOf(body)
+    await work((unit) => discardImport(unit, { which, actor }))
+    return readImport(database, which)
+  })
+
+  registerCall(api, arquivoModeloImportacao, async ({ params: { tipo: kind, formato: format } }) => {
+    const fileName = `modelo-${kind}.${format}`
+    return format === 'csv'
+      ? { content: importTemplateCsv(kind), mediaType: 'text/csv; charset=utf-8', fileName }
+      : { content: await importTemplateXlsx(kind), mediaType: XLSX_TYPE, fileName }
+  })
+
+  registerCall(api, arquivoLinhasRecusadas, ({ params, work }) =>
+    refusedRowsSheet(database, work, whichOf(params)),
+  )
+}
+
+function whichOf({
+  tipo: kind,
+  idImportacao: id,
+}: {
+  tipo: WhichImport['kind']
+  idImportacao: number
+}): WhichImport {
+  return { kind, id }
+}

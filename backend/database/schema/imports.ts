@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm'
+import {
+  char,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { ImportProblem } from '#domain/imports/import-problem.ts'
+import { IMPORT_KINDS, type RowValues } from '#domain/imports/import-sheet.ts'
+import type { ColumnMapping } from '#domain/imports/map-columns.ts'
+import type { RowChange } from '#domain/imports/row-changes.ts'
+import { identity, instant } from './columns.ts'
+import { files } from './files.ts'
+import { people } from './people.ts'
+
+/** How far an import is. In those that end in `ing` a job is at work, on whatever node. */
+const IMPORT_STATES = [
+  'sent',
+  'checking',
+  'checked',
+  'applying',
+  'applied',
+  'undoing',
+  'undone',
+  'discarded',
+] as const
+export type ImportState = (typeof IMPORT_STATES)[number]
+
+/** Why a job gave up: the file cannot be read to its end, has too many rows or none; nothing was written of it. Or a fault of ours. */
+const IMPORT_FAILURES = ['unreadable', 'too-many-rows', 'no-rows', 'unexpected'] as const
+export type ImportFailure = (typeof IMPORT_FAILURES)[number]
+
+/** What a row comes to, by the dry run. Those that change nothing are only counted. */
+const ROW_OUTCOMES = ['new', 'changed', 'refused'] as const
+export type StoredOutcome = (typeof ROW_OUTCOMES)[number]
+
+/** What became of a row: `stale`, left as it was, because what it changes was something else by then; `kept`, not undone for the same reason. */
+const ROW_RESULTS = ['applied', 'stale', 'undone', 'kept'] as const
+export type RowResult = (typeof ROW_RESULTS)[number]
+
+/** What stands in the way of undoing, with how many rows it does and the first of them. */
+export type StoredObstacle = { reason: string; rows: number; line: number }
+
+function listed(words: readonly string[]) {
+  return sql.raw(words.map((word) => `'${word}'`).join(', '))
+}
+
+/** Sheets that attendants sent to be written into the portal. The same bytes are imported once. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: identity(),
+    kind: text('kind', { enum: IMPORT_KINDS }).notNull(),
+    state: text('state', { enum: IMPORT_STATES }).notNull(),
+    fileId: integer('file_id').references(() => files.id),
+    fileName: text('file_name').notNull(),
+    sha256: char('sha256', { length: 64 }).notNull(),
+    /** The file's own names of its columns, and its first rows. */
+    header: jsonb('header').$type<string[]>().notNull(),
+    sample: jsonb('sample').$type<string[][]>().notNull(),
+    mapping: jsonb('mapping').$type<ColumnMapping>().notNull(),
+    /** Counts who took it up: of two nodes only the later one may go on with it. */
+    attempt: integer('attempt').notNull().default(0),
+    /** Attempts in a row that came to nothing. */
+    failures: smallint('failures').notNull().default(0),
+    failure: text('failure', { enum: IMPORT_FAILURES }),
+    /** Last row that the job in hand is done with, and how much of its work that is, per mille. */
+    cursor: integer('cursor').notNull().default(0),
+    progress: smallint('progress').notNull().default(0),
+    /** How often it was applied, now or before. */
+    run: integer('run').notNull().default(0),
+    rowsNew: integer('rows_new').notNull().default(0),
+    rowsChanged: integer('rows_changed').notNull().default(0),
+    rowsUnchanged: integer('rows_unchanged').notNull().default(0),
+    rowsRefused: integer('rows_refused').notNull().default(0),
+    /** Rows that are taken with a warning. */
+    rowsWarned: integer('rows_warned').notNull().default(0),
+    /** Why it was not undone. */
+    obstacles: jsonb('obstacles').$type<StoredObstacle[]>().notNull().default([]),
+    sentBy: integer('sent_by')
+      .notNull()
+      .references(() => people.id),
+    sentAt: instant('sent_at').notNull(),
+    checkedAt: instant('checked_at'),
+    appliedBy: integer('applied_by').references(() => people.id),
+    appliedAt: instant('applied_at'),
+    undoneBy: integer('undone_by').references(() => people.id),
+    undoneAt: instant('undone_at'),
+    discardedBy: integer('discarded_by').references(() => people.id),
+    /** The HTTP request that asked for the work in hand. */
+    requestId: text('request_id').notNull(),
+  },
+  (table) => [
+    uniqueIndex('imports_file').on(table.kind, table.sha256).where(sql`${table.state} <> 'discarded'`),
+    index('imports_newest').on(table.kind, table.id),
+    check('imports_kind', sql`${table.kind} in (${listed(IMPORT_KINDS)})`),
+    check('imports_state', sql`${table.state} in (${listed(IMPORT_STATES)})`),
+    check('imports_failure', sql`${table.failure} in (${listed(IMPORT_FAILURES)})`),
+    check('imports_progress', sql`${table.progress} between 0 and 1000`),
+  ],
+)
+
+/** Rows of an import, as they were checked: what they say, what they change, what became of them. */
+export const importRows = pgTable(
+  'import_rows',
+  {
+    importId: integer('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    /** Its line in the file. */
+    line: integer('line').notNull(),
+    outcome: text('outcome', { enum: ROW_OUTCOMES }).notNull(),
+    values: jsonb('values').$type<RowValues>().notNull(),
+    changes: jsonb('changes').$type<RowChange[]>().notNull(),
+    problems: jsonb('problems').$type<ImportProblem[]>().notNull(),
+    result: text('result', { enum: ROW_RESULTS }),
+    /** What was written, for whoever undoes it. */
+    written: jsonb('written').$type<unknown>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.line] }),
+    index('import_rows_outcome').on(table.importId, table.outcome, table.line),
+    check('import_rows_outcome_known', sql`${table.outcome} in (${listed(ROW_OUTCOMES)})`),
+    check('import_rows_result', sql`${table.result} in (${listed(ROW_RESULTS)})`),
+  ],
+)

@@ -1,0 +1,89 @@
+import { expect, vi } from 'vitest'
+import type { CallAnswer } from '#contract/call-types.ts'
+import {
+  aplicarImportacao,
+  conferirImportacao,
+  desfazerImportacao,
+  enviarArquivoImportacao,
+  retornarImportacao,
+} from '#contract/imports.ts'
+import type { ImportKindId } from '#domain/imports/import-sheet.ts'
+import type { TestApi } from './test-api.ts'
+
+/** CPF number `n` of a row of invented ones, with right check digits. */
+export function inventedCpf(n: number): string {
+  const base = String(300_000_000 + n)
+  const digit = (digits: string) => {
+    const sum = Array.from(digits).reduce(
+      (total, one, at) => total + Number(one) * (digits.length + 1 - at),
+      0,
+    )
+    return sum % 11 < 2 ? '0' : String(11 - (sum % 11))
+  }
+  const first = base + digit(base)
+  return first + digit(first)
+}
+
+/** Rows as a CSV; columns are those of the first row. */
+export function csvOf(rows: readonly Readonly<Record<string, string>>[]): string {
+  const columns = Object.keys(rows[0] ?? {})
+  return [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]
+    .map((cells) => cells.join(';'))
+    .join('\r\n')
+}
+
+/** Sends, checks, applies and undoes sheets of a kind with somebody's token, waiting for the jobs. */
+export function importing(test: TestApi, tipo: ImportKindId, token: () => string) {
+  const read = async (idImportacao: number) =>
+    (await test.call(retornarImportacao, { token: token(), params: { tipo, idImportacao } })).answer
+  const settled = async (id: number): Promise<CallAnswer<typeof retornarImportacao>> =>
+    vi.waitFor(
+      async () => {
+        const found = await read(id)
+        expect(found.falha !== null || !found.situacao.endsWith('ndo')).toBe(true)
+        return found
+      },
+      { timeout: 60_000, interval: 50 },
+    )
+  const send = (content: string | Buffer, name = 'planilha.csv') =>
+    test.call(enviarArquivoImportacao, {
+      token: token(),
+      params: { tipo },
+      file: { field: 'arquivo', content: Buffer.from(content), name },
+    })
+  const check = async (id: number, columns?: Record<string, number | null>) => {
+    const colunas = columns ?? (await read(id)).colunas
+    const asked = await test.call(conferirImportacao, {
+      token: token(),
+      body: { tipo, idImportacao: id, colunas },
+    })
+    return asked.status === 200 ? settled(id) : asked
+  }
+  return {
+    read,
+    send,
+    settled,
+    /** Sends and checks. */
+    prepare: async (content: string | Buffer) => {
+      const { id } = (await send(content)).answer
+      await check(id)
+      return read(id)
+    },
+    check: async (id: number) => {
+      await check(id)
+      return read(id)
+    },
+    apply: async (id: number) => {
+      const { linhas } = await read(id)
+      const body = { tipo, idImportacao: id, novas: linhas.novas, alteradas: linhas.alteradas }
+      const asked = await test.call(aplicarImportacao, { token: token(), body })
+      expect(asked.status).toBe(200)
+      return settled(id)
+    },
+    undo: async (id: number) => {
+      const asked = await test.call(desfazerImportacao, { token: token(), body: { tipo, idImportacao: id } })
+      expect(asked.status).toBe(200)
+      return settled(id)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { ImportProblem } from '#domain/imports/import-problem.ts'
+import type { CheckFacts, ImportSheet, RowValues } from '#domain/imports/import-sheet.ts'
+import type { RowChange } from '#domain/imports/row-changes.ts'
+import type { Querier, Transaction } from '../../../database/client.ts'
+import type { Work } from '../../../work.ts'
+
+/** What a row would do to what is on record. Problems are those that only the records show. */
+export type JudgedRow = {
+  outcome: 'new' | 'changed' | 'unchanged'
+  changes: RowChange[]
+  problems: ImportProblem[]
+}
+
+/** A row to be written, and what it changes now. */
+export type RowToWrite<Values> = { line: number; values: Values; changes: readonly RowChange[] }
+
+/** A row that was written, with what its kind keeps of that; `changes` as they were confirmed. */
+export type WrittenRow<Values, Written> = RowToWrite<Values> & { written: Written }
+
+/** Which import writes, and how often it was applied by now. */
+export type ImportRun = { importId: number; run: number }
+
+/** Why a row is not undone: what it wrote was changed since, or something of a table hangs on it. */
+export type UndoObstacle = 'changed' | `used:${string}`
+
+/**
+ * What can be imported: how its sheet is read, and what its rows do. Rows come in batches of a few hundred, each in a transaction of its
+ * own, so that a few statements do for many.
+ */
+export interface ImportKind<Values extends RowValues = RowValues, Written = unknown> {
+  readonly sheet: ImportSheet<Values>
+  /** What each row would do; asked before anybody confirms, and again with the rows' subjects held. */
+  judge(database: Querier, rows: readonly Values[], facts: CheckFacts): Promise<JudgedRow[]>
+  /** Holds what rows are about, as far as it is there. */
+  hold(database: Transaction, rows: readonly Values[]): Promise<void>
+  /** Writes rows that change something, with their audit rows. @returns what undoing needs, in their order */
+  write(
+    work: Work,
+    rows: readonly RowToWrite<Values>[],
+    run: ImportRun,
+    facts: CheckFacts,
+  ): Promise<Written[]>
+  /** What stands in the way of undoing each row; null: nothing. */
+  obstacles(
+    database: Querier,
+    rows: readonly WrittenRow<Values, Written>[],
+    run: ImportRun,
+    facts: CheckFacts,
+  ): Promise<(UndoObstacle | null)[]>
+  /** Takes back what rows wrote, in the order in which they are given: the last written first. */
+  undo(work: Work, rows: readonly WrittenRow<Values, Written>[], run: ImportRun): Promise<void>
+}
+
+/** Declares a kind of import; the engine knows all of them by what they have in common. */
+export function defineImport<Values extends RowValues, Written>(
+  kind: ImportKind<Values, Written>,
+): ImportKind {
+  return kind as ImportKind
+}

@@ -1,0 +1,77 @@
+import type { ImportProblem } from '#domain/imports/import-problem.ts'
+import type { CheckFacts } from '#domain/imports/import-sheet.ts'
+import type { PersonRow } from '#domain/imports/people-sheet.ts'
+import { type RowChange, rowChanges } from '#domain/imports/row-changes.ts'
+import type { Querier } from '../../../../database/client.ts'
+import type { JudgedRow } from '../define-import.ts'
+import { type PersonOnRecord, peopleOnRecord } from './people-on-record.ts'
+
+/** Columns that say where somebody lives. */
+export const ADDRESS_COLUMNS = [
+  'cep',
+  'logradouro',
+  'numero',
+  'complemento',
+  'bairro',
+  'cidade',
+  'uf',
+] as const
+export const ACCOUNT_COLUMNS = ['banco', 'agencia', 'conta'] as const
+
+/** Columns that are about the person, whatever the enrolment. */
+export const PERSON_COLUMNS: readonly string[] = [
+  ...['cpf', 'nome', 'data_nascimento', 'sexo', 'email', 'telefone'],
+  ...ACCOUNT_COLUMNS,
+  ...ADDRESS_COLUMNS,
+]
+
+/** What rows would do to people and their enrolments. */
+export async function judgePeople(
+  database: Querier,
+  rows: readonly PersonRow[],
+  facts: CheckFacts,
+): Promise<JudgedRow[]> {
+  const found = await peopleOnRecord(database, rows, facts.today)
+  return found.map((onRecord, at) => judgePerson(rows[at] as PersonRow, onRecord, facts))
+}
+
+function judgePerson(row: PersonRow, onRecord: PersonOnRecord, { profiles }: CheckFacts): JudgedRow {
+  const isNew = onRecord.linkId === null
+  if (onRecord.ownerCpf !== null && onRecord.ownerCpf !== row.cpf)
+    return { outcome: 'changed', changes: [], problems: [{ column: 'matricula', reason: 'other-person' }] }
+  // Whoever joins without a choice begins in the profile of the least risk.
+  const wanted = isNew ? { ...row, perfil: row.perfil ?? profiles[0] ?? null } : row
+  const changes = rowChanges(wanted, onRecord.values)
+  const problems = [...whoProblems(onRecord, changes), ...linkProblems(row, onRecord)]
+  return { outcome: isNew ? 'new' : changes.length > 0 ? 'changed' : 'unchanged', changes, problems }
+}
+
+/** Whom a sheet may not touch: colleagues, who died, and an address abroad, which is declared. */
+function whoProblems(
+  { isColleague, isDead, livesAbroad }: PersonOnRecord,
+  changes: readonly RowChange[],
+): ImportProblem[] {
+  const touches = (columns: readonly string[]) => changes.some(({ column }) => columns.includes(column))
+  const problems: ImportProblem[] = []
+  if (isColleague && touches(PERSON_COLUMNS)) problems.push({ column: 'cpf', reason: 'colleague' })
+  if (isDead && changes.length > 0) problems.push({ column: 'cpf', reason: 'deceased' })
+  if (livesAbroad && touches(ADDRESS_COLUMNS)) problems.push({ column: 'cep', reason: 'abroad' })
+  return problems
+}
+
+/**
+ * What a sheet does not change of an enrolment that is there: where it stands, which only its life cycle moves, a profile, which a balance
+ * may be in, and a tax regime that was chosen.
+ */
+function linkProblems(row: PersonRow, { linkId, values }: PersonOnRecord): ImportProblem[] {
+  if (linkId === null) return []
+  const problems: ImportProblem[] = []
+  const { categoria_id: category, situacao_id: situation, perfil, regime_tributario: regime } = values
+  if (category !== row.categoria_id || situation !== row.situacao_id)
+    problems.push({ column: 'situacao_id', reason: 'other-situation', about: `${category}/${situation}` })
+  if (row.perfil !== null && row.perfil !== perfil)
+    problems.push({ column: 'perfil', reason: 'other-profile', about: String(perfil) })
+  if (row.regime_tributario !== null && regime !== null && row.regime_tributario !== regime)
+    problems.push({ column: 'regime_tributario', reason: 'other-regime', about: String(regime) })
+  return problems
+}

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import type { IsoDate } from '#domain/calendar.ts'
+import type { RowValues } from '#domain/imports/import-sheet.ts'
+import type { PersonRow } from '#domain/imports/people-sheet.ts'
+import type { Querier } from '../../../../database/client.ts'
+
+/** Who and what a row is about, as it is on record. */
+export type PersonOnRecord = {
+  personId: number | null
+  linkId: number | null
+  /** Whose the enrolment is. */
+  ownerCpf: string | null
+  /** The import that brought the person; null: none did. */
+  broughtBy: number | null
+  isColleague: boolean
+  isDead: boolean
+  livesAbroad: boolean
+  /** By the columns of the sheet. */
+  values: RowValues
+}
+
+type Found = {
+  person_id: number | null
+  link_id: number | null
+  owner_cpf: string | null
+  brought_by: number | null
+  is_colleague: boolean
+  is_dead: boolean
+  lives_abroad: boolean
+  mobile_phone: string | null
+  home_phone: string | null
+  [column: string]: string | number | boolean | null
+}
+
+const COLUMNS = [
+  ...[
+    'cpf',
+    'nome',
+    'data_nascimento',
+    'sexo',
+    'email',
+    'plano_id',
+    'matricula',
+    'categoria_id',
+    'situacao_id',
+  ],
+  ...['data_adesao', 'data_admissao', 'salario', 'patrocinadora', 'regime_tributario', 'perfil', 'banco'],
+  ...['agencia', 'conta', 'cep', 'logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'uf'],
+]
+
+/** What is on record of the people and the enrolments of rows, in their order. */
+export async function peopleOnRecord(
+  database: Querier,
+  rows: readonly Pick<PersonRow, 'cpf' | 'plano_id' | 'matricula' | 'telefone'>[],
+  today: IsoDate,
+): Promise<PersonOnRecord[]> {
+  const asked = rows.map(({ cpf, plano_id, matricula }, at) => ({ at, cpf, plano_id, matricula }))
+  const { rows: found } = await database.execute<Found>(sql`
+    select p.id as person_id, l.id as link_id, owner.cpf as owner_cpf, p.import_id as brought_by, p.admin_level is not null as is_colleague,
+      d.person_id is not null as is_dead, coalesce(a.lives_abroad, false) as lives_abroad, c.mobile_phone, c.home_phone,
+      p.cpf, p.name as nome, p.birth_date::text as data_nascimento, p.sex as sexo, p.email,
+      l.plan_id as plano_id, l.enrolment as matricula, l.category as categoria_id, l.situation as situacao_id,
+      l.joined_on::text as data_adesao, l.employed_on::text as data_admissao, s.amount::text as salario,
+      l.sponsor as patrocinadora, case l.tax_regime when 'progressive' then 'progressivo' when 'regressive' then 'regressivo' end
+        as regime_tributario, profile.name as perfil, b.bank as banco, b.agency as agencia, b.account as conta,
+      a.postal_code as cep, a.street as logradouro, a.number as numero, nullif(a.complement, '') as complemento,
+      a.neighborhood as bairro, a.city as cidade, a.state as uf
+    from json_to_recordset(${JSON.stringify(asked)}) as asked(at int, cpf char(11), plano_id int, matricula text)
+    left join people p on p.cpf = asked.cpf
+    left join deaths d on d.person_id = p.id
+    left join person_contacts c on c.person_id = p.id
+    left join bank_accounts b on b.person_id = p.id
+    left join lateral (select * from addresses where person_id = p.id order by id desc limit 1) a on true
+    left join plan_links l on l.plan_id = asked.plano_id and l.enrolment = asked.matricula
+    left join people owner on owner.id = l.person_id
+    left join investment_profiles profile on profile.id = l.profile_id
+    left join lateral (
+      select amount from salaries where link_id = l.id and valid_from <= ${today} order by valid_from desc, id desc limit 1
+    ) s on true
+    order by asked.at`)
+  return found.map((row, at) => ({
+    personId: row.person_id,
+    linkId: row.link_id,
+    ownerCpf: row.owner_cpf,
+    broughtBy: row.brought_by,
+    isColleague: row.is_colleague,
+    isDead: row.is_dead,
+    livesAbroad: row.lives_abroad,
+    values: {
+      ...Object.fromEntries(COLUMNS.map((column) => [column, row[column] as string | number | null])),
+      telefone: phoneColumn(rows[at]?.telefone ?? '') === 'mobilePhone' ? row.mobile_phone : row.home_phone,
+    },
+  }))
+}
+
+/** Where a telephone is kept: eleven digits are a mobile's. */
+export function phoneColumn(digits: string): 'mobilePhone' | 'homePhone' {
+  return digits.length === 11 ? 'mobilePhone' : 'homePhone'
+}

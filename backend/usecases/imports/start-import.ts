@@ -1,0 +1,133 @@
+import { and, eq } from 'drizzle-orm'
+import { importRefusals, missingColumnSentence } from '#contract/imports.text.ts'
+import type { ImportKindId } from '#domain/imports/import-sheet.ts'
+import { importColumns } from '#domain/imports/import-sheets.ts'
+import { type ColumnMapping, mappingProblems } from '#domain/imports/map-columns.ts'
+import type { Api } from '../../api.ts'
+import type { Transaction } from '../../database/client.ts'
+import { type ImportState, importRows, imports } from '../../database/schema/imports.ts'
+import { limitFiles } from '../../files/keep-file.ts'
+import { conflict, invalid, notFound } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+import type { ImportRecord } from './import-job.ts'
+
+/** Which import: the kind says who may, so that it has to be true. */
+export type WhichImport = { kind: ImportKindId; id: number }
+
+/** Begins the check of all rows. @throws 404; 409 once it is written; 422 by column */
+export async function startCheck(
+  api: Api,
+  work: Work,
+  { which, columns }: { which: WhichImport; columns: ColumnMapping },
+): Promise<void> {
+  const record = await held(work.database, which)
+  requireState(record, ['sent', 'checked', 'undone', 'checking'])
+  const known = importColumns[record.kind]
+  const mapping = Object.fromEntries(known.map(({ id }) => [id, columns[id] ?? null]))
+  const problems = mappingProblems(known, mapping, record.header.length)
+  if (problems.length > 0)
+    throw invalid(
+      Object.fromEntries(
+        problems.map(({ column, code }) => [`colunas.${column}`, missingColumnSentence(code)]),
+      ),
+    )
+  await begin(api, work, record, { state: 'checking', mapping })
+}
+
+/**
+ * Begins to write what was checked. One that stands still goes on.
+ * @throws 404; 409 when it was not checked, there is nothing to write, or the check found something else since
+ */
+export async function startApplying(
+  api: Api,
+  work: Work,
+  { which, seen, actor }: { which: WhichImport; seen: { fresh: number; changed: number }; actor: Actor },
+): Promise<void> {
+  const record = await held(work.database, which)
+  if (standsStill(record, 'applying')) return begin(api, work, record, {})
+  requireState(record, ['checked'])
+  if (record.rowsNew !== seen.fresh || record.rowsChanged !== seen.changed)
+    throw conflict(importRefusals.changed, 'versao-desatualizada')
+  if (seen.fresh + seen.changed === 0) throw conflict(importRefusals.nothing)
+  const run = record.run + 1
+  await begin(api, work, record, {
+    state: 'applying',
+    run,
+    appliedBy: actor.personId,
+    undoneBy: null,
+    undoneAt: null,
+  })
+  await audit(work, {
+    subjectId: null,
+    action: 'import.confirmed',
+    entityId: record.id,
+    after: { kind: record.kind, run, rowsNew: seen.fresh, rowsChanged: seen.changed },
+  })
+}
+
+/** Begins to undo. @throws 404; 409 when it was not applied */
+export async function startUndoing(
+  api: Api,
+  work: Work,
+  { which, actor }: { which: WhichImport; actor: Actor },
+): Promise<void> {
+  const record = await held(work.database, which)
+  if (standsStill(record, 'undoing')) return begin(api, work, record, {})
+  requireState(record, ['applied'])
+  await begin(api, work, record, { state: 'undoing', undoneBy: actor.personId })
+}
+
+/** Puts one away of which nothing is written: its rows go, and its file soon after. @throws 404; 409 */
+export async function discardImport(
+  work: Work,
+  { which, actor }: { which: WhichImport; actor: Actor },
+): Promise<void> {
+  const record = await held(work.database, which)
+  requireState(record, ['sent', 'checking', 'checked', 'undone'])
+  await work.database.delete(importRows).where(eq(importRows.importId, record.id))
+  await work.database
+    .update(imports)
+    .set({ state: 'discarded', discardedBy: actor.personId, sample: [] })
+    .where(eq(imports.id, record.id))
+  await limitFiles(work, { kind: 'import', id: record.id })
+  await audit(work, {
+    subjectId: null,
+    action: 'import.discarded',
+    entityId: record.id,
+    after: { kind: record.kind },
+  })
+}
+
+async function held(database: Transaction, { kind, id }: WhichImport): Promise<ImportRecord> {
+  const [record] = await database
+    .select()
+    .from(imports)
+    .where(and(eq(imports.id, id), eq(imports.kind, kind)))
+    .for('update')
+  if (!record) throw notFound(importRefusals.unknown)
+  return record
+}
+
+function requireState({ state }: ImportRecord, states: readonly ImportState[]): void {
+  if (!states.includes(state)) throw conflict(importRefusals.state)
+}
+
+function standsStill({ state, failure }: ImportRecord, wanted: ImportState): boolean {
+  return state === wanted && failure !== null
+}
+
+async function begin(
+  { imports: queue }: Api,
+  { database, requestId }: Work,
+  record: ImportRecord,
+  set: Partial<typeof imports.$inferInsert>,
+): Promise<void> {
+  const fresh = set.state === undefined ? {} : { cursor: 0, progress: 0, obstacles: [] }
+  await database
+    .update(imports)
+    .set({ ...fresh, ...set, failure: null, failures: 0, requestId })
+    .where(eq(imports.id, record.id))
+  await queue.enqueue(database, record.id)
+}

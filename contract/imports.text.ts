@@ -1,0 +1,160 @@
+import type { ImportProblem, ImportReason } from '#domain/imports/import-problem.ts'
+import type { MappingProblem } from '#domain/imports/map-columns.ts'
+import { categoryNames } from './category-names.ts'
+
+/** Why a file cannot be taken, by what is wrong with it. */
+export const unreadableSentences = {
+  damaged: 'Não conseguimos ler este arquivo. Abra-o na planilha, salve de novo como .xlsx ou .csv e envie.',
+  encrypted: 'Este arquivo tem senha. Tire a senha na planilha, salve e envie de novo.',
+  'too-large': 'Esta planilha é grande demais por dentro. Divida-a em arquivos menores.',
+  empty: 'O arquivo não tem linhas. A primeira linha é o cabeçalho, e os dados começam na segunda.',
+} as const
+
+export const importTypeRefused = 'Envie uma planilha .xlsx ou um arquivo .csv.'
+
+/** What is answered to who asks for what cannot be done. */
+export const importRefusals = {
+  unknown: 'Não há uma importação com este número.',
+  state: 'Esta importação mudou desde que você abriu a página. Veja como ela está agora.',
+  changed: 'A conferência mudou desde que você abriu a página. Veja as contagens de novo.',
+  nothing: 'Nenhuma linha muda o cadastro. Não há o que aplicar.',
+  noRefused: 'Nenhuma linha foi recusada nesta importação.',
+} as const
+
+/** E13: that the same file was imported, and by whom. */
+export function importedSentence({ id, by, at }: { id: number; by: string; at: string | null }): string {
+  const when = at === null ? '' : ` em ${at}`
+  return `E13: este arquivo já foi importado${when}${by === '' ? '' : `, por ${by}`} (importação ${id}).`
+}
+
+/** What is wrong with a column of the sheet that is matched with one of the file. */
+export function missingColumnSentence(code: MappingProblem['code']): string {
+  if (code === 'taken-twice') return 'Esta coluna do arquivo já foi escolhida para outra informação.'
+  if (code === 'beyond') return 'O arquivo não tem esta coluna.'
+  return 'E01: escolha a coluna do arquivo que tem esta informação.'
+}
+
+const situations = [
+  'Ativo',
+  'Em benefício',
+  'Em concessão',
+  'Encerrado',
+  'Falecido',
+  'Suspenso',
+  'Desligado',
+  'Portado',
+  'Transitório',
+] as const
+
+/** '1/6' as 'Contribuinte, Suspenso'. */
+function standing(about: string): string {
+  const [category = 0, situation = 0] = about.split('/').map(Number)
+  return `${categoryNames[category - 1] ?? ''}, ${situations[situation - 1] ?? ''}`
+}
+
+const sentences: Readonly<Record<ImportReason, string | ((about: string) => string)>> = {
+  'missing-column': 'Falta a coluna.',
+  required: 'Preencha: é obrigatório.',
+  'too-long': (most) => `Use no máximo ${most} letras.`,
+  name: 'Escreva o nome só com letras.',
+  cpf: 'CPF inválido. Confira os números.',
+  date: 'Data que não existe. Use dia/mês/ano.',
+  'future-date': 'A data ainda não chegou.',
+  'past-date': 'A data já passou.',
+  repeated: (line) => `Repete a linha ${line}.`,
+  'other-data': (line) => `A linha ${line} traz outros dados da mesma pessoa.`,
+  'person-unknown': 'Não há uma pessoa com este CPF.',
+  'link-unknown': 'Não há esta matrícula neste plano.',
+  'other-person': 'Esta matrícula é de outra pessoa.',
+  colleague: 'Este CPF é de um atendente. A planilha não altera os dados de quem atende.',
+  deceased: 'Esta pessoa faleceu.',
+  plan: 'Não há um plano com este número.',
+  category: 'Use a categoria de 1 a 5.',
+  situation: 'Use a situação de 1 a 9.',
+  profile: 'Não há um perfil de investimento com este nome.',
+  'other-profile': (name) => `O perfil desta matrícula é ${name}. Ele muda por pedido, não pela planilha.`,
+  regime: 'Escreva progressivo ou regressivo.',
+  'other-regime': (regime) => `O regime já escolhido é o ${regime}. A planilha não o muda.`,
+  abroad: 'Esta pessoa mora no exterior. O endereço muda pela declaração de residência.',
+  sex: 'Escreva F ou M.',
+  state: 'Use a sigla do estado, com duas letras.',
+  'postal-code': 'Use os 8 números do CEP.',
+  type: 'Use CB, CS, CV, CP, CR ou CA.',
+  status: 'A campanha começa no status 1. Deixe a coluna vazia ou use 1.',
+  indexer: 'Não há um índice ativo com este código.',
+  pair: 'Esta categoria não pode ter esta situação.',
+  'other-situation': (about) =>
+    `No portal esta matrícula está em ${standing(about)}. A planilha não muda a situação: use o atendimento.`,
+  'under-way': 'O recadastramento desta pessoa já começou. Espere o fim ou reinicie no atendimento.',
+  amount: 'Use um valor maior que zero com até duas casas, como 1.234,56.',
+  'month-closed': (year) => `O ano de ${year} está fechado: o informe de rendimentos já saiu.`,
+  'no-quota': 'Não há cota deste perfil publicada para o dia do crédito.',
+  'other-quota': (value) => `A cota publicada para este dia é ${value}.`,
+  email: 'O e-mail está incompleto. Confira.',
+  phone: 'Use o telefone com DDD: 11 números do celular ou 10 do fixo.',
+  imported: 'Esta linha já foi importada.',
+  age: 'A idade precisa estar entre 14 e 120 anos.',
+  account: 'A agência ou a conta não está no formato do banco. Confira os números e o dígito.',
+  formula: (expected) => `A fórmula do plano dá ${expected}.`,
+}
+
+/** Why a row is not taken, or what is to be looked at, in words. */
+export function problemSentence({ reason, about = '', column }: ImportProblem): string {
+  if (reason === 'amount' && column === 'valor' && about === 'percent')
+    return 'Use um percentual com até quatro casas, entre -50 e 50.'
+  const sentence = sentences[reason]
+  return typeof sentence === 'string' ? sentence : sentence(about)
+}
+
+/** What hangs on an imported row, by the table that has it. */
+const hanging: Readonly<Record<string, string>> = {
+  ledger_entries: 'lançamentos no saldo',
+  requests: 'solicitações',
+  sessions: 'entradas no portal',
+  credentials: 'uma senha criada',
+  onboardings: 'o primeiro acesso',
+  conversations: 'conversas',
+  contribution_payments: 'boletos de contribuição',
+  contribution_percentages: 'contribuições escolhidas',
+  voluntary_settings: 'contribuições escolhidas',
+  salaries: 'salários informados depois',
+  tax_regime_options: 'uma opção de regime feita depois',
+  plan_links: 'outra matrícula',
+  dependants: 'dependentes',
+  loans: 'empréstimos',
+  link_moves: 'mudanças de situação',
+  files: 'arquivos enviados',
+  declarations: 'declarações',
+  money: 'resgates, transferências ou trocas de perfil que usaram o dinheiro',
+}
+
+/** Why an import is not undone, in words: what was changed since, or what hangs on it. */
+export function obstacleSentence(reason: string): string {
+  if (reason === 'changed') return 'O que a planilha gravou foi alterado depois.'
+  const table = reason.slice(reason.indexOf(':') + 1)
+  return `Há ${hanging[table] ?? 'registros feitos depois'}.`
+}
+
+/** What the sheet of the refused rows says in its own columns. */
+export const refusedSheetText = { name: 'Linhas recusadas', line: 'linha', reasons: 'motivos' } as const
+
+/** What the template says beside its columns. */
+export const templateText = {
+  sheet: 'Importação',
+  guide: 'Como preencher',
+  column: 'Coluna',
+  required: 'Obrigatória',
+  yes: 'Sim',
+  no: 'Não',
+  how: 'Formato',
+  formats: {
+    text: 'Texto',
+    cpf: '11 números, com ou sem pontos',
+    day: 'dd/mm/aaaa',
+    month: 'mm/aaaa',
+    reais: '1.234,56',
+    unit: '2,10430000',
+    percent: '0,46',
+    phone: 'DDD e número',
+  },
+} as const

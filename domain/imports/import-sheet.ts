@@ -1,0 +1,71 @@
+import type { IsoDate } from '../calendar.ts'
+import type { ImportProblem } from './import-problem.ts'
+
+/** What can be imported, each kind a sheet of its own. */
+export const IMPORT_KINDS = ['pessoas', 'salarios', 'recadastramentos', 'contribuicoes', 'indices'] as const
+export type ImportKindId = (typeof IMPORT_KINDS)[number]
+
+/** How a cell is read, and shown again. */
+export type ColumnFormat = 'text' | 'cpf' | 'day' | 'month' | 'reais' | 'unit' | 'percent' | 'phone'
+
+export interface ImportColumn {
+  /** Its name in the template. */
+  id: string
+  /** Other names under which systems write it, folded as {@link foldName} folds. */
+  names: readonly string[]
+  isRequired: boolean
+  format: ColumnFormat
+}
+
+/** What a row holds once it was read, by column: texts in one spelling, numbers where they are ids, null for what the sheet leaves out. */
+export type RowValues = Readonly<Record<string, string | number | null>>
+
+/** Texts of a row by column, trimmed; a column that the sheet does not have is absent, an empty cell is ''. */
+export type Cells = Readonly<Record<string, string>>
+
+/** What a row is checked against, beside itself. */
+export interface CheckFacts {
+  today: IsoDate
+  planIds: ReadonlySet<number>
+  /** Names of the investment profiles. */
+  profiles: readonly string[]
+}
+
+/** A row that was read: its values as far as they could be, and everything wrong with it by itself. */
+export interface CheckedRow<Values extends RowValues = RowValues> {
+  values: Values
+  problems: ImportProblem[]
+}
+
+/** A kind of sheet: its columns, what tells its rows apart, and the check of a row by itself. */
+export interface ImportSheet<Values extends RowValues = RowValues> {
+  kind: ImportKindId
+  columns: readonly ImportColumn[]
+  /** Two rows of a sheet with the same identity are one too many. */
+  identify(values: Values): string
+  /**
+   * What rows of the same subject must agree on, with the subject's identity: two rows of one person tell the same of the person. Left
+   * out: rows have nothing in common.
+   */
+  inCommon?(values: Values): { subject: string; told: string }
+  check(cells: Cells, facts: CheckFacts): CheckedRow<Values>
+}
+
+/** A name as headers are compared by: without accents, capitals and what stands between words. */
+export function foldName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^_|_$/g, '')
+}
+
+/** A column of a sheet, required unless said otherwise. */
+export function column(
+  id: string,
+  format: ColumnFormat,
+  { names = [], isRequired = true }: { names?: readonly string[]; isRequired?: boolean } = {},
+): ImportColumn {
+  return { id, format, names, isRequired }
+}

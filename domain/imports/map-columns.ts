@@ -1,0 +1,46 @@
+import { foldName, type ImportColumn } from './import-sheet.ts'
+
+/** Which column of a file, from 0, holds each column of the sheet; null: none does. */
+export type ColumnMapping = Readonly<Record<string, number | null>>
+
+/** A mapping by the names of a file's header: the template's names first, then the others. A column of the file is taken once. */
+export function proposeMapping(
+  columns: readonly ImportColumn[],
+  header: readonly string[],
+): Record<string, number | null> {
+  const folded = header.map(foldName)
+  const taken = new Set<number>()
+  const mapping: Record<string, number | null> = Object.fromEntries(columns.map(({ id }) => [id, null]))
+  const take = (id: string, name: string) => {
+    const at = folded.findIndex((one, index) => one === name && !taken.has(index))
+    if (mapping[id] !== null || at < 0) return
+    taken.add(at)
+    mapping[id] = at
+  }
+  for (const { id } of columns) take(id, foldName(id))
+  for (const { id, names } of columns) for (const name of names) take(id, name)
+  return mapping
+}
+
+/** A column of the sheet that nothing fits: a required one without any, one of the file twice, or one beyond its last. */
+export interface MappingProblem {
+  column: string
+  code: 'missing' | 'taken-twice' | 'beyond'
+}
+
+/** What is wrong with a mapping onto a file of so many columns. */
+export function mappingProblems(
+  columns: readonly ImportColumn[],
+  mapping: ColumnMapping,
+  width: number,
+): MappingProblem[] {
+  const used = new Set<number>()
+  return columns.flatMap(({ id, isRequired }): MappingProblem[] => {
+    const at = mapping[id] ?? null
+    if (at === null) return isRequired ? [{ column: id, code: 'missing' }] : []
+    if (at < 0 || at >= width) return [{ column: id, code: 'beyond' }]
+    if (used.has(at)) return [{ column: id, code: 'taken-twice' }]
+    used.add(at)
+    return []
+  })
+}

@@ -1,0 +1,28 @@
+import type { ImportProblem } from './import-problem.ts'
+import type { ImportSheet, RowValues } from './import-sheet.ts'
+
+/** Looks for rows of a sheet that say the same thing twice, or different things of one person, from its first row to its last. */
+export class RepeatedRows<Values extends RowValues> {
+  readonly #sheet: ImportSheet<Values>
+  readonly #lines = new Map<string, number>()
+  readonly #subjects = new Map<string, { line: number; told: string }>()
+
+  constructor(sheet: ImportSheet<Values>) {
+    this.#sheet = sheet
+  }
+
+  /** What is wrong with the next row beside what is wrong with it by itself; `about` is the line that it repeats. */
+  problemsOf(line: number, values: Values): ImportProblem[] {
+    const identity = this.#sheet.identify(values)
+    const first = this.#lines.get(identity)
+    if (first !== undefined) return [{ column: null, reason: 'repeated', about: String(first) }]
+    this.#lines.set(identity, line)
+    const common = this.#sheet.inCommon?.(values)
+    if (!common) return []
+    const before = this.#subjects.get(common.subject)
+    if (before === undefined) this.#subjects.set(common.subject, { line, told: common.told })
+    return before !== undefined && before.told !== common.told
+      ? [{ column: 'cpf', reason: 'other-data', about: String(before.line) }]
+      : []
+  }
+}

@@ -75,6 +75,7 @@ import { Route as ShellSettingsContributionManagementRouteImport } from './route
 import { Route as ShellSettingsEmailsEnviadosRouteImport } from './routes/_shell/settings/emails-enviados'
 import { Route as ShellSettingsEntidadesPrevidenciaRouteImport } from './routes/_shell/settings/entidades-previdencia'
 import { Route as ShellSettingsHorarioAtendimentoRouteImport } from './routes/_shell/settings/horario-atendimento'
+import { Route as ShellSettingsImportarPessoasRouteImport } from './routes/_shell/settings/importar-pessoas'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsPerfilInvestimentoQuestoesRouteImport } from './routes/_shell/settings/perfil-investimento-questoes'
 import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
@@ -447,6 +448,12 @@ const ShellSettingsHorarioAtendimentoRoute =
     path: '/settings/horario-atendimento',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsImportarPessoasRoute =
+  ShellSettingsImportarPessoasRouteImport.update({
+    id: '/settings/importar-pessoas',
+    path: '/settings/importar-pessoas',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsIndexadoresRoute =
   ShellSettingsIndexadoresRouteImport.update({
     id: '/settings/indexadores',
@@ -575,6 +582,7 @@ export interface FileRoutesByFullPath {
   '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
   '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
+  '/settings/importar-pessoas': typeof ShellSettingsImportarPessoasRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/perfil-investimento-questoes': typeof ShellSettingsPerfilInvestimentoQuestoesRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
@@ -653,6 +661,7 @@ export interface FileRoutesByTo {
   '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
   '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
+  '/settings/importar-pessoas': typeof ShellSettingsImportarPessoasRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/perfil-investimento-questoes': typeof ShellSettingsPerfilInvestimentoQuestoesRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
@@ -733,6 +742,7 @@ export interface FileRoutesById {
   '/_shell/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/_shell/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
   '/_shell/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
+  '/_shell/settings/importar-pessoas': typeof ShellSettingsImportarPessoasRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/perfil-investimento-questoes': typeof ShellSettingsPerfilInvestimentoQuestoesRoute
   '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
@@ -813,6 +823,7 @@ export interface FileRouteTypes {
     | '/settings/emails-enviados'
     | '/settings/entidades-previdencia'
     | '/settings/horario-atendimento'
+    | '/settings/importar-pessoas'
     | '/settings/indexadores'
     | '/settings/perfil-investimento-questoes'
     | '/settings/permissoes'
@@ -891,6 +902,7 @@ export interface FileRouteTypes {
     | '/settings/emails-enviados'
     | '/settings/entidades-previdencia'
     | '/settings/horario-atendimento'
+    | '/settings/importar-pessoas'
     | '/settings/indexadores'
     | '/settings/perfil-investimento-questoes'
     | '/settings/permissoes'
@@ -970,6 +982,7 @@ export interface FileRouteTypes {
     | '/_shell/settings/emails-enviados'
     | '/_shell/settings/entidades-previdencia'
     | '/_shell/settings/horario-atendimento'
+    | '/_shell/settings/importar-pessoas'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/perfil-investimento-questoes'
     | '/_shell/settings/permissoes'
@@ -1468,6 +1481,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsHorarioAtendimentoRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/importar-pessoas': {
+      id: '/_shell/settings/importar-pessoas'
+      path: '/settings/importar-pessoas'
+      fullPath: '/settings/importar-pessoas'
+      preLoaderRoute: typeof ShellSettingsImportarPessoasRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/indexadores': {
       id: '/_shell/settings/indexadores'
       path: '/settings/indexadores'
@@ -1598,6 +1618,7 @@ interface ShellRouteChildren {
   ShellSettingsEmailsEnviadosRoute: typeof ShellSettingsEmailsEnviadosRoute
   ShellSettingsEntidadesPrevidenciaRoute: typeof ShellSettingsEntidadesPrevidenciaRoute
   ShellSettingsHorarioAtendimentoRoute: typeof ShellSettingsHorarioAtendimentoRoute
+  ShellSettingsImportarPessoasRoute: typeof ShellSettingsImportarPessoasRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsPerfilInvestimentoQuestoesRoute: typeof ShellSettingsPerfilInvestimentoQuestoesRoute
   ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
@@ -1667,6 +1688,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsEntidadesPrevidenciaRoute:
     ShellSettingsEntidadesPrevidenciaRoute,
   ShellSettingsHorarioAtendimentoRoute: ShellSettingsHorarioAtendimentoRoute,
+  ShellSettingsImportarPessoasRoute: ShellSettingsImportarPessoasRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
   ShellSettingsPerfilInvestimentoQuestoesRoute:
     ShellSettingsPerfilInvestimentoQuestoesRoute,

@@ -1,5 +1,6 @@
 import type { BenefitDocumentOnWire } from '#contract/benefit-request.ts'
 import type { ThemeImageUse } from '#contract/themes.ts'
+import type { ImportKindId } from '#domain/imports/import-sheet.ts'
 import type { ReRegistrationProof } from '#domain/re-registration/groups.ts'
 
 /**
@@ -24,7 +25,11 @@ export type PortalFiles = {
   'documento-enviado': string
   extrato: 'pdf' | 'xlsx' | 'csv'
   'extrato-desligamento': number
+  /** Kind and number of an import: `pessoas-12`. */
+  'linhas-recusadas': string
   'meus-dados': 'pdf' | 'json'
+  /** Kind of import and format: `pessoas-xlsx`. */
+  'modelo-importacao': string
   'primeiro-acesso': null
   recadastramento: null
   'simulacao-beneficio': number
@@ -48,6 +53,7 @@ export type PortalUploads = {
   'documento-solicitacao': string
   'imagem-carrossel': null
   'imagem-tema': ThemeImageUse
+  importacao: ImportKindId
   'laudo-medico': null
   /** The person whom it is about. */
   'ordem-judicial': number

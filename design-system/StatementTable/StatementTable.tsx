@@ -31,8 +31,8 @@ export interface StatementTableProps<Row> {
   rows: readonly Row[]
   /** A key that stays the same for the same row. */
   rowKey: (row: Row) => string | number
-  /** What opens under a row, by its header cell. */
-  detail?: (row: Row) => RowDetail
+  /** What opens under a row, by its header cell; null: nothing does. */
+  detail?: (row: Row) => RowDetail | null
   /**
    * Where columns have no room. `stacked`: a card, each value beside its column's name. `list`: two lines, what the row is about and then
    * the rest at the start of the line, figures at its end. Default `stacked`.

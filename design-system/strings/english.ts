@@ -188,6 +188,12 @@ export const english: Strings = {
     done: ' (done)',
     where: (step, total) => `Step ${step} of ${total}`,
   },
+  diffTable: {
+    what: 'What',
+    before: 'Before',
+    after: 'After',
+    nothing: 'empty',
+  },
   stat: {
     explanation: 'How we arrived at this amount',
   },

@@ -183,6 +183,12 @@ export const portuguese = {
     done: ' (concluído)',
     where: (step: number, total: number) => `Passo ${step} de ${total}`,
   },
+  diffTable: {
+    what: 'Informação',
+    before: 'Antes',
+    after: 'Depois',
+    nothing: 'vazio',
+  },
   stat: {
     explanation: 'Como chegamos a este valor',
   },

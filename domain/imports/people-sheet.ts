@@ -120,8 +120,22 @@ export const peopleSheet: ImportSheet<PersonRow> = {
 export function personPart({ cpf, nome, data_nascimento, sexo, email, telefone, ...row }: PersonRow) {
   const { banco, agencia, conta, cep, logradouro, numero, complemento, bairro, cidade, uf } = row
   return {
-    ...{ cpf, nome, data_nascimento, sexo, email, telefone, banco, agencia, conta },
-    ...{ cep, logradouro, numero, complemento, bairro, cidade, uf },
+    cpf,
+    nome,
+    data_nascimento,
+    sexo,
+    email,
+    telefone,
+    banco,
+    agencia,
+    conta,
+    cep,
+    logradouro,
+    numero,
+    complemento,
+    bairro,
+    cidade,
+    uf,
   }
 }
 

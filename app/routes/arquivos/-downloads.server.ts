@@ -5,6 +5,7 @@ import { conversationFile } from '#app/features/conversations/conversation-file.
 import { declarationFile } from '#app/features/declarations/declaration-file.server.ts'
 import { sentDocumentFile } from '#app/features/documents/documents-file.server.ts'
 import { exitStatementFile } from '#app/features/exit-statement/exit-statement-file.server.ts'
+import { importTemplateFile, refusedRowsFile } from '#app/features/imports/imports-file.server.ts'
 import * as incomeReports from '#app/features/income-reports/income-reports-file.server.ts'
 import { loanBillFile } from '#app/features/loans/loans-file.server.ts'
 import { minutesFile } from '#app/features/minutes/minutes-file.server.ts'
@@ -41,7 +42,9 @@ export const downloads: FileTable<PortalFiles> = {
   'documento-enviado': sentDocumentFile,
   extrato: statementFile,
   'extrato-desligamento': exitStatementFile,
+  'linhas-recusadas': refusedRowsFile,
   'meus-dados': personalDataFile,
+  'modelo-importacao': importTemplateFile,
   'primeiro-acesso': onboardingReceiptFile,
   recadastramento: reRegistrationReceipt,
   'simulacao-beneficio': savedSimulationFile,

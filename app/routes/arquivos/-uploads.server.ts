@@ -5,6 +5,7 @@ import { residenceProofUpload } from '#app/features/declarations/declaration-fil
 import { dependantDocumentUpload } from '#app/features/dependants/dependants-file.server.ts'
 import { documentUpload } from '#app/features/documents/documents-file.server.ts'
 import { medicalReportUpload } from '#app/features/illness-exemption/illness-exemption-file.server.ts'
+import { importUpload } from '#app/features/imports/imports-file.server.ts'
 import { returnFileUpload } from '#app/features/payment-clearings/payment-clearings-file.server.ts'
 import { reRegistrationUpload } from '#app/features/re-registration/re-registration-file.server.ts'
 import { slideImageUpload } from '#app/features/registries/slides/slide-image-file.server.ts'
@@ -26,6 +27,7 @@ export const uploads: FileTable<PortalUploads> = {
   'documento-solicitacao': answerDocumentUpload,
   'imagem-carrossel': slideImageUpload,
   'imagem-tema': themeImageUpload,
+  importacao: importUpload,
   'documento-dependente': dependantDocumentUpload,
   'laudo-medico': medicalReportUpload,
   'ordem-judicial': courtOrderUpload,

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { type TableRow, UnreadableTable } from './read-table.ts'
+import { type TableRow, UnreadableTable } from './table-row.ts'
 
 const CHUNK = 64 * 1024
 

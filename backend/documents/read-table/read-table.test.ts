@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { ZipFile } from 'yazl'
 import { sheetOf, writeWorkbook } from '../xlsx/write-workbook.ts'
-import { readTable, UnreadableTable } from './read-table.ts'
+import { readTable } from './read-table.ts'
+import { UnreadableTable } from './table-row.ts'
 
 async function rowsOf(content: Buffer) {
   const rows = []

@@ -1,5 +1,5 @@
 import { addDays } from '#domain/calendar.ts'
-import type { TableRow } from '../read-table.ts'
+import type { TableRow } from '../table-row.ts'
 import { parseXml } from './parse-xml.ts'
 import { openWorkbook, type Workbook } from './workbook-parts.ts'
 

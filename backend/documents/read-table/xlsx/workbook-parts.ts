@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
-import { UnreadableTable } from '../read-table.ts'
+import { UnreadableTable } from '../table-row.ts'
 import { parseWholeXml } from './parse-xml.ts'
 
 /** Most bytes of a part once it is unpacked: a hundred thousand rows come to a tenth of that. */

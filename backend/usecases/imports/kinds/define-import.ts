@@ -1,8 +1,8 @@
+import type { Querier, Transaction } from '#backend/database/client.ts'
+import type { Work } from '#backend/work.ts'
 import type { ImportProblem } from '#domain/imports/import-problem.ts'
 import type { CheckFacts, ImportSheet, RowValues } from '#domain/imports/import-sheet.ts'
 import type { RowChange } from '#domain/imports/row-changes.ts'
-import type { Querier, Transaction } from '../../../database/client.ts'
-import type { Work } from '../../../work.ts'
 
 /** What a row would do to what is on record. Problems are those that only the records show. */
 export type JudgedRow = {
@@ -55,5 +55,5 @@ export interface ImportKind<Values extends RowValues = RowValues, Written = unkn
 export function defineImport<Values extends RowValues, Written>(
   kind: ImportKind<Values, Written>,
 ): ImportKind {
-  return kind as ImportKind
+  return kind
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Querier } from '../../../database/client.ts'
-import { idList } from '../../../database/id-list.ts'
+import type { Querier } from '#backend/database/client.ts'
+import { idList } from '#backend/database/id-list.ts'
 
 /**
  * Which rows of a table other rows refer to, and from which table: the first that is found of each. The catalogue of the database knows

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
+import { salaries } from '#backend/database/schema/contributions.ts'
+import type { Work } from '#backend/work.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import { salaries } from '../../../database/schema/contributions.ts'
-import type { Work } from '../../../work.ts'
 
 /** A salary from a day on. */
 export type SalaryToWrite = { linkId: number; amount: string; validFrom: IsoDate }

@@ -1,8 +1,8 @@
+import type { Querier } from '#backend/database/client.ts'
 import type { ImportProblem } from '#domain/imports/import-problem.ts'
 import type { CheckFacts } from '#domain/imports/import-sheet.ts'
 import type { PersonRow } from '#domain/imports/people-sheet.ts'
 import { type RowChange, rowChanges } from '#domain/imports/row-changes.ts'
-import type { Querier } from '../../../../database/client.ts'
 import type { JudgedRow } from '../define-import.ts'
 import { type PersonOnRecord, peopleOnRecord } from './people-on-record.ts'
 
@@ -20,7 +20,12 @@ export const ACCOUNT_COLUMNS = ['banco', 'agencia', 'conta'] as const
 
 /** Columns that are about the person, whatever the enrolment. */
 export const PERSON_COLUMNS: readonly string[] = [
-  ...['cpf', 'nome', 'data_nascimento', 'sexo', 'email', 'telefone'],
+  'cpf',
+  'nome',
+  'data_nascimento',
+  'sexo',
+  'email',
+  'telefone',
   ...ACCOUNT_COLUMNS,
   ...ADDRESS_COLUMNS,
 ]

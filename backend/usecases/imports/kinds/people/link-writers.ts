@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { investmentProfiles } from '#backend/database/schema/investment-profiles.ts'
+import { planLinks } from '#backend/database/schema/plans.ts'
+import { taxRegimeOptions } from '#backend/database/schema/tax-regime-options.ts'
+import type { Work } from '#backend/work.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import type { PersonRow } from '#domain/imports/people-sheet.ts'
 import type { RowChange } from '#domain/imports/row-changes.ts'
 import { Category, Situation } from '#domain/participants.ts'
-import { investmentProfiles } from '../../../../database/schema/investment-profiles.ts'
-import { planLinks } from '../../../../database/schema/plans.ts'
-import { taxRegimeOptions } from '../../../../database/schema/tax-regime-options.ts'
-import type { Work } from '../../../../work.ts'
 
 const REGIMES = { progressivo: 'progressive', regressivo: 'regressive' } as const
 

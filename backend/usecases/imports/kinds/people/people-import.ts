@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { lockLinks, lockPeople } from '#backend/database/locks.ts'
 import { type PersonRow, peopleSheet } from '#domain/imports/people-sheet.ts'
-import { lockLinks, lockPeople } from '../../../../database/locks.ts'
 import { defineImport } from '../define-import.ts'
 import { judgePeople } from './judge-people.ts'
 import { peopleObstacles, undoPeople } from './undo-people.ts'

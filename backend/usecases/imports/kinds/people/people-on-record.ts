@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { Querier } from '#backend/database/client.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { RowValues } from '#domain/imports/import-sheet.ts'
 import type { PersonRow } from '#domain/imports/people-sheet.ts'
-import type { Querier } from '../../../../database/client.ts'
 
 /** Who and what a row is about, as it is on record. */
 export type PersonOnRecord = {
@@ -33,19 +33,31 @@ type Found = {
 }
 
 const COLUMNS = [
-  ...[
-    'cpf',
-    'nome',
-    'data_nascimento',
-    'sexo',
-    'email',
-    'plano_id',
-    'matricula',
-    'categoria_id',
-    'situacao_id',
-  ],
-  ...['data_adesao', 'data_admissao', 'salario', 'patrocinadora', 'regime_tributario', 'perfil', 'banco'],
-  ...['agencia', 'conta', 'cep', 'logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'uf'],
+  'cpf',
+  'nome',
+  'data_nascimento',
+  'sexo',
+  'email',
+  'plano_id',
+  'matricula',
+  'categoria_id',
+  'situacao_id',
+  'data_adesao',
+  'data_admissao',
+  'salario',
+  'patrocinadora',
+  'regime_tributario',
+  'perfil',
+  'banco',
+  'agencia',
+  'conta',
+  'cep',
+  'logradouro',
+  'numero',
+  'complemento',
+  'bairro',
+  'cidade',
+  'uf',
 ]
 
 /** What is on record of the people and the enrolments of rows, in their order. */

@@ -1,17 +1,17 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { Querier } from '#backend/database/client.ts'
+import { idList } from '#backend/database/id-list.ts'
+import { addresses } from '#backend/database/schema/addresses.ts'
+import { bankAccounts, personContacts } from '#backend/database/schema/contacts.ts'
+import { salaries } from '#backend/database/schema/contributions.ts'
+import { people } from '#backend/database/schema/people.ts'
+import { planLinks } from '#backend/database/schema/plans.ts'
+import { taxRegimeOptions } from '#backend/database/schema/tax-regime-options.ts'
+import { auditAll } from '#backend/security/audit.ts'
+import type { Work } from '#backend/work.ts'
 import type { CheckFacts } from '#domain/imports/import-sheet.ts'
 import type { PersonRow } from '#domain/imports/people-sheet.ts'
 import type { RowChange } from '#domain/imports/row-changes.ts'
-import type { Querier } from '../../../../database/client.ts'
-import { idList } from '../../../../database/id-list.ts'
-import { addresses } from '../../../../database/schema/addresses.ts'
-import { bankAccounts, personContacts } from '../../../../database/schema/contacts.ts'
-import { salaries } from '../../../../database/schema/contributions.ts'
-import { people } from '../../../../database/schema/people.ts'
-import { planLinks } from '../../../../database/schema/plans.ts'
-import { taxRegimeOptions } from '../../../../database/schema/tax-regime-options.ts'
-import { auditAll } from '../../../../security/audit.ts'
-import type { Work } from '../../../../work.ts'
 import type { ImportRun, UndoObstacle, WrittenRow } from '../define-import.ts'
 import { referencesTo } from '../references.ts'
 import { undoSalaries } from '../salary-writers.ts'
@@ -175,7 +175,9 @@ async function undoPersons(work: Work, rows: readonly Row[]): Promise<void> {
       backOf(row)
         .filter(({ column }) => column === 'telefone')
         .map(({ before, after, column }) => ({
-          ...{ personId: row.written.personId, column, value: before },
+          personId: row.written.personId,
+          column,
+          value: before,
           digits: String(after),
         })),
     ),

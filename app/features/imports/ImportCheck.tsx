@@ -1,0 +1,82 @@
+import { Banner } from '@portal/design-system/Banner'
+import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
+import { Columns } from '@portal/design-system/Columns'
+import { LinkButton } from '@portal/design-system/LinkButton'
+import { Stack } from '@portal/design-system/Stack'
+import { Stat } from '@portal/design-system/Stat'
+import { FileLink } from '#app/navigation/FileLink.tsx'
+import { fileHref } from '#app/navigation/file-address.ts'
+import type { ImportDetail } from '#contract/imports.ts'
+import { ImportActions } from './ImportActions.tsx'
+import { ImportRows } from './ImportRows.tsx'
+import type { ImportViewProps } from './ImportView.tsx'
+import { codeNames, importsText } from './imports.text.ts'
+import { obstacleSentence, resultSentence, rowCount } from './imports-sentences.ts'
+
+const { check: text, undo } = importsText
+
+/** What an import does, or did: counts, why rows were refused, the rows themselves, and what may be done now. */
+export function ImportCheck({ found, search, rights, address }: Omit<ImportViewProps, 'isStale'>) {
+  const { id, tipo, situacao, linhas, recusas, impedimentos } = found
+  const isWritten = situacao === 'aplicada' || situacao === 'desfeita'
+  const { page, tipo: shownKind } = search
+  return (
+    <>
+      {impedimentos.length > 0 && (
+        <Banner tone="warning" title={undo.refused}>
+          {impedimentos.map((obstacle) => (
+            <p key={obstacle.motivo}>{obstacleSentence(obstacle)}</p>
+          ))}
+        </Banner>
+      )}
+      {situacao !== 'descartada' && (
+        <Card title={situacao === 'conferida' ? text.heading : text.done}>
+          <Stack gap="5">
+            {isWritten && <p>{resultSentence(found)}</p>}
+            <Counts linhas={linhas} />
+            {recusas.length > 0 && (
+              <Cluster>
+                {recusas.map(({ codigo, linhas: rows }) => (
+                  <span key={codigo}>{`${codigo} ${codeNames[codigo] ?? ''}: ${rowCount(rows)}`}</span>
+                ))}
+                {rights.edit && (
+                  <FileLink href={fileHref('linhas-recusadas', `${tipo}-${id}`)}>{text.refusedFile}</FileLink>
+                )}
+              </Cluster>
+            )}
+            <Cluster>
+              <ImportActions found={found} rights={rights} />
+              {rights.edit && (situacao === 'conferida' || situacao === 'desfeita') && (
+                <LinkButton
+                  variant="secondary"
+                  href={address.hrefOf({ page, tipo: shownKind, importacao: id, etapa: 'colunas' })}
+                >
+                  {situacao === 'desfeita' ? text.again : text.columns}
+                </LinkButton>
+              )}
+            </Cluster>
+            {!rights.publish && <p>{text.noRights}</p>}
+          </Stack>
+        </Card>
+      )}
+      {rights.edit && situacao !== 'descartada' && (
+        <ImportRows found={found} search={search} address={address} />
+      )}
+    </>
+  )
+}
+
+function Counts({ linhas }: Pick<ImportDetail, 'linhas'>) {
+  const { novas, alteradas, iguais, recusadas, avisos } = linhas
+  const shown = (number: number) => number.toLocaleString('pt-BR')
+  return (
+    <Columns minWidth="narrow" gap="5">
+      <Stat label={text.new} value={shown(novas)} />
+      <Stat label={text.changed} value={shown(alteradas)} />
+      <Stat label={text.same} value={shown(iguais)} />
+      <Stat label={text.refused} value={shown(recusadas)} />
+      {avisos > 0 && <Stat label={text.warned} value={shown(avisos)} />}
+    </Columns>
+  )
+}

@@ -1,0 +1,100 @@
+import { Card } from '@portal/design-system/Card'
+import { DiffTable } from '@portal/design-system/DiffTable'
+import { Pagination } from '@portal/design-system/Pagination'
+import { Skeleton } from '@portal/design-system/Skeleton'
+import { Stack } from '@portal/design-system/Stack'
+import { StatementTable } from '@portal/design-system/StatementTable'
+import { TabLinks } from '@portal/design-system/TabLinks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { problemOf } from '#app/api/problem.ts'
+import { FormProblem } from '#app/forms/FormProblem.tsx'
+import type { ImportRow } from '#contract/imports.ts'
+import type { ImportKindId } from '#domain/imports/import-sheet.ts'
+import type { ImportViewProps } from './ImportView.tsx'
+import { importQueries } from './imports.queries.ts'
+import type { ImportRowView } from './imports.search.ts'
+import { columnNames, importsText, rowViews } from './imports.text.ts'
+import { valueText } from './imports-sentences.ts'
+import { rowColumns } from './row-columns.tsx'
+
+const { rows: text } = importsText
+
+/** The rows of an import that are not taken or change something; what each changes opens under it. */
+export function ImportRows({
+  found,
+  search,
+  address,
+}: Pick<ImportViewProps, 'found' | 'search' | 'address'>) {
+  const { id, tipo: kind } = found
+  const view = search.ver ?? (found.linhas.recusadas > 0 ? 'recusadas' : 'mudam')
+  const { data, error } = useQuery({
+    ...importQueries.rows(kind, id, { resultado: view, page: search.linhas }),
+    placeholderData: keepPreviousData,
+  })
+  const here = { page: search.page, tipo: search.tipo, importacao: id }
+  return (
+    <Card title={text.heading}>
+      <Stack>
+        <TabLinks
+          label={text.heading}
+          current={view}
+          tabs={viewsOf(found).map(({ id: one, count }) => ({
+            id: one,
+            label: rowViews[one],
+            count,
+            href: address.hrefOf({ ...here, ver: one }),
+          }))}
+        />
+        {error && <FormProblem problem={problemOf(error)} />}
+        {data ? (
+          <StatementTable
+            caption={rowViews[view]}
+            isCaptionHidden
+            columns={rowColumns}
+            rows={data.linhas}
+            rowKey={({ linha }) => linha}
+            empty={text.none}
+            detail={(row) => detailOf(kind, row)}
+          />
+        ) : (
+          !error && <Skeleton isLoading lines={6} label={importsText.pending} />
+        )}
+        <Pagination
+          page={search.linhas}
+          totalPages={data?.totalPage ?? 0}
+          getHref={(wanted) => address.hrefOf({ ...here, ver: view, linhas: wanted })}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+function viewsOf({ linhas, resultado }: ImportViewProps['found']): { id: ImportRowView; count: number }[] {
+  const views: { id: ImportRowView; count: number }[] = [
+    { id: 'mudam', count: linhas.novas + linhas.alteradas },
+    { id: 'recusadas', count: linhas.recusadas },
+    { id: 'avisos', count: linhas.avisos },
+    { id: 'deixadas', count: resultado.mudaram + resultado.mantidas },
+  ]
+  return views.filter(({ id, count }) => count > 0 || id === 'mudam' || id === 'recusadas')
+}
+
+/** What a row changes, before and after. */
+function detailOf(kind: ImportKindId, row: ImportRow) {
+  if (row.mudancas.length === 0) return null
+  const caption = `${text.what}: ${row.nome ?? `${text.line} ${row.linha}`}`
+  return {
+    label: `${row.linha} ${caption}`,
+    content: (
+      <DiffTable
+        caption={caption}
+        differences={row.mudancas.map(({ coluna, antes, depois }) => ({
+          id: coluna,
+          label: columnNames[coluna] ?? coluna,
+          before: valueText(kind, coluna, antes),
+          after: valueText(kind, coluna, depois),
+        }))}
+      />
+    ),
+  }
+}

@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, mocked, screen, within } from 'storybook/test'
+import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
+import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { ImportListView } from './ImportListView.tsx'
+import { ImportView } from './ImportView.tsx'
+import { importPages } from './import-pages.ts'
+import {
+  appliedPeople,
+  changedRow,
+  checkedPeople,
+  checkingPeople,
+  detailOf,
+  refusedRow,
+} from './imports.fixtures.ts'
+import { applyImport, checkImport, importRows, undoImport } from './imports.functions.ts'
+
+const LIST = '/settings/importar-pessoas'
+const address = { hrefOf: () => LIST, open: fn() }
+const search = { page: 0, linhas: 0 }
+const rights = { edit: true, publish: true }
+
+const meta = {
+  title: 'Páginas/Importações',
+  component: ImportListView,
+  args: {
+    page: importPages.people,
+    kind: 'pessoas',
+    tipo: undefined,
+    list: { importacoes: [checkedPeople, appliedPeople], totalPage: 1 },
+    at: 0,
+    canPrepare: true,
+    address,
+  },
+  globals: { surface: 'admin' },
+  decorators: [withQueries(), withRouter(['/settings', LIST])],
+  beforeEach: () => {
+    mocked(importRows).mockImplementation(async ({ data }) => {
+      const linhas = data.resultado === 'mudam' ? [changedRow] : [refusedRow]
+      return { linhas, totalPage: 1, totalItems: 1 }
+    })
+  },
+} satisfies Meta<typeof ImportListView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const History: Story = {
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Histórico' }))
+    const row = table.getByRole('row', { name: /admissoes-outubro/ })
+    await expect(row).toHaveTextContent('9.863 mudam o cadastro, 137 recusadas')
+    await expect(canvas.getByRole('link', { name: 'Modelo .xlsx' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/arquivos/modelo-importacao/pessoas-xlsx'),
+    )
+  },
+}
+
+export const Empty: Story = { args: { list: { importacoes: [], totalPage: 0 } } }
+
+/** A level that does not prepare sees the history, and no field for a file. */
+export const OnlyToRead: Story = {
+  args: { canPrepare: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Seu nível não prepara importações/)).toBeVisible()
+    await expect(canvas.queryByRole('group', { name: 'Planilha' })).toBeNull()
+  },
+}
+
+/** Columns are matched by their names; one that is missing is asked for by its own. */
+export const Matching: Story = {
+  render: () => (
+    <ImportView
+      found={detailOf({ ...checkedPeople, situacao: 'enviada' })}
+      isStale={false}
+      search={search}
+      rights={rights}
+      address={address}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    mocked(checkImport).mockRejectedValue(
+      Object.assign(new Error('invalid'), {
+        problem: {
+          kind: 'invalid',
+          detail: 'Confira os campos.',
+          fields: {
+            'colunas.situacao_id': 'E01: escolha a coluna do arquivo que tem esta informação.',
+          },
+        },
+      }),
+    )
+    const name = await canvas.findByRole('combobox', { name: 'Nome (obrigatória)' })
+    await expect(name).toHaveValue('1')
+    await expect(canvas.getByText('Primeira linha: Iracema de Souza')).toBeVisible()
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Data de adesão (obrigatória)' }),
+      'adesao',
+    )
+    await expect(canvas.getByText('Primeira linha: 01/03/2020')).toBeVisible()
+  },
+}
+
+export const Working: Story = {
+  render: () => (
+    <ImportView
+      found={detailOf(checkingPeople)}
+      isStale={false}
+      search={search}
+      rights={rights}
+      address={address}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('progressbar', { name: 'Conferindo as linhas' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '42')
+  },
+}
+
+/** What was checked is looked through, and applied once somebody has read what that does. */
+export const Checked: Story = {
+  render: () => (
+    <ImportView
+      found={detailOf(checkedPeople)}
+      isStale={false}
+      search={{ ...search, ver: 'mudam' }}
+      rights={rights}
+      address={address}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    mocked(applyImport).mockResolvedValue(detailOf({ ...checkedPeople, situacao: 'aplicando' }))
+    const row = await canvas.findByRole('row', { name: /Ana Beatriz Lima/ })
+    await userEvent.click(within(row).getByText('3'))
+    const changes = within(canvas.getByRole('table', { name: 'O que muda: Ana Beatriz Lima' }))
+    await expect(changes.getByRole('row', { name: /^Salário/ })).toHaveTextContent(/10\.000,00.*12\.000,00/)
+    await expect(changes.getByRole('row', { name: /^Telefone/ })).toHaveTextContent('vazio(11) 91234-5678')
+    await userEvent.click(canvas.getByRole('button', { name: 'Aplicar' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText(/^9\.863 linhas são gravadas: 9\.800 novas e 63 alteradas/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Aplicar' }))
+    await expect(applyImport).toHaveBeenCalledWith({
+      data: { tipo: 'pessoas', idImportacao: 12, novas: 9800, alteradas: 63 },
+    })
+  },
+}
+
+export const Refused: Story = {
+  render: () => (
+    <ImportView
+      found={detailOf(checkedPeople)}
+      isStale={false}
+      search={search}
+      rights={{ edit: true, publish: false }}
+      address={address}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Iracema de Souza/ })
+    await expect(row).toHaveTextContent('E03 · CPF: CPF inválido. Confira os números.')
+    await expect(row).toHaveTextContent('E04 · Data de adesão: A data ainda não chegou.')
+    await expect(canvas.queryByRole('button', { name: 'Aplicar' })).toBeNull()
+    await expect(canvas.getByText(/Seu nível não aplica/)).toBeVisible()
+  },
+}
+
+/** Something hangs on what was imported: nothing is undone, and the page says what. */
+export const NotUndone: Story = {
+  render: () => (
+    <ImportView
+      found={detailOf(appliedPeople, {
+        resultado: { aplicadas: 9863, mudaram: 0, desfeitas: 0, mantidas: 0 },
+        impedimentos: [{ motivo: 'Há solicitações.', linhas: 2, linha: 40 }],
+      })}
+      isStale={false}
+      search={search}
+      rights={rights}
+      address={address}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    mocked(undoImport).mockResolvedValue(detailOf({ ...appliedPeople, situacao: 'desfazendo' }))
+    await expect(await canvas.findByText('Há solicitações. (2 linhas; uma delas é a 40)')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer importação' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Desfazer importação' }))
+    await expect(undoImport).toHaveBeenCalledWith({ data: { tipo: 'pessoas', idImportacao: 11 } })
+  },
+}
+
+/** The work stands still: what was done stays, and it goes on from there. */
+export const StandsStill: Story = {
+  render: () => (
+    <ImportView
+      found={detailOf({ ...checkedPeople, situacao: 'aplicando', falha: 'falha', andamento: 0.3 })}
+      isStale={false}
+      search={search}
+      rights={rights}
+      address={address}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/O que já foi feito está guardado/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Continuar' })).toBeVisible()
+  },
+}

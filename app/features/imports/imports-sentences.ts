@@ -1,0 +1,98 @@
+import { formatDate, formatInstant, formatMonth } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import { formatIndexChange } from '#app/format/percent.ts'
+import type { ImportDetail, ImportItem, ImportRow } from '#contract/imports.ts'
+import { formatPhone } from '#domain/contacts/contacts.ts'
+import { formatCpf } from '#domain/cpf.ts'
+import type { ColumnFormat, ImportKindId } from '#domain/imports/import-sheet.ts'
+import { importColumns } from '#domain/imports/import-sheets.ts'
+import { stateNames } from './imports.text.ts'
+
+const count = (number: number) => number.toLocaleString('pt-BR')
+
+/** '1 linha', '9.863 linhas' */
+export function rowCount(rows: number): string {
+  return `${count(rows)} ${rows === 1 ? 'linha' : 'linhas'}`
+}
+
+/** 'Marta Siqueira, 23/11/2026 às 10:12'; null for what did not happen. */
+export function actBy(act: ImportItem['aplicada']): string | null {
+  return act && `${act.por.nome}, ${formatInstant(act.em)}`
+}
+
+/** How many rows of a list's import come to what: '9.863 aplicam, 137 recusadas'. */
+export function rowsSentence({ novas, alteradas, iguais, recusadas }: ImportItem['linhas']): string {
+  const changing = novas + alteradas
+  if (changing + iguais + recusadas === 0) return '–'
+  return `${count(changing)} ${changing === 1 ? 'muda' : 'mudam'} o cadastro, ${count(recusadas)} ${recusadas === 1 ? 'recusada' : 'recusadas'}`
+}
+
+/** What confirming does. */
+export function applySentence({ novas, alteradas, recusadas }: ImportItem['linhas']): string {
+  const rows = novas + alteradas
+  const written = rows === 1 ? '1 linha é gravada' : `${count(rows)} linhas são gravadas`
+  const left =
+    recusadas === 1
+      ? ' 1 linha recusada fica de fora.'
+      : ` ${count(recusadas)} linhas recusadas ficam de fora.`
+  return `${written}: ${count(novas)} ${novas === 1 ? 'nova' : 'novas'} e ${count(alteradas)} ${alteradas === 1 ? 'alterada' : 'alteradas'}.${recusadas > 0 ? left : ''} Depois dá para desfazer enquanto nada depender dela.`
+}
+
+/** What came of it: '9.863 linhas aplicadas.' and what was left. */
+export function resultSentence({
+  situacao,
+  resultado,
+}: Pick<ImportDetail, 'situacao' | 'resultado'>): string {
+  const { aplicadas, mudaram, desfeitas, mantidas } = resultado
+  if (situacao === 'desfeita') {
+    const kept = mantidas > 0 ? ` ${rowCount(mantidas)} ficaram, porque algo passou a depender delas.` : ''
+    return `${rowCount(desfeitas)} ${desfeitas === 1 ? 'desfeita' : 'desfeitas'}.${kept}`
+  }
+  const left =
+    mudaram > 0 ? ` ${rowCount(mudaram)} ficaram de fora, porque o cadastro mudou depois da conferência.` : ''
+  return `${rowCount(aplicadas)} ${aplicadas === 1 ? 'aplicada' : 'aplicadas'}.${left}`
+}
+
+/** 'Há lançamentos no saldo. (12 linhas, a primeira é a 4)' */
+export function obstacleSentence({ motivo, linhas, linha }: ImportDetail['impedimentos'][number]): string {
+  return linhas === 1
+    ? `${motivo} (linha ${linha})`
+    : `${motivo} (${rowCount(linhas)}; uma delas é a ${linha})`
+}
+
+/** What the bar of the work in hand is called. */
+export function workingLabel({ situacao }: Pick<ImportItem, 'situacao'>): string {
+  return `${stateNames[situacao]} as linhas`
+}
+
+/** 'E03 CPF inválido. Confira os números.' with the column that it is about. */
+export function problemLine(
+  { coluna, codigo, texto }: ImportRow['problemas'][number],
+  nameOf: (column: string) => string,
+): string {
+  return coluna === null ? `${codigo} · ${texto}` : `${codigo} · ${nameOf(coluna)}: ${texto}`
+}
+
+/** 'Nova: Iracema de Souza' reads with what it is about; '3 informações' what it changes. */
+export function changesSentence({ resultado, mudancas }: ImportRow): string {
+  if (resultado === 'nova') return 'Nova'
+  return mudancas.length === 1 ? '1 informação' : `${count(mudancas.length)} informações`
+}
+
+const show: Readonly<Record<ColumnFormat, (value: string) => string>> = {
+  text: (value) => value,
+  cpf: formatCpf,
+  day: formatDate,
+  month: formatMonth,
+  reais: (value) => formatReais(Number(value)),
+  unit: (value) => value.replace('.', ','),
+  percent: (value) => formatIndexChange(Number(value)),
+  phone: formatPhone,
+}
+
+/** A value of a sheet's column as people read it; null for none. */
+export function valueText(kind: ImportKindId, column: string, value: string | number | null): string | null {
+  if (value === null || value === '') return null
+  const format = importColumns[kind].find(({ id }) => id === column)?.format ?? 'text'
+  return show[format](String(value))
+}

@@ -1,0 +1,46 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { ImportItem } from '#contract/imports.ts'
+import type { ImportKindId } from '#domain/imports/import-sheet.ts'
+import { importDetail, importList, importRows } from './imports.functions.ts'
+import type { ImportRowView } from './imports.search.ts'
+
+/** How often it is asked how far an import is, milliseconds. */
+const LOOK_MS = 1000
+
+/** Whether a job of the API is at work, so that what is on the page is soon older than what is true. */
+export function isAtWork({ situacao, falha }: Pick<ImportItem, 'situacao' | 'falha'>): boolean {
+  return (
+    falha === null && (situacao === 'conferindo' || situacao === 'aplicando' || situacao === 'desfazendo')
+  )
+}
+
+/** What the pages of imports read. */
+export const importQueries = {
+  list: (tipo: ImportKindId, page: number) =>
+    queryOptions({
+      queryKey: ['imports', tipo, 'page', page],
+      queryFn: () => importList({ data: { tipo, page } }),
+      refetchInterval: ({ state }) => (state.data?.importacoes.some(isAtWork) ? LOOK_MS : false),
+    }),
+  one: (tipo: ImportKindId, idImportacao: number) =>
+    queryOptions({
+      queryKey: ['imports', tipo, 'one', idImportacao],
+      queryFn: () => importDetail({ data: { tipo, idImportacao } }),
+      refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? LOOK_MS : false),
+      refetchIntervalInBackground: true,
+    }),
+  rows: (tipo: ImportKindId, idImportacao: number, rows: { resultado: ImportRowView; page: number }) =>
+    queryOptions({
+      queryKey: ['imports', tipo, 'rows', idImportacao, rows],
+      queryFn: () => importRows({ data: { tipo, idImportacao, ...rows } }),
+    }),
+}
+
+/** Reads ahead what the page at an address shows. */
+export async function warmImports(
+  queryClient: QueryClient,
+  { tipo, page, importacao }: { tipo: ImportKindId; page: number; importacao?: number | undefined },
+): Promise<void> {
+  if (importacao === undefined) await queryClient.ensureQueryData(importQueries.list(tipo, page))
+  else await queryClient.ensureQueryData(importQueries.one(tipo, importacao))
+}

@@ -1,0 +1,222 @@
+import type { ImportDetail, ImportItem, ImportRow } from '#contract/imports.ts'
+import type { ImportKindId } from '#domain/imports/import-sheet.ts'
+
+/** Every sentence of the imports; those with figures are in `imports-sentences.ts`. */
+export const importsText = {
+  pending: 'Carregando as importações',
+  settings: 'Configurações',
+  indexers: 'Indexadores',
+  all: 'Todas as importações',
+  readOnly: 'Seu nível não prepara importações. Você vê o histórico.',
+  kinds: 'Tipos de planilha',
+  steps: {
+    label: 'Etapas da importação',
+    send: 'Arquivo',
+    columns: 'Colunas',
+    check: 'Conferência',
+    result: 'Resultado',
+  },
+  upload: {
+    heading: 'Enviar planilha',
+    label: 'Planilha',
+    help: '.xlsx ou .csv, até 20 MB e 100.000 linhas. A primeira linha é o cabeçalho. Nada é gravado antes da sua confirmação.',
+    type: 'Escolha uma planilha .xlsx ou um arquivo .csv.',
+    size: 'O arquivo passa de 20 MB. Divida-o em partes menores.',
+    empty: 'O arquivo está vazio.',
+    template: 'Planilha modelo',
+    xlsx: 'Modelo .xlsx',
+    csv: 'Modelo .csv',
+  },
+  list: {
+    heading: 'Histórico',
+    file: 'Arquivo',
+    state: 'Situação',
+    sent: 'Enviada',
+    applied: 'Aplicada',
+    undone: 'Desfeita',
+    rows: 'Linhas',
+    emptyTitle: 'Nenhuma importação ainda',
+    emptyText: 'Envie a primeira planilha acima.',
+  },
+  columns: {
+    heading: 'Que coluna do arquivo tem cada informação?',
+    lead: 'Já escolhemos pelos nomes. Confira; o que não estiver no arquivo fica sem coluna.',
+    required: 'obrigatória',
+    sample: 'Primeira linha:',
+    check: 'Conferir linhas',
+    wrong: 'Confira as colunas',
+    back: 'Voltar à conferência',
+  },
+  check: {
+    heading: 'O que a planilha faz',
+    done: 'O que a planilha fez',
+    new: 'Novas',
+    changed: 'Alteradas',
+    same: 'Sem mudança',
+    refused: 'Recusadas',
+    warned: 'Com aviso',
+    byCode: 'Recusadas por motivo',
+    refusedFile: 'Baixar as recusadas (.xlsx)',
+    columns: 'Mudar colunas',
+    again: 'Conferir de novo',
+    noRights: 'Seu nível não aplica nem desfaz importações.',
+  },
+  rows: {
+    heading: 'Linhas',
+    line: 'Linha',
+    who: 'Quem',
+    what: 'O que muda',
+    why: 'Mudança ou motivo',
+    none: 'Nenhuma linha aqui.',
+    nobody: '–',
+  },
+  apply: {
+    action: 'Aplicar',
+    title: 'Aplicar esta importação?',
+    keep: 'Voltar',
+    done: 'Importação em andamento.',
+  },
+  undo: {
+    action: 'Desfazer importação',
+    title: 'Desfazer esta importação inteira?',
+    text: 'O que a planilha gravou volta ao que era antes. Se algo já depende dela, nada é desfeito e dizemos o quê.',
+    keep: 'Voltar',
+    done: 'Desfazendo a importação.',
+    refused: 'Não dá para desfazer ainda',
+  },
+  discard: {
+    action: 'Descartar',
+    title: 'Descartar esta importação?',
+    text: 'O arquivo e as linhas conferidas saem do portal. Nada foi gravado no cadastro.',
+    keep: 'Voltar',
+    done: 'Importação descartada.',
+  },
+  resume: 'Continuar',
+  onItsWay: 'Você pode sair desta página: o trabalho continua.',
+  away: 'Sem conexão: o andamento pode estar atrasado.',
+  failed: 'O trabalho parou',
+} as const
+
+/** Titles of the pages and what they are for, by the kind that they open with. */
+export const importTitles = {
+  'importar-pessoas': {
+    title: 'Importar pessoas',
+    lead: 'Traga participantes, matrículas e salários de uma planilha: confira, aplique e, se preciso, desfaça.',
+  },
+  'importar-recadastramento': {
+    title: 'Importar recadastramento',
+    lead: 'Abra uma campanha: cada pessoa da planilha é convidada a confirmar os dados até o prazo.',
+  },
+  'importar-contribuicoes': {
+    title: 'Importar contribuições',
+    lead: 'Credite as contribuições do mês: cada linha entra no saldo pela cota do dia do crédito.',
+  },
+  indexadores: {
+    title: 'Importar índices',
+    lead: 'Registre os valores mensais dos índices a partir de uma planilha.',
+  },
+} as const
+
+/** What each kind of sheet holds. */
+export const kindNames: Readonly<Record<ImportKindId, string>> = {
+  pessoas: 'Pessoas',
+  salarios: 'Salários',
+  recadastramentos: 'Recadastramento',
+  contribuicoes: 'Contribuições',
+  indices: 'Índices',
+}
+
+export const stateNames: Readonly<Record<ImportItem['situacao'], string>> = {
+  enviada: 'Colunas a conferir',
+  conferindo: 'Conferindo',
+  conferida: 'Conferida',
+  aplicando: 'Aplicando',
+  aplicada: 'Aplicada',
+  desfazendo: 'Desfazendo',
+  desfeita: 'Desfeita',
+  descartada: 'Descartada',
+}
+
+export const failureSentences: Readonly<Record<NonNullable<ImportDetail['falha']>, string>> = {
+  ilegivel: 'Não conseguimos ler o arquivo até o fim. Salve-o de novo na planilha e envie outra vez.',
+  'linhas-demais': 'O arquivo tem mais de 100.000 linhas. Divida-o em partes menores.',
+  'sem-linhas': 'O arquivo só tem o cabeçalho.',
+  falha:
+    'O que já foi feito está guardado. Continue de onde parou; se parar de novo, avise quem cuida do portal.',
+}
+
+/** What became of a row that was not written, or not taken back. */
+export const doneNames: Readonly<Record<NonNullable<ImportRow['feito']>, string>> = {
+  aplicada: 'Aplicada',
+  mudou: 'Não aplicada: o cadastro mudou depois da conferência.',
+  desfeita: 'Desfeita',
+  mantida: 'Mantida: algo passou a depender dela.',
+}
+
+/** Views of an import's rows. */
+export const rowViews = {
+  mudam: 'Mudam algo',
+  recusadas: 'Recusadas',
+  avisos: 'Com aviso',
+  deixadas: 'Deixadas como estavam',
+} as const
+
+/** Names of the sheets' columns. */
+export const columnNames: Readonly<Record<string, string>> = {
+  cpf: 'CPF',
+  nome: 'Nome',
+  data_nascimento: 'Data de nascimento',
+  sexo: 'Sexo',
+  email: 'E-mail',
+  telefone: 'Telefone',
+  plano_id: 'Plano',
+  matricula: 'Matrícula',
+  categoria_id: 'Categoria',
+  situacao_id: 'Situação',
+  data_adesao: 'Data de adesão',
+  data_admissao: 'Data de admissão',
+  salario: 'Salário',
+  patrocinadora: 'Patrocinadora',
+  regime_tributario: 'Regime de tributação',
+  perfil: 'Perfil de investimento',
+  banco: 'Banco',
+  agencia: 'Agência',
+  conta: 'Conta',
+  cep: 'CEP',
+  logradouro: 'Endereço',
+  numero: 'Número',
+  complemento: 'Complemento',
+  bairro: 'Bairro',
+  cidade: 'Cidade',
+  uf: 'Estado',
+  vigencia: 'A partir de',
+  prazo: 'Prazo',
+  campanha: 'Campanha',
+  status: 'Status',
+  competencia: 'Mês',
+  tipo: 'Tipo',
+  valor: 'Valor',
+  data_credito: 'Dia do crédito',
+  valor_cota: 'Valor da cota',
+  indexador: 'Índice',
+}
+
+/** What each code of a refusal is about, in a few words. */
+export const codeNames: Readonly<Record<string, string>> = {
+  E01: 'coluna que falta',
+  E02: 'campo obrigatório',
+  E03: 'CPF inválido',
+  E04: 'data',
+  E05: 'linha repetida',
+  E06: 'pessoa ou matrícula',
+  E07: 'valor desconhecido',
+  E08: 'categoria e situação',
+  E09: 'valor em reais',
+  E10: 'mês fechado',
+  E11: 'cota do dia',
+  E12: 'e-mail ou telefone',
+  E13: 'já importado',
+  E14: 'idade',
+  E15: 'agência e conta',
+  E16: 'fora da fórmula',
+}

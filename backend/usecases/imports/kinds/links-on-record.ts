@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import type { Querier, Transaction } from '#backend/database/client.ts'
+import { lockLinks } from '#backend/database/locks.ts'
+import type { ImportProblem } from '#domain/imports/import-problem.ts'
+
+/** What names an enrolment in a sheet. */
+type NamesLink = { cpf: string; plano_id: number; matricula: string }
+
+/** An enrolment that is there, and whose it is; null where there is none. */
+export type LinkOnRecord = {
+  linkId: number
+  personId: number
+  cpf: string
+  category: number
+  situation: number
+  profileId: number
+  profile: string
+} | null
+
+/** The enrolments of rows, in their order. */
+export async function linksOnRecord(database: Querier, rows: readonly NamesLink[]): Promise<LinkOnRecord[]> {
+  const asked = rows.map(({ plano_id, matricula }, at) => ({ at, plano_id, matricula }))
+  const { rows: found } = await database.execute<Record<string, never>>(sql`
+    select l.id as "linkId", p.id as "personId", p.cpf, l.category, l.situation, l.profile_id as "profileId", i.name as profile
+    from json_to_recordset(${JSON.stringify(asked)}) as asked(at int, plano_id int, matricula text)
+    left join plan_links l on l.plan_id = asked.plano_id and l.enrolment = asked.matricula
+    left join people p on p.id = l.person_id
+    left join investment_profiles i on i.id = l.profile_id
+    order by asked.at`)
+  return (found as unknown as NonNullable<LinkOnRecord>[]).map((row) => (row.linkId === null ? null : row))
+}
+
+/** What is wrong with the enrolment that a row names. */
+export function linkProblems(row: NamesLink, link: LinkOnRecord): ImportProblem[] {
+  if (link === null) return [{ column: 'matricula', reason: 'link-unknown' }]
+  return link.cpf === row.cpf ? [] : [{ column: 'matricula', reason: 'other-person' }]
+}
+
+/** Holds the enrolments of rows with their people. */
+export async function holdLinks(database: Transaction, rows: readonly NamesLink[]): Promise<void> {
+  const found = await linksOnRecord(database, rows)
+  await lockLinks(
+    database,
+    found.flatMap((link) => link?.linkId ?? []),
+  )
+}

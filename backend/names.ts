@@ -1,20 +1,9 @@
 import { attendantLevelNames } from '#contract/attendant-levels.ts'
 import { categoryNames } from '#contract/category-names.ts'
+import { linkSituationNames } from '#contract/link-situation-names.ts'
 
 /** Names of the product's fixed lists, as people read them. Unknown numbers get a name too, so that a list never breaks. */
 type Named = { id: number; nome: string }
-
-const SITUATIONS = [
-  'Ativo',
-  'Em benefício',
-  'Em concessão',
-  'Encerrado',
-  'Falecido',
-  'Suspenso',
-  'Desligado',
-  'Portado',
-  'Transitório',
-]
 
 const REQUEST_STATUSES = [
   'Recebida',
@@ -41,7 +30,7 @@ const namer =
   (id: number): Named => ({ id, nome: names[id - 1] ?? `Nº ${id}` })
 
 export const categoryNamed = namer(categoryNames)
-export const situationNamed = namer(SITUATIONS)
+export const situationNamed = namer(linkSituationNames)
 export const requestStatusNamed = namer(REQUEST_STATUSES)
 export const attendantLevelNamed = namer(Object.values(attendantLevelNames))
 export const personStatusNamed = namer(PERSON_STATUSES)

@@ -10,7 +10,7 @@ const kind = v.picklist(ruleIds, 'Este tipo de regra não existe.')
 type Leaf = string | number | boolean | null
 type Leaves = { [part: string]: Leaf }
 /** What a part of a rule can hold, as deep as any goes: a type that names itself is too much for the form library's. */
-export type RulePart = Leaf | Leaf[] | Leaves | { [part: string]: Leaf | Leaves | Leaves[] }[]
+export type RulePart = Leaf | Leaf[] | Leaves | { [part: string]: Leaf | Leaf[] | Leaves | Leaves[] }[]
 /** The parts of a rule by their names. */
 export type RuleParts = { [part: string]: RulePart }
 

@@ -11,6 +11,7 @@ import {
   salvarRascunhoRegra,
 } from '#contract/plan-rules.ts'
 import { ruleDefinitions } from '#contract/rules/all-rules.ts'
+import { retornarSuspensaoContribuicao } from '#contract/suspensions.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { datedRules, ruleDrafts } from '../database/schema/dated-rules.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
@@ -297,6 +298,54 @@ describe('a rule that is prepared and published', () => {
     expect(Object.keys(problem.campos ?? {})).toContain('regras.outra')
     for (const sentence of Object.values(problem.campos ?? {}))
       expect(sentence).not.toMatch(/Invalid|Expected/)
+    expect(await rows()).toEqual(before)
+  })
+})
+
+describe('who has which service', () => {
+  const ana = async () => ({ idPessoa: await test.personId(DemoCpf.ana), idPlano: 4 })
+  const cells = [{ service: 'suspend-contribution', category: 1, situations: [6], readOnly: [] }]
+
+  it('is given cell by cell from a day on: the page opens the day before and is refused on the day', async () => {
+    const rule = ruleOf('services-offered', 4)
+    const token = await test.signIn(DemoCpf.ana)
+    const asked = async () =>
+      (await test.call(retornarSuspensaoContribuicao, { params: await ana(), token })).status
+    const { answer } = await rule.preview({ cells }, '2026-12-01')
+    expect(answer.mudancas).toEqual([
+      {
+        campo: 'cells.suspend-contribution/1',
+        nome: 'Suspender contribuição, Contribuinte',
+        antes: 'Ativo; Suspenso',
+        depois: 'Suspenso',
+      },
+    ])
+    expect(examplesOf(answer)).toEqual([
+      ['Quem tem Suspender contribuição', expect.any(String), expect.stringMatching(/\(\d+ a menos\)$/)],
+    ])
+    await rule.save({ cells }, { aPartirDe: '2026-12-01' })
+    expect((await rule.publish()).status).toBe(200)
+    expect(await asked()).toBe(200)
+    test.clock.set(new Date('2026-12-01T12:00:00-03:00'))
+    const fresh = await test.signIn(DemoCpf.ana)
+    const refused = await test.call(retornarSuspensaoContribuicao, { params: await ana(), token: fresh })
+    test.clock.set(TEST_NOW)
+    expect(refused.status).toBe(403)
+    expect(await asked()).toBe(200)
+  })
+
+  it('never goes to whom the product does not serve, nor to a pair that cannot be', async () => {
+    const rule = ruleOf('services-offered', 7)
+    const before = await rows()
+    for (const cell of [
+      { service: 'emprestimos', category: 1, situations: [1, 6], readOnly: [] },
+      { service: 'contracheque', category: 1, situations: [1], readOnly: [] },
+      { service: 'atas', category: 1, situations: [2], readOnly: [] },
+      { service: 'atas', category: 1, situations: [1], readOnly: [1] },
+    ]) {
+      const { problem } = await rule.save({ cells: [cell] })
+      expect(problem.campos).toEqual({ 'regras.cells': expect.stringContaining('o portal não sabe atender') })
+    }
     expect(await rows()).toEqual(before)
   })
 })

@@ -16,7 +16,7 @@ import {
 
 /** What the eligibility matrix takes of each kind of rule. */
 const parts = {
-  offered: ({ services }: RuleOf<typeof servicesOffered>) => ({ enabled: services }),
+  offered: ({ services, cells = [] }: RuleOf<typeof servicesOffered>) => ({ enabled: services, cells }),
   retirement: ({ ways }: RuleOf<typeof retirement>) => ({ retirement: ways }),
   waiting: (waiting: RuleOf<typeof waitingPeriods>) => waiting,
   portability: ({ forAssisted }: RuleOf<typeof portability>) => ({ portabilityForAssisted: forAssisted }),

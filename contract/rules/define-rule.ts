@@ -11,9 +11,16 @@ export type RuleNames = { readonly profile: (id: number) => string }
 export type RuleField<Value> = {
   readonly label: string
   readonly text: (value: Value, names: RuleNames) => string
-  /** Of a list too long for one line: what each of its records is called and says, by a key that it keeps when it is moved. */
-  readonly items?: (value: Value, names: RuleNames) => { key: string; name: string; text: string }[]
+  /** Of a list too long for one line: its records. */
+  readonly items?: (value: Value, names: RuleNames) => RuleItem[]
+  /** The same where only changes are told one by one, and the whole is short enough for a line. */
+  readonly changes?: (value: Value, names: RuleNames) => RuleItem[]
+  /** What holds of a record that a version does not have, by its key; by default nothing is said of it. */
+  readonly missing?: (key: string) => string
 }
+
+/** A record of a list: what it is called and says, by a key that it keeps when it is moved. */
+export type RuleItem = { key: string; name: string; text: string }
 
 /**
  * A rule with a date as both ends know it. The schema is the shape that is stored and the one on the wire: the rule engine's own, so that

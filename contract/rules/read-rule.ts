@@ -14,22 +14,31 @@ export function ruleNames(profiles: readonly { id: number; nome: string }[]): Ru
 }
 
 /** A rule in words, part by part. `rule` has gone through the schema of its kind. */
-export function readRule({ fields }: Fields, rule: unknown, names: RuleNames): RuleLine[] {
-  if (typeof rule !== 'object' || rule === null) return []
-  const values = new Map<string, unknown>(Object.entries(rule))
-  return Object.entries(fields).flatMap(([campo, field]) =>
-    // The schema has said what stands under the key; a list of kinds cannot.
-    values.has(campo) ? linesOf(campo, field, values.get(campo) as never, names) : [],
-  )
+export function readRule(definition: Fields, rule: unknown, names: RuleNames): RuleLine[] {
+  return linesOf(definition, rule, names, ({ items }) => items)
 }
 
-function linesOf(campo: string, field: RuleField<never>, value: never, names: RuleNames): RuleLine[] {
-  if (!field.items) return [{ campo, nome: field.label, texto: field.text(value, names) }]
-  return field.items(value, names).map(({ key, name, text }) => ({
-    campo: `${campo}.${key}`,
-    nome: name,
-    texto: text,
-  }))
+/** Lines of a rule, one for each part or for each of its records. */
+function linesOf(
+  { fields }: Fields,
+  rule: unknown,
+  names: RuleNames,
+  recordsOf: (field: RuleField<never>) => RuleField<never>['items'],
+): RuleLine[] {
+  if (typeof rule !== 'object' || rule === null) return []
+  const values = new Map<string, unknown>(Object.entries(rule))
+  return Object.entries(fields).flatMap(([campo, field]) => {
+    if (!values.has(campo)) return []
+    // The schema has said what stands under the key; a list of kinds cannot.
+    const value = values.get(campo) as never
+    const records = recordsOf(field)
+    if (!records) return [{ campo, nome: field.label, texto: field.text(value, names) }]
+    return records(value, names).map(({ key, name, text }) => ({
+      campo: `${campo}.${key}`,
+      nome: name,
+      texto: text,
+    }))
+  })
 }
 
 /** What differs between two versions of a rule; `before` null for the first one. */
@@ -38,10 +47,12 @@ export function changedFields(
   { before, after }: { before: unknown; after: unknown },
   names: RuleNames,
 ): RuleChange[] {
-  const [old, fresh] = [readRule(definition, before, names), readRule(definition, after, names)]
-  const textOf = (lines: readonly RuleLine[], campo: string) =>
-    lines.find((line) => line.campo === campo)?.texto ?? null
-  const gone = old.filter(({ campo }) => textOf(fresh, campo) === null)
+  const lines = (rule: unknown) => linesOf(definition, rule, names, ({ items, changes }) => changes ?? items)
+  const [old, fresh] = [lines(before), lines(after)]
+  const has = (version: readonly RuleLine[], campo: string) => version.some((line) => line.campo === campo)
+  const textOf = (version: readonly RuleLine[], campo: string) =>
+    version.find((line) => line.campo === campo)?.texto ?? missingText(definition, campo)
+  const gone = old.filter(({ campo }) => !has(fresh, campo))
   return inOrder(definition, [...fresh, ...gone]).flatMap(({ campo, nome }) => {
     const [antes, depois] = [textOf(old, campo), textOf(fresh, campo)]
     return antes === depois ? [] : [{ campo, nome, antes, depois }]
@@ -53,4 +64,10 @@ function inOrder({ fields }: Fields, lines: readonly RuleLine[]): RuleLine[] {
   return Object.keys(fields).flatMap((part) =>
     lines.filter(({ campo }) => campo === part || campo.startsWith(`${part}.`)),
   )
+}
+
+/** What holds of a record that a version does not have; null where nothing is said of it. */
+function missingText({ fields }: Fields, campo: string): string | null {
+  const [part = ''] = campo.split('.')
+  return fields[part]?.missing?.(campo.slice(part.length + 1)) ?? null
 }

@@ -6,6 +6,7 @@ import { serviceSlugs } from './service-ids.ts'
 
 const sponsored: PlanServiceRules = {
   enabled: serviceSlugs,
+  cells: [],
   modality: 'sponsored',
   paysByBoleto: false,
   retirement: [

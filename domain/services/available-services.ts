@@ -1,6 +1,6 @@
 import { Situation } from '#domain/participants.ts'
 import type { ServiceCondition } from './eligibility-matrix.ts'
-import { matrixCell } from './eligibility-matrix.ts'
+import { offeredCell } from './service-cells.ts'
 import type { LinkFacts, PlanServiceRules } from './service-conditions.ts'
 import { conditionHolds } from './service-conditions.ts'
 import type { ServiceId, ServiceSlug } from './service-ids.ts'
@@ -29,7 +29,7 @@ export function serviceAvailability(
   link: LinkFacts,
 ): ServiceAvailability {
   if (!plan.enabled.includes(slug)) return { isAvailable: false, reason: 'not-in-plan' }
-  const cell = matrixCell(slug, link.category, link.situation)
+  const cell = offeredCell(plan, { service: slug, category: link.category }, link.situation)
   if (cell === undefined) return { isAvailable: false, reason: 'not-in-situation' }
   const failed = cell.conditions?.find((condition) => !conditionHolds(condition, plan, link))
   if (failed !== undefined) return { isAvailable: false, reason: failed }

@@ -5,8 +5,8 @@ import { factOfServices, type ServiceSlug } from './service-ids.ts'
 export type { EligibilityCell, EligibilityRow, ServiceCondition } from './eligibility-cells.ts'
 
 /**
- * Who is offered which service (categories and situations by their ids), as the records of the services say. The server answers the
- * plan's functionalities from it and checks every write against it.
+ * Who is offered which service (categories and situations by their ids), as the records of the services say, where a
+ * plan says nothing else (`service-cells.ts`).
  */
 export const eligibilityMatrix: Readonly<Record<ServiceSlug, EligibilityRow>> = factOfServices(
   ({ offered }) => offered,

@@ -2,6 +2,7 @@ import type { IsoDate } from '#domain/calendar.ts'
 import { ageOn } from '#domain/calendar.ts'
 import type { CategoryId, SituationId } from '#domain/participants.ts'
 import type { ServiceCondition } from './eligibility-matrix.ts'
+import type { ServiceCell } from './service-cells.ts'
 import type { ServiceSlug } from './service-ids.ts'
 
 /** One way to retire: both thresholds must be met. */
@@ -17,6 +18,8 @@ export interface RetirementRule {
 export interface PlanServiceRules {
   /** Services switched on for the plan. */
   enabled: readonly ServiceSlug[]
+  /** Where the plan departs from the product's matrix. */
+  cells: readonly ServiceCell[]
   /** Sponsored plans belong to an employer; instituted ones to an association or family, without employment link. */
   modality: 'sponsored' | 'instituted'
   /** Whether contributors pay by slip, not by payroll. */

@@ -6,6 +6,7 @@ import { serviceReach } from './service-reach.ts'
 
 const plan: PlanServiceRules = {
   enabled: serviceSlugs,
+  cells: [],
   modality: 'sponsored',
   paysByBoleto: false,
   retirement: [{ kind: 'normal', minimumAge: 60, minimumMonths: 60 }],

@@ -18,15 +18,36 @@ export type RuleWorkbenchProps = {
 
 /** One rule: what holds, what is being prepared, and what it has been. */
 export function RuleWorkbench({ page, edition, work, rights }: RuleWorkbenchProps) {
+  const lead = (
+    <>
+      <p>{page.lead}</p>
+      {!rights.edit && <InlineMessage>{planRulesText.readOnly}</InlineMessage>}
+    </>
+  )
+  const form = rights.edit && (
+    <RuleForm page={page} edition={edition} work={work} canPublish={rights.publish} />
+  )
+  const known = (
+    <>
+      <RuleInForce rule={page.rule} edition={edition} />
+      <RuleHistory rule={page.rule} edition={edition} />
+    </>
+  )
+  if (page.isWide)
+    return (
+      <Stack gap="5">
+        {lead}
+        {form}
+        <Columns template="halves">{known}</Columns>
+      </Stack>
+    )
   return (
     <Columns template="asideMain" from="widest">
       <Stack gap="5">
-        <p>{page.lead}</p>
-        {!rights.edit && <InlineMessage>{planRulesText.readOnly}</InlineMessage>}
-        <RuleInForce rule={page.rule} edition={edition} />
-        <RuleHistory rule={page.rule} edition={edition} />
+        {lead}
+        {known}
       </Stack>
-      {rights.edit && <RuleForm page={page} edition={edition} work={work} canPublish={rights.publish} />}
+      {form}
     </Columns>
   )
 }

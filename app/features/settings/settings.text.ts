@@ -70,8 +70,8 @@ export const settingTexts: Readonly<
   },
   'services-management': {
     title: 'Regras de serviços',
-    description: 'A validade dos convites e das declarações, e o que se confere nelas.',
-    keywords: ['funcionalidades', 'convite', 'declaração', 'PEP', 'prazo'],
+    description: 'Quem tem cada serviço do plano, e por quanto tempo valem convites e declarações.',
+    keywords: ['funcionalidades', 'elegibilidade', 'categoria', 'convite', 'declaração', 'PEP', 'prazo'],
   },
   'onboarding-management': {
     title: 'Boas-vindas',

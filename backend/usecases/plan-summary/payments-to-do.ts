@@ -2,7 +2,7 @@ import type { ToDo } from '#contract/plan-summary.ts'
 import { boletoState } from '#domain/boletos/boleto-state.ts'
 import { competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { payableUntil } from '#domain/contributions/due-date.ts'
-import { matrixCell } from '#domain/services/eligibility-matrix.ts'
+import { offeredCell } from '#domain/services/service-cells.ts'
 import type { Querier } from '../../database/client.ts'
 import { indexersSince, type PaymentRow } from '../../database/queries/contribution-payments.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
@@ -16,7 +16,7 @@ export async function paymentsToDo(
   database: Querier,
   { link }: LinkRow,
   payments: readonly PaymentRow[],
-  { overdue, services }: Pick<SummaryRules, 'overdue' | 'services'>,
+  { overdue, offered }: Pick<SummaryRules, 'overdue' | 'offered'>,
   today: IsoDate,
 ): Promise<{ late: PaymentToDo[]; open: PaymentToDo[] }> {
   const inState = (state: string) => payments.filter((payment) => boletoState(payment, today) === state)
@@ -28,8 +28,8 @@ export async function paymentsToDo(
       ) ?? [])
     : []
   const pagavelAqui =
-    services.includes('gerar-contribuicao') &&
-    matrixCell('gerar-contribuicao', link.category, link.situation) !== undefined
+    offeredCell(offered, { service: 'gerar-contribuicao', category: link.category }, link.situation) !==
+    undefined
   const facts = (payment: PaymentRow) => ({
     idContribuicao: payment.id,
     competencia: payment.competence,

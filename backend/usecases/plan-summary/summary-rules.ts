@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/calendar.ts'
+import type { OfferedServices } from '#domain/services/service-cells.ts'
 import type { RetirementRule } from '#domain/services/service-conditions.ts'
 import type { Querier } from '../../database/client.ts'
 import { benefitTerms, projection, vesting } from '../../rules/benefit-kinds.ts'
@@ -14,6 +15,7 @@ export type SummaryRules = {
   contributions: ContributionRules
   overdue: RuleOf<typeof overdueCharges>
   services: RuleOf<typeof servicesOffered>['services']
+  offered: OfferedServices
   retirement: readonly RetirementRule[]
   vestingTable: RuleOf<typeof vesting>['table']
   projection: RuleOf<typeof projection>
@@ -33,7 +35,7 @@ export async function summaryRulesOn(
     terms,
     { feePercent },
     overdue,
-    { services },
+    { services, cells = [] },
     { ways },
     { table },
     projected,
@@ -61,6 +63,7 @@ export async function summaryRulesOn(
     contributions: { ...basisOf(terms), selfSponsoredFeePercent: feePercent },
     overdue,
     services,
+    offered: { enabled: services, cells },
     retirement: ways,
     vestingTable: table,
     projection: projected,

@@ -8,7 +8,7 @@ import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
 import { proofOfLifeStepOn } from '#domain/re-registration/proof-of-life.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { ANSWER_PERIOD_DAYS } from '#domain/requests/transition.ts'
-import { matrixCell } from '#domain/services/eligibility-matrix.ts'
+import { offeredCell } from '#domain/services/service-cells.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import type { newestDeclarations, personDuties, RunningRequest } from '../../database/queries/to-do.ts'
 import { requestKindId } from '../../database/reference-data.ts'
@@ -76,12 +76,12 @@ const PROFILE_CHOICE = requestKindId('perfil-investimentos')
 export function windowToDo(
   { link }: LinkRow,
   running: readonly RunningRequest[],
-  { services, profileWindows }: Pick<SummaryRules, 'services' | 'profileWindows'>,
+  { offered, profileWindows }: Pick<SummaryRules, 'offered' | 'profileWindows'>,
   today: IsoDate,
 ): ToDo[] {
   const isOffered =
-    services.includes('perfil-investimentos') &&
-    matrixCell('perfil-investimentos', link.category, link.situation) !== undefined
+    offeredCell(offered, { service: 'perfil-investimentos', category: link.category }, link.situation) !==
+    undefined
   if (!isOffered || running.some(({ kindId }) => kindId === PROFILE_CHOICE)) return []
   const { isOpen, window } = profileWindow(today, profileWindows)
   return isOpen ? [{ tipo: 'janela-perfil', ate: window.to }] : []

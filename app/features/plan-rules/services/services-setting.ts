@@ -2,12 +2,23 @@ import { declarationsRule } from '#contract/rules/declarations.ts'
 import { planDependantsRule, taxDependantsRule } from '#contract/rules/dependants.ts'
 import { invitationsRule } from '#contract/rules/invitations.ts'
 import { iofRule, loansRule } from '#contract/rules/loans.ts'
+import { servicesOfferedRule } from '#contract/rules/services-offered.ts'
 import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
 import { DeclarationFields } from './DeclarationFields.tsx'
 import { PlanDependantFields, TaxDependantFields } from './DependantRuleFields.tsx'
 import { InvitationFields } from './InvitationFields.tsx'
 import { LoanFields, LoanTaxFields } from './LoanFields.tsx'
+import { offeredServicesText } from './offered-services.text.ts'
+import { ServicesOfferedFields } from './ServicesOfferedFields.tsx'
 import { servicesManagementText } from './services-management.text.ts'
+
+/** Which services a plan has, and who has each. */
+export const servicesOfferedPage = defineRulePage({
+  rule: servicesOfferedRule,
+  Fields: ServicesOfferedFields,
+  isWide: true,
+  lead: offeredServicesText.lead,
+})
 
 /** How long an invitation may be accepted, and how many may wait. */
 const invitationsPage = defineRulePage({
@@ -47,9 +58,17 @@ const loanTaxPage = defineRulePage({
   lead: servicesManagementText.loanTax,
 })
 
-/** Rules of services that are not money: invitations, declarations, loans and dependants. */
+/** Rules of services: who has each, and of those that are not money invitations, declarations, loans and dependants. */
 export const servicesSetting = defineRuleSetting({
   title: servicesManagementText.title,
   lead: servicesManagementText.lead,
-  pages: [invitationsPage, declarationsPage, loansPage, planDependantsPage, taxDependantsPage, loanTaxPage],
+  pages: [
+    servicesOfferedPage,
+    invitationsPage,
+    declarationsPage,
+    loansPage,
+    planDependantsPage,
+    taxDependantsPage,
+    loanTaxPage,
+  ],
 })

@@ -1,0 +1,59 @@
+import { Button } from '@portal/design-system/Button'
+import { Switch } from '@portal/design-system/Switch'
+import type { TableColumn } from '@portal/design-system/Table'
+import { Text } from '@portal/design-system/Text'
+import { cellText } from '#contract/rules/services-offered.ts'
+import { serviceNames } from '#contract/service-names.ts'
+import { cellOf, grantableSituations, type ServiceCell } from '#domain/services/service-cells.ts'
+import type { ServiceSlug } from '#domain/services/service-ids.ts'
+import { offeredServicesText as text } from './offered-services.text.ts'
+import { type CellPlace, categories } from './offered-services.ts'
+
+type GridState = {
+  services: readonly ServiceSlug[]
+  cells: readonly ServiceCell[]
+  onSwitch: (slug: ServiceSlug, isOn: boolean) => void
+  onOpen: (place: CellPlace) => void
+}
+
+/** The columns of the grid: the service, which the plan has or not, and what each category has of it. */
+export function offeredColumns({ services, cells, onSwitch, onOpen }: GridState): TableColumn<ServiceSlug>[] {
+  return [
+    {
+      id: 'service',
+      header: text.service,
+      isRowHeader: true,
+      cell: (slug) => (
+        <Switch
+          label={serviceNames[slug]}
+          isSelected={services.includes(slug)}
+          onChange={(isOn) => onSwitch(slug, isOn)}
+        />
+      ),
+    },
+    ...categories.map(
+      ({ id, name }): TableColumn<ServiceSlug> => ({
+        id: String(id),
+        header: name,
+        cell: (slug) => {
+          const place = { service: slug, category: id }
+          if (grantableSituations(place).length === 0) return <Text tone="muted">{text.never}</Text>
+          const cell = cellOf(cells, place)
+          const isOwn = cells.includes(cell)
+          const said = isOwn ? `${cellText(cell)} (${text.own})` : cellText(cell)
+          return (
+            <Button
+              variant={isOwn ? 'secondary' : 'quiet'}
+              size="compact"
+              isDisabled={!services.includes(slug)}
+              aria-label={text.cell(serviceNames[slug], name, said)}
+              onPress={() => onOpen(place)}
+            >
+              {said}
+            </Button>
+          )
+        },
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,46 @@
+import { categoryNames } from '#contract/category-names.ts'
+import type { RuleParts } from '#contract/plan-rules.ts'
+import { Category, type SituationId } from '#domain/participants.ts'
+import { eligibilityMatrix, type ServiceCondition } from '#domain/services/eligibility-matrix.ts'
+import type { ServiceCell } from '#domain/services/service-cells.ts'
+import type { ServiceSlug } from '#domain/services/service-ids.ts'
+
+/** A cell of the grid. */
+export type CellPlace = Pick<ServiceCell, 'service' | 'category'>
+
+/** How a service is given in a situation. */
+export type Gift = 'none' | 'read' | 'whole'
+
+/** Categories in the order of the grid, with their names. */
+export const categories = Object.values(Category).map((id) => ({ id, name: categoryNames[id - 1] ?? '' }))
+
+/** What the form holds of a plan's services. */
+export function offeredOf({ services = [], cells = [] }: RuleParts): {
+  services: readonly ServiceSlug[]
+  cells: readonly ServiceCell[]
+} {
+  // The form begins with what its schema took, and the grid keeps the shape.
+  return { services, cells } as unknown as { services: ServiceSlug[]; cells: ServiceCell[] }
+}
+
+/** How a cell gives a situation. */
+export function giftOf({ situations, readOnly }: ServiceCell, situation: SituationId): Gift {
+  if (!situations.includes(situation)) return 'none'
+  return readOnly.includes(situation) ? 'read' : 'whole'
+}
+
+/** A cell that gives a situation another way. */
+export function withGift(cell: ServiceCell, situation: SituationId, gift: Gift): ServiceCell {
+  const others = (list: readonly SituationId[]) => list.filter((one) => one !== situation)
+  return {
+    ...cell,
+    situations: gift === 'none' ? others(cell.situations) : [...others(cell.situations), situation],
+    readOnly: gift === 'read' ? [...others(cell.readOnly), situation] : others(cell.readOnly),
+  }
+}
+
+/** What the product asks beside the situation, in the order in which it is asked, each once. */
+export function conditionsOf({ service, category }: CellPlace): ServiceCondition[] {
+  const cells = eligibilityMatrix[service][category] ?? []
+  return [...new Set(cells.flatMap(({ conditions = [] }) => conditions))]
+}

@@ -296,6 +296,7 @@ export const calls = {
   alterarPermissao: settingLevels.alterarPermissao,
   retornarCadastro: registries.retornarCadastro,
   retornarItemCadastro: registries.retornarItemCadastro,
+  retornarHistoricoItemCadastro: registries.retornarHistoricoItemCadastro,
   salvarItemCadastro: registries.salvarItemCadastro,
   arquivarItemCadastro: registries.arquivarItemCadastro,
   retornarValoresIndexador: indexers.retornarValoresIndexador,

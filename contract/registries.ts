@@ -92,6 +92,35 @@ export const retornarItemCadastro = defineCall({
   problems: [403, 404],
 })
 
+/** What was done to a record: its own data, what hangs on it (the months of an index), or its way into the archive and back. */
+export const registryActs = ['criou', 'alterou', 'alterou-valores', 'arquivou', 'reativou'] as const
+
+/**
+ * A step of a record's history: when (an instant) and by whom; null: the installation. `mudancas`: what it changed, by the names of the data, or
+ * of the months `AAAA-MM` that hang on it; null: there was or is none. Personal data is masked as on the record of what was done.
+ */
+export const registryStep = v.object({
+  id,
+  em: v.string(),
+  por: v.nullable(v.string()),
+  ato: v.picklist(registryActs),
+  mudancas: v.array(v.object({ campo: v.string(), antes: scalar, depois: scalar })),
+})
+export type RegistryStep = v.InferOutput<typeof registryStep>
+
+/** What was done to a record, newest first; the last hundred steps. */
+export const retornarHistoricoItemCadastro = defineCall({
+  method: 'GET',
+  path: '/retornarHistoricoItemCadastro/{cadastro}/{idItem}',
+  summary: 'Retorna o histórico de um registro: quem mudou o quê, e quando.',
+  group: 'Configurações',
+  access: { kind: 'attendant', minimumLevel: settingRights.read },
+  about: { nothing: 'settings' },
+  params: v.object({ cadastro: registry, idItem: idText }),
+  answer: v.array(registryStep),
+  problems: [403, 404],
+})
+
 const entryToSave = <const Id extends RegistryId, Data extends WireSchema>(cadastro: Id, dados: Data) =>
   v.strictObject({
     cadastro: v.literal(cadastro),

@@ -227,6 +227,7 @@ const WHO_MAY: Record<CallName, string> = {
   alterarPermissao: 'attendant 3: settings',
   retornarCadastro: 'attendant 1: settings',
   retornarItemCadastro: 'attendant 1: settings',
+  retornarHistoricoItemCadastro: 'attendant 1: settings',
   salvarItemCadastro: 'attendant 1: edit body.cadastro',
   arquivarItemCadastro: 'attendant 1: archive body.cadastro',
   retornarValoresIndexador: 'attendant 1: settings',

@@ -4,6 +4,7 @@ import { retornarValoresIndexador, salvarValoresIndexador } from '#contract/inde
 import {
   arquivarItemCadastro,
   retornarCadastro,
+  retornarHistoricoItemCadastro,
   retornarItemCadastro,
   salvarItemCadastro,
 } from '#contract/registries.ts'
@@ -233,5 +234,33 @@ describe('arquivarItemCadastro', () => {
     })
     expect(await newestAudit()).toMatchObject({ action: 'registry-entry.reactivated' })
     expect((await values(idItem)).answer.valores).toHaveLength(3)
+  })
+})
+
+describe('retornarHistoricoItemCadastro', () => {
+  it('says who did what, newest first, from what to what', async () => {
+    const { answer: made } = await save({ dados: { ...tr, codigo: 'HIST' } })
+    const changed = await save({
+      idItem: made.id,
+      versao: made.versao,
+      dados: { ...tr, codigo: 'HIST', fonte: 'BCB' },
+    })
+    await archive({ idItem: made.id, versao: changed.answer.versao, arquivado: true })
+    const params = { cadastro, idItem: made.id }
+    const { answer } = await test.call(retornarHistoricoItemCadastro, { params, token: tokens.karina })
+    expect(answer.map(({ ato, por }) => [ato, por])).toEqual([
+      ['arquivou', 'Marta Siqueira'],
+      ['alterou', 'Luiz Barbosa'],
+      ['criou', 'Luiz Barbosa'],
+    ])
+    expect(answer[1]?.mudancas).toEqual([{ campo: 'fonte', antes: tr.fonte, depois: 'BCB' }])
+    expect(answer[2]?.mudancas).toContainEqual({ campo: 'codigo', antes: null, depois: 'HIST' })
+  })
+
+  it('is asked of the registry that has the record', async () => {
+    const params = { cadastro: 'canais-de-ajuda', idItem: await idOf('INPC') }
+    expect((await test.call(retornarHistoricoItemCadastro, { params, token: tokens.karina })).status).toBe(
+      404,
+    )
   })
 })

@@ -2,6 +2,7 @@ import { retornarValoresIndexador, salvarValoresIndexador } from '#contract/inde
 import {
   arquivarItemCadastro,
   retornarCadastro,
+  retornarHistoricoItemCadastro,
   retornarItemCadastro,
   salvarItemCadastro,
 } from '#contract/registries.ts'
@@ -12,10 +13,11 @@ import { saveIndexerValues } from '../usecases/indexers/save-indexer-values.ts'
 import { archiveEntry } from '../usecases/registries/archive-entry.ts'
 import { readEntry } from '../usecases/registries/entry-rows.ts'
 import { listEntries } from '../usecases/registries/list-entries.ts'
+import { readHistory } from '../usecases/registries/read-history.ts'
 import { saveEntry } from '../usecases/registries/save-entry.ts'
 import { registerCall } from './register-call.ts'
 
-/** The registries of the settings, all through the same four calls; and what hangs on the records of one of them. */
+/** The registries of the settings, all through the same five calls; and what hangs on the records of one of them. */
 export function registerRegistryCalls(api: Api): void {
   const { database } = api
 
@@ -26,6 +28,11 @@ export function registerRegistryCalls(api: Api): void {
   registerCall(api, retornarItemCadastro, async ({ params }) =>
     readEntry(database, params.cadastro, params.idItem),
   )
+
+  registerCall(api, retornarHistoricoItemCadastro, async ({ params }) => {
+    await readEntry(database, params.cadastro, params.idItem)
+    return readHistory(database, params.idItem)
+  })
 
   registerCall(api, salvarItemCadastro, async ({ actor, body, work }) => {
     const id = await work((unit) => saveEntry(unit, actor, body))

@@ -1,7 +1,7 @@
 import { Button } from '@portal/design-system/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { overtaken } from '#app/api/problem.fixtures.ts'
 import type { Problem } from '#app/api/problem.ts'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
@@ -13,7 +13,7 @@ import { indexerColumns } from './indexers/indexer-columns.tsx'
 import { indexersText } from './indexers/indexers.text.ts'
 import { RegistryEntryView, type RegistryEntryViewProps } from './RegistryEntryView.tsx'
 import { RegistryListView } from './RegistryListView.tsx'
-import { archivedEntry, entries, inpc } from './registries.fixtures.ts'
+import { archivedEntry, entries, inpc, steps } from './registries.fixtures.ts'
 import { registrySearchDefaults } from './registry.search.ts'
 import { useRegistryForm } from './use-registry-form.ts'
 
@@ -88,15 +88,19 @@ const refused = async () => ({ ok: false as const, problem: null })
 const everything = { edit: true, archive: true }
 
 type EntryStory = Partial<
-  Pick<RegistryEntryViewProps<IndexerData, Unfilled<IndexerData>, IndexerSummary>, 'entry' | 'rights'>
+  Pick<
+    RegistryEntryViewProps<IndexerData, Unfilled<IndexerData>, IndexerSummary>,
+    'entry' | 'rights' | 'steps'
+  >
 > & { problem?: Problem }
 
-function StoryEntry({ entry = inpc, problem, rights = everything }: EntryStory) {
+function StoryEntry({ entry = inpc, steps: done, problem, rights = everything }: EntryStory) {
   const { form, draft } = useRegistryForm({ registry, entry, personId: 1, onChecked: nothing })
   return (
     <IndexEntry
       registry={registry}
       entry={entry}
+      steps={done}
       form={form}
       draft={draft}
       command={{
@@ -123,7 +127,17 @@ export const NewEntry: Story = {
   },
 }
 
-export const KnownEntry: Story = { render: () => <StoryEntry /> }
+/** What was done to it stands below: who, when, from what to what. */
+export const KnownEntry: Story = {
+  render: () => <StoryEntry steps={steps} />,
+  play: async ({ canvas }) => {
+    const history = await canvas.findByRole('region', { name: 'Histórico' })
+    await expect(
+      within(history).getByText('Quem publica: de “IBGE” para “IBGE (demonstração)”'),
+    ).toBeVisible()
+    await expect(within(history).getByText(/Luiz Barbosa/)).toBeVisible()
+  },
+}
 
 export const ArchivedEntry: Story = {
   render: () => <StoryEntry entry={archivedEntry} />,

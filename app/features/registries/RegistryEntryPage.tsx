@@ -1,6 +1,7 @@
 import { toast } from '@portal/design-system/Toast'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
+import type { RegistryStep } from '#contract/registries.ts'
 import type { Registry } from './define-registry.ts'
 import { RegistryEntryView } from './RegistryEntryView.tsx'
 import type { RegistryRecord, RegistryValues, Scalars } from './registries.schema.ts'
@@ -14,6 +15,8 @@ type RegistryEntryPageProps<Data, Values extends Scalars, Summary> = {
   registry: Registry<Data, Values, Summary>
   /** Null for a new record. */
   entry: RegistryRecord<Data, Summary> | null
+  /** What was done to it; a new one has no past. */
+  steps?: readonly RegistryStep[]
   search: RegistrySearch
   personId: number
 }
@@ -22,6 +25,7 @@ type RegistryEntryPageProps<Data, Values extends Scalars, Summary> = {
 export function RegistryEntryPage<Data extends Values, Values extends Scalars, Summary>({
   registry,
   entry,
+  steps,
   search,
   personId,
 }: RegistryEntryPageProps<Data, Values, Summary>) {
@@ -56,6 +60,7 @@ export function RegistryEntryPage<Data extends Values, Values extends Scalars, S
       <RegistryEntryView<Data, Values, Summary>
         registry={registry}
         entry={entry}
+        steps={steps}
         form={form}
         draft={draft}
         command={writes.command}

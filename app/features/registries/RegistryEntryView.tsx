@@ -7,16 +7,20 @@ import type { Command, CommandOutcome } from '#app/forms/use-command.ts'
 import type { FormDraft } from '#app/forms/use-tab-draft.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
+import type { RegistryStep } from '#contract/registries.ts'
 import { ArchiveEntry } from './ArchiveEntry.tsx'
 import type { RegistryParts } from './define-registry.ts'
 import { RegistryForm } from './RegistryForm.tsx'
+import { RegistryHistory } from './RegistryHistory.tsx'
 import type { RegistryRecord, Scalars } from './registries.schema.ts'
 import { registriesText } from './registries.text.ts'
 import type { RegistryFormApi } from './use-registry-form.ts'
 
 export type RegistryEntryViewProps<Data, Values extends Scalars, Summary> = {
-  registry: Pick<RegistryParts<Data, Values, Summary>, 'nameOf' | 'Fields' | 'details' | 'text'>
+  registry: Pick<RegistryParts<Data, Values, Summary>, 'nameOf' | 'Fields' | 'details' | 'text' | 'words'>
   entry: RegistryRecord<Data, Summary> | null
+  /** What was done to it, newest first. */
+  steps?: readonly RegistryStep[] | undefined
   form: RegistryFormApi<Values>
   draft: Pick<FormDraft, 'isRestored' | 'isKept' | 'startOver'>
   /** `isOvertaken`: somebody else changed the record first. */
@@ -28,10 +32,13 @@ export type RegistryEntryViewProps<Data, Values extends Scalars, Summary> = {
   onReadAgain: () => void
 }
 
+const none: readonly RegistryStep[] = []
+
 /** One record of a registry, new or known. */
 export function RegistryEntryView<Data, Values extends Scalars, Summary>({
-  registry: { nameOf, Fields, details, text },
+  registry,
   entry,
+  steps = none,
   form,
   draft,
   command,
@@ -40,6 +47,7 @@ export function RegistryEntryView<Data, Values extends Scalars, Summary>({
   archive,
   onReadAgain,
 }: RegistryEntryViewProps<Data, Values, Summary>) {
+  const { nameOf, Fields, details, text } = registry
   const heading = useFocusOnArrival()
   const isArchived = entry?.arquivado ?? false
   const canEdit = rights.edit && !isArchived
@@ -81,6 +89,7 @@ export function RegistryEntryView<Data, Values extends Scalars, Summary>({
           <Fields form={form} isReadOnly={!canEdit} />
         </RegistryForm>
         {entry && details && <details.Component entry={entry} canEdit={canEdit} />}
+        {steps.length > 0 && <RegistryHistory registry={registry} steps={steps} />}
       </Stack>
     </>
   )

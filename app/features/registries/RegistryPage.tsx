@@ -55,5 +55,6 @@ function KnownEntry<Data extends Values, Values extends Scalars, Summary>({
   ...page
 }: PageProps<Data, Values, Summary> & { idItem: number; personId: number }) {
   const { data: entry } = useSuspenseQuery(registryQueries.entry(page.registry, idItem))
-  return <RegistryEntryPage {...page} entry={entry} />
+  const { data: steps } = useSuspenseQuery(registryQueries.history(page.registry.id, idItem))
+  return <RegistryEntryPage {...page} entry={entry} steps={steps} />
 }

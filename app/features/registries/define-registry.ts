@@ -49,6 +49,8 @@ export type RegistryParts<Data, Values extends Scalars, Summary> = RecordSchemas
   columns: readonly RegistryColumn<Data, Summary>[]
   /** The fields of the form and their order. */
   Fields: ComponentType<{ form: RegistryFormApi<Values>; isReadOnly: boolean }>
+  /** How the history says values that are no words by themselves, as a choice or the name of an image, by their names. */
+  words?: Readonly<Partial<Record<Extract<keyof Values, string>, (value: Scalar) => string>>>
   /** What hangs on a record, below its form. */
   details?: {
     /** Warms what `Component` reads. */

@@ -22,7 +22,11 @@ it('the page of a registry reads its list as it is filtered, or one record with 
     details: [],
   })
   expect(await readFor(7)).toEqual({
-    read: [['setting-levels'], ['registries', 'indexadores', 'entry', 7]],
+    read: [
+      ['setting-levels'],
+      ['registries', 'indexadores', 'entry', 7],
+      ['registries', 'indexadores', 'history', 7],
+    ],
     details: [7],
   })
   expect(await readFor('novo')).toEqual({ read: [['setting-levels']], details: [] })

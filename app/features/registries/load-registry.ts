@@ -21,6 +21,7 @@ export async function loadRegistry<Data, Values extends Scalars, Summary>(
   await Promise.all([
     levels,
     queryClient.ensureQueryData(registryQueries.entry(registry, search.item)),
+    queryClient.ensureQueryData(registryQueries.history(registry.id, search.item)),
     registry.details?.load(queryClient, search.item),
   ])
 }

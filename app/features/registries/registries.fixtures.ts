@@ -1,4 +1,5 @@
 import type { IndexerData, IndexerSummary } from '#contract/indexers.ts'
+import type { RegistryStep } from '#contract/registries.ts'
 import type { RegistryRecord } from './registries.schema.ts'
 
 type Index = RegistryRecord<IndexerData, IndexerSummary>
@@ -32,3 +33,21 @@ export const entries: Index[] = [inpc, tr]
 
 /** The same index, archived. */
 export const archivedEntry: Index = { ...inpc, arquivado: true }
+
+/** What was done to the index, newest first. */
+export const steps: readonly RegistryStep[] = [
+  {
+    id: 12,
+    em: '2026-11-18T14:05:00.000Z',
+    por: 'Luiz Barbosa',
+    ato: 'alterou',
+    mudancas: [{ campo: 'fonte', antes: 'IBGE', depois: 'IBGE (demonstração)' }],
+  },
+  {
+    id: 9,
+    em: '2026-11-10T09:00:00.000Z',
+    por: 'Marta Siqueira',
+    ato: 'alterou-valores',
+    mudancas: [{ campo: '2026-10', antes: null, depois: 0.33 }],
+  },
+]

@@ -2,6 +2,7 @@ import { attendantCommand, attendantQuery } from '#app/session/server-functions.
 import {
   arquivarItemCadastro,
   retornarCadastro,
+  retornarHistoricoItemCadastro,
   retornarItemCadastro,
   salvarItemCadastro,
 } from '#contract/registries.ts'
@@ -21,6 +22,11 @@ export const registryList = attendantQuery
 export const registryEntry = attendantQuery
   .validator(registryReference)
   .handler(({ data, context }) => context.api.call(retornarItemCadastro, { params: data }))
+
+/** What was done to a record, newest first. @throws PortalProblem `not-found` */
+export const registryHistory = attendantQuery
+  .validator(registryReference)
+  .handler(({ data, context }) => context.api.call(retornarHistoricoItemCadastro, { params: data }))
 
 /** Creates or changes a record. @throws PortalProblem `conflict` with `versao-desatualizada` when somebody else was faster. */
 export const saveRegistryEntry = attendantCommand

@@ -1,10 +1,11 @@
+import type { IndexerData } from '#contract/indexers.ts'
 import { registrySchemas, registrySummaries } from '#contract/registries.ts'
 import { defineRegistry } from '../define-registry.ts'
 import { IndexerFields } from './IndexerFields.tsx'
 import { IndexerValues } from './IndexerValues.tsx'
 import { indexerColumns } from './indexer-columns.tsx'
 import { indexerQueries } from './indexers.queries.ts'
-import { indexersText } from './indexers.text.ts'
+import { indexerFieldsText, indexersText } from './indexers.text.ts'
 
 /** `/settings/indexadores`: indexes and their monthly values. */
 export const indexersRegistry = defineRegistry({
@@ -15,6 +16,7 @@ export const indexersRegistry = defineRegistry({
   nameOf: ({ codigo, nome }) => `${codigo} · ${nome}`,
   columns: indexerColumns,
   Fields: IndexerFields,
+  words: { tipo: (value) => indexerFieldsText.kinds[value as IndexerData['tipo']] ?? String(value) },
   details: {
     load: async (queryClient, idItem) => {
       await queryClient.ensureQueryData(indexerQueries.values(idItem))

@@ -1,6 +1,7 @@
 import { formatDate } from '#app/format/dates.ts'
 import { registrySchemas, registrySummaries } from '#contract/registries.ts'
 import { slideAudienceNames } from '#contract/slides.text.ts'
+import type { SlideAudience } from '#domain/slides/slides.ts'
 import { defineRegistry } from '../define-registry.ts'
 import { PlanOfSlide } from './PlanOfSlide.tsx'
 import { SlideFields } from './SlideFields.tsx'
@@ -40,5 +41,10 @@ export const slidesRegistry = defineRegistry({
     { id: 'place', header: labels.ordem, isNumeric: true, cell: ({ dados }) => dados.ordem },
   ],
   Fields: SlideFields,
+  words: {
+    imagem: () => slideFieldsText.someImage,
+    idPlano: (value) => (value === 0 ? slideFieldsText.allPlans : slideFieldsText.plan(String(value))),
+    publico: (value) => slideAudienceNames[value as SlideAudience] ?? String(value),
+  },
   text: slidesText,
 })

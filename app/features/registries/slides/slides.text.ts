@@ -44,6 +44,8 @@ export const slideFieldsText = {
   untilHelp: 'Em branco: sem fim.',
   placeHelp: 'O destaque de número menor vem primeiro.',
   noEnd: 'Sem fim',
+  someImage: 'uma imagem',
+  plan: (id: string) => `plano de número ${id}`,
   preview: 'Como fica na página inicial',
   previewTitle: 'O título do destaque',
 } as const

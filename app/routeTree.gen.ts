@@ -66,6 +66,7 @@ import { Route as ShellServicesSimuladorRegimeTributacaoRouteImport } from './ro
 import { Route as ShellServicesSuspendBenefitRouteImport } from './routes/_shell/services/suspend-benefit'
 import { Route as ShellServicesSuspendContributionRouteImport } from './routes/_shell/services/suspend-contribution'
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
+import { Route as ShellSettingsAuditoriaRouteImport } from './routes/_shell/settings/auditoria'
 import { Route as ShellSettingsBaixasContribuicoesRouteImport } from './routes/_shell/settings/baixas-contribuicoes'
 import { Route as ShellSettingsBeneficiosRouteImport } from './routes/_shell/settings/beneficios'
 import { Route as ShellSettingsBpdRouteImport } from './routes/_shell/settings/bpd'
@@ -396,6 +397,11 @@ const ShellSettingsIndexRoute = ShellSettingsIndexRouteImport.update({
   path: '/settings/',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSettingsAuditoriaRoute = ShellSettingsAuditoriaRouteImport.update({
+  id: '/settings/auditoria',
+  path: '/settings/auditoria',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellSettingsBaixasContribuicoesRoute =
   ShellSettingsBaixasContribuicoesRouteImport.update({
     id: '/settings/baixas-contribuicoes',
@@ -573,6 +579,7 @@ export interface FileRoutesByFullPath {
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/services/suspend-benefit': typeof ShellServicesSuspendBenefitRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
+  '/settings/auditoria': typeof ShellSettingsAuditoriaRoute
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/beneficios': typeof ShellSettingsBeneficiosRoute
   '/settings/bpd': typeof ShellSettingsBpdRoute
@@ -652,6 +659,7 @@ export interface FileRoutesByTo {
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/services/suspend-benefit': typeof ShellServicesSuspendBenefitRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
+  '/settings/auditoria': typeof ShellSettingsAuditoriaRoute
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/beneficios': typeof ShellSettingsBeneficiosRoute
   '/settings/bpd': typeof ShellSettingsBpdRoute
@@ -733,6 +741,7 @@ export interface FileRoutesById {
   '/_shell/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/_shell/services/suspend-benefit': typeof ShellServicesSuspendBenefitRoute
   '/_shell/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
+  '/_shell/settings/auditoria': typeof ShellSettingsAuditoriaRoute
   '/_shell/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/_shell/settings/beneficios': typeof ShellSettingsBeneficiosRoute
   '/_shell/settings/bpd': typeof ShellSettingsBpdRoute
@@ -814,6 +823,7 @@ export interface FileRouteTypes {
     | '/services/simulador-regime-tributacao'
     | '/services/suspend-benefit'
     | '/services/suspend-contribution'
+    | '/settings/auditoria'
     | '/settings/baixas-contribuicoes'
     | '/settings/beneficios'
     | '/settings/bpd'
@@ -893,6 +903,7 @@ export interface FileRouteTypes {
     | '/services/simulador-regime-tributacao'
     | '/services/suspend-benefit'
     | '/services/suspend-contribution'
+    | '/settings/auditoria'
     | '/settings/baixas-contribuicoes'
     | '/settings/beneficios'
     | '/settings/bpd'
@@ -973,6 +984,7 @@ export interface FileRouteTypes {
     | '/_shell/services/simulador-regime-tributacao'
     | '/_shell/services/suspend-benefit'
     | '/_shell/services/suspend-contribution'
+    | '/_shell/settings/auditoria'
     | '/_shell/settings/baixas-contribuicoes'
     | '/_shell/settings/beneficios'
     | '/_shell/settings/bpd'
@@ -1418,6 +1430,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsIndexRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/auditoria': {
+      id: '/_shell/settings/auditoria'
+      path: '/settings/auditoria'
+      fullPath: '/settings/auditoria'
+      preLoaderRoute: typeof ShellSettingsAuditoriaRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/baixas-contribuicoes': {
       id: '/_shell/settings/baixas-contribuicoes'
       path: '/settings/baixas-contribuicoes'
@@ -1609,6 +1628,7 @@ interface ShellRouteChildren {
   ShellServicesSimuladorRegimeTributacaoRoute: typeof ShellServicesSimuladorRegimeTributacaoRoute
   ShellServicesSuspendBenefitRoute: typeof ShellServicesSuspendBenefitRoute
   ShellServicesSuspendContributionRoute: typeof ShellServicesSuspendContributionRoute
+  ShellSettingsAuditoriaRoute: typeof ShellSettingsAuditoriaRoute
   ShellSettingsBaixasContribuicoesRoute: typeof ShellSettingsBaixasContribuicoesRoute
   ShellSettingsBeneficiosRoute: typeof ShellSettingsBeneficiosRoute
   ShellSettingsBpdRoute: typeof ShellSettingsBpdRoute
@@ -1677,6 +1697,7 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellServicesSimuladorRegimeTributacaoRoute,
   ShellServicesSuspendBenefitRoute: ShellServicesSuspendBenefitRoute,
   ShellServicesSuspendContributionRoute: ShellServicesSuspendContributionRoute,
+  ShellSettingsAuditoriaRoute: ShellSettingsAuditoriaRoute,
   ShellSettingsBaixasContribuicoesRoute: ShellSettingsBaixasContribuicoesRoute,
   ShellSettingsBeneficiosRoute: ShellSettingsBeneficiosRoute,
   ShellSettingsBpdRoute: ShellSettingsBpdRoute,

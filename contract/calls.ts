@@ -2,6 +2,7 @@ import * as accessRecord from './access-record.ts'
 import * as addresses from './addresses.ts'
 import * as ageExemption from './age-exemption.ts'
 import * as announcements from './announcements.ts'
+import * as audit from './audit.ts'
 import * as benefitRequest from './benefit-request.ts'
 import * as benefitSimulation from './benefit-simulation.ts'
 import * as benefitSuspension from './benefit-suspension.ts'
@@ -292,6 +293,9 @@ export const calls = {
   descartarRascunhoRegra: planRules.descartarRascunhoRegra,
   previaRegra: planRules.previaRegra,
   publicarRegra: planRules.publicarRegra,
+  retornarAuditoria: audit.retornarAuditoria,
+  retornarRegistroAuditoria: audit.retornarRegistroAuditoria,
+  exportarAuditoria: audit.exportarAuditoria,
   retornarPermissoes: settingLevels.retornarPermissoes,
   alterarPermissao: settingLevels.alterarPermissao,
   retornarCadastro: registries.retornarCadastro,

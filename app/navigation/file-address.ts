@@ -10,6 +10,7 @@ import type { ReRegistrationProof } from '#domain/re-registration/groups.ts'
 export type PortalFiles = {
   'arquivo-conversa': string
   ata: number
+  auditoria: null
   boleto: number
   'certidao-obito': string
   'boleto-emprestimo': number

@@ -46,6 +46,7 @@ export const pageTitles = {
   pensionEntities: 'Entidades de previdência',
   openingHours: 'Horário de atendimento',
   permissions: 'Permissões',
+  audit: 'Auditoria',
   reRegistration: 'Recadastramento',
   notificationCentre: 'Central de notificações',
   notFound: 'Página não encontrada',

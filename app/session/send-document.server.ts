@@ -45,7 +45,7 @@ export function planLinkDocument<Which>({
     ...declared,
     ask: ({ api, which, session: { vinculo: planLink }, request }) => {
       if (!planLink) throw notFound(problemText.notFound)
-      const search = Object.fromEntries(new URL(request.url).searchParams)
+      const search = searchOf(request)
       requireSamePlanLink(Number(search.vinculo), planLink)
       if (which === undefined) throw notFound(declared.none)
       return ask({
@@ -60,12 +60,15 @@ export function planLinkDocument<Which>({
 }
 
 /** A document that its own address names, whatever plan link is chosen; attendants have none. */
-export function personDocument<Which>({ ask, ...declared }: Declared<Which, object>): PortalFile<Which> {
+export function personDocument<Which>({
+  ask,
+  ...declared
+}: Declared<Which, Pick<OfPlanLink, 'search'>>): PortalFile<Which> {
   return documentOf({
     ...declared,
-    ask: ({ api, which }) => {
+    ask: ({ api, which, request }) => {
       if (which === undefined) throw notFound(declared.none)
-      return ask({ api, which })
+      return ask({ api, which, search: searchOf(request) })
     },
   })
 }
@@ -85,6 +88,10 @@ function documentOf<Which>({ which: schema, back, ask }: InSession<Which>): Port
     answer: (which, request) =>
       sendPersonDocument(back(which), (session) => ask({ api: apiOf(session), session, which, request })),
   }
+}
+
+function searchOf(request: Request): Record<string, string> {
+  return Object.fromEntries(new URL(request.url).searchParams)
 }
 
 function notFound(detail: string = problemText.notFound): PortalProblem {

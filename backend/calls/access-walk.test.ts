@@ -15,6 +15,7 @@ import { inputAbout, missingIds, type Victim, walkVictims } from '../testing/acc
 import { foreignId, innerIdsOf, wholeInput } from '../testing/access-walk-bodies.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import type { CallInput } from '../testing/http-client.ts'
+import { quietTables } from '../testing/quiet-tables.ts'
 import { openedReRegistration } from '../testing/re-registration.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
@@ -71,6 +72,8 @@ function expectedOf(
   who: { level: 0 | 1 | 2 | 3; serves: boolean },
 ): Expected {
   if (access.kind === 'attendant' && who.level < access.minimumLevel) return 'forbidden'
+  // What nobody raised is every attendant's; the record of what was done begins with the administrators.
+  if ('setting' in about && about.setting === 'auditoria' && who.level < 3) return 'forbidden'
   if ('nothing' in about || 'setting' in about) return 'allowed'
   if (who.level === 0) return 'hidden'
   switch (about.need) {
@@ -127,9 +130,7 @@ async function victimOf([name, call]: Walked): Promise<Victim> {
 
 /** What no refused call may change: how many rows each table has, and which transactions wrote them. */
 async function fingerprint(): Promise<unknown> {
-  const { rows: tables } = await api.database.execute<{ name: string }>(
-    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'attempts' order by 1`,
-  )
+  const { rows: tables } = await api.database.execute<{ name: string }>(quietTables)
   const counts = tables.map(
     ({ name }) =>
       sql`select ${name} as name, count(*) as rows, sum(xmin::text::bigint) as written from ${sql.identifier(name)}`,

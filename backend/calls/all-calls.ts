@@ -2,6 +2,7 @@ import type { Api } from '../api.ts'
 import { registerAddressCalls } from './addresses.ts'
 import { registerAgeExemptionCalls } from './age-exemption.ts'
 import { registerAnnouncementCalls } from './announcements.ts'
+import { registerAuditCalls } from './audit.ts'
 import { registerBenefitRequestCalls } from './benefit-request.ts'
 import { registerBenefitSimulationCalls } from './benefit-simulation.ts'
 import { registerBenefitSuspensionCalls } from './benefit-suspension.ts'
@@ -72,6 +73,7 @@ export function registerAllCalls(api: Api): void {
   registerHelpChannelCalls(api)
   registerSessionCalls(api)
   registerSettingLevelCalls(api)
+  registerAuditCalls(api)
   registerPasswordCalls(api)
   registerPeopleCalls(api)
   registerServiceDeskCalls(api)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, calls } from '#contract/calls.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { quietTables } from '../testing/quiet-tables.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
@@ -76,9 +77,7 @@ function fieldNames(call: CallDefinition): string[] {
 
 /** Rows of every table but those that signing in and failing to sign in write. */
 async function rowCounts(): Promise<Record<string, number>> {
-  const { rows: tables } = await api.database.execute<{ name: string }>(
-    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'attempts'`,
-  )
+  const { rows: tables } = await api.database.execute<{ name: string }>(quietTables)
   const counted = tables.map(
     ({ name }) => sql`select ${name} as name, count(*)::int as count from ${sql.identifier(name)}`,
   )

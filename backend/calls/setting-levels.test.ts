@@ -4,7 +4,7 @@ import { publicarRegra, salvarRascunhoRegra } from '#contract/plan-rules.ts'
 import { salvarItemCadastro } from '#contract/registries.ts'
 import { alterarPermissao, retornarPermissoes } from '#contract/setting-levels.ts'
 import { descartarRascunhoTema, publicarTema } from '#contract/themes.ts'
-import { settingAreas } from '#domain/settings/setting-rights.ts'
+import { initialLevels, settingAreas } from '#domain/settings/setting-rights.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -43,7 +43,10 @@ const publishTheme = (token: string) => api.call(publicarTema, { token, body: {}
 describe('the settings', () => {
   it('are open to every attendant until an administrator says otherwise, and every attendant sees so', async () => {
     expect(await levels()).toEqual(
-      settingAreas.map((name) => ({ area: name, editar: 1, publicar: 1, versao: 0 })),
+      settingAreas.map((name) => {
+        const { edit, publish } = initialLevels(name)
+        return { area: name, editar: edit, publicar: publish, versao: 0 }
+      }),
     )
     for (const ask of [saveIndex, saveRule('overdue-charges'), publishRule('overdue-charges'), discardTheme])
       expect(await statusesOf(ask)).toEqual([422, 422, 422])

@@ -1,10 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { auditFieldNames } from '#contract/audit-fields.text.ts'
+import { auditSubjects } from '#contract/audit-subjects.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { audit } from './audit.ts'
-import { type AuditActionId, actionSentence, auditActions } from './audit-actions/all-actions.ts'
+import {
+  type AuditActionId,
+  actionSentence,
+  actionsOf,
+  auditActions,
+  subjectOf,
+} from './audit-actions/all-actions.ts'
 
 let test: TestApi
 
@@ -27,6 +35,15 @@ describe('the catalogue', () => {
   it.each(actions)('%s keeps no secret', (action) => {
     for (const name of auditActions[action].keeps)
       expect(name).not.toMatch(/senha|password|token|secret|passwordHash|codeHash/i)
+  })
+
+  it.each(actions)('has words for every value that %s keeps', (action) => {
+    expect(auditActions[action].keeps.filter((name) => !(name in auditFieldNames))).toEqual([])
+  })
+
+  it('finds every act under one subject', () => {
+    expect(actions.filter((action) => subjectOf(action) === null)).toEqual([])
+    expect(auditSubjects.flatMap(actionsOf).toSorted()).toEqual(actions.toSorted())
   })
 
   it('tells an act that is recorded no more in general', () => {

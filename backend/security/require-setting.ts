@@ -13,7 +13,7 @@ export async function requireSetting(
 ): Promise<void> {
   const levels = await settingLevelsOf(database, area)
   if (maySetting(actor.level, act, levels)) return
-  throw forbidden(
-    `Esta configuração pede o nível ${attendantLevelNames[levelOf(act, levels)]} ou acima para ser alterada.`,
-  )
+  const level = `o nível ${attendantLevelNames[levelOf(act, levels)]} ou acima`
+  if (area !== 'auditoria') throw forbidden(`Esta configuração pede ${level} para ser alterada.`)
+  throw forbidden(`A auditoria pede ${level} para ser ${act === 'edit' ? 'consultada' : 'exportada'}.`)
 }

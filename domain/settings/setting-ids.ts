@@ -32,6 +32,8 @@ export const settingIds = [
   'entidades-previdencia',
   'indexadores',
   'permissoes',
+  // And what was done, by whom, and to whom.
+  'auditoria',
 ] as const
 
 export type SettingId = (typeof settingIds)[number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LEVEL_OF_LEVELS, maySetting, settingAreas } from './setting-rights.ts'
+import { initialLevels, LEVEL_OF_LEVELS, maySetting, settingAreas } from './setting-rights.ts'
 
 const acts = ['read', 'edit', 'publish', 'archive'] as const
 
@@ -19,6 +19,13 @@ test.each([
   [3, [true, true, true, true]],
 ] as const)('with levels 2 and 3, level %s may read, edit, publish, archive: %j', (level, expected) => {
   expect(acts.map((act) => maySetting(level, act, { edit: 2, publish: 3 }))).toEqual(expected)
+})
+
+test('every area begins open to every attendant but the record of what was done, which is the administrators’', () => {
+  for (const area of settingAreas) {
+    const level = area === 'auditoria' ? 3 : 1
+    expect(initialLevels(area)).toEqual({ edit: level, publish: level })
+  }
 })
 
 test('whoever changes levels keeps every right that there is, and the levels are no area of their own', () => {

@@ -28,6 +28,17 @@ export const settingRights: Readonly<Record<SettingAct, AttendantLevelId>> = {
 }
 
 /**
+ * The levels of an area where no administrator changed them: those of the specification, and of what it does not know, the record of
+ * everything that was done, the administrators' alone. There `edit` is looking things up, and `publish` taking them along.
+ */
+export function initialLevels(area: SettingArea): SettingLevels {
+  const isRecord = area === 'auditoria'
+  return isRecord
+    ? { edit: AttendantLevel.administrator, publish: AttendantLevel.administrator }
+    : { edit: settingRights.edit, publish: settingRights.publish }
+}
+
+/**
  * Who changes the levels. It is no area itself and can be given to nobody else, so that nobody locks the others out: whoever raises a
  * level is of the highest.
  */

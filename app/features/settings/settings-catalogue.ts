@@ -16,6 +16,7 @@ import {
   PiggyBankIcon,
   QuestionIcon,
   ReceiptIcon,
+  ShieldIcon,
   SignpostIcon,
   SlidersIcon,
   SwapIcon,
@@ -55,6 +56,7 @@ const icons: Readonly<Record<SettingId, IconComponent>> = {
   'importar-contribuicoes': HandCoinsIcon,
   'baixas-contribuicoes': ReceiptIcon,
   permissoes: KeyIcon,
+  auditoria: ShieldIcon,
 }
 
 /** The groups of the page and the settings of each, in their order. */
@@ -99,7 +101,7 @@ export const settingGroups: readonly { id: string; name: string; ids: readonly S
     name: settingGroupNames.importacoes,
     ids: ['importar-pessoas', 'importar-recadastramento', 'importar-contribuicoes', 'baixas-contribuicoes'],
   },
-  { id: 'acesso', name: settingGroupNames.acesso, ids: ['permissoes'] },
+  { id: 'acesso', name: settingGroupNames.acesso, ids: ['permissoes', 'auditoria'] },
 ]
 
 /** The settings in whose name, sentence, group or keywords every word is found, accents and capitals aside; all without words. */

@@ -148,6 +148,11 @@ export const settingTexts: Readonly<
     description: 'Boletos pagos: o arquivo de retorno do banco, conferido por duas pessoas.',
     keywords: ['boleto', 'pago', 'pagamento', 'retorno', 'CNAB', 'banco', 'liquidação', 'PIX'],
   },
+  auditoria: {
+    title: 'Auditoria',
+    description: 'O que foi feito no portal: quem fez, quando e com os dados de quem.',
+    keywords: ['registro', 'histórico', 'acesso', 'quem alterou', 'trilha', 'log'],
+  },
   permissoes: {
     title: 'Permissões',
     description: 'A partir de que nível o atendimento altera cada configuração.',

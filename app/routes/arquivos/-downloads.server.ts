@@ -1,4 +1,5 @@
 import { addressProofFile } from '#app/features/addresses/addresses-file.server.ts'
+import { auditFile } from '#app/features/audit/audit-file.server.ts'
 import { savedSimulationFile } from '#app/features/benefit-simulation/saved-simulation-file.server.ts'
 import { boletoFile } from '#app/features/contribution-payments/contribution-payments-file.server.ts'
 import { conversationFile } from '#app/features/conversations/conversation-file.server.ts'
@@ -28,6 +29,7 @@ import type { FileTable } from '#app/session/portal-file.server.ts'
 export const downloads: FileTable<PortalFiles> = {
   'arquivo-conversa': conversationFile,
   ata: minutesFile,
+  auditoria: auditFile,
   boleto: boletoFile,
   'boleto-emprestimo': loanBillFile,
   'certidao-obito': deathCertificateFile,

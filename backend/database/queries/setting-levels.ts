@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type SettingArea, type SettingLevels, settingRights } from '#domain/settings/setting-rights.ts'
+import { initialLevels, type SettingArea, type SettingLevels } from '#domain/settings/setting-rights.ts'
 import type { Querier } from '../client.ts'
 import { settingLevels } from '../schema/setting-levels.ts'
 
@@ -9,5 +9,5 @@ export async function settingLevelsOf(database: Querier, area: SettingArea): Pro
     .select({ edit: settingLevels.edit, publish: settingLevels.publish })
     .from(settingLevels)
     .where(eq(settingLevels.area, area))
-  return row ?? settingRights
+  return row ?? initialLevels(area)
 }

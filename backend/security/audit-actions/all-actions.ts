@@ -1,3 +1,4 @@
+import { type AuditSubject, auditSubjects } from '#contract/audit-subjects.ts'
 import { benefitActions } from './benefits.ts'
 import type { AuditAction, AuditedChange } from './define-actions.ts'
 import { endingActions } from './endings.ts'
@@ -5,8 +6,22 @@ import { loanActions } from './loans.ts'
 import { peopleActions } from './people.ts'
 import { planActions } from './plans.ts'
 import { reRegistrationActions } from './re-registrations.ts'
+import { recordActions } from './record.ts'
 import { requestActions } from './requests.ts'
 import { settingsActions } from './settings.ts'
+
+/** What is done and recorded, by the subject under which people look for it. */
+const actionsBySubject = {
+  pessoas: peopleActions,
+  solicitacoes: requestActions,
+  planos: planActions,
+  beneficios: benefitActions,
+  emprestimos: loanActions,
+  saidas: endingActions,
+  recadastramento: reRegistrationActions,
+  configuracoes: settingsActions,
+  auditoria: recordActions,
+} as const satisfies Readonly<Record<AuditSubject, Readonly<Record<string, AuditAction>>>>
 
 /** Everything that is done and recorded. What is not here can't be audited: its id does not compile. */
 export const auditActions = {
@@ -18,6 +33,7 @@ export const auditActions = {
   ...endingActions,
   ...reRegistrationActions,
   ...settingsActions,
+  ...recordActions,
 }
 
 export type AuditActionId = keyof typeof auditActions
@@ -36,4 +52,14 @@ export function actionSentence(change: AuditedChange): string {
 /** Whether another row of the record of accesses tells an act already. */
 export function isToldElsewhere(action: string): boolean {
   return byId.get(action)?.isToldElsewhere ?? false
+}
+
+/** The ids of a subject's acts. */
+export function actionsOf(subject: AuditSubject): readonly string[] {
+  return Object.keys(actionsBySubject[subject])
+}
+
+/** Under which subject people look for an act; null for one that is recorded no more. */
+export function subjectOf(action: string): AuditSubject | null {
+  return auditSubjects.find((subject) => Object.hasOwn(actionsBySubject[subject], action)) ?? null
 }

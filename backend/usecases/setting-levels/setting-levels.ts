@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { AreaLevels } from '#contract/setting-levels.ts'
 import type { AttendantLevelId } from '#domain/participants.ts'
-import { type SettingArea, settingAreas, settingRights } from '#domain/settings/setting-rights.ts'
+import { initialLevels, type SettingArea, settingAreas } from '#domain/settings/setting-rights.ts'
 import type { Querier } from '../../database/client.ts'
 import { settingLevels } from '../../database/schema/setting-levels.ts'
 import { conflict } from '../../problem.ts'
@@ -20,7 +20,7 @@ type Change = {
 export async function listSettingLevels(database: Querier): Promise<AreaLevels[]> {
   const rows = new Map((await database.select().from(settingLevels)).map((row) => [row.area, row]))
   return settingAreas.map((area) => {
-    const { edit, publish, version } = rows.get(area) ?? { ...settingRights, version: 0 }
+    const { edit, publish, version } = rows.get(area) ?? { ...initialLevels(area), version: 0 }
     return { area, editar: edit, publicar: publish, versao: version }
   })
 }
@@ -37,7 +37,7 @@ export async function changeSettingLevels(
   // Held from here on, also where there is no row to hold yet.
   await database
     .insert(settingLevels)
-    .values({ area, edit: settingRights.edit, publish: settingRights.publish, version: 0, updatedAt: now })
+    .values({ area, ...initialLevels(area), version: 0, updatedAt: now })
     .onConflictDoNothing()
   const [known] = await database
     .select()

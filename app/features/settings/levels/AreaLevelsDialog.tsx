@@ -36,14 +36,14 @@ export function AreaLevelsDialog({ levels: { area, versao, ...now }, onClose }: 
       act={{ onPress: () => void save(), children: text.confirm }}
     >
       <RadioGroup
-        label={area === 'notificacoes' ? text.sendLabel : isDecided ? text.decideLabel : text.editLabel}
+        label={editLabel(area)}
         value={String(edit)}
         onChange={(value) => setEdit(levelOf(value))}
         options={optionsFrom(1)}
       />
       {!isDecided && (
         <RadioGroup
-          label={text.publishLabel}
+          label={area === 'auditoria' ? text.exportLabel : text.publishLabel}
           value={String(Math.max(publish, edit))}
           onChange={(value) => setPublish(levelOf(value))}
           options={optionsFrom(edit)}
@@ -51,6 +51,12 @@ export function AreaLevelsDialog({ levels: { area, versao, ...now }, onClose }: 
       )}
     </ActDialog>
   )
+}
+
+function editLabel(area: AreaLevels['area']): string {
+  if (area === 'notificacoes') return text.sendLabel
+  if (area === 'recadastramento') return text.decideLabel
+  return area === 'auditoria' ? text.consultLabel : text.editLabel
 }
 
 /** Nobody publishes what they could not prepare: lower levels stay in sight and cannot be chosen. */

@@ -18,8 +18,18 @@ export function SettingLevelsView({ levels, canChange }: SettingLevelsViewProps)
   const inDialog = levels.find(({ area }) => area === changed)
   const columns: readonly StatementColumn<AreaLevels>[] = [
     { id: 'area', header: text.area, isRowHeader: true, cell: ({ area }) => areaName(area) },
-    { id: 'edit', header: text.edit, cell: ({ editar }) => fromLevel(editar) },
-    { id: 'publish', header: text.publish, cell: ({ publicar }) => fromLevel(publicar) },
+    {
+      id: 'edit',
+      header: text.edit,
+      cell: ({ area, editar }) =>
+        area === 'auditoria' ? text.consults(fromLevel(editar)) : fromLevel(editar),
+    },
+    {
+      id: 'publish',
+      header: text.publish,
+      cell: ({ area, publicar }) =>
+        area === 'auditoria' ? text.exports(fromLevel(publicar)) : fromLevel(publicar),
+    },
     ...(canChange ? [changeColumn(setChanged)] : []),
   ]
   return (

@@ -1,0 +1,48 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
+import { useSettingRights } from '#app/session/use-setting-rights.ts'
+import { AuditEntryView } from './AuditEntryView.tsx'
+import { AuditView } from './AuditView.tsx'
+import { auditQueries } from './audit.queries.ts'
+import type { AuditSearch } from './audit.search.ts'
+
+const route = getRouteApi('/_shell/settings/auditoria')
+const to = '/settings/auditoria'
+
+/** "Auditoria": what was done, or one register of it. */
+export function AuditPage() {
+  const search = route.useSearch()
+  return search.registro === undefined ? (
+    <AllEntries search={search} />
+  ) : (
+    <OneEntry key={search.registro} id={search.registro} search={search} />
+  )
+}
+
+function AllEntries({ search }: { search: AuditSearch }) {
+  const { data: list } = useSuspenseQuery(auditQueries.page(search))
+  const { data: actors } = useSuspenseQuery(auditQueries.actors())
+  const { publish: mayExport } = useSettingRights('auditoria')
+  const router = useRouter()
+  const navigate = useNavigate()
+  return (
+    <AuditView
+      list={list}
+      search={search}
+      actors={actors}
+      mayExport={mayExport}
+      onFilter={(changed) =>
+        void navigate({ to, search: { ...search, ...changed, page: 0, ate: undefined }, resetScroll: false })
+      }
+      hrefOf={(changed) => router.buildLocation({ to, search: { ...search, ...changed } }).href}
+    />
+  )
+}
+
+function OneEntry({ id, search }: { id: number; search: AuditSearch }) {
+  const { data: entry } = useSuspenseQuery(auditQueries.one(id))
+  const router = useRouter()
+  const { registro: _, ...list } = search
+  const hrefOf = (wanted: Partial<AuditSearch>) => router.buildLocation({ to, search: wanted }).href
+  return <AuditEntryView entry={entry} back={hrefOf(list)} hrefOf={hrefOf} />
+}

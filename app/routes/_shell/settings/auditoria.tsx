@@ -1,0 +1,29 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { cardsPending } from '#app/conditions/cards-pending.tsx'
+import { AuditPage } from '#app/features/audit/AuditPage.tsx'
+import { auditQueries } from '#app/features/audit/audit.queries.ts'
+import { auditSearch, auditSearchDefaults } from '#app/features/audit/audit.search.ts'
+import { auditText } from '#app/features/audit/audit.text.ts'
+import { titled } from '#app/navigation/page-title.ts'
+import { pageTitles } from '#app/navigation/page-titles.ts'
+import { requireAttendant } from '#app/session/require-attendant.ts'
+import { settingLevelsQuery } from '#app/session/setting-levels.queries.ts'
+
+export const Route = createFileRoute('/_shell/settings/auditoria')({
+  validateSearch: auditSearch,
+  search: { middlewares: [stripSearchParams(auditSearchDefaults)] },
+  beforeLoad: ({ context }) => requireAttendant(context.session),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps: search }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(settingLevelsQuery),
+      queryClient.ensureQueryData(auditQueries.actors()),
+      search.registro === undefined
+        ? queryClient.ensureQueryData(auditQueries.page(search))
+        : queryClient.ensureQueryData(auditQueries.one(search.registro)),
+    ])
+  },
+  head: titled(pageTitles.audit),
+  pendingComponent: cardsPending(auditText, [8]),
+  component: AuditPage,
+})

@@ -1,0 +1,27 @@
+import type { AuditFilters } from '#contract/audit.ts'
+import type { Actor } from '../../security/actor.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+import { recordConsultation } from '../access-record/record-consultation.ts'
+
+/** What was done with the record: a page of it was read, or so many rows were taken along. */
+type Look = { action: 'record.searched'; page: number } | { action: 'record.exported'; rows: number }
+
+/** Records that somebody searched the record, and for what; where that was a person, also that an attendant came to their data. */
+export async function recordSearch(
+  work: Work,
+  actor: Actor,
+  { idPessoa, idAutor, dataInicio, dataFim, assunto }: AuditFilters,
+  { action, ...look }: Look,
+): Promise<void> {
+  const personId = idPessoa === 0 ? null : idPessoa
+  if (personId !== null) await recordConsultation(work.database, actor, personId, work.now)
+  const asked = {
+    personId: personId ?? undefined,
+    actorId: idAutor === 0 ? undefined : idAutor,
+    from: dataInicio,
+    to: dataFim,
+    subject: assunto,
+  }
+  await audit(work, { subjectId: personId, action, entityId: assunto ?? 'all', after: { ...asked, ...look } })
+}

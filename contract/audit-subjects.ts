@@ -1,0 +1,13 @@
+/** What the record of everything that was done is divided into. */
+export const auditSubjects = [
+  'pessoas',
+  'solicitacoes',
+  'planos',
+  'beneficios',
+  'emprestimos',
+  'saidas',
+  'recadastramento',
+  'configuracoes',
+  'auditoria',
+] as const
+export type AuditSubject = (typeof auditSubjects)[number]

@@ -75,6 +75,7 @@ import { Route as ShellSettingsConfigurarCarrosselRouteImport } from './routes/_
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
 import { Route as ShellSettingsEmailsEnviadosRouteImport } from './routes/_shell/settings/emails-enviados'
 import { Route as ShellSettingsEntidadesPrevidenciaRouteImport } from './routes/_shell/settings/entidades-previdencia'
+import { Route as ShellSettingsEsteiraRouteImport } from './routes/_shell/settings/esteira'
 import { Route as ShellSettingsHorarioAtendimentoRouteImport } from './routes/_shell/settings/horario-atendimento'
 import { Route as ShellSettingsImportarPessoasRouteImport } from './routes/_shell/settings/importar-pessoas'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
@@ -448,6 +449,11 @@ const ShellSettingsEntidadesPrevidenciaRoute =
     path: '/settings/entidades-previdencia',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsEsteiraRoute = ShellSettingsEsteiraRouteImport.update({
+  id: '/settings/esteira',
+  path: '/settings/esteira',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellSettingsHorarioAtendimentoRoute =
   ShellSettingsHorarioAtendimentoRouteImport.update({
     id: '/settings/horario-atendimento',
@@ -588,6 +594,7 @@ export interface FileRoutesByFullPath {
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
+  '/settings/esteira': typeof ShellSettingsEsteiraRoute
   '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/settings/importar-pessoas': typeof ShellSettingsImportarPessoasRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
@@ -668,6 +675,7 @@ export interface FileRoutesByTo {
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
+  '/settings/esteira': typeof ShellSettingsEsteiraRoute
   '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/settings/importar-pessoas': typeof ShellSettingsImportarPessoasRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
@@ -750,6 +758,7 @@ export interface FileRoutesById {
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/_shell/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/_shell/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
+  '/_shell/settings/esteira': typeof ShellSettingsEsteiraRoute
   '/_shell/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/_shell/settings/importar-pessoas': typeof ShellSettingsImportarPessoasRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
@@ -832,6 +841,7 @@ export interface FileRouteTypes {
     | '/settings/contribution-management'
     | '/settings/emails-enviados'
     | '/settings/entidades-previdencia'
+    | '/settings/esteira'
     | '/settings/horario-atendimento'
     | '/settings/importar-pessoas'
     | '/settings/indexadores'
@@ -912,6 +922,7 @@ export interface FileRouteTypes {
     | '/settings/contribution-management'
     | '/settings/emails-enviados'
     | '/settings/entidades-previdencia'
+    | '/settings/esteira'
     | '/settings/horario-atendimento'
     | '/settings/importar-pessoas'
     | '/settings/indexadores'
@@ -993,6 +1004,7 @@ export interface FileRouteTypes {
     | '/_shell/settings/contribution-management'
     | '/_shell/settings/emails-enviados'
     | '/_shell/settings/entidades-previdencia'
+    | '/_shell/settings/esteira'
     | '/_shell/settings/horario-atendimento'
     | '/_shell/settings/importar-pessoas'
     | '/_shell/settings/indexadores'
@@ -1493,6 +1505,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsEntidadesPrevidenciaRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/esteira': {
+      id: '/_shell/settings/esteira'
+      path: '/settings/esteira'
+      fullPath: '/settings/esteira'
+      preLoaderRoute: typeof ShellSettingsEsteiraRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/horario-atendimento': {
       id: '/_shell/settings/horario-atendimento'
       path: '/settings/horario-atendimento'
@@ -1637,6 +1656,7 @@ interface ShellRouteChildren {
   ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
   ShellSettingsEmailsEnviadosRoute: typeof ShellSettingsEmailsEnviadosRoute
   ShellSettingsEntidadesPrevidenciaRoute: typeof ShellSettingsEntidadesPrevidenciaRoute
+  ShellSettingsEsteiraRoute: typeof ShellSettingsEsteiraRoute
   ShellSettingsHorarioAtendimentoRoute: typeof ShellSettingsHorarioAtendimentoRoute
   ShellSettingsImportarPessoasRoute: typeof ShellSettingsImportarPessoasRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
@@ -1708,6 +1728,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsEmailsEnviadosRoute: ShellSettingsEmailsEnviadosRoute,
   ShellSettingsEntidadesPrevidenciaRoute:
     ShellSettingsEntidadesPrevidenciaRoute,
+  ShellSettingsEsteiraRoute: ShellSettingsEsteiraRoute,
   ShellSettingsHorarioAtendimentoRoute: ShellSettingsHorarioAtendimentoRoute,
   ShellSettingsImportarPessoasRoute: ShellSettingsImportarPessoasRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,

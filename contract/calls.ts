@@ -60,6 +60,7 @@ import * as registries from './registries.ts'
 import * as requestAnswers from './request-answers.ts'
 import * as requestDrafts from './request-drafts.ts'
 import * as requestViews from './request-views.ts'
+import * as requestWorkflows from './request-workflows.ts'
 import * as requests from './requests.ts'
 import * as savedSimulations from './saved-simulations.ts'
 import * as selfSponsorship from './self-sponsorship.ts'
@@ -296,6 +297,7 @@ export const calls = {
   retornarAuditoria: audit.retornarAuditoria,
   retornarRegistroAuditoria: audit.retornarRegistroAuditoria,
   exportarAuditoria: audit.exportarAuditoria,
+  retornarTiposSolicitacao: requestWorkflows.retornarTiposSolicitacao,
   retornarPermissoes: settingLevels.retornarPermissoes,
   alterarPermissao: settingLevels.alterarPermissao,
   retornarCadastro: registries.retornarCadastro,

@@ -142,8 +142,30 @@ export const descartarRascunhoRegra = defineCall({
 })
 
 /**
+ * What would have gone another way, had a rule held before: of the requests between two days (`desde` and `ate` inclusive) how many there
+ * were, how many would have differed, and the newest 50 of those, with what differs in words.
+ */
+const rehearsal = v.object({
+  desde: v.string(),
+  ate: v.string(),
+  solicitacoes: v.number(),
+  diferentes: v.number(),
+  lista: v.array(
+    v.object({
+      idRequisicao: id,
+      protocolo: v.string(),
+      funcionalidade: v.string(),
+      recebidaEm: v.string(),
+      diferencas: v.array(v.object({ nome: v.string(), antes: v.string(), depois: v.string() })),
+    }),
+  ),
+})
+export type RuleRehearsal = v.InferOutput<typeof rehearsal>
+
+/**
  * What a rule would change from a day on, without writing anything: parts that differ and examples, in words; `impedimentos` are what
- * publishing would refuse, `substituidas` the first days of later versions that it would withdraw.
+ * publishing would refuse, `substituidas` the first days of later versions that it would withdraw. `ensaio` is of rules that what runs already
+ * keeps, such as the stages of requests; null where nothing is rehearsed.
  */
 export const previaRegra = defineCall({
   method: 'POST',
@@ -167,6 +189,7 @@ export const previaRegra = defineCall({
     ),
     impedimentos: v.array(v.object({ campo: v.string(), frase: v.string() })),
     substituidas: v.array(v.string()),
+    ensaio: v.nullable(rehearsal),
   }),
   problems: [403, 404],
 })

@@ -222,6 +222,7 @@ const WHO_MAY: Record<CallName, string> = {
   salvarRascunhoRegra: 'attendant 1: edit body.tipo',
   descartarRascunhoRegra: 'attendant 1: edit body.tipo',
   previaRegra: 'attendant 1: settings',
+  retornarTiposSolicitacao: 'attendant 1: settings',
   publicarRegra: 'attendant 1: publish body.tipo',
   retornarAuditoria: 'attendant 1: edit auditoria',
   retornarRegistroAuditoria: 'attendant 1: edit auditoria',

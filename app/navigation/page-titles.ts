@@ -44,6 +44,7 @@ export const pageTitles = {
   cannedReplies: 'Respostas prontas',
   slides: 'Carrossel',
   pensionEntities: 'Entidades de previdência',
+  requestWorkflows: 'Esteira de solicitações',
   openingHours: 'Horário de atendimento',
   permissions: 'Permissões',
   audit: 'Auditoria',

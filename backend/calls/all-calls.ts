@@ -53,6 +53,7 @@ import { registerRequestAnswerCalls } from './request-answers.ts'
 import { registerRequestDraftCalls } from './request-drafts.ts'
 import { registerExportCalls } from './request-exports.ts'
 import { registerRequestViewCalls } from './request-views.ts'
+import { registerRequestWorkflowCalls } from './request-workflows.ts'
 import { registerRequestCalls } from './requests.ts'
 import { registerSavedSimulationCalls } from './saved-simulations.ts'
 import { registerSelfSponsorshipCalls } from './self-sponsorship.ts'
@@ -82,6 +83,7 @@ export function registerAllCalls(api: Api): void {
   registerPlanCalls(api)
   registerThemeCalls(api)
   registerPlanRuleCalls(api)
+  registerRequestWorkflowCalls(api)
   registerRegistryCalls(api)
   registerContributionCalls(api)
   registerSubmissionCalls(api)

@@ -32,6 +32,8 @@ const stage = v.strictObject({
     ),
   ),
   mayReturn: v.boolean(),
+  /** Absent in what was published before it could be chosen: the participant is told. */
+  isQuiet: v.exactOptional(v.boolean()),
 })
 
 const workflow: v.GenericSchema<RequestWorkflow> = v.pipe(
@@ -48,13 +50,21 @@ const workflow: v.GenericSchema<RequestWorkflow> = v.pipe(
   ),
 )
 
-function stageText({ name, level, slaBusinessDays: days, mayReturn, checklist }: WorkflowStage): string {
+function stageText({
+  name,
+  level,
+  slaBusinessDays: days,
+  mayReturn,
+  isQuiet,
+  checklist,
+}: WorkflowStage): string {
   const term = days === 0 ? 'sem prazo' : days === 1 ? '1 dia útil' : `${words.number(days)} dias úteis`
   const checks = checklist.map(({ text }) => `“${text}”`).join(', ')
   return [
     `${name}: ${attendantLevelNames[level]}`,
     term,
     ...(mayReturn ? [] : ['sem devolução']),
+    ...(isQuiet ? ['sem aviso ao participante'] : []),
     ...(checks === '' ? [] : [`confere ${checks}`]),
   ].join(', ')
 }

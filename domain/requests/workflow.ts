@@ -19,6 +19,8 @@ export interface WorkflowStage {
   checklist: readonly ChecklistItem[]
   /** Whether it may be returned to the participant for correction from here. */
   mayReturn: boolean
+  /** Whether the participant is not told that it came here; absent: they are. */
+  isQuiet?: boolean
 }
 
 /** The way of the requests of a kind. They keep the one that was in force when they were filed. */

@@ -40,6 +40,7 @@ export const Portability: Story = {
       exemplos: [{ nome: 'Quem tem Portabilidade', antes: '1 matrícula', depois: '4 matrículas (3 a mais)' }],
       impedimentos: [],
       substituidas: [],
+      ensaio: null,
     })
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Para quem já recebe benefício' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Ver o que muda' }))

@@ -3,6 +3,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import type { RulePreview } from '#contract/plan-rules.ts'
 import { planRulesText } from './plan-rules.text.ts'
+import { RehearsalResult } from './workflows/RehearsalResult.tsx'
 
 type Line = { nome: string; antes: string | null; depois: string | null }
 
@@ -14,7 +15,7 @@ const columnsOf = (first: string) => [
 
 /** What the rule on screen would change, with examples, and what still keeps it from being published. */
 export function RulePreviewResult({ preview }: { preview: RulePreview }) {
-  const { mudancas, exemplos, impedimentos } = preview
+  const { mudancas, exemplos, impedimentos, ensaio } = preview
   return (
     <Stack as="section" gap="5" aria-label={planRulesText.previewTitle}>
       {impedimentos.length > 0 && (
@@ -31,6 +32,7 @@ export function RulePreviewResult({ preview }: { preview: RulePreview }) {
         rowKey={({ campo }) => campo}
         empty={planRulesText.nothingChanges}
       />
+      {ensaio && <RehearsalResult rehearsal={ensaio} />}
       {exemplos.length > 0 && (
         <StatementTable<Line>
           caption={planRulesText.examples}

@@ -94,6 +94,7 @@ export const termsPreview: RulePreview = {
   ],
   impedimentos: [],
   substituidas: [],
+  ensaio: null,
 }
 
 /** A rule for everybody: the tax that is withheld when somebody redeems. */

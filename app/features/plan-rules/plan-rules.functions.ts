@@ -19,8 +19,8 @@ export const ruleEdition = attendantQuery
     context.api.call(retornarRegra, { params: { tipo }, query: idPlano === null ? {} : { idPlano } }),
   )
 
-/** What a rule would change from a day on; nothing is written. */
-export const previewRule = attendantQuery
+/** What a rule would change from a day on. Nothing is written; it is a command because a whole rule is more than an address takes. */
+export const previewRule = attendantCommand
   .validator(previaRegra.body)
   .handler(({ data, context }) => context.api.call(previaRegra, { body: data }))
 

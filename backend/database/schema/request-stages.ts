@@ -32,6 +32,8 @@ export const requestStages = pgTable(
     slaBusinessDays: smallint('sla_business_days').notNull(),
     checklist: jsonb('checklist').$type<readonly ChecklistItem[]>().notNull(),
     mayReturn: boolean('may_return').notNull(),
+    /** The participant is not told that it came here. */
+    isQuiet: boolean('is_quiet').notNull().default(false),
     /** Null: not yet reached, or left again because the request was corrected and begins at its first stage. */
     enteredAt: instant('entered_at'),
     leftAt: instant('left_at'),

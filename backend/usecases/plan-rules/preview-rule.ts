@@ -6,6 +6,7 @@ import type { Querier } from '../../database/client.ts'
 import { datedRules } from '../../database/schema/dated-rules.ts'
 import { isInForce, isOf, readAs } from '../../rules/rule-on.ts'
 import { namedProfiles } from './read-rules.ts'
+import { rehearseRule } from './rehearse-rule.ts'
 import { dayComplaints, kindComplaints, laterVersions } from './rule-obstacles.ts'
 import type { RulePlace } from './rule-place.ts'
 import { touchedPeople } from './touched-people.ts'
@@ -38,6 +39,7 @@ export async function previewRule(
     exemplos: examples.map(({ label, before: antes, after: depois }) => ({ nome: label, antes, depois })),
     impedimentos: complaints.map(({ field, sentence }) => ({ campo: field, frase: sentence })),
     substituidas: await laterVersions(database, place, day),
+    ensaio: await rehearseRule(database, place, { before, after, today }),
   }
 }
 

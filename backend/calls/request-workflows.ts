@@ -1,0 +1,9 @@
+import { retornarTiposSolicitacao } from '#contract/request-workflows.ts'
+import type { Api } from '../api.ts'
+import { listRequestTypes } from '../usecases/request-workflows/list-request-types.ts'
+import { registerCall } from './register-call.ts'
+
+/** What the stages of each kind of request are drawn beside. */
+export function registerRequestWorkflowCalls(api: Api): void {
+  registerCall(api, retornarTiposSolicitacao, async () => listRequestTypes(api.requestKinds))
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "request_stages" ADD COLUMN "is_quiet" boolean DEFAULT false NOT NULL;

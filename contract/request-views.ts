@@ -1,17 +1,13 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { dateText, id, idOrZero, sentence } from './formats.ts'
-import { queueFilters, requestOrders } from './requests.ts'
+import { queueFilters, requestOrders, rowsPerPage } from './request-queue.ts'
 
 /** Longest name of a view, characters. */
 export const LONGEST_VIEW_NAME = 40
 
 /** Most views that an attendant keeps. */
 export const MOST_VIEWS = 20
-
-/** Rows that a page of the request centre may have; the first is what nobody chose. */
-export const rowsPerPage = [5, 25, 50] as const
-export type RowsPerPage = (typeof rowsPerPage)[number]
 
 /** What a view filters by, and its order: the filters of `retornarSolicitacoes` but for the person. What is left out is not filtered by. */
 export const viewFilters = v.strictObject({

@@ -3,6 +3,7 @@ import { defineCall } from './define-call.ts'
 import { boundedText, dateText, id, idOrZeroText, idText, named, pageTotals, sentence } from './formats.ts'
 import { loanContractState } from './loan-contract.ts'
 import { moveExtras, requestCorrection, requestLife } from './request-life.ts'
+import { queueFilters, requestOrders } from './request-queue.ts'
 
 /** A request in a list. Instants in UTC; `pessoa.cpf` masked (`***.982.247-**`). `analista`: the attendant who has it. `versao` grows with every write. */
 export const requestItem = v.object({
@@ -21,17 +22,6 @@ export const requestItem = v.object({
   ),
 })
 export type RequestItem = v.InferOutput<typeof requestItem>
-
-/** Orders of a list of requests: newest first, oldest first, or what is promised soonest. */
-export const requestOrders = ['recentes', 'antigas', 'prazo'] as const
-export type RequestOrder = (typeof requestOrders)[number]
-
-/** What the service desk narrows its queue by. */
-export const queueFilters = {
-  responsavel: ['eu', 'ninguem'],
-  prazo: ['vencido', 'atencao'],
-  aguarda: ['atendimento', 'participante', 'terceiro'],
-} as const
 
 const filters = {
   idPessoa: v.optional(idOrZeroText, '0'),

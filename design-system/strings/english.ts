@@ -310,6 +310,10 @@ export const english: Strings = {
   tags: {
     clear: 'Clear all',
   },
+  dataGrid: {
+    selectAll: 'Select all rows',
+    select: (name) => `Select ${name}`,
+  },
   selectionBar: {
     label: 'Selected items',
     selected: (count) => `${count} selected`,

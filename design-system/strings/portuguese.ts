@@ -309,6 +309,10 @@ export const portuguese = {
   tags: {
     clear: 'Limpar tudo',
   },
+  dataGrid: {
+    selectAll: 'Selecionar todas as linhas',
+    select: (name: string) => `Selecionar ${name}`,
+  },
   selectionBar: {
     label: 'Itens selecionados',
     selected: (count: number) => (count === 1 ? '1 selecionado' : `${count} selecionados`),

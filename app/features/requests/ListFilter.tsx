@@ -1,18 +1,17 @@
 import { NativeSelect } from '@portal/design-system/NativeSelect'
-import type { FilterOption } from './requests.search.ts'
 import { useFollowing } from './use-following.ts'
 
 type ListFilterProps = {
   name: string
   label: string
-  options: readonly FilterOption[]
-  /** Nothing chosen has an option of its own, not the name of the default. */
-  isOptional: boolean
-  /** What the address says; 0 when nothing is chosen. */
-  applied: number
+  options: readonly { id: number | string; nome: string }[]
+  /** Nothing chosen has an option of its own, not the name of the default. Default false. */
+  isOptional?: boolean
+  /** What the address says, as text; 0, or empty, when nothing is chosen. */
+  applied: string
   /** See `RequestChoices`. */
   clearings: number
-  onApply: (id: number) => void
+  onApply: (id: string) => void
 }
 
 /** A list of the filters: the choice shows at once, the requests come after it. */
@@ -20,12 +19,12 @@ export function ListFilter({
   name,
   label,
   options,
-  isOptional,
+  isOptional = false,
   applied,
   clearings,
   onApply,
 }: ListFilterProps) {
-  const [shown, show] = useFollowing(applied === 0 && isOptional ? '' : String(applied), clearings)
+  const [shown, show] = useFollowing(applied === '0' && isOptional ? '' : applied, clearings)
   return (
     <NativeSelect
       name={name}
@@ -35,7 +34,7 @@ export function ListFilter({
       value={shown}
       onChange={(id) => {
         show(id)
-        onApply(Number(id))
+        onApply(id)
       }}
     />
   )

@@ -6,7 +6,8 @@ import { requestsText } from './requests.text.ts'
 
 export type RequestChoicesProps = {
   filters: RequestFilters
-  isAttendant: boolean
+  /** Default false. */
+  isAttendant?: boolean
   functionalities: readonly FilterOption[]
   statuses: readonly FilterOption[]
   /** Only attendants choose among plans; a participant has chosen theirs. */
@@ -20,7 +21,7 @@ export type RequestChoicesProps = {
 /** What a list of requests is filtered by besides words: kind, status, first and last day. */
 export function RequestChoices({
   filters,
-  isAttendant,
+  isAttendant = false,
   functionalities,
   statuses,
   plans,
@@ -37,18 +38,18 @@ export function RequestChoices({
         label={requestsText.functionality}
         options={functionalities}
         isOptional={isOptional}
-        applied={idFuncionalidade}
+        applied={String(idFuncionalidade)}
         clearings={clearings}
-        onApply={(id) => onChange({ idFuncionalidade: id })}
+        onApply={(id) => onChange({ idFuncionalidade: Number(id) })}
       />
       <ListFilter
         name="idStatus"
         label={requestsText.status}
         options={statuses}
         isOptional={isOptional}
-        applied={idStatus}
+        applied={String(idStatus)}
         clearings={clearings}
-        onApply={(id) => onChange({ idStatus: id })}
+        onApply={(id) => onChange({ idStatus: Number(id) })}
       />
       {plans && (
         <ListFilter
@@ -56,9 +57,9 @@ export function RequestChoices({
           label={requestsText.plan}
           options={plans}
           isOptional={isOptional}
-          applied={idPlano}
+          applied={String(idPlano)}
           clearings={clearings}
-          onApply={(id) => onChange({ idPlano: id })}
+          onApply={(id) => onChange({ idPlano: Number(id) })}
         />
       )}
       <DayFilter

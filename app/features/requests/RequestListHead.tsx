@@ -1,5 +1,6 @@
 import { Announcer } from '@portal/design-system/Announcer'
 import { Cluster } from '@portal/design-system/Cluster'
+import type { ReactNode } from 'react'
 import { ExportRequests, type ExportRequestsProps, fetchSpreadsheet } from './ExportRequests.tsx'
 import { exportsText } from './exports.text.ts'
 import { RequestExportList } from './RequestExportList.tsx'
@@ -8,17 +9,30 @@ import { isUnfinished, type RequestExport } from './request-export.ts'
 import { type ReadExports, useRequestExports } from './use-request-exports.ts'
 
 export type RequestListHeadProps = RequestsFoundProps &
-  Pick<ExportRequestsProps, 'filters' | 'exportRequests'> & { readExports: ReadExports }
+  Pick<ExportRequestsProps, 'filters' | 'exportRequests'> & {
+    readExports: ReadExports
+    /** How the list is shown, before the way to take it along. */
+    children?: ReactNode
+  }
 
 /** What the filters found, the way to take it along, and the spreadsheets that are on their way. */
-export function RequestListHead({ filters, exportRequests, readExports, ...found }: RequestListHeadProps) {
+export function RequestListHead({
+  filters,
+  exportRequests,
+  readExports,
+  children,
+  ...found
+}: RequestListHeadProps) {
   const exports = useRequestExports(readExports, fetchSpreadsheet)
   const hasExports = exports.all.length > 0
   return (
     <>
       <Cluster justify="between">
         <RequestsFound {...found} />
-        <ExportRequests filters={filters} exportRequests={exportRequests} onBegun={exports.await} />
+        <Cluster align="end">
+          {children}
+          <ExportRequests filters={filters} exportRequests={exportRequests} onBegun={exports.await} />
+        </Cluster>
       </Cluster>
       {hasExports && <RequestExportList exports={exports.all} isStale={exports.isStale} />}
       <Announcer message={newsOf(exports.all)} />

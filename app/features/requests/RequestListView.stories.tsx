@@ -4,9 +4,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { exportFailures } from '#contract/requests.text.ts'
-import { RE_REGISTRATION_KIND_ID } from '#domain/re-registration/exporting.ts'
 import { exportsText } from './exports.text.ts'
-import { attendantFunctionalities, participantFunctionalities, statusOptions } from './filter-options.ts'
+import { participantFunctionalities, statusOptions } from './filter-options.ts'
 import { RequestListView } from './RequestListView.tsx'
 import type { RequestExport } from './request-export.ts'
 import { functionalityChoices, requestItems, statusChoices } from './requests.fixtures.ts'
@@ -19,8 +18,6 @@ const meta = {
   component: RequestListView,
   decorators: [withQueries(), withRouter()],
   args: {
-    title: requestsText.title,
-    lead: requestsText.lead,
     address: {
       hrefOf: ({ page, idRequisicao }) => `?page=${page}&idRequisicao=${idRequisicao ?? ''}`,
       go: fn(),
@@ -48,35 +45,6 @@ export const OfParticipant: Story = {
   },
 }
 
-export const OfAttendant: Story = {
-  args: {
-    title: requestsText.managementTitle,
-    lead: requestsText.managementLead,
-    isAttendant: true,
-    functionalities: attendantFunctionalities(functionalityChoices),
-  },
-  globals: { surface: 'admin' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Funcionalidade' })).toHaveDisplayValue(
-      'Todas Funcionalidades',
-    )
-    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Todos Status')
-    await expect(canvas.getByRole('columnheader', { name: 'Participante' })).toBeInTheDocument()
-  },
-}
-
-export const ExportThatMarks: Story = {
-  args: {
-    ...OfAttendant.args,
-    search: { ...requestsSearchDefaults, idFuncionalidade: RE_REGISTRATION_KIND_ID },
-    exportNote: requestsText.exportsReRegistrations,
-  },
-  globals: { surface: 'admin' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(requestsText.exportsReRegistrations)).toBeVisible()
-  },
-}
-
 const href = (last: string) => `/requisicoes-exportadas/5f2b8c1e-7a34-4d0b-9a55-3f6f2d9d8c${last}`
 
 const spreadsheet: RequestExport = {
@@ -92,7 +60,6 @@ const spreadsheet: RequestExport = {
 
 export const Exports: Story = {
   args: {
-    ...OfAttendant.args,
     readExports: fn<ReadExports>(async () => [
       {
         ...spreadsheet,
@@ -120,7 +87,6 @@ export const Exports: Story = {
       },
     ]),
   },
-  globals: { surface: 'admin' },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('region', { name: 'Suas planilhas' }))
     await expect(list.getByRole('progressbar', { name: spreadsheet.file })).toHaveAttribute(
@@ -303,11 +269,9 @@ export const PageBeyondTheEnd: Story = {
 
 export const MoreThanAreCounted: Story = {
   args: {
-    ...OfAttendant.args,
     search: { ...requestsSearchDefaults, palavraChave: 'Silva' },
     list: { requisicoes: requestItems, totalPage: 2000, totalItems: 10_000, totalExato: false },
   },
-  globals: { surface: 'admin' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Mais de 10.000 solicitações encontradas' }),

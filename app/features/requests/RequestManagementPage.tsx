@@ -5,13 +5,15 @@ import { useSession } from '#app/session/session-on-screen.ts'
 import { takesReRegistrations } from '#domain/re-registration/exporting.ts'
 import { attendantFunctionalities, planOptions, statusOptions } from './filter-options.ts'
 import { LateRequestDetailPage } from './late-request-detail-page.ts'
-import { RequestListView } from './RequestListView.tsx'
+import { QueueView } from './QueueView.tsx'
+import { queueViews } from './queue-views.ts'
 import { listInputOf } from './request-filters.ts'
-import { exportAllRequests, myExports } from './requests.functions.ts'
+import { chooseRows, exportAllRequests, myExports } from './requests.functions.ts'
 import { requestQueries } from './requests.queries.ts'
 import type { RequestsSearch } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
 import { useRequestsAddress } from './use-requests-address.ts'
+import { useTake } from './use-take.ts'
 
 const PATH = '/request-management'
 const route = getRouteApi('/_shell/request-management')
@@ -30,20 +32,23 @@ export function RequestManagementPage() {
 function AllRequests({ search }: { search: RequestsSearch }) {
   const shown = useDeferredValue(search)
   const { data: list } = useSuspenseQuery(requestQueries.all(listInputOf(shown)))
-  const { tipo_admin: level } = useSession().person
+  const { id: me, tipo_admin: level } = useSession().person
   const { data: choices } = useSuspenseQuery(requestQueries.choices(true))
+  const { data: centre } = useSuspenseQuery(requestQueries.centre())
   return (
-    <RequestListView
-      title={requestsText.managementTitle}
-      lead={requestsText.managementLead}
-      isAttendant
+    <QueueView
+      me={me}
       address={useRequestsAddress(PATH)}
       search={search}
       list={list}
       shown={shown}
+      views={queueViews(centre.visoes)}
       functionalities={attendantFunctionalities(choices.functionalities)}
       statuses={statusOptions(choices.statuses)}
       plans={planOptions(choices.plans)}
+      rows={centre.linhasPorPagina}
+      chooseRows={chooseRows}
+      onTake={useTake()}
       exportRequests={exportAllRequests}
       readExports={myExports}
       exportNote={

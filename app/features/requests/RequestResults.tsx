@@ -1,10 +1,12 @@
+import { EmptyState } from '@portal/design-system/EmptyState'
+import { LinkButton } from '@portal/design-system/LinkButton'
 import { Pagination } from '@portal/design-system/Pagination'
 import { memo } from 'react'
 import { RequestTable } from '#app/features/service-request/RequestTable.tsx'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { RequestItem, retornarSolicitacoes } from '#contract/requests.ts'
 import { AskAboutRow } from './AskAboutRequest.tsx'
-import { NoRequests } from './NoRequests.tsx'
+import { NoRequestsFound } from './NoRequestsFound.tsx'
 import { filtersOf, isFiltered } from './request-filters.ts'
 import type { RequestsSearch } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
@@ -15,7 +17,6 @@ type RequestResultsProps = {
   /** What the list answers, which is behind the address while another is on its way. */
   search: RequestsSearch
   hrefOf: RequestsAddress['hrefOf']
-  isAttendant: boolean
   onClear: () => void
 }
 
@@ -29,7 +30,6 @@ export const RequestResults = memo(function RequestResults({
   list,
   search,
   hrefOf,
-  isAttendant,
   onClear,
 }: RequestResultsProps) {
   return (
@@ -38,12 +38,13 @@ export const RequestResults = memo(function RequestResults({
         <RequestTable
           caption={requestsText.list}
           requests={list.requisicoes}
-          showsPeople={isAttendant}
           hrefOf={(idRequisicao) => hrefOf({ ...search, idRequisicao })}
           action={askAbout}
         />
+      ) : isFiltered(filtersOf(search)) ? (
+        <NoRequestsFound onClear={onClear} />
       ) : (
-        <NoRequests isAttendant={isAttendant} isFiltered={isFiltered(filtersOf(search))} onClear={onClear} />
+        <NeverAny />
       )}
       <Pagination
         page={search.page}
@@ -53,3 +54,15 @@ export const RequestResults = memo(function RequestResults({
     </>
   )
 })
+
+function NeverAny() {
+  return (
+    <EmptyState
+      headingLevel={3}
+      title={requestsText.neverTitle}
+      action={<LinkButton href="/services">{requestsText.neverAction}</LinkButton>}
+    >
+      {requestsText.neverText}
+    </EmptyState>
+  )
+}

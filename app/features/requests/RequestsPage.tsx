@@ -8,7 +8,6 @@ import { listInputOf } from './request-filters.ts'
 import { exportMyRequests, myExports } from './requests.functions.ts'
 import { requestQueries } from './requests.queries.ts'
 import type { RequestsSearch } from './requests.search.ts'
-import { requestsText } from './requests.text.ts'
 import { useRequestsAddress } from './use-requests-address.ts'
 
 const PATH = '/services/requests'
@@ -31,8 +30,6 @@ function MyRequests({ search }: { search: RequestsSearch }) {
   const { data: choices } = useSuspenseQuery(requestQueries.choices(false))
   return (
     <RequestListView
-      title={requestsText.title}
-      lead={requestsText.lead}
       address={useRequestsAddress(PATH)}
       search={search}
       list={list}

@@ -6,6 +6,7 @@ import {
   isRangeBackwards,
   pageBeyondEnd,
   withFilters,
+  withOrder,
   withoutFilters,
 } from './request-filters.ts'
 import { requestsSearch, requestsSearchDefaults } from './requests.search.ts'
@@ -57,7 +58,21 @@ describe('withFilters', () => {
   })
 })
 
+describe('withOrder', () => {
+  it('begins from the first page, and says nothing where the order is the page’s own', () => {
+    const search = { ...requestsSearchDefaults, prazo: 'vencido', ordem: 'antigas', page: 4 } as const
+    expect(withOrder(search, 'recentes')).toEqual({ ...search, ordem: 'recentes', page: 0 })
+    expect(withOrder(search, undefined)).toEqual({ ...requestsSearchDefaults, prazo: 'vencido' })
+  })
+})
+
 describe('isFiltered', () => {
+  it('counts what the queue is narrowed by, and not its order', () => {
+    expect(isFiltered({ ...requestsSearchDefaults, ordem: 'antigas' })).toBe(false)
+    expect(isFiltered({ ...requestsSearchDefaults, aguarda: 'terceiro' })).toBe(true)
+    expect(choiceCount({ ...requestsSearchDefaults, responsavel: 'eu', ordem: 'antigas' })).toBe(1)
+  })
+
   it('does not count the page', () => {
     expect(isFiltered({ ...requestsSearchDefaults })).toBe(false)
     expect(isFiltered(withoutFilters())).toBe(false)

@@ -3,11 +3,26 @@ import { requestsSearchDefaults } from './requests.search.ts'
 
 const { page: firstPage, ...noFilters } = requestsSearchDefaults
 
+/** What a filter is that nobody set. */
+const absentOf = (name: string): unknown => (noFilters as Record<string, unknown>)[name]
+
 /** Filters of an address, without its page and its open request. */
 export function filtersOf(search: RequestFilters): RequestFilters {
   const { idPlano, idFuncionalidade, idStatus, palavraChave } = search
   const { dataSolicitacaoInicio, dataSolicitacaoFinal } = search
-  return { idPlano, idFuncionalidade, idStatus, dataSolicitacaoInicio, dataSolicitacaoFinal, palavraChave }
+  const { responsavel, prazo, aguarda, ordem } = search
+  return {
+    idPlano,
+    idFuncionalidade,
+    idStatus,
+    dataSolicitacaoInicio,
+    dataSolicitacaoFinal,
+    palavraChave,
+    ...(responsavel && { responsavel }),
+    ...(prazo && { prazo }),
+    ...(aguarda && { aguarda }),
+    ...(ordem && { ordem }),
+  }
 }
 
 /** What the list is asked for at an address. */
@@ -17,7 +32,13 @@ export function listInputOf(search: RequestListInput): RequestListInput {
 
 /** The address after some filters changed: a new filter always starts at the first page, and closes the open request. */
 export function withFilters(search: RequestsSearch, changed: Partial<RequestFilters>): RequestsSearch {
-  return { ...filtersOf(search), ...changed, page: firstPage }
+  return { ...filtersOf({ ...search, ...changed }), page: firstPage }
+}
+
+/** The address with another order, from its first page; undefined: the order that the page has by itself. */
+export function withOrder(search: RequestsSearch, ordem: RequestFilters['ordem']): RequestsSearch {
+  const { ordem: _, ...filters } = filtersOf(search)
+  return { ...filters, ...(ordem && { ordem }), page: firstPage }
 }
 
 /** The address with no filter at all. */
@@ -27,13 +48,20 @@ export function withoutFilters(): RequestsSearch {
 
 /** Whether anything is filtered. */
 export function isFiltered(filters: RequestFilters): boolean {
-  return Object.entries(noFilters).some(([name, absent]) => filters[name as keyof RequestFilters] !== absent)
+  return filtersSet(filters).length > 0
 }
 
 /** How many choices besides the keyword narrow the list. */
 export function choiceCount(filters: RequestFilters): number {
-  const { palavraChave: _, ...absent } = noFilters
-  return Object.entries(absent).filter(([name, none]) => filters[name as keyof typeof absent] !== none).length
+  return filtersSet(filters).filter((name) => name !== 'palavraChave').length
+}
+
+/** Names of the filters that narrow the list; its order does not. */
+function filtersSet(filters: RequestFilters): string[] {
+  const { ordem: _, ...narrowing } = filtersOf(filters)
+  return Object.entries(narrowing)
+    .filter(([name, value]) => value !== absentOf(name))
+    .map(([name]) => name)
 }
 
 /** Whether the range of dates runs backwards, which finds nothing. */

@@ -3,15 +3,22 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-/** Where the page's script can open them again, a phone folds the filters away. */
-const FOLDED = 'screen and (max-width: 39.99rem) and (scripting: enabled)'
-
-/** Opens the filters on a phone; elsewhere they are always open. */
-export const filterToggle = style(inPage({ display: 'none', '@media': { [FOLDED]: { display: 'block' } } }))
-
-export const choices = style(
-  inPage({ '@media': { [FOLDED]: { selectors: { '&:not([data-open])': { display: 'none' } } } } }),
+/** Views, and beside them what is done with the one on screen; more views than fit are scrolled to. */
+export const viewsLine = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: `${space['1']} ${space['3']}`,
+    whiteSpace: 'nowrap',
+  }),
 )
+
+/** As wide as its words. */
+export const shortField = style(inPage({ inlineSize: '11rem' }))
+
+/** Buttons of a line take no room of their own. */
+export const rowButtons = style(inPage({ display: 'flex', justifyContent: 'flex-end', gap: space['1'] }))
 
 export const quote = style(
   inPage({

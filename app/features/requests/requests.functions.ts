@@ -10,6 +10,13 @@ import { retornarEmails } from '#contract/emails.ts'
 import { retornarPlanos } from '#contract/plans.ts'
 import { indeferirRecadastramento } from '#contract/re-registration.ts'
 import { responderSolicitacao } from '#contract/request-answers.ts'
+import type { RequestOrder } from '#contract/request-queue.ts'
+import {
+  alterarLinhasCentral,
+  guardarVisao,
+  removerVisao,
+  retornarPreferenciasCentral,
+} from '#contract/request-views.ts'
 import {
   exportarDadosRecadastramento,
   movimentarRequisicao,
@@ -28,6 +35,11 @@ import { requestFilters, requestListInput } from './requests.search.ts'
 
 const PAGE_SIZE = 5
 
+/** Attendants work on what is due first. */
+function inQueueOrder<Filters extends { ordem?: RequestOrder }>(filters: Filters) {
+  return { ...filters, ordem: filters.ordem ?? 'prazo' }
+}
+
 /** The participant's own requests in the chosen plan, newest first, five a page. */
 export const myRequests = participantQuery.validator(requestListInput).handler(({ data, context }) =>
   context.api.call(retornarSolicitacoes, {
@@ -35,12 +47,32 @@ export const myRequests = participantQuery.validator(requestListInput).handler((
   }),
 )
 
-/** Requests of every participant and plan, newest first, five a page. */
-export const allRequests = attendantQuery
-  .validator(requestListInput)
-  .handler(({ data, context }) =>
-    context.api.call(retornarSolicitacoes, { query: { ...data, limit: PAGE_SIZE } }),
-  )
+/** Requests of every participant and plan, what is due first unless another order is asked for, as many a page as the attendant chose. */
+export const allRequests = attendantQuery.validator(requestListInput).handler(async ({ data, context }) => {
+  const { api } = context
+  const { linhasPorPagina: limit } = await api.call(retornarPreferenciasCentral, {})
+  return api.call(retornarSolicitacoes, { query: { ...inQueueOrder(data), limit } })
+})
+
+/** How the attendant has set the request centre up: rows a page, and their own views. */
+export const requestCentre = attendantQuery.handler(({ context }) =>
+  context.api.call(retornarPreferenciasCentral, {}),
+)
+
+/** How many rows the attendant's pages have from now on. */
+export const chooseRows = attendantCommand
+  .validator(alterarLinhasCentral.body)
+  .handler(({ data, context }) => context.api.call(alterarLinhasCentral, { body: data }))
+
+/** Keeps filters under a name. @throws PortalProblem `conflict` when there are as many as are kept */
+export const keepView = attendantCommand
+  .validator(guardarVisao.body)
+  .handler(({ data, context }) => context.api.call(guardarVisao, { body: data }))
+
+/** Removes one of the attendant's views. */
+export const takeViewAway = attendantCommand
+  .validator(removerVisao.body)
+  .handler(({ data, context }) => context.api.call(removerVisao, { body: data }))
 
 /** What the filters offer, as the API lists it; of a list that could not be had nothing, which is only logged. `isWhole`: all could. */
 export const filterChoices = personQuery.handler(async ({ context }) => {
@@ -115,7 +147,7 @@ export const exportMyRequests = participantCommand
 export const exportAllRequests = attendantCommand
   .validator(requestFilters)
   .handler(async ({ data, context }) =>
-    requestExportOf(await context.api.call(exportarDadosRecadastramento, { query: data })),
+    requestExportOf(await context.api.call(exportarDadosRecadastramento, { query: inQueueOrder(data) })),
   )
 
 /** The spreadsheets that the person asked for, newest first. */

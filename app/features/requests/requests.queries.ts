@@ -5,6 +5,7 @@ import {
   filterChoices,
   myRequests,
   requestById,
+  requestCentre,
   undeliveredEmails,
 } from './requests.functions.ts'
 import type { RequestListInput } from './requests.search.ts'
@@ -15,6 +16,8 @@ export const requestQueries = {
     queryOptions({ queryKey: ['requests', 'mine', input], queryFn: () => myRequests({ data: input }) }),
   all: (input: RequestListInput) =>
     queryOptions({ queryKey: ['requests', 'all', input], queryFn: () => allRequests({ data: input }) }),
+  /** Rows a page and own views of the attendant. */
+  centre: () => queryOptions({ queryKey: ['requests', 'centre'], queryFn: () => requestCentre() }),
   choices: (isAttendant: boolean) =>
     queryOptions({
       queryKey: ['requests', 'choices', isAttendant],

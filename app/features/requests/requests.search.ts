@@ -1,11 +1,13 @@
 import {
   keyword,
+  oneOf,
   pageNumber,
   recordId,
   searchOf,
   valuesOf,
   wholeNumber,
 } from '#app/navigation/search-values.ts'
+import { queueFilters, requestOrders } from '#contract/request-queue.ts'
 import { isIsoDate, isoDateOf } from '#domain/iso-date.ts'
 
 /** Nothing was asked for before; an earlier year is one that is not written out. */
@@ -27,9 +29,23 @@ const filters = {
   dataSolicitacaoInicio: requestDay,
   dataSolicitacaoFinal: requestDay,
   palavraChave: keyword,
+  responsavel: oneOf(queueFilters.responsavel, undefined),
+  prazo: oneOf(queueFilters.prazo, undefined),
+  aguarda: oneOf(queueFilters.aguarda, undefined),
+  ordem: oneOf(requestOrders, undefined),
 }
 
-/** Filters of a request list; `idPlano` is the attendants' alone. 0 and empty text mean all; dates are inclusive ISO days of São Paulo. */
+/**
+ * Filters of a request list; `idPlano` and what follows `palavraChave` are the attendants' alone.
+ *
+ * These names and values are addresses that other pages lead to, and stay as they are: `/request-management` with
+ * `responsavel=eu` (what I have) or `responsavel=ninguem` (what nobody has), `prazo=vencido` or `prazo=atencao`,
+ * `aguarda=atendimento`, `participante` or `terceiro`, `idStatus`, `idPlano`, `idFuncionalidade`, `dataSolicitacaoInicio` and
+ * `dataSolicitacaoFinal` (of today: both today), each by itself or together. `responsavel`, `prazo` and `aguarda` find only what is not
+ * decided. A figure that counts requests leads to the address that lists them, as `retornarResumoAtendimento` counts: `vencidas` is
+ * `prazo=vencido`, `emAnaliseComigo` is `responsavel=eu&idStatus=2`. `ordem` absent: attendants get what is due first, participants what
+ * is newest. 0 and empty text mean all; dates are inclusive ISO days of São Paulo.
+ */
 export const requestFilters = valuesOf(filters)
 export type RequestFilters = ReturnType<typeof requestFilters>
 
@@ -42,10 +58,27 @@ export const requestsSearch = searchOf({ ...filters, page: pageNumber, idRequisi
 export type RequestsSearch = ReturnType<typeof requestsSearch>
 
 /** The same of one's own requests, which are those of the plan on screen. */
-export const ownRequestsSearch = (raw: Parameters<typeof requestsSearch>[0]): RequestsSearch => ({
-  ...requestsSearch(raw),
-  idPlano: 0,
-})
+export const ownRequestsSearch = (raw: Parameters<typeof requestsSearch>[0]): RequestsSearch => {
+  const {
+    idFuncionalidade,
+    idStatus,
+    dataSolicitacaoInicio,
+    dataSolicitacaoFinal,
+    palavraChave,
+    page,
+    idRequisicao,
+  } = requestsSearch(raw)
+  return {
+    idPlano: 0,
+    idFuncionalidade,
+    idStatus,
+    dataSolicitacaoInicio,
+    dataSolicitacaoFinal,
+    palavraChave,
+    page,
+    idRequisicao,
+  }
+}
 
 /** Values that the address does not spell out. */
 export const requestsSearchDefaults = {

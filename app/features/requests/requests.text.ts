@@ -5,8 +5,6 @@ import { unreadableRequest } from '#contract/readings/reading-text.ts'
 export const requestsText = {
   title: pageTitles.requests,
   lead: 'Veja em que passo está cada pedido que você fez.',
-  managementTitle: pageTitles.requestCentre,
-  managementLead: 'Encontre, analise e decida os pedidos dos participantes.',
 
   filters: 'Filtros',
   filtersChosen: (count: number) => (count === 0 ? 'Filtros' : `Filtros (${count})`),
@@ -49,8 +47,6 @@ export const requestsText = {
   neverTitle: 'Você ainda não fez nenhuma solicitação',
   neverText: 'Quando você pedir algo por um dos serviços, o andamento aparece aqui.',
   neverAction: 'Ver os serviços',
-  queueEmptyTitle: 'Nenhuma solicitação na fila',
-  queueEmptyText: 'Os pedidos dos participantes aparecem aqui assim que chegam.',
   noneTitle: 'Nenhuma solicitação com estes filtros',
   noneText: 'Mude ou limpe os filtros para ver outras solicitações.',
 

@@ -15,10 +15,12 @@ type RequestDeadlineProps = {
   status: { id: number }
   /** Who reads it: what waits for the participant is not waited for by themselves. */
   isAttendant: boolean
+  /** On one line: how near it is where that is near, else the day. Default false. */
+  isShort?: boolean
 }
 
 /** Until when a request is to be decided, and how close that is: two pieces, for the caller to stack. */
-export function RequestDeadline({ deadline, status, isAttendant }: RequestDeadlineProps) {
+export function RequestDeadline({ deadline, status, isAttendant, isShort = false }: RequestDeadlineProps) {
   if (!deadline)
     return (
       <Text as="span" variant="small" tone="muted">
@@ -32,6 +34,8 @@ export function RequestDeadline({ deadline, status, isAttendant }: RequestDeadli
         {isAttendant ? requestTableText.waitsForParticipant : requestTableText.waitsForYou}
       </StatusTag>
     )
+  if (isShort && situacao !== 'no-prazo') return <DeadlineOnScreen date={data} tone={tones[situacao]} />
+  if (isShort) return <time dateTime={data}>{requestTableText.until(formatDate(data))}</time>
   return (
     <>
       <time dateTime={data}>{requestTableText.until(formatDate(data))}</time>

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { LateRequestDetailPage } from '#app/features/requests/late-request-detail-page.ts'
+import { queueText } from '#app/features/requests/queue.text.ts'
 import { RequestManagementPage } from '#app/features/requests/RequestManagementPage.tsx'
 import { listInputOf } from '#app/features/requests/request-filters.ts'
 import { requestQueries } from '#app/features/requests/requests.queries.ts'
 import { requestsSearch, requestsSearchDefaults } from '#app/features/requests/requests.search.ts'
-import { requestsText } from '#app/features/requests/requests.text.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
@@ -26,11 +26,9 @@ export const Route = createFileRoute('/_shell/request-management')({
       : Promise.all([
           queryClient.ensureQueryData(requestQueries.all(listInput)),
           queryClient.ensureQueryData(requestQueries.choices(true)),
+          queryClient.ensureQueryData(requestQueries.centre()),
         ]),
   head: titled(pageTitles.requestCentre),
   component: RequestManagementPage,
-  pendingComponent: cardsPending(
-    { title: requestsText.managementTitle, lead: requestsText.managementLead },
-    [2, 8],
-  ),
+  pendingComponent: cardsPending({ title: queueText.title }, [2, 8]),
 })

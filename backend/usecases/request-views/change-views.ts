@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { MOST_VIEWS, type RequestView, type RowsPerPage, type ViewFilters } from '#contract/request-views.ts'
+import type { RowsPerPage } from '#contract/request-queue.ts'
+import { MOST_VIEWS, type RequestView, type ViewFilters } from '#contract/request-views.ts'
 import { tooManyViews } from '#contract/requests.text.ts'
 import { lockPerson } from '../../database/locks.ts'
 import { requestCentrePreferences, requestViews } from '../../database/schema/request-views.ts'

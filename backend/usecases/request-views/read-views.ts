@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { type RequestView, type RowsPerPage, rowsPerPage } from '#contract/request-views.ts'
+import { type RowsPerPage, rowsPerPage } from '#contract/request-queue.ts'
+import type { RequestView } from '#contract/request-views.ts'
 import type { Querier } from '../../database/client.ts'
 import { requestCentrePreferences, requestViews } from '../../database/schema/request-views.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { requestOrders } from '#contract/requests.ts'
+import { requestOrders } from '#contract/request-queue.ts'
 import { REQUEST_KINDS } from '../../database/reference-data.ts'
 import { people } from '../../database/schema/people.ts'
 import { requests } from '../../database/schema/requests.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { RequestOrder } from '#contract/requests.ts'
+import type { RequestOrder } from '#contract/request-queue.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { WaitsFor } from '#domain/requests/waiting.ts'
 import type { Querier } from '../../database/client.ts'

@@ -1,5 +1,5 @@
 import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm'
-import type { RequestOrder } from '#contract/requests.ts'
+import type { RequestOrder } from '#contract/request-queue.ts'
 import { DECIDED_STATUSES, PAUSED_STATUSES } from '#domain/requests/waiting.ts'
 import { requests } from '../../database/schema/requests.ts'
 

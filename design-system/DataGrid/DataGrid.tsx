@@ -1,0 +1,111 @@
+import type { ReactNode, Ref } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { cell, frame, headCell, row as rowClass, table } from './DataGrid.css.ts'
+import type { GridSelection } from './grid-selection.ts'
+import { SelectAll, SelectRow } from './RowSelection.tsx'
+import { useRowSelection } from './use-row-selection.ts'
+
+export { GridLink, type GridLinkProps } from './GridLink.tsx'
+export type { GridSelection } from './grid-selection.ts'
+export { type RowFocus, useRowFocus } from './use-row-focus.ts'
+
+/** One column: its name and what a row shows in it. */
+export interface GridColumn<Row> {
+  id: string
+  header: string
+  /** Buttons need no name in sight. Default false. */
+  isHeaderHidden?: boolean
+  cell: (row: Row) => ReactNode
+  /** What the row is about, as the way to it: a `GridLink`. One column, the first. It stays in sight where the others are scrolled. */
+  isRowHeader?: boolean
+  /** Buttons of a row: as narrow as they are. */
+  isActions?: boolean
+}
+
+export interface DataGridProps<Row> {
+  /** What the grid holds; its accessible name. */
+  caption: string
+  columns: readonly GridColumn<Row>[]
+  rows: readonly Row[]
+  /** A number that stays the same for the same row. */
+  rowKey: (row: Row) => number
+  /** Rows can be chosen for something that is done with all of them. Put a `SelectionBar` after the grid. */
+  selection?: GridSelection<Row>
+  /** `ref` of `useRowFocus`, for keys that go from row to row. */
+  ref?: Ref<HTMLTableElement>
+}
+
+/**
+ * Rows to work through, a line each: many in sight, columns that stand under each other at every width, and the first one stays where the
+ * others are scrolled. A plain table of links, buttons and checkboxes: it is quick, needs no script to be read, and `useRowFocus` goes
+ * through it by keys.
+ */
+export function DataGrid<Row>({ caption, columns, rows, rowKey, selection, ref }: DataGridProps<Row>) {
+  const keys = rows.map(rowKey)
+  const toggle = useRowSelection(keys, selection)
+  return (
+    <div className={frame}>
+      <table ref={ref} className={table} data-selectable={selection ? true : undefined}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {selection && (
+              <td className={headCell} data-selects>
+                <SelectAll keys={keys} selection={selection} />
+              </td>
+            )}
+            {columns.map(({ id, header, isHeaderHidden, isRowHeader, isActions }) => (
+              <th
+                key={id}
+                scope="col"
+                className={headCell}
+                data-row-header={isRowHeader || undefined}
+                data-actions={isActions || undefined}
+              >
+                {isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <tr
+              key={keys[place]}
+              data-row={keys[place]}
+              className={rowClass}
+              data-selected={selection?.selected.has(rowKey(row)) || undefined}
+            >
+              {selection && (
+                <td className={cell} data-selects>
+                  <SelectRow
+                    name={selection.nameOf(row)}
+                    isChecked={selection.selected.has(rowKey(row))}
+                    onToggle={(isRange) => toggle(place, isRange)}
+                  />
+                </td>
+              )}
+              {columns.map((column) => (
+                <Cell key={column.id} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Cell<Row>({ column, row }: { column: GridColumn<Row>; row: Row }) {
+  const children = column.cell(row)
+  return column.isRowHeader ? (
+    <th scope="row" className={cell} data-row-header>
+      {children}
+    </th>
+  ) : (
+    <td className={cell} data-actions={column.isActions || undefined}>
+      {children}
+    </td>
+  )
+}

@@ -32,6 +32,7 @@ export const tab = style(
     borderStartEndRadius: radius.small,
     color: color.text.muted,
     fontWeight: font.weight.medium,
+    whiteSpace: 'nowrap',
     textDecorationLine: 'none',
     cursor: 'pointer',
     outline: 'none',

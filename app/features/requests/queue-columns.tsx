@@ -9,7 +9,7 @@ import type { RequestItem } from '#contract/requests.ts'
 import { AskAboutRow } from './AskAboutRequest.tsx'
 import { mayTake } from './may-take.ts'
 import { queueText as text } from './queue.text.ts'
-import { rowButtons } from './requests.css.ts'
+import { rowButtons, twoLines } from './requests.css.ts'
 
 type Column = GridColumn<RequestItem>
 
@@ -33,8 +33,18 @@ export function queueColumns({ hrefOf, me, onTake }: QueueColumns): Column[] {
         </GridLink>
       ),
     },
-    { id: 'person', header: text.person, cell: ({ pessoa }) => pessoa.nome },
-    { id: 'plan', header: text.plan, cell: ({ plano }) => plano.nome },
+    {
+      id: 'person',
+      header: text.person,
+      cell: ({ pessoa, plano }) => (
+        <span className={twoLines}>
+          <span>{pessoa.nome}</span>
+          <Text as="span" variant="small" tone="muted">
+            {plano.nome}
+          </Text>
+        </span>
+      ),
+    },
     { id: 'status', header: text.status, cell: ({ status }) => <RequestStatusTag status={status} /> },
     {
       id: 'deadline',

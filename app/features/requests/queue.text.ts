@@ -38,8 +38,7 @@ export const queueText = {
 
   caption: 'Solicitações',
   request: 'Solicitação',
-  person: 'Participante',
-  plan: 'Plano',
+  person: 'Participante e plano',
   status: 'Status',
   detail: (protocol: string, day: string) => `${protocol} · ${day}`,
   actions: 'Ações',

@@ -10,12 +10,14 @@ export const viewsLine = style(
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: `${space['1']} ${space['3']}`,
-    whiteSpace: 'nowrap',
   }),
 )
 
 /** As wide as its words. */
-export const shortField = style(inPage({ inlineSize: '11rem' }))
+export const shortField = style(inPage({ inlineSize: '13rem' }))
+
+/** A name, and what tells it apart below it. */
+export const twoLines = style(inPage({ display: 'inline-flex', flexDirection: 'column' }))
 
 /** Buttons of a line take no room of their own. */
 export const rowButtons = style(inPage({ display: 'flex', justifyContent: 'flex-end', gap: space['1'] }))

@@ -45,6 +45,25 @@ export async function checkItems(
   return { ...facts, stages: await readStages(work.database, request.id) }
 }
 
+/** Whoever may work on a stage takes a request that nobody has in it. @throws 403, 409 for who may not */
+export async function takeInStage(work: Work, facts: RequestFacts, actor: Actor): Promise<void> {
+  const { request, stages } = facts
+  const outcome = workOnStage({
+    status: request.status as RequestStatusId,
+    actor: requestActorOf(facts, actor),
+    stageLevel: currentStage(stages).level,
+  })
+  if (!outcome.ok) throw stageRefusal(outcome.code, facts)
+  await touchRequest(work, facts, actor)
+  await audit(work, {
+    subjectId: request.personId,
+    action: 'request.moved',
+    entityId: request.id,
+    before: { status: request.status, version: request.version, analystId: null },
+    after: { status: request.status, version: request.version + 1, analystId: actor.personId },
+  })
+}
+
 /** Counts a write that is no step, and makes who did it hold the request where nobody did. */
 export async function touchRequest(work: Work, facts: RequestFacts, actor: Actor): Promise<void> {
   await work.database

@@ -7,7 +7,7 @@ const sentencesOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   if (typeof value === 'function') {
     const say = value as (...given: unknown[]) => unknown
-    return [1, 2, 120].flatMap((count) => sentencesOf(say(count, count)))
+    return [1, 2, 120].flatMap((count) => sentencesOf(say(count, count, count)))
   }
   return Object.values(value ?? {}).flatMap(sentencesOf)
 }

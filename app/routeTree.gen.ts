@@ -79,6 +79,8 @@ import { Route as ShellSettingsEsteiraRouteImport } from './routes/_shell/settin
 import { Route as ShellSettingsHorarioAtendimentoRouteImport } from './routes/_shell/settings/horario-atendimento'
 import { Route as ShellSettingsImportarPessoasRouteImport } from './routes/_shell/settings/importar-pessoas'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
+import { Route as ShellSettingsInvestmentProfileManagementRouteImport } from './routes/_shell/settings/investment-profile-management'
+import { Route as ShellSettingsOnboardingManagementRouteImport } from './routes/_shell/settings/onboarding-management'
 import { Route as ShellSettingsPerfilInvestimentoQuestoesRouteImport } from './routes/_shell/settings/perfil-investimento-questoes'
 import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
 import { Route as ShellSettingsPortabilityManagementRouteImport } from './routes/_shell/settings/portability-management'
@@ -472,6 +474,18 @@ const ShellSettingsIndexadoresRoute =
     path: '/settings/indexadores',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsInvestmentProfileManagementRoute =
+  ShellSettingsInvestmentProfileManagementRouteImport.update({
+    id: '/settings/investment-profile-management',
+    path: '/settings/investment-profile-management',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellSettingsOnboardingManagementRoute =
+  ShellSettingsOnboardingManagementRouteImport.update({
+    id: '/settings/onboarding-management',
+    path: '/settings/onboarding-management',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsPerfilInvestimentoQuestoesRoute =
   ShellSettingsPerfilInvestimentoQuestoesRouteImport.update({
     id: '/settings/perfil-investimento-questoes',
@@ -598,6 +612,8 @@ export interface FileRoutesByFullPath {
   '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/settings/importar-pessoas': typeof ShellSettingsImportarPessoasRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
+  '/settings/investment-profile-management': typeof ShellSettingsInvestmentProfileManagementRoute
+  '/settings/onboarding-management': typeof ShellSettingsOnboardingManagementRoute
   '/settings/perfil-investimento-questoes': typeof ShellSettingsPerfilInvestimentoQuestoesRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/portability-management': typeof ShellSettingsPortabilityManagementRoute
@@ -679,6 +695,8 @@ export interface FileRoutesByTo {
   '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/settings/importar-pessoas': typeof ShellSettingsImportarPessoasRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
+  '/settings/investment-profile-management': typeof ShellSettingsInvestmentProfileManagementRoute
+  '/settings/onboarding-management': typeof ShellSettingsOnboardingManagementRoute
   '/settings/perfil-investimento-questoes': typeof ShellSettingsPerfilInvestimentoQuestoesRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/portability-management': typeof ShellSettingsPortabilityManagementRoute
@@ -762,6 +780,8 @@ export interface FileRoutesById {
   '/_shell/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/_shell/settings/importar-pessoas': typeof ShellSettingsImportarPessoasRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
+  '/_shell/settings/investment-profile-management': typeof ShellSettingsInvestmentProfileManagementRoute
+  '/_shell/settings/onboarding-management': typeof ShellSettingsOnboardingManagementRoute
   '/_shell/settings/perfil-investimento-questoes': typeof ShellSettingsPerfilInvestimentoQuestoesRoute
   '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/_shell/settings/portability-management': typeof ShellSettingsPortabilityManagementRoute
@@ -845,6 +865,8 @@ export interface FileRouteTypes {
     | '/settings/horario-atendimento'
     | '/settings/importar-pessoas'
     | '/settings/indexadores'
+    | '/settings/investment-profile-management'
+    | '/settings/onboarding-management'
     | '/settings/perfil-investimento-questoes'
     | '/settings/permissoes'
     | '/settings/portability-management'
@@ -926,6 +948,8 @@ export interface FileRouteTypes {
     | '/settings/horario-atendimento'
     | '/settings/importar-pessoas'
     | '/settings/indexadores'
+    | '/settings/investment-profile-management'
+    | '/settings/onboarding-management'
     | '/settings/perfil-investimento-questoes'
     | '/settings/permissoes'
     | '/settings/portability-management'
@@ -1008,6 +1032,8 @@ export interface FileRouteTypes {
     | '/_shell/settings/horario-atendimento'
     | '/_shell/settings/importar-pessoas'
     | '/_shell/settings/indexadores'
+    | '/_shell/settings/investment-profile-management'
+    | '/_shell/settings/onboarding-management'
     | '/_shell/settings/perfil-investimento-questoes'
     | '/_shell/settings/permissoes'
     | '/_shell/settings/portability-management'
@@ -1533,6 +1559,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsIndexadoresRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/investment-profile-management': {
+      id: '/_shell/settings/investment-profile-management'
+      path: '/settings/investment-profile-management'
+      fullPath: '/settings/investment-profile-management'
+      preLoaderRoute: typeof ShellSettingsInvestmentProfileManagementRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/settings/onboarding-management': {
+      id: '/_shell/settings/onboarding-management'
+      path: '/settings/onboarding-management'
+      fullPath: '/settings/onboarding-management'
+      preLoaderRoute: typeof ShellSettingsOnboardingManagementRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/perfil-investimento-questoes': {
       id: '/_shell/settings/perfil-investimento-questoes'
       path: '/settings/perfil-investimento-questoes'
@@ -1660,6 +1700,8 @@ interface ShellRouteChildren {
   ShellSettingsHorarioAtendimentoRoute: typeof ShellSettingsHorarioAtendimentoRoute
   ShellSettingsImportarPessoasRoute: typeof ShellSettingsImportarPessoasRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
+  ShellSettingsInvestmentProfileManagementRoute: typeof ShellSettingsInvestmentProfileManagementRoute
+  ShellSettingsOnboardingManagementRoute: typeof ShellSettingsOnboardingManagementRoute
   ShellSettingsPerfilInvestimentoQuestoesRoute: typeof ShellSettingsPerfilInvestimentoQuestoesRoute
   ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
   ShellSettingsPortabilityManagementRoute: typeof ShellSettingsPortabilityManagementRoute
@@ -1732,6 +1774,10 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsHorarioAtendimentoRoute: ShellSettingsHorarioAtendimentoRoute,
   ShellSettingsImportarPessoasRoute: ShellSettingsImportarPessoasRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
+  ShellSettingsInvestmentProfileManagementRoute:
+    ShellSettingsInvestmentProfileManagementRoute,
+  ShellSettingsOnboardingManagementRoute:
+    ShellSettingsOnboardingManagementRoute,
   ShellSettingsPerfilInvestimentoQuestoesRoute:
     ShellSettingsPerfilInvestimentoQuestoesRoute,
   ShellSettingsPermissoesRoute: ShellSettingsPermissoesRoute,

@@ -171,6 +171,11 @@ export const retornarOnboarding = defineCall({
     onboarding: yesNo,
     idStep: v.number(),
     passos: v.array(v.number()),
+    /** Those that may be left for later. */
+    passosPulaveis: v.array(v.number()),
+    /** What the plan says before the first step; `termos` a paragraph each, none for nothing. */
+    boasVindas: v.string(),
+    termos: v.array(v.string()),
     versao: v.number(),
     respostas: v.array(savedStep),
     /** What was filled in of steps since they were saved, or before. */

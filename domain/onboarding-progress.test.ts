@@ -84,6 +84,13 @@ describe('progress', () => {
     expect(refusalOfStep({ step: asked, isSkipped: false }, { flag: value, answered: done })).toBe(refusal)
   })
 
+  it('skips only what the plan lets be left for later, and never what the product does not', () => {
+    const done = { flag: 6, answered: [1, 2, 3, 4] }
+    expect(refusalOfStep({ step: 5, isSkipped: true, skippable: [5] }, done)).toBeNull()
+    expect(refusalOfStep({ step: 5, isSkipped: true, skippable: [7] }, done)).toBe('not-skippable')
+    expect(refusalOfStep({ step: 4, isSkipped: true, skippable: [4] }, done)).toBe('not-skippable')
+  })
+
   it.each([1, 2, 3, 4])('step %i can not be skipped', (asked) => {
     const done = [1, 2, 3].filter((id) => id < asked)
     expect(refusalOfStep({ step: asked, isSkipped: true }, { flag: 6, answered: done })).toBe('not-skippable')

@@ -32,12 +32,12 @@ export function isWithinReach(step: number, { flag, answered }: Progress): boole
   return steps.includes(step) && (answered.includes(step) || openStep({ flag, answered }) === step)
 }
 
-/** What stands in the way of saving a step; null when it may be saved. Whoever saves the last step has answered all of them. */
+/** What stands in the way of saving a step; null when it may be saved. `skippable`: steps that the plan lets be left for later. Whoever saves the last step has answered all of them. */
 export function refusalOfStep(
-  { step, isSkipped }: { step: number; isSkipped: boolean },
+  { step, isSkipped, skippable }: { step: number; isSkipped: boolean; skippable?: readonly number[] },
   progress: Progress,
 ): StepRefusal | null {
   if (!answerSteps(progress.flag).some((id) => id === step)) return 'not-in-plan'
   if (!isWithinReach(step, progress)) return 'out-of-order'
-  return isSkipped && !canSkipOnboardingStep(step) ? 'not-skippable' : null
+  return isSkipped && !canSkipOnboardingStep(step, skippable) ? 'not-skippable' : null
 }

@@ -41,6 +41,6 @@ describe('onboarding steps', () => {
   })
 
   it('may be skipped only from payment data on', () => {
-    expect([0, 1, 2, 3, 4, 5, 6, 7].filter(canSkipOnboardingStep)).toEqual([5, 6, 7])
+    expect([0, 1, 2, 3, 4, 5, 6, 7].filter((step) => canSkipOnboardingStep(step))).toEqual([5, 6, 7])
   })
 })

@@ -20,11 +20,12 @@ export const VOLUNTARY_ONBOARDING = 6
 const FIRST_ANSWER = OnboardingStep.password
 const ONLY_VOLUNTARY: readonly OnboardingStepId[] = [OnboardingStep.incomeRange, OnboardingStep.payment]
 const ONLY_PERCENTAGE: readonly OnboardingStepId[] = [OnboardingStep.percentages]
-const SKIPPABLE: readonly OnboardingStepId[] = [
+/** Steps that a plan may let its people leave for later. */
+export const SKIPPABLE_STEPS = [
   OnboardingStep.payment,
   OnboardingStep.percentages,
   OnboardingStep.investmentProfile,
-]
+] as const
 
 /** Steps of a plan in order: with flag 6 without the percentages, else without income range and payment data. */
 export function onboardingSteps(flag: number): OnboardingStepId[] {
@@ -48,7 +49,7 @@ export function previousOnboardingStep(step: number, flag: number): OnboardingSt
   return before < FIRST_ANSWER ? FIRST_ANSWER : before
 }
 
-/** Whether the step may be left unanswered: payment, percentages and profile can be filled in later. */
-export function canSkipOnboardingStep(step: number): boolean {
-  return SKIPPABLE.some((id) => id === step)
+/** Whether the step may be left unanswered. `skippable`: those that the plan lets be filled in later; never one that the product does not. */
+export function canSkipOnboardingStep(step: number, skippable: readonly number[] = SKIPPABLE_STEPS): boolean {
+  return skippable.includes(step) && SKIPPABLE_STEPS.some((id) => id === step)
 }

@@ -33,6 +33,8 @@ export const pageTitles = {
   selfSponsorshipManagement: 'Regras de autopatrocínio',
   deferralManagement: 'Regras do BPD',
   questionnaireManagement: 'Questionário de perfil',
+  onboardingManagement: 'Regras do primeiro acesso',
+  profileWindows: 'Períodos de alteração de perfil',
   sentEmails: 'E-mails enviados',
   indexers: 'Indexadores',
   importPeople: 'Importar pessoas',

@@ -21,6 +21,7 @@ import {
   declarations,
   investmentProfileWindows,
   invitations,
+  onboarding,
   openingHours,
   profileQuestionnaire,
 } from './entity-kinds.ts'
@@ -60,6 +61,7 @@ export const ruleKinds: readonly PlanRulesKind[] = [
   loans,
   investmentProfileWindows,
   invitations,
+  onboarding,
   planDependants,
   declarations,
   profileQuestionnaire,

@@ -1,9 +1,12 @@
+import { dayText } from '#contract/day-text.ts'
 import { declarationsRule } from '#contract/rules/declarations.ts'
 import { investmentProfileWindowsRule } from '#contract/rules/investment-profile-windows.ts'
 import { invitationsRule } from '#contract/rules/invitations.ts'
+import { onboardingRule } from '#contract/rules/onboarding.ts'
 import { openingHoursRule } from '#contract/rules/opening-hours.ts'
 import { profileQuestionnaireRule } from '#contract/rules/profile-questionnaire.ts'
 import { questionnaireComplaints } from '#contract/rules/questionnaire-complaints.ts'
+import { type ProfileWindow, profileWindow } from '#domain/investment-profiles/investment-profile-window.ts'
 import { profilesByRisk } from '#domain/investment-profiles/questionnaire.ts'
 import { investmentProfilesOn } from '../database/queries/investment-profiles.ts'
 import { definePlanRules } from './define-plan-rules.ts'
@@ -17,11 +20,23 @@ export const declarations = definePlanRules({
 /** Invitations to a plan. */
 export const invitations = definePlanRules({ ...invitationsRule, source: 'Política da entidade' })
 
+/** What the first access says, and which of its steps may be left for later. */
+export const onboarding = definePlanRules({
+  ...onboardingRule,
+  source: 'Regulamento do plano e política da entidade',
+})
+
 /** When the investment profile may be changed. */
 export const investmentProfileWindows = definePlanRules({
   ...investmentProfileWindowsRule,
   source: 'Regulamento do plano e política de investimentos',
+  examples: ({ before, after }, { day }) => {
+    const next = (rule: typeof after) => windowInWords(profileWindow(day, rule).window)
+    return [{ label: 'Período que vem', before: before && next(before), after: next(after) }]
+  },
 })
+
+const windowInWords = ({ from, to }: ProfileWindow) => `${dayText(from)} a ${dayText(to)}`
 
 /** The questionnaire that suggests an investment profile; the number of its version is the row's. */
 export const profileQuestionnaire = definePlanRules({

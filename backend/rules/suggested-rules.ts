@@ -4,6 +4,7 @@ import type { IsoDate } from '#domain/calendar.ts'
 import { suggestedPlanDependants } from '#domain/dependants/age-limit.ts'
 import { suggestedDecisionRules } from '#domain/exit-options/decision-period.ts'
 import { suggestedInvitationRules } from '#domain/invitations.ts'
+import { SKIPPABLE_STEPS } from '#domain/onboarding-steps.ts'
 import { suggestedBenefitRules } from '#domain/parameters/benefit-rules.ts'
 import { suggestedLifetimeAnnuity } from '#domain/parameters/lifetime-annuity.ts'
 import { suggestedLoanRules } from '#domain/parameters/loan-rules.ts'
@@ -23,7 +24,7 @@ import {
 } from './benefit-kinds.ts'
 import { contributionSuspension, overdueCharges, selfSponsorship } from './contribution-kinds.ts'
 import { planDependants } from './dependant-kinds.ts'
-import { investmentProfileWindows, invitations } from './entity-kinds.ts'
+import { investmentProfileWindows, invitations, onboarding } from './entity-kinds.ts'
 import { requestWorkflow } from './request-workflow.ts'
 import type { PlanReference } from './rule-on.ts'
 import {
@@ -54,6 +55,13 @@ export const suggestedBenefitTerms = {
   kinds: [...suggestedBenefitRules.kinds],
   incomeTypes: suggestedBenefitRules.incomeTypes.filter((type) => type !== 'lifetime'),
   changeMonths: [...suggestedBenefitRules.changeMonths],
+}
+
+/** What the first access says where nobody has written anything else: everything that the product lets be left for later may be. */
+const suggestedOnboarding = {
+  skippable: [...SKIPPABLE_STEPS],
+  welcome: 'Antes de usar o portal, precisamos de alguns dados. Leva uns cinco minutos.',
+  terms: '',
 }
 
 /**
@@ -101,6 +109,7 @@ export function suggestedRules(plan: PlanReference, validFrom: IsoDate): Install
       rules: { months: [5, 11], firstDay: 1, lastDay: 15 },
     }),
     installed({ ...from, kind: invitations, rules: suggestedInvitationRules }),
+    installed({ ...from, kind: onboarding, rules: suggestedOnboarding }),
     installed({ ...from, kind: planDependants, rules: suggestedPlanDependants }),
   ]
 }

@@ -11,6 +11,7 @@ import { investmentProfileWindowsRule } from './investment-profile-windows.ts'
 import { invitationsRule } from './invitations.ts'
 import { lifetimeAdjustmentRule } from './lifetime-adjustment.ts'
 import { iofRule, loansRule } from './loans.ts'
+import { onboardingRule } from './onboarding.ts'
 import { openingHoursRule } from './opening-hours.ts'
 import { overdueChargesRule } from './overdue-charges.ts'
 import { portabilityRule } from './portability.ts'
@@ -56,6 +57,7 @@ export const ruleDefinitions = [
   loansRule,
   investmentProfileWindowsRule,
   invitationsRule,
+  onboardingRule,
   planDependantsRule,
   declarationsRule,
   profileQuestionnaireRule,

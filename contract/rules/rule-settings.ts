@@ -25,6 +25,7 @@ const settings: Readonly<Partial<Record<RuleId, SettingArea>>> = {
   loans: 'services-management',
   'investment-profile-windows': 'investment-profile-management',
   invitations: 'services-management',
+  onboarding: 'onboarding-management',
   declarations: 'services-management',
   'plan-dependants': 'services-management',
   'profile-questionnaire': 'perfil-investimento-questoes',

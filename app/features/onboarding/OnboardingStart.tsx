@@ -1,3 +1,4 @@
+import { Card } from '@portal/design-system/Card'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
@@ -17,13 +18,22 @@ export function OnboardingStart({ state, name }: { state: OnboardingState; name:
     <Stack gap="6">
       <StepHeading ref={headingRef}>{welcomeTitle(state.plano.nome, firstName(name))}</StepHeading>
       <Text variant="lead" tone="muted" hasMeasure>
-        {text.lead}
+        {state.boasVindas}
       </Text>
       <Stack as="ul" gap="3" marks="bullets" width="measure">
         {text.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </Stack>
+      {state.termos.length > 0 && (
+        <Card title={text.terms} headingLevel={3} tone="sunken">
+          <Text as="div" hasMeasure>
+            {state.termos.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Text>
+        </Card>
+      )}
       <div>
         <LinkButton variant="primary" href={stepHref(state.idStep)}>
           {state.respostas.length > 0 ? text.resume : text.begin}

@@ -12,7 +12,6 @@ import { submitHandler } from '#app/forms/portal-form.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
 import type { KeptDraft } from '#app/forms/use-kept-form.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import { canSkipOnboardingStep } from '#domain/onboarding-steps.ts'
 import { onboardingText as text } from './onboarding.text.ts'
 import { savedSentence } from './onboarding-sentences.ts'
 import { type OnboardingState, savedStep, stepBefore, stepHref } from './onboarding-state.ts'
@@ -79,7 +78,7 @@ export function StepForm({ form, step, state, saving, draft, ...props }: StepFor
             </Text>
           </Stack>
           <StepNav {...(before !== null && { back: { href: stepHref(before) } })} isSticky={false}>
-            {canSkipOnboardingStep(step) && (
+            {state.passosPulaveis.includes(step) && (
               <Button variant="quiet" isDisabled={saving.isSending} onPress={() => void saving.skip(draft)}>
                 {text.skip}
               </Button>

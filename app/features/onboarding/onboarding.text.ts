@@ -11,12 +11,12 @@ export const onboardingText = {
   skip: 'Pular',
   steps: onboardingStepNames,
   start: {
-    lead: 'Antes de usar o portal, precisamos de alguns dados. Leva uns cinco minutos.',
     points: [
       'Cada passo fica salvo assim que você continua.',
       'Você pode parar e continuar depois, em outro aparelho.',
       'Tudo pode ser revisto até você concluir.',
     ],
+    terms: 'Antes de começar',
     begin: 'Começar',
     resume: 'Continuar de onde parei',
   },

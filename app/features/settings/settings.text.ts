@@ -74,9 +74,9 @@ export const settingTexts: Readonly<
     keywords: ['funcionalidades', 'elegibilidade', 'categoria', 'convite', 'declaração', 'PEP', 'prazo'],
   },
   'onboarding-management': {
-    title: 'Boas-vindas',
-    description: 'Os passos de quem entra no plano.',
-    keywords: ['onboarding', 'adesão', 'novo participante'],
+    title: 'Primeiro acesso',
+    description: 'O que quem entra no plano lê, e os passos que pode deixar para depois.',
+    keywords: ['onboarding', 'boas-vindas', 'adesão', 'novo participante'],
   },
   esteira: {
     title: 'Esteira de solicitações',
@@ -120,8 +120,8 @@ export const settingTexts: Readonly<
   },
   'investment-profile-management': {
     title: 'Perfis de investimento',
-    description: 'Os perfis de cada plano e os períodos de alteração.',
-    keywords: ['conservador', 'moderado', 'arrojado', 'carteira'],
+    description: 'Em que dias de quais meses o participante pode alterar o perfil.',
+    keywords: ['conservador', 'moderado', 'arrojado', 'carteira', 'período de alteração'],
   },
   'perfil-investimento-questoes': {
     title: 'Questionário de perfil',

@@ -1,8 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import type { AnswerStepId, StepMetadata } from '#contract/onboarding.ts'
+import { compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import { onboardingAnswers, onboardings } from '../../database/schema/onboardings.ts'
 import { people } from '../../database/schema/people.ts'
+import type { RuleOf } from '../../rules/define-plan-rules.ts'
+import { onboarding } from '../../rules/entity-kinds.ts'
+import { type PlanReference, ruleOn } from '../../rules/rule-on.ts'
 
 export type Onboarding = typeof onboardings.$inferSelect
 export type StoredAnswer = typeof onboardingAnswers.$inferSelect
@@ -19,6 +23,20 @@ export async function storedOnboarding(database: Querier, linkId: number): Promi
     .where(eq(onboardingAnswers.linkId, linkId))
     .orderBy(asc(onboardingAnswers.step))
   return { version: row?.version ?? 0, row: row ?? null, answers }
+}
+
+/**
+ * What a first access goes by: the plan's rule of the day on which it began, so that nothing changes for who is in the middle of it; of today
+ * while nothing was saved. @throws MissingRule
+ */
+export function onboardingRuleFor(
+  database: Querier,
+  plan: PlanReference,
+  { answers }: Pick<StoredOnboarding, 'answers'>,
+  today: IsoDate,
+): Promise<RuleOf<typeof onboarding>> {
+  const days = answers.map(({ savedAt }) => saoPauloDateOf(savedAt))
+  return ruleOn(database, onboarding, plan, days.toSorted(compareIso)[0] ?? today)
 }
 
 /** What is kept of each step. Only what was checked is written, so what is read has its shape. */

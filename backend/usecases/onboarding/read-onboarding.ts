@@ -29,7 +29,13 @@ import { readContribution } from '../contributions/read-contribution.ts'
 import { listDeclarations } from '../declarations/read-declarations.ts'
 import { investmentProfileNamer } from '../investment-profiles/investment-profile-facts.ts'
 import { questionnaireOnWire } from '../investment-profiles/result-on-wire.ts'
-import { isOnboardingOpen, keptOf, type StoredOnboarding, storedOnboarding } from './onboarding-rows.ts'
+import {
+  isOnboardingOpen,
+  keptOf,
+  onboardingRuleFor,
+  type StoredOnboarding,
+  storedOnboarding,
+} from './onboarding-rows.ts'
 import { readStepDrafts } from './step-drafts.ts'
 
 type Answer = CallAnswer<typeof retornarOnboarding>
@@ -45,6 +51,7 @@ export async function readOnboarding(database: Querier, row: LinkRow, today: Iso
     plan,
     today,
   )
+  const rule = await onboardingRuleFor(database, plan, stored, today)
   const nameOf = investmentProfileNamer(await investmentProfilesOn(database, today))
   const contribution = await readContribution(database, row, today)
   const progress = { flag: plan.onboardingPlan, answered: stored.answers.map(({ step }) => step) }
@@ -52,6 +59,9 @@ export async function readOnboarding(database: Querier, row: LinkRow, today: Iso
     onboarding: yesOrNo(isOpen),
     idStep: isOpen ? openStep(progress) : ONBOARDING_END,
     passos: answerSteps(plan.onboardingPlan),
+    passosPulaveis: rule.skippable,
+    boasVindas: rule.welcome,
+    termos: paragraphsOf(rule.terms),
     versao: stored.version,
     respostas: stored.answers.map(({ step, skipped, metadata, savedAt }) => ({
       idStep: step,
@@ -69,6 +79,13 @@ export async function readOnboarding(database: Querier, row: LinkRow, today: Iso
     plano: { id: plan.id, nome: plan.name },
   }
 }
+
+/** A text as its paragraphs; empty lines are none. */
+const paragraphsOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 
 /** What the receipt of a first access says. @throws 404 while it is not over. */
 export async function readOnboardingReceipt(

@@ -13,7 +13,12 @@ import type { Work } from '../../work.ts'
 import { attachProofToOnboarding } from '../addresses/address-proofs.ts'
 import { checkStep, type StepAnswer } from './check-step.ts'
 import { completeOnboarding } from './complete-onboarding.ts'
-import { isOnboardingOpen, type StoredOnboarding, storedOnboarding } from './onboarding-rows.ts'
+import {
+  isOnboardingOpen,
+  onboardingRuleFor,
+  type StoredOnboarding,
+  storedOnboarding,
+} from './onboarding-rows.ts'
 import { discardStepDraft } from './step-drafts.ts'
 
 type AskedStep = {
@@ -38,7 +43,8 @@ export async function saveStep(work: Work, actor: Actor, row: LinkRow, asked: As
   await lockPerson(database, personId)
   if (!(await isOnboardingOpen(database, personId))) throw conflict(onboardingOver)
   const stored = await storedOnboarding(database, row.link.id)
-  requireTurn(asked, stored, row.plan.onboardingPlan)
+  const { skippable } = await onboardingRuleFor(database, row.plan, stored, today)
+  requireTurn(asked, stored, { flag: row.plan.onboardingPlan, skippable })
   const isAnswered = stored.answers.some(({ step }) => step === answer.step)
   const metadata = isSkipped ? {} : await checkStep({ work, actor, row, today, isAnswered }, answer)
   const kept = { skipped: isSkipped, metadata, savedAt: now }
@@ -71,12 +77,12 @@ export async function saveStep(work: Work, actor: Actor, row: LinkRow, asked: As
 function requireTurn(
   { answer, isSkipped, version }: AskedStep,
   stored: StoredOnboarding,
-  flag: number,
+  { flag, skippable }: { flag: number; skippable: readonly number[] },
 ): void {
   if (version !== undefined && version !== stored.version)
     throw conflict(savedElsewhere, 'versao-desatualizada')
   const progress = { flag, answered: stored.answers.map(({ step }) => step) }
-  const refusal = refusalOfStep({ step: answer.step, isSkipped }, progress)
+  const refusal = refusalOfStep({ step: answer.step, isSkipped, skippable }, progress)
   if (refusal === 'not-skippable') throw invalid({ pular: stepRefusals[refusal] })
   if (refusal !== null) throw conflict(stepRefusals[refusal])
 }

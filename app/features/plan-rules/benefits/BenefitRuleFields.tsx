@@ -1,15 +1,17 @@
+import { ChoicesInput } from '#app/forms/ChoicesInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { benefitPaymentRule } from '#contract/rules/benefit-payment.ts'
 import { lifetimeAdjustmentRule } from '#contract/rules/lifetime-adjustment.ts'
 import { words } from '#contract/rules/rule-words.ts'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { benefitManagementText as text } from './benefit-management.text.ts'
-import { ThirteenthIncomes } from './ThirteenthIncomes.tsx'
 
 const months = Array.from({ length: 12 }, (_, index) => ({
   id: index + 1,
   label: words.monthName(index + 1),
 }))
+
+const incomes = (['percent', 'fixed-term'] as const).map((id) => ({ id, label: text.incomes[id] }))
 
 type MonthPartProps = { form: RuleFormApi; part: string; label: string; description?: string }
 
@@ -37,7 +39,7 @@ export function BenefitPaymentFields({ form }: { form: RuleFormApi }) {
     <>
       <MonthPart form={form} part="thirteenthMonth" label={thirteenthMonth.label} />
       <form.AppField name="regras.thirteenthFor">
-        {() => <ThirteenthIncomes label={thirteenthFor.label} />}
+        {() => <ChoicesInput label={thirteenthFor.label} options={incomes} />}
       </form.AppField>
     </>
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked } from 'storybook/test'
+import { expect, mocked, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import type { RuleParts } from '#contract/plan-rules.ts'
@@ -9,6 +9,7 @@ import type { RuleSetting } from './define-rule-page.ts'
 import { exitSetting } from './exits/exit-setting.ts'
 import { previewRule } from './plan-rules.functions.ts'
 import { portabilitySetting } from './portability/portability-setting.ts'
+import { profileWindowsSetting } from './profile-windows/profile-windows-setting.ts'
 import { editionOf, RuleBench } from './rule-bench.fixtures.tsx'
 import { selfSponsorshipSetting } from './self-sponsorship/self-sponsorship-setting.ts'
 
@@ -21,7 +22,7 @@ function StoryRule({ setting, regra, regras }: StoryProps) {
 }
 
 const meta = {
-  title: 'Páginas/Configurações/Regras de quem sai ou atrasa',
+  title: 'Páginas/Configurações/Regras curtas de um plano',
   component: StoryRule,
   args: { setting: portabilitySetting, regra: 'portability', regras: { forAssisted: false } },
   globals: { surface: 'admin' },
@@ -95,5 +96,22 @@ export const Overdue: Story = {
     setting: contributionSetting,
     regra: 'overdue-charges',
     regras: { finePercent: 2, monthlyInterestPercent: 1, monthsUntilNotice: 3, daysToAnswer: 30 },
+  },
+}
+
+export const ProfileWindows: Story = {
+  args: {
+    setting: profileWindowsSetting,
+    regra: 'investment-profile-windows',
+    regras: { months: [5, 11], firstDay: 1, lastDay: 15 },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const months = within(await canvas.findByRole('group', { name: 'Meses' }))
+    await userEvent.click(months.getByRole('checkbox', { name: 'fevereiro' }))
+    const last = canvas.getByRole('textbox', { name: 'Último dia' })
+    await userEvent.clear(last)
+    await userEvent.type(last, '30')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
+    await expect((await canvas.findAllByText('Um dos meses não tem esse dia.')).length).toBeGreaterThan(0)
   },
 }

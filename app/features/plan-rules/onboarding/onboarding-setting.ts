@@ -1,0 +1,19 @@
+import { onboardingRule } from '#contract/rules/onboarding.ts'
+import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
+import { OnboardingFields } from './OnboardingFields.tsx'
+import { onboardingManagementText as text } from './onboarding-management.text.ts'
+
+/** What the first access of a plan says and lets be left for later. */
+export const onboardingPage = defineRulePage({
+  rule: onboardingRule,
+  Fields: OnboardingFields,
+  isWide: true,
+  lead: text.rule,
+})
+
+/** The first access of each plan. */
+export const onboardingSetting = defineRuleSetting({
+  title: text.title,
+  lead: text.lead,
+  pages: [onboardingPage],
+})

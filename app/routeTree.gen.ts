@@ -73,6 +73,7 @@ import { Route as ShellSettingsBpdRouteImport } from './routes/_shell/settings/b
 import { Route as ShellSettingsCanaisDeAjudaRouteImport } from './routes/_shell/settings/canais-de-ajuda'
 import { Route as ShellSettingsConfigurarCarrosselRouteImport } from './routes/_shell/settings/configurar-carrossel'
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
+import { Route as ShellSettingsEmailsRouteImport } from './routes/_shell/settings/emails'
 import { Route as ShellSettingsEmailsEnviadosRouteImport } from './routes/_shell/settings/emails-enviados'
 import { Route as ShellSettingsEntidadesPrevidenciaRouteImport } from './routes/_shell/settings/entidades-previdencia'
 import { Route as ShellSettingsEsteiraRouteImport } from './routes/_shell/settings/esteira'
@@ -439,6 +440,11 @@ const ShellSettingsContributionManagementRoute =
     path: '/settings/contribution-management',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsEmailsRoute = ShellSettingsEmailsRouteImport.update({
+  id: '/settings/emails',
+  path: '/settings/emails',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellSettingsEmailsEnviadosRoute =
   ShellSettingsEmailsEnviadosRouteImport.update({
     id: '/settings/emails-enviados',
@@ -606,6 +612,7 @@ export interface FileRoutesByFullPath {
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/configurar-carrossel': typeof ShellSettingsConfigurarCarrosselRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/settings/emails': typeof ShellSettingsEmailsRoute
   '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
   '/settings/esteira': typeof ShellSettingsEsteiraRoute
@@ -689,6 +696,7 @@ export interface FileRoutesByTo {
   '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/configurar-carrossel': typeof ShellSettingsConfigurarCarrosselRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/settings/emails': typeof ShellSettingsEmailsRoute
   '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
   '/settings/esteira': typeof ShellSettingsEsteiraRoute
@@ -774,6 +782,7 @@ export interface FileRoutesById {
   '/_shell/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/_shell/settings/configurar-carrossel': typeof ShellSettingsConfigurarCarrosselRoute
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/_shell/settings/emails': typeof ShellSettingsEmailsRoute
   '/_shell/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/_shell/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
   '/_shell/settings/esteira': typeof ShellSettingsEsteiraRoute
@@ -859,6 +868,7 @@ export interface FileRouteTypes {
     | '/settings/canais-de-ajuda'
     | '/settings/configurar-carrossel'
     | '/settings/contribution-management'
+    | '/settings/emails'
     | '/settings/emails-enviados'
     | '/settings/entidades-previdencia'
     | '/settings/esteira'
@@ -942,6 +952,7 @@ export interface FileRouteTypes {
     | '/settings/canais-de-ajuda'
     | '/settings/configurar-carrossel'
     | '/settings/contribution-management'
+    | '/settings/emails'
     | '/settings/emails-enviados'
     | '/settings/entidades-previdencia'
     | '/settings/esteira'
@@ -1026,6 +1037,7 @@ export interface FileRouteTypes {
     | '/_shell/settings/canais-de-ajuda'
     | '/_shell/settings/configurar-carrossel'
     | '/_shell/settings/contribution-management'
+    | '/_shell/settings/emails'
     | '/_shell/settings/emails-enviados'
     | '/_shell/settings/entidades-previdencia'
     | '/_shell/settings/esteira'
@@ -1517,6 +1529,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsContributionManagementRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/emails': {
+      id: '/_shell/settings/emails'
+      path: '/settings/emails'
+      fullPath: '/settings/emails'
+      preLoaderRoute: typeof ShellSettingsEmailsRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/emails-enviados': {
       id: '/_shell/settings/emails-enviados'
       path: '/settings/emails-enviados'
@@ -1694,6 +1713,7 @@ interface ShellRouteChildren {
   ShellSettingsCanaisDeAjudaRoute: typeof ShellSettingsCanaisDeAjudaRoute
   ShellSettingsConfigurarCarrosselRoute: typeof ShellSettingsConfigurarCarrosselRoute
   ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
+  ShellSettingsEmailsRoute: typeof ShellSettingsEmailsRoute
   ShellSettingsEmailsEnviadosRoute: typeof ShellSettingsEmailsEnviadosRoute
   ShellSettingsEntidadesPrevidenciaRoute: typeof ShellSettingsEntidadesPrevidenciaRoute
   ShellSettingsEsteiraRoute: typeof ShellSettingsEsteiraRoute
@@ -1767,6 +1787,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsConfigurarCarrosselRoute: ShellSettingsConfigurarCarrosselRoute,
   ShellSettingsContributionManagementRoute:
     ShellSettingsContributionManagementRoute,
+  ShellSettingsEmailsRoute: ShellSettingsEmailsRoute,
   ShellSettingsEmailsEnviadosRoute: ShellSettingsEmailsEnviadosRoute,
   ShellSettingsEntidadesPrevidenciaRoute:
     ShellSettingsEntidadesPrevidenciaRoute,

@@ -19,6 +19,7 @@ import * as deferral from './deferral.ts'
 import type { CallDefinition } from './define-call.ts'
 import * as dependants from './dependants.ts'
 import * as documents from './documents.ts'
+import * as emailTexts from './email-texts.ts'
 import * as emails from './emails.ts'
 import * as exitOptions from './exit-options.ts'
 import * as exitStatement from './exit-statement.ts'
@@ -268,6 +269,12 @@ export const calls = {
   retornarEmails: emails.retornarEmails,
   retornarEmail: emails.retornarEmail,
   reenviarEmail: emails.reenviarEmail,
+  retornarTextosEmail: emailTexts.retornarTextosEmail,
+  retornarTextoEmail: emailTexts.retornarTextoEmail,
+  previaTextoEmail: emailTexts.previaTextoEmail,
+  testarTextoEmail: emailTexts.testarTextoEmail,
+  publicarTextoEmail: emailTexts.publicarTextoEmail,
+  restaurarTextoEmail: emailTexts.restaurarTextoEmail,
   criarConversa: conversations.criarConversa,
   retornarConversas: conversations.retornarConversas,
   retornarConversa: conversations.retornarConversa,

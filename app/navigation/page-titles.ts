@@ -35,6 +35,7 @@ export const pageTitles = {
   questionnaireManagement: 'Questionário de perfil',
   onboardingManagement: 'Regras do primeiro acesso',
   profileWindows: 'Períodos de alteração de perfil',
+  emailTexts: 'Textos dos e-mails',
   sentEmails: 'E-mails enviados',
   indexers: 'Indexadores',
   importPeople: 'Importar pessoas',

@@ -17,6 +17,7 @@ import { registerDeclarationCalls } from './declarations.ts'
 import { registerDeferralCalls } from './deferral.ts'
 import { registerDependantCalls } from './dependants.ts'
 import { registerDocumentCalls } from './documents.ts'
+import { registerEmailTextCalls } from './email-texts.ts'
 import { registerEmailCalls } from './emails.ts'
 import { registerExitOptionCalls } from './exit-options.ts'
 import { registerExitStatementCalls } from './exit-statement.ts'
@@ -124,6 +125,7 @@ export function registerAllCalls(api: Api): void {
   registerNotificationCalls(api)
   registerAnnouncementCalls(api)
   registerEmailCalls(api)
+  registerEmailTextCalls(api)
   registerConversationCalls(api)
   registerRequestDraftCalls(api)
   registerRequestCalls(api)

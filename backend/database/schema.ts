@@ -21,6 +21,7 @@ import * as declarations from './schema/declarations.ts'
 import * as documentReasons from './schema/document-reasons.ts'
 import * as drafts from './schema/drafts.ts'
 import * as dueActs from './schema/due-acts.ts'
+import * as emailTexts from './schema/email-texts.ts'
 import * as emails from './schema/emails.ts'
 import * as entity from './schema/entity.ts'
 import * as exits from './schema/exits.ts'
@@ -92,6 +93,7 @@ export const schema = {
   ...documentReasons,
   ...drafts,
   ...dueActs,
+  ...emailTexts,
   ...emails,
   ...entity,
   ...exits,

@@ -20,6 +20,8 @@ export type EmailJob = {
   path: string
   /** The invitation that it carries: it gets its link as it is written, and is told when it cannot be delivered. */
   invitation?: { id: number; sentOn: string }
+  /** The words of a test, in place of those in force. */
+  testedText?: { subject: string; body: string }
   about?: EmailAbout
 }
 

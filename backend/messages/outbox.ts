@@ -13,13 +13,16 @@ const SECRET_TEMPLATES: Readonly<Record<SecretJob['kind'], string>> = {
   'security-code': 'codigo_seguranca',
 }
 
+/** Where an e-mail went, and in which version of the entity's own words; null: in the portal's. */
+export type SentEmail = { to: string; textVersion: number | null }
+
 /** States from which an e-mail still goes out. */
 const isWaiting = inArray(emails.state, ['na-fila', 'tenta-de-novo'])
 
 /** Writes an e-mail to the outbox. @returns its id */
 export function storeEmail(
   database: Querier,
-  { to, template, variables, path, invitation, about = {} }: EmailJob,
+  { to, template, variables, path, invitation, testedText, about = {} }: EmailJob,
   now: Date,
 ): Promise<number> {
   return store(database, {
@@ -28,6 +31,7 @@ export function storeEmail(
     variables,
     path,
     invitation: invitation ?? null,
+    testedText: testedText ?? null,
     personId: about.personId ?? null,
     requestId: about.requestId ?? null,
     causedById: about.causedById ?? null,
@@ -65,17 +69,18 @@ export async function waitingEmail(database: Querier, id: number): Promise<Email
   return row ?? null
 }
 
-/** Notes that the mail server took an e-mail for that address. */
+/** Notes that the mail server took an e-mail for that address, and in which words. */
 export async function recordSent(
   database: Querier,
   id: number,
-  { to, now }: { to: string; now: Date },
+  { to, textVersion, now }: SentEmail & { now: Date },
 ): Promise<void> {
   await database
     .update(emails)
     .set({
       state: 'enviado',
       recipient: to,
+      textVersion,
       attempts: sql`${emails.attempts} + 1`,
       failure: null,
       attemptedAt: now,

@@ -1,6 +1,7 @@
 import { printInstant } from '../documents/print-format.ts'
 import { type MessageId, type MessageOf, messageOf, type VariablesOf } from './all-messages.ts'
 import type { MessageAbout } from './define-message.ts'
+import type { SentEmail } from './outbox.ts'
 import type { SecretEmailContext } from './secret-email-context.ts'
 import { standardValues } from './tell.ts'
 import { writeEmail } from './write-email.ts'
@@ -9,20 +10,20 @@ type SecretId = { [Id in MessageId]: MessageOf<Id>['to'] extends 'secret' ? Id :
 
 type Receiver = { person: { name: string; cpf: string }; email: string; about: MessageAbout }
 
-/** Writes an e-mail with a secret that was just drawn, and sends it now: what stands in it is nowhere else. @returns its address */
+/** Writes an e-mail with a secret that was just drawn, and sends it now: what stands in it is nowhere else. @returns where it went, and in which words */
 export async function sendSecretEmail<Id extends SecretId>(
   { database, send, now, messageId, portalOrigin }: SecretEmailContext,
   id: Id,
   { person, email: to, about }: Receiver,
   variables: VariablesOf<Id>,
-): Promise<string> {
+): Promise<SentEmail> {
   const { email } = messageOf(id)
   if (!email) throw new Error(`the message ${id} has no e-mail`)
   const values = { ...variables, ...standardValues(person), dataHora: printInstant(now) }
-  const written = await writeEmail(
+  const { textVersion, ...written } = await writeEmail(
     { database, portalOrigin },
     { to, template: id, variables: values, path: email.leadsTo(about) },
   )
   await send({ ...written, messageId })
-  return to
+  return { to, textVersion }
 }

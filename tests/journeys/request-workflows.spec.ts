@@ -8,7 +8,7 @@ import { typeDay } from './type-day.ts'
 
 const tomorrow = addDays(today, 1)
 
-test('Marta gives suspensions a second stage, rehearses and publishes it, and Helena’s request goes through both', async ({
+test('Marta gives suspensions a second stage, rehearses and publishes it, and Helena’s request goes through both, told in Marta’s words', async ({
   page,
   portal,
   signIn,
@@ -53,12 +53,24 @@ test('Marta gives suspensions a second stage, rehearses and publishes it, and He
      commit`,
   )
 
+  await test.step('she gives the e-mail of what was received other words', async () => {
+    await marta.goto('/settings/emails?modelo=requisicao_recebida')
+    await marta.getByLabel('Assunto').fill('Chegou: ')
+    await marta.getByRole('button', { name: /^Inserir \{\{protocolo\}\}/ }).click()
+    await marta.getByRole('button', { name: 'Publicar' }).click()
+    await marta.getByRole('alertdialog').getByRole('button', { name: 'Publicar' }).click()
+    await expect(marta.getByRole('region', { name: 'Histórico' })).toContainText('Marta Siqueira')
+  })
+
   await signIn('Helena', { at: '/services/suspend-contribution' })
   await choose(page, 'Meses sem contribuição', '2 meses')
   await page.getByText(/^Estou ciente de que a cobertura de risco/).click()
   await page.getByRole('button', { name: 'Revisar suspensão' }).click()
   await page.getByRole('button', { name: /^Suspender a partir de/ }).click()
   const protocol = await protocolOn(page)
+
+  await marta.goto('/settings/emails-enviados')
+  await expect(marta.getByRole('link', { name: `Chegou: ${protocol}` })).toBeVisible()
 
   const karina = await atAnotherDesk('Karina', { at: queueOf(protocol) })
   await openRequestAt(karina, protocol)

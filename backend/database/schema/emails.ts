@@ -36,6 +36,10 @@ export const emails = pgTable(
     variables: jsonb('variables').$type<Readonly<Record<string, string>>>().notNull().default({}),
     /** Page of the portal where its link leads, from the slash on; of a link that works once without its token. */
     path: text('path').notNull(),
+    /** Version of the entity's own words that it went out in; null: in the portal's. */
+    textVersion: integer('text_version'),
+    /** The words of a test of a text, which nobody published. */
+    testedText: jsonb('tested_text').$type<{ subject: string; body: string }>(),
     /** The row whose secret is drawn as it is written. */
     secret: jsonb('secret').$type<SecretJob>(),
     /** The invitation that it carries. */

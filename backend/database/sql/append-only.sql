@@ -31,7 +31,8 @@ begin
     'pay_slips',
     'pay_slip_lines',
     'profile_results',
-    'theme_versions'
+    'theme_versions',
+    'email_texts'
   ]
   loop
     if not exists (select from pg_trigger where tgname = 'append_only' and tgrelid = kept::regclass) then

@@ -119,6 +119,26 @@ export const settingsActions = defineActions({
     sentence: 'Enviou de novo um e-mail que não tinha sido entregue.',
     keeps: ['template'],
   },
+  'email-text.published': {
+    entity: 'email-text',
+    sentence: 'Publicou o texto de um e-mail.',
+    keeps: ['version', 'subject', 'body'],
+  },
+  'email-text.restored': {
+    entity: 'email-text',
+    sentence: 'Voltou um e-mail ao texto padrão.',
+    keeps: ['version', 'subject', 'body'],
+  },
+  'email-text.tested': {
+    entity: 'email-text',
+    sentence: 'Enviou a si um teste do texto de um e-mail.',
+    keeps: [],
+  },
+  'email-text.tried': {
+    entity: 'email-text',
+    sentence: 'Viu um texto de e-mail com os dados de uma solicitação.',
+    keeps: ['protocol'],
+  },
   'email.read': { entity: 'email', sentence: 'Abriu um e-mail enviado.', keeps: ['template'] },
   'entity.installed': {
     entity: 'pension-entity',

@@ -16,15 +16,17 @@ export type OutboxRow = {
   attendantName: string | null
   /** Title of the announcement that it tells. */
   announcementTitle: string | null
+  /** Subject of the entity's own words, where it goes or went out in them. */
+  ownSubject: string | null
 }
 
 /** An e-mail of the outbox as lists show it. */
 export function outboxItem(row: OutboxRow): OutboxEmail {
-  const { email, personName, attendantName } = row
+  const { email, personName, attendantName, ownSubject } = row
   return {
     id: email.id,
     mensagem: email.template,
-    assunto: subjectOf(email, row.announcementTitle),
+    assunto: subjectOf(email, { ownSubject, announcementTitle: row.announcementTitle }),
     para: email.recipient === null ? null : maskEmail(email.recipient),
     pessoa: email.personId === null || personName === null ? null : { id: email.personId, nome: personName },
     idRequisicao: email.requestId,
@@ -57,13 +59,14 @@ export function withLeftOut(texts: readonly string[], values: Values): Values {
   return { ...Object.fromEntries(missing.map((name) => [name, LEFT_OUT])), ...values }
 }
 
-/** The subject as it reads with what was stored; `announcementTitle`: of the announcement that it tells. */
+/** The subject as it reads with what was stored: the entity's own, else the portal's. `announcementTitle`: of the announcement that it tells. */
 export function subjectOf(
-  { template, variables }: Pick<EmailRow, 'template' | 'variables'>,
-  announcementTitle: string | null,
+  { template, variables, testedText }: Pick<EmailRow, 'template' | 'variables' | 'testedText'>,
+  { ownSubject, announcementTitle }: Pick<OutboxRow, 'ownSubject' | 'announcementTitle'>,
 ): string {
   const known = allMessages.some(({ id }) => id === template)
-  const subject = known ? textOf(messageOf(template).id).email?.subject : undefined
+  const standard = known ? textOf(messageOf(template).id).email?.subject : undefined
+  const subject = testedText?.subject ?? ownSubject ?? standard
   if (subject === undefined) return template
   const values = announcementTitle === null ? variables : { titulo: announcementTitle, ...variables }
   return fillText(subject, withLeftOut([subject], values))

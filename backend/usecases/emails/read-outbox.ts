@@ -4,9 +4,11 @@ import { undeliveredStates } from '#contract/email-states.ts'
 import type { OutboxEmail, OutboxEmailDetail, OutboxFilter, OutboxPage } from '#contract/emails.ts'
 import type { Querier } from '../../database/client.ts'
 import { announcements } from '../../database/schema/announcements.ts'
+import { emailTexts } from '../../database/schema/email-texts.ts'
 import { emails } from '../../database/schema/emails.ts'
 import { databasePurpose } from '../../database/schema/entity.ts'
 import { people } from '../../database/schema/people.ts'
+import { isTextOf, wordsOfStored } from '../../messages/email-words.ts'
 import { standardValues } from '../../messages/tell.ts'
 import { textOf } from '../../messages/text-of.ts'
 import { writeEmail } from '../../messages/write-email.ts'
@@ -75,8 +77,8 @@ export async function readOutboxEmail(
   const row = await rowOf(database, id)
   const { email } = row
   const item = outboxItem(row)
-  const texts = textOf(email.template).email
-  if (!texts) throw notFound('Este e-mail não existe mais.')
+  if (!textOf(email.template).email) throw notFound('Este e-mail não existe mais.')
+  const words = await wordsOfStored(database, email)
   const given = await valuesOf(database, email)
   const known = { ...(await personValues(database, email.personId)), ...given, entidade: '' }
   const written = await writeEmail(
@@ -84,8 +86,9 @@ export async function readOutboxEmail(
     {
       to: item.para ?? LEFT_OUT,
       template: email.template,
-      variables: withLeftOut([texts.subject, ...texts.paragraphs], known),
+      variables: withLeftOut([words.subject, ...words.paragraphs], known),
       path: email.secret || email.invitation ? `/${LEFT_OUT}` : email.path,
+      words,
     },
   )
   const html = (await isDemonstration(database)) ? written.html : null
@@ -124,11 +127,13 @@ function select(
       personName: person.name,
       attendantName: attendant.name,
       announcementTitle: announcements.title,
+      ownSubject: emailTexts.subject,
     })
     .from(emails)
     .leftJoin(person, eq(person.id, emails.personId))
     .leftJoin(attendant, eq(attendant.id, emails.causedById))
     .leftJoin(announcements, eq(announcements.id, emails.announcementId))
+    .leftJoin(emailTexts, isTextOf(emails))
     .where(condition)
     .orderBy(desc(emails.queuedAt), desc(emails.id))
     .limit(limit)

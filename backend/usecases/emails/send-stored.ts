@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database, Querier } from '../../database/client.ts'
 import { announcements } from '../../database/schema/announcements.ts'
 import { people } from '../../database/schema/people.ts'
+import { wordsOfStored } from '../../messages/email-words.ts'
 import type { Values } from '../../messages/fill-text.ts'
 import { type EmailRow, recordNobody, recordSent, waitingEmail } from '../../messages/outbox.ts'
 import type { EmailSender } from '../../messages/outgoing-email.ts'
@@ -29,9 +30,9 @@ export async function sendStored(context: SendingContext, id: number): Promise<v
   if (!row) return
   const { messageId, secret } = row
   if (secret) {
-    const to = await sendSecret({ database, send, now: clock(), messageId, portalOrigin }, secret)
-    if (to === null) await recordNobody(database, row, clock())
-    else await recordSent(database, id, { to, now: clock() })
+    const sent = await sendSecret({ database, send, now: clock(), messageId, portalOrigin }, secret)
+    if (sent === null) await recordNobody(database, row, clock())
+    else await recordSent(database, id, { ...sent, now: clock() })
     return
   }
   const { recipient: to, template, path } = row
@@ -39,12 +40,18 @@ export async function sendStored(context: SendingContext, id: number): Promise<v
   const drawn =
     row.invitation &&
     (await drawInvitationPath(database, { template, invitationId: row.invitation.id }, clock()))
-  const written = await writeEmail(
+  const { textVersion, ...written } = await writeEmail(
     { database, portalOrigin },
-    { to, template, variables: await valuesOf(database, row), path: drawn ?? path },
+    {
+      to,
+      template,
+      variables: await valuesOf(database, row),
+      path: drawn ?? path,
+      words: await wordsOfStored(database, row),
+    },
   )
   await send({ ...written, messageId })
-  await recordSent(database, id, { to, now: clock() })
+  await recordSent(database, id, { to, textVersion, now: clock() })
 }
 
 /** What the texts of a stored e-mail name: what was stored with it, and of an announcement what it says to everybody. */

@@ -2,6 +2,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import { hasAccess } from '../../database/queries/has-access.ts'
 import { passwordLinks } from '../../database/schema/access.ts'
 import { people } from '../../database/schema/people.ts'
+import type { SentEmail } from '../../messages/outbox.ts'
 import type { SecretEmailContext } from '../../messages/secret-email-context.ts'
 import { sendSecretEmail } from '../../messages/send-secret-email.ts'
 import { drawToken, hashSecret, secondsAfter } from '../../security/tokens.ts'
@@ -10,11 +11,11 @@ import { drawToken, hashSecret, secondsAfter } from '../../security/tokens.ts'
 export const LINK_MINUTES = 30
 const WELCOME_MINUTES = 24 * 60
 
-/** Writes the e-mail with the link that somebody asked for. @returns its address; null when nobody gets it */
+/** Writes the e-mail with the link that somebody asked for. @returns where it went; null when nobody gets it */
 export async function sendPasswordLink(
   context: SecretEmailContext,
   { linkId }: { linkId: number },
-): Promise<string | null> {
+): Promise<SentEmail | null> {
   const receiver = await drawLink(context, linkId, LINK_MINUTES)
   return (
     receiver &&
@@ -22,11 +23,11 @@ export async function sendPasswordLink(
   )
 }
 
-/** Writes the welcome to who joined a plan, with the link to their first password. @returns its address; null when nobody gets it */
+/** Writes the welcome to who joined a plan, with the link to their first password. @returns where it went; null when nobody gets it */
 export async function sendWelcomeLink(
   context: SecretEmailContext,
   { linkId, plan }: { linkId: number; plan: string },
-): Promise<string | null> {
+): Promise<SentEmail | null> {
   const receiver = await drawLink(context, linkId, WELCOME_MINUTES)
   return (
     receiver &&

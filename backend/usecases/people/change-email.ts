@@ -17,7 +17,11 @@ export type EmailChange = {
   requestId?: number
 }
 
-const ORIGINS = { portal: 'no portal', 'service-desk': 'pelo atendimento', import: 'por uma planilha da equipe' } as const
+const ORIGINS = {
+  portal: 'no portal',
+  'service-desk': 'pelo atendimento',
+  import: 'por uma planilha da equipe',
+} as const
 
 /**
  * Changes a person's e-mail in the caller's transaction, with its audit row. The old and the new address are both told, and the person

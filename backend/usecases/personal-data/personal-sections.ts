@@ -10,11 +10,13 @@ import { announcements } from '../../database/schema/announcements.ts'
 import { consents } from '../../database/schema/consents.ts'
 import { bankAccounts, personContacts } from '../../database/schema/contacts.ts'
 import { declarations } from '../../database/schema/declarations.ts'
+import { emailTexts } from '../../database/schema/email-texts.ts'
 import { emails } from '../../database/schema/emails.ts'
 import { messagePreferences } from '../../database/schema/message-preferences.ts'
 import { notifications } from '../../database/schema/notifications.ts'
 import { people } from '../../database/schema/people.ts'
 import { requestPayloads } from '../../database/schema/requests.ts'
+import { isTextOf } from '../../messages/email-words.ts'
 import { personStatusNamed } from '../../names.ts'
 import { subjectOf } from '../emails/outbox-item.ts'
 import { type DataSection, defineDataSection } from './data-section.ts'
@@ -146,13 +148,14 @@ export const personalSections: readonly DataSection[] = [
     columns: { Assunto: 'text', Para: 'text', 'Na fila em': 'instant', 'Enviado em': 'instant' },
     read: async (database, personId) => {
       const rows = await database
-        .select({ email: emails, title: announcements.title })
+        .select({ email: emails, announcementTitle: announcements.title, ownSubject: emailTexts.subject })
         .from(emails)
         .leftJoin(announcements, eq(announcements.id, emails.announcementId))
+        .leftJoin(emailTexts, isTextOf(emails))
         .where(eq(emails.personId, personId))
         .orderBy(desc(emails.queuedAt))
-      return rows.map(({ email, title }) => ({
-        Assunto: subjectOf(email, title),
+      return rows.map(({ email, ...subject }) => ({
+        Assunto: subjectOf(email, subject),
         Para: email.recipient,
         'Na fila em': email.queuedAt,
         'Enviado em': email.sentAt,

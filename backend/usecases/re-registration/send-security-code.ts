@@ -3,6 +3,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 import { people } from '../../database/schema/people.ts'
 import { reRegistrationCodes } from '../../database/schema/re-registrations.ts'
+import type { SentEmail } from '../../messages/outbox.ts'
 import type { SecretEmailContext } from '../../messages/secret-email-context.ts'
 import { sendSecretEmail } from '../../messages/send-secret-email.ts'
 import { hashPassword } from '../../security/passwords.ts'
@@ -16,12 +17,12 @@ export const drawCode = () =>
  * Writes the e-mail with a code. It is drawn here, so that it is never in a queue or table, and its time begins now. Nothing is sent for
  * one that ended meanwhile, nor for one that was asked for longer ago than it would be good: that one ends. Called again after a failure
  * it draws another for a row of its own: the first e-mail may have arrived all the same, and stays good.
- * @returns its address; null when nobody gets it
+ * @returns where it went; null when nobody gets it
  */
 export async function sendSecurityCode(
   context: SecretEmailContext,
   { codeId }: { codeId: number },
-): Promise<string | null> {
+): Promise<SentEmail | null> {
   const { database, now } = context
   const code = drawCode()
   const { emailSeconds } = securityCodeRules

@@ -1,0 +1,55 @@
+import { PageHeader } from '@portal/design-system/PageHeader'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
+import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
+import { WayBack } from '#app/navigation/WayBack.tsx'
+import { useSettingRights } from '#app/session/use-setting-rights.ts'
+import { EmailTextList } from './EmailTextList.tsx'
+import { EmailTextView } from './EmailTextView.tsx'
+import { emailTextQueries } from './email-texts.queries.ts'
+import { emailTextsText as text } from './email-texts.text.ts'
+import { useEmailTextWork } from './use-email-text-work.ts'
+
+const route = getRouteApi('/_shell/settings/emails')
+
+/** The words of the e-mails: all of them, or one. */
+export function EmailTextsPage() {
+  const { modelo } = route.useSearch()
+  return modelo === '' ? <AllTexts /> : <OneText key={modelo} modelo={modelo} />
+}
+
+function AllTexts() {
+  const { data: emails } = useSuspenseQuery(emailTextQueries.all)
+  const heading = useFocusOnArrival()
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        description={text.lead}
+        headingRef={heading}
+        before={<WayBack href="/settings">{text.back}</WayBack>}
+      />
+      <EmailTextList emails={emails} />
+    </>
+  )
+}
+
+function OneText({ modelo }: { modelo: string }) {
+  const { data: edition } = useSuspenseQuery(emailTextQueries.one(modelo))
+  const heading = useFocusOnArrival()
+  const work = useEmailTextWork(edition)
+  const rights = useSettingRights('emails')
+  return (
+    <>
+      <LeaveGuard act="save" isDirty={work.isDirty} />
+      <PageHeader
+        title={edition.nome}
+        description={text.audiences[edition.publico]}
+        headingRef={heading}
+        before={<WayBack href="/settings/emails">{text.all}</WayBack>}
+      />
+      <EmailTextView edition={edition} work={work} rights={rights} />
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import { words } from './email-texts.css.ts'
+
+/** A text of an e-mail as it was written. */
+export function EmailWords({ children }: { children: string }) {
+  return <pre className={words}>{children}</pre>
+}

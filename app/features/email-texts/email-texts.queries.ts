@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { editedQuery } from '#app/forms/edited-query.ts'
+import { emailText, emailTexts } from './email-texts.functions.ts'
+
+/** What the pages of the texts of e-mails read. */
+export const emailTextQueries = {
+  all: queryOptions({ queryKey: ['email-texts', 'all'], queryFn: () => emailTexts() }),
+  one: (modelo: string) =>
+    queryOptions({
+      ...editedQuery,
+      queryKey: ['email-texts', 'one', modelo],
+      queryFn: () => emailText({ data: { modelo } }),
+    }),
+}

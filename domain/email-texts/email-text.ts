@@ -1,0 +1,72 @@
+import { findCpf } from '../cpf-in-text.ts'
+
+/** What an e-mail says: a subject of one line, and a body whose lines are paragraphs. Both name variables as `{{name}}`. */
+export interface EmailText {
+  subject: string
+  body: string
+}
+
+/** A variable that a text may name; `isRequired`: without it the e-mail could not do what it is for, as bringing a code. */
+export interface EmailVariable {
+  name: string
+  isRequired: boolean
+}
+
+export const LONGEST_SUBJECT = 150
+export const LONGEST_BODY = 4000
+
+/** Why a text cannot be used. */
+export type EmailTextProblem =
+  | { part: 'subject' | 'body'; code: 'empty' | 'too-long' | 'malformed' | 'cpf' }
+  | { part: 'subject'; code: 'several-lines' }
+  | { part: 'subject' | 'body'; code: 'unknown-variable'; name: string }
+  | { part: 'body'; code: 'missing-variable'; name: string }
+
+/** A variable as it is written: two braces on either side and no third. */
+const VARIABLE = /(?<!\{)\{\{\s*([A-Za-z]+)\s*\}\}(?!\})/g
+
+/** Names of the variables of a text, in their order. */
+export function variablesIn(text: string): string[] {
+  return [...text.matchAll(VARIABLE)].map(([, name = '']) => name)
+}
+
+/** The paragraphs of a body: every line that is not empty. */
+export function paragraphsOf(body: string): string[] {
+  return body
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+/** Everything that is wrong with a text; empty when it can be used. */
+export function emailTextProblems(
+  { subject, body }: EmailText,
+  variables: readonly EmailVariable[],
+): EmailTextProblem[] {
+  const named = new Set([...variablesIn(subject), ...variablesIn(body)])
+  const missing = variables.filter(({ name, isRequired }) => isRequired && !named.has(name))
+  return [
+    ...partProblems('subject', subject, variables, LONGEST_SUBJECT),
+    ...(/[\r\n]/.test(subject.trim()) ? [{ part: 'subject', code: 'several-lines' } as const] : []),
+    ...partProblems('body', body, variables, LONGEST_BODY),
+    ...missing.map(({ name }) => ({ part: 'body', code: 'missing-variable', name }) as const),
+  ]
+}
+
+function partProblems(
+  part: 'subject' | 'body',
+  text: string,
+  variables: readonly EmailVariable[],
+  longest: number,
+): EmailTextProblem[] {
+  if (text.trim() === '') return [{ part, code: 'empty' }]
+  const known = new Set(variables.map(({ name }) => name))
+  const unknown = new Set(variablesIn(text).filter((name) => !known.has(name)))
+  const rest = text.replaceAll(VARIABLE, '')
+  return [
+    ...(text.length > longest ? [{ part, code: 'too-long' } as const] : []),
+    ...(/\{\{|\}\}/.test(rest) ? [{ part, code: 'malformed' } as const] : []),
+    ...[...unknown].map((name) => ({ part, code: 'unknown-variable', name }) as const),
+    ...(findCpf(text) === null ? [] : [{ part, code: 'cpf' } as const]),
+  ]
+}

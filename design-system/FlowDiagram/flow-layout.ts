@@ -30,7 +30,7 @@ export type FlowLayout = {
 }
 
 /** Sixteenths of a rem: a letter of the text in the boxes and a line of it, the space inside a box beside the text and above it, and the widths of boxes. */
-const LETTER = 7.5
+const LETTER = 7.2
 const LINE = 20
 const INSET = 6
 const BLOCK = 8

@@ -5,6 +5,7 @@ import type { FileStorage } from './files/file-storage.ts'
 import type { EmailQueue } from './messages/email-queue.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { PersonLimit } from './security/person-limit.ts'
+import type { DeskActQueue } from './usecases/desk-acts/desk-act-queue.ts'
 import type { ImportQueue } from './usecases/imports/import-queue.ts'
 import type { ExportQueue } from './usecases/requests/exports/export-queue.ts'
 import type { RequestKinds } from './usecases/requests/kinds/request-kinds.ts'
@@ -26,6 +27,8 @@ export type Api = {
   exports: ExportQueue
   /** Imports to be worked on. */
   imports: ImportQueue
+  /** What attendants asked for several requests, done once it can no longer be undone. */
+  deskActs: DeskActQueue
   /** The kinds of request that it files and decides. */
   requestKinds: RequestKinds
   /** Where the bytes of files are. */

@@ -26,6 +26,7 @@ import { sendDueAnnouncements } from './usecases/announcements/send-due-announce
 import { mayWatchCase } from './usecases/cases/may-watch-case.ts'
 import { tellUnread } from './usecases/conversations/tell-unread.ts'
 import { watchConversation } from './usecases/conversations/watch-conversation.ts'
+import { performActs } from './usecases/desk-acts/perform-acts.ts'
 import { noteFailure } from './usecases/emails/note-failure.ts'
 import { sendStored } from './usecases/emails/send-stored.ts'
 import { resumeImports, runImport } from './usecases/imports/run-import.ts'
@@ -147,6 +148,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     wakeAnnouncements: jobs.wakeAnnouncements,
     exports: jobs.exports,
     imports: jobs.imports,
+    deskActs: jobs.deskActs,
     requestKinds: options.requestKinds ?? allRequestKinds,
     storage: openFileStorage(settings),
     scanFile: openFileScanner(settings.CLAMAV_URL, (err) => log.error({ err }, 'virus scanner')),
@@ -175,6 +177,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       writeExport: (id) =>
         writeExport(api, { databaseUrl, folder: unfinished, stopping: stopping.signal }, id),
       sealAudit: () => sealEntries(database),
+      performDeskActs: (batchId) => performActs(api, batchId),
       runImport: (id) => runImport(api, stopping.signal, id),
       expire: async () => {
         await sweep(api)

@@ -18,6 +18,7 @@ import * as declarations from './declarations.ts'
 import * as deferral from './deferral.ts'
 import type { CallDefinition } from './define-call.ts'
 import * as dependants from './dependants.ts'
+import * as deskActs from './desk-acts.ts'
 import * as documents from './documents.ts'
 import * as emailTexts from './email-texts.ts'
 import * as emails from './emails.ts'
@@ -254,6 +255,9 @@ export const calls = {
   responderSolicitacao: requestAnswers.responderSolicitacao,
   enviarDocumentoSolicitacao: requestAnswers.enviarDocumentoSolicitacao,
   retornarResumoAtendimento: requests.retornarResumoAtendimento,
+  agirEmSolicitacoes: deskActs.agirEmSolicitacoes,
+  retornarAtos: deskActs.retornarAtos,
+  desfazerAtos: deskActs.desfazerAtos,
   retornarPreferenciasCentral: requestViews.retornarPreferenciasCentral,
   alterarLinhasCentral: requestViews.alterarLinhasCentral,
   guardarVisao: requestViews.guardarVisao,

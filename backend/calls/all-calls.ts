@@ -16,6 +16,7 @@ import { registerDeathCalls } from './deaths.ts'
 import { registerDeclarationCalls } from './declarations.ts'
 import { registerDeferralCalls } from './deferral.ts'
 import { registerDependantCalls } from './dependants.ts'
+import { registerDeskActCalls } from './desk-acts.ts'
 import { registerDocumentCalls } from './documents.ts'
 import { registerEmailTextCalls } from './email-texts.ts'
 import { registerEmailCalls } from './emails.ts'
@@ -131,6 +132,7 @@ export function registerAllCalls(api: Api): void {
   registerRequestCalls(api)
   registerCaseCalls(api)
   registerRequestViewCalls(api)
+  registerDeskActCalls(api)
   registerRequestAnswerCalls(api)
   registerExportCalls(api)
   registerSupplierCalls(api)

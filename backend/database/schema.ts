@@ -18,6 +18,7 @@ import * as credentials from './schema/credentials.ts'
 import * as datedRules from './schema/dated-rules.ts'
 import * as deaths from './schema/deaths.ts'
 import * as declarations from './schema/declarations.ts'
+import * as deskActs from './schema/desk-acts.ts'
 import * as documentReasons from './schema/document-reasons.ts'
 import * as drafts from './schema/drafts.ts'
 import * as dueActs from './schema/due-acts.ts'
@@ -90,6 +91,7 @@ export const schema = {
   ...datedRules,
   ...deaths,
   ...declarations,
+  ...deskActs,
   ...documentReasons,
   ...drafts,
   ...dueActs,

@@ -3,6 +3,7 @@ import type { Api } from '../api.ts'
 import { passwordLinks, signIns } from '../database/schema/access.ts'
 import { attempts } from '../database/schema/attempts.ts'
 import { caseLocks } from '../database/schema/cases.ts'
+import { deskActs } from '../database/schema/desk-acts.ts'
 import { drafts } from '../database/schema/drafts.ts'
 import { emails } from '../database/schema/emails.ts'
 import { requestCounts } from '../database/schema/request-counts.ts'
@@ -20,6 +21,8 @@ import { foldRequestsByMonth } from '../usecases/requests/fold-requests-by-month
 
 /** Sign-ins are kept a year; the law asks for six months (Lei 12.965/2014, art. 15). */
 const SIGN_INS_KEPT_SECONDS = 365 * 24 * 3600
+/** What came of an act on many requests: who asked sees it at once, and the record of what was done tells it ever after. */
+const ACTS_KEPT_SECONDS = 24 * 3600
 const MINUTE_SECONDS = 60
 const LINKS_KEPT_SECONDS = 90 * 24 * 3600
 /** E-mails of the outbox, whatever became of them. */
@@ -71,6 +74,10 @@ function rowsThatRanOut({ database }: Api, now: Date): readonly Part[] {
     {
       part: 'case locks',
       run: () => database.delete(caseLocks).where(lte(caseLocks.expiresAt, now)),
+    },
+    {
+      part: 'acts of the service desk',
+      run: () => database.delete(deskActs).where(lte(deskActs.endedAt, ago(ACTS_KEPT_SECONDS))),
     },
     { part: 'sessions', run: () => database.delete(sessions).where(lte(sessions.expiresAt, now)) },
     {

@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss, type WorkOptions } from 'pg-boss'
 import type { EmailQueue } from '../messages/email-queue.ts'
 import { storeEmail, storeSecretEmail } from '../messages/outbox.ts'
+import type { DeskActQueue } from '../usecases/desk-acts/desk-act-queue.ts'
 import type { ImportQueue } from '../usecases/imports/import-queue.ts'
 import type { ExportQueue } from '../usecases/requests/exports/export-queue.ts'
 import {
   ANNOUNCEMENT_QUEUE,
   AUDIT_SEAL_QUEUE,
   createQueues,
+  DESK_ACTS_QUEUE,
   DUE_ACTS_QUEUE,
   EMAIL_QUEUE,
   EXPIRY_QUEUE,
@@ -40,6 +42,9 @@ const SEVERAL = {
   burstWhenBatchFull: true,
 } as const
 
+/** Somebody looks at the page where it is about to happen: nobody announces that a job's time has come. */
+const SOON = { ...SEVERAL, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
+
 export type Duties = SendingDuties & {
   /** Sends what attendants told many people, as far as it is due. */
   sendAnnouncements: () => Promise<void>
@@ -49,6 +54,8 @@ export type Duties = SendingDuties & {
   sealAudit: () => Promise<unknown>
   /** Goes on with an import, by its row's id. */
   runImport: (id: number) => Promise<void>
+  /** Does what was asked for several requests, by its batch. */
+  performDeskActs: (batchId: string) => Promise<void>
   /** What the hourly sweep does. */
   expire: () => Promise<void>
   /** Duties that fall due, each with a schedule of its own. */
@@ -61,6 +68,7 @@ export type Jobs = {
   emails: EmailQueue
   exports: ExportQueue
   imports: ImportQueue
+  deskActs: DeskActQueue
   /** Has announcements that are due sent now; those of a time are looked for every minute. */
   wakeAnnouncements: () => Promise<void>
   /** Begins to work the queues. */
@@ -116,6 +124,15 @@ export async function openJobs(databaseUrl: string, log: JobLog, clock: () => Da
         await boss.send(IMPORT_QUEUE, { id }, { db: fromDrizzle(transaction, sql) })
       },
     },
+    deskActs: {
+      enqueue: async (transaction, batchId, seconds) => {
+        await boss.send(
+          DESK_ACTS_QUEUE,
+          { batchId },
+          { startAfter: seconds, db: fromDrizzle(transaction, sql) },
+        )
+      },
+    },
     wakeAnnouncements: async () => {
       await boss.send(ANNOUNCEMENT_QUEUE)
     },
@@ -125,6 +142,7 @@ export async function openJobs(databaseUrl: string, log: JobLog, clock: () => Da
       sendAnnouncements,
       writeExport,
       runImport,
+      performDeskActs,
       dueActs,
       performDueActs,
       ...duties
@@ -147,6 +165,7 @@ export async function openJobs(databaseUrl: string, log: JobLog, clock: () => Da
       for (const queue of [EXPORT_QUEUE, LONG_EXPORT_QUEUE])
         await workOneByOne<{ id: number }>(queue, ({ data }) => writeExport(data.id))
       await workOneByOne<{ id: number }>(IMPORT_QUEUE, ({ data }) => runImport(data.id))
+      await workEach<{ batchId: string }>(DESK_ACTS_QUEUE, SOON, ({ data }) => performDeskActs(data.batchId))
       await workOneByOne<null>(ANNOUNCEMENT_QUEUE, sendAnnouncements)
       await boss.schedule(ANNOUNCEMENT_QUEUE, '* * * * *', null, SAO_PAULO)
       await workEach<null>(AUDIT_SEAL_QUEUE, { pollingIntervalSeconds: 15 }, async () => {

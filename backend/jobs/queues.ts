@@ -4,6 +4,7 @@ export const EMAIL_QUEUE = 'email'
 export const SECRET_QUEUE = 'secret-email'
 export const EXPORT_QUEUE = 'request-export'
 export const LONG_EXPORT_QUEUE = 'long-request-export'
+export const DESK_ACTS_QUEUE = 'desk-acts'
 export const IMPORT_QUEUE = 'import'
 export const EXPIRY_QUEUE = 'expiry'
 export const DUE_ACTS_QUEUE = 'due-acts'
@@ -47,6 +48,7 @@ export async function createQueues(boss: PgBoss): Promise<void> {
     [EXPORT_QUEUE, WRITTEN_AGAIN],
     [LONG_EXPORT_QUEUE, WRITTEN_AGAIN],
     [IMPORT_QUEUE, WRITTEN_AGAIN],
+    [DESK_ACTS_QUEUE, WRITTEN_AGAIN],
   ] as const) {
     await boss.createQueue(name, persistence)
     // A queue that is there already keeps what it was created with.

@@ -1,4 +1,4 @@
-import { DataGrid, type RowFocus } from '@portal/design-system/DataGrid'
+import { DataGrid, type GridSelection, type RowFocus } from '@portal/design-system/DataGrid'
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { Pagination } from '@portal/design-system/Pagination'
 import { memo } from 'react'
@@ -20,6 +20,7 @@ type QueueListProps = {
   me: number
   gridRef: RowFocus['ref']
   onTake: (request: RequestItem) => void
+  selection: GridSelection<RequestItem>
   onClear: () => void
 }
 
@@ -31,6 +32,7 @@ export const QueueList = memo(function QueueList({
   me,
   gridRef,
   onTake,
+  selection,
   onClear,
 }: QueueListProps) {
   if (list.requisicoes.length === 0)
@@ -53,6 +55,7 @@ export const QueueList = memo(function QueueList({
         })}
         rows={list.requisicoes}
         rowKey={({ id }) => id}
+        selection={selection}
       />
       <Pagination
         page={search.page}

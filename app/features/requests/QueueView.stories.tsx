@@ -1,9 +1,10 @@
 import { ToastRegion } from '@portal/design-system/Toast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { TodayOnScreen } from '#app/format/DeadlineOnScreen.tsx'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import type { DeskActBatch } from '#contract/desk-acts.ts'
 import { RE_REGISTRATION_KIND_ID } from '#domain/re-registration/exporting.ts'
 import { attendantFunctionalities, planOptions, statusOptions } from './filter-options.ts'
 import { QueueView } from './QueueView.tsx'
@@ -19,6 +20,28 @@ const queue = ['30', '38', '41', '35', '22'].flatMap((id) =>
 )
 
 const own = [{ id: 7, nome: 'FATCA do HPE', filtros: { idPlano: 1, idFuncionalidade: 3 } }]
+
+const command = {
+  run: fn(async () => ({ ok: false, problem: null }) as const),
+  problem: null,
+  isPending: false,
+  clear: fn(),
+}
+const nothingAsked = { asking: command, batch: null, undoing: command, undo: fn(), putAway: fn() }
+
+const batch: DeskActBatch = {
+  lote: '5f2b8c1e-7a34-4d0b-9a55-3f6f2d9d8c11',
+  desfazerAte: '2026-11-19T14:05:10.000Z',
+  resultados: [
+    { idRequisicao: 41, protocolo: '2026.0000041', situacao: 'espera', motivo: null },
+    {
+      idRequisicao: 22,
+      protocolo: '2026.0000022',
+      situacao: 'recusado',
+      motivo: 'Esta solicitação já está encerrada: Concluída. Faça uma nova, se precisar.',
+    },
+  ],
+}
 
 const meta = {
   title: 'Páginas/Central de solicitações/Lista',
@@ -51,6 +74,7 @@ const meta = {
     rows: 5,
     chooseRows: fn(async () => null),
     onTake: fn(),
+    acts: nothingAsked,
     exportRequests: fn(),
     readExports: fn<ReadExports>(async () => []),
   },
@@ -98,6 +122,53 @@ export const TakenByItsButton: Story = {
     await expect(args.onTake).toHaveBeenCalledWith(queue[2])
     await expect(canvas.getByRole('link', { name: /Alteração de Contribuição/ })).toHaveFocus()
     await expect(canvas.queryByRole('button', { name: 'Assumir a solicitação 2026.0000030' })).toBeNull()
+  },
+}
+
+export const SeveralByKeys: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('table', { name: 'Solicitações' })
+    await userEvent.keyboard('jxjjx')
+    const bar = within(canvas.getByRole('group', { name: 'Solicitações selecionadas' }))
+    await expect(bar.getByText('2 solicitações selecionadas')).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: 'Assumir' }))
+    await expect(args.acts.asking.run).toHaveBeenCalledWith({
+      requests: [queue[0], queue[2]],
+      act: { tipo: 'assumir' },
+    })
+    await userEvent.click(bar.getByRole('button', { name: 'Mover' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mover as solicitações' }))
+    await expect(dialog.getByText(/Não há um passo/)).toBeVisible()
+  },
+}
+
+export const OnesThatAllowTheSame: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'Selecionar a solicitação 2026.0000038' }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Mover' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mover as solicitações' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Indeferir' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Mover' }))
+    await expect(await dialog.findByText('Escreva o motivo.')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Em duplicidade.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Mover' }))
+    await expect(args.acts.asking.run).toHaveBeenLastCalledWith({
+      requests: [queue[1]],
+      act: { tipo: 'mover', idStatus: 6, motivo: 'Em duplicidade.' },
+    })
+  },
+}
+
+export const WaitsAndIsUndone: Story = {
+  args: { acts: { ...nothingAsked, batch } },
+  play: async ({ args, canvas, userEvent }) => {
+    const outcome = within(await canvas.findByRole('region', { name: 'O que você pediu' }))
+    await expect(outcome.getByText(/2026.0000022: Esta solicitação já está encerrada/)).toBeVisible()
+    await userEvent.click(outcome.getByRole('button', { name: 'Desfazer' }))
+    await userEvent.keyboard('z')
+    await expect(args.acts.undo).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -5,6 +5,7 @@ import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import type { RowsPerPage as Rows } from '#contract/request-queue.ts'
 import type { RequestItem } from '#contract/requests.ts'
+import { ActsOutcome } from './ActsOutcome.tsx'
 import { DeskKeys } from './DeskKeys.tsx'
 import { QueueFilters } from './QueueFilters.tsx'
 import { QueueList } from './QueueList.tsx'
@@ -18,6 +19,9 @@ import { RowsPerPage } from './RowsPerPage.tsx'
 import { filtersOf, withFilters, withOrder } from './request-filters.ts'
 import type { FilterOption } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
+import { SelectedRequests } from './SelectedRequests.tsx'
+import { useChosenRequests } from './use-chosen-requests.ts'
+import type { DeskActs } from './use-desk-acts.ts'
 import { type ListAtAddress, useListPage } from './use-list-page.ts'
 
 type QueueViewProps = ListAtAddress &
@@ -33,17 +37,36 @@ type QueueViewProps = ListAtAddress &
     rows: Rows
     chooseRows: (options: { data: { linhasPorPagina: Rows } }) => Promise<unknown>
     onTake: (request: RequestItem) => void
+    acts: DeskActs
   }
 
 /** The attendants' queue: views, filters, the requests in their order, and the keys that work through them. */
-export function QueueView({ me, views, exportNote, rows, chooseRows, onTake, ...page }: QueueViewProps) {
+export function QueueView({
+  me,
+  views,
+  exportNote,
+  rows,
+  chooseRows,
+  onTake,
+  acts,
+  ...page
+}: QueueViewProps) {
   const { address, search, list, shown = search } = page
   const { functionalities, statuses, plans, exportRequests, readExports } = page
   const { heading, clearings, clearAll, isRefreshing } = useListPage(page)
   const rowFocus = useRowFocus(`${shown.page}`)
   const filters = filtersOf(search)
   const turnTo = (to: number) => address.go({ ...search, page: to })
-  const keys = queueKeys({ rows: rowFocus, list, search: shown, turnTo, onTake })
+  const chosen = useChosenRequests(list.requisicoes, address.hrefOf(shown))
+  const keys = queueKeys({
+    rows: rowFocus,
+    list,
+    search: shown,
+    turnTo,
+    onTake,
+    onSelect: chosen.toggle,
+    undo: acts.undo,
+  })
   return (
     <>
       <PageHeader
@@ -82,6 +105,7 @@ export function QueueView({ me, views, exportNote, rows, chooseRows, onTake, ...
           </RequestListHead>
           {!list.totalExato && <InlineMessage>{requestsText.onlyNewest(list.totalItems)}</InlineMessage>}
           {exportNote && <InlineMessage>{exportNote}</InlineMessage>}
+          <ActsOutcome acts={acts} />
           <Stack aria-busy={isRefreshing}>
             <QueueList
               list={list}
@@ -90,8 +114,10 @@ export function QueueView({ me, views, exportNote, rows, chooseRows, onTake, ...
               me={me}
               gridRef={rowFocus.ref}
               onTake={onTake}
+              selection={chosen.selection}
               onClear={clearAll}
             />
+            <SelectedRequests requests={chosen.requests} asking={acts.asking} onClear={chosen.clear} />
           </Stack>
         </Card>
       </Stack>

@@ -12,6 +12,7 @@ import { chooseRows, exportAllRequests, myExports } from './requests.functions.t
 import { requestQueries } from './requests.queries.ts'
 import type { RequestsSearch } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
+import { useDeskActs } from './use-desk-acts.ts'
 import { useRequestsAddress } from './use-requests-address.ts'
 import { useTake } from './use-take.ts'
 
@@ -49,6 +50,7 @@ function AllRequests({ search }: { search: RequestsSearch }) {
       rows={centre.linhasPorPagina}
       chooseRows={chooseRows}
       onTake={useTake()}
+      acts={useDeskActs()}
       exportRequests={exportAllRequests}
       readExports={myExports}
       exportNote={

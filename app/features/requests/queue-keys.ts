@@ -11,10 +11,22 @@ type QueueKeys = {
   /** Turns to another page. */
   turnTo: (page: number) => void
   onTake: (request: RequestItem) => void
+  /** Chooses a request, or takes it out of the choice. */
+  onSelect: (request: RequestItem) => void
+  /** Undoes what was just asked for. */
+  undo: () => void
 }
 
 /** What the keys do in the queue. Beyond the last row is the next page, before the first one the page before. */
-export function queueKeys({ rows, list, search, turnTo, onTake }: QueueKeys): DeskKeyHandlers {
+export function queueKeys({
+  rows,
+  list,
+  search,
+  turnTo,
+  onTake,
+  onSelect,
+  undo,
+}: QueueKeys): DeskKeyHandlers {
   const current = () => list.requisicoes.find(({ id }) => id === rows.current())
   const { page } = search
   return {
@@ -25,6 +37,11 @@ export function queueKeys({ rows, list, search, turnTo, onTake }: QueueKeys): De
       if (!rows.move(-1) && page > 0) turnTo(page - 1)
     },
     open: rows.open,
+    select: () => {
+      const request = current()
+      if (request) onSelect(request)
+    },
+    undo,
     take: () => {
       const request = current()
       if (request) onTake(request)

@@ -197,6 +197,17 @@ export const requestMessages = [
     },
   }),
   defineMessage({
+    id: 'requisicao_ato_recusado',
+    to: 'analyst',
+    basis: 'duty',
+    variables: ['servico', 'protocolo', 'motivo'],
+    inApp: {
+      title: 'O que você pediu não foi feito',
+      text: '{{servico}}, protocolo {{protocolo}}: {{motivo}}',
+      leadsTo: deskRequest,
+    },
+  }),
+  defineMessage({
     id: 'requisicao_transferida',
     to: 'analyst',
     basis: 'duty',

@@ -39,6 +39,7 @@ export const omittedTables: Readonly<Record<string, string>> = {
     'work of attendants, which may say what the law forbids to tell (Lei 9.613/1998, art. 11, II); given out by a person after a look (decision 126)',
   announcements: 'names the attendant who sent it; what it said is told with the notifications',
   request_exports: 'spreadsheets on their way, gone within an hour of their end',
+  desk_acts: 'work of an attendant, gone a day later; what was done is told with the requests',
   request_views: 'work of an attendant',
   request_centre_preferences: 'work of an attendant',
   presences: 'who is connected right now, gone a minute and a half later',

@@ -1,0 +1,37 @@
+import { TextAreaField } from '@portal/design-system/TextAreaField'
+import { useState } from 'react'
+import { ActDialog } from '#app/forms/ActDialog.tsx'
+import type { ActOnAllProps } from './ActDialogs.tsx'
+import { deskActsText as text } from './desk-acts.text.ts'
+
+/** What is written to the person of each of several requests, in the conversation about it. */
+export function ReplyAllDialog({ requests, command, act, onClose }: ActOnAllProps) {
+  const [message, setMessage] = useState('')
+  const [wasTried, setTried] = useState(false)
+  const isMissing = message.trim() === ''
+  const send = () => {
+    setTried(true)
+    if (!isMissing) act({ tipo: 'responder', mensagem: message.trim() })
+  }
+  return (
+    <ActDialog
+      title={text.replyTitle}
+      description={text.replyLead}
+      command={command}
+      leave={text.leave}
+      onClose={onClose}
+      act={{ onPress: send, children: text.replyAct }}
+    >
+      <p>{text.selected(requests.length)}</p>
+      <TextAreaField
+        label={text.message}
+        isRequired
+        rows={6}
+        maxLength={4000}
+        value={message}
+        onChange={setMessage}
+        errorMessage={wasTried && isMissing ? text.messageMissing : undefined}
+      />
+    </ActDialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { agirEmSolicitacoes, desfazerAtos, retornarAtos } from '#contract/desk-acts.ts'
+import type { Api } from '../api.ts'
+import { askForActs } from '../usecases/desk-acts/ask-for-acts.ts'
+import { readActs } from '../usecases/desk-acts/read-acts.ts'
+import { undoActs } from '../usecases/desk-acts/undo-acts.ts'
+import { registerCall } from './register-call.ts'
+
+/** The same done with several requests, and undone. */
+export function registerDeskActCalls(api: Api): void {
+  const { database } = api
+
+  registerCall(api, agirEmSolicitacoes, async ({ actor, body, now, requestId }) => {
+    const asked = body.solicitacoes.map(({ idRequisicao, versao }) => ({
+      requestId: idRequisicao,
+      version: versao,
+    }))
+    const batchId = await askForActs(api, { actor, now, requestId }, asked, body.ato)
+    return readActs(database, actor.personId, batchId)
+  })
+
+  registerCall(api, retornarAtos, ({ actor, params }) => readActs(database, actor.personId, params.lote))
+
+  registerCall(api, desfazerAtos, async ({ actor, body, work }) => {
+    await work((unit) => undoActs(unit, actor, body.lote))
+    return readActs(database, actor.personId, body.lote)
+  })
+}

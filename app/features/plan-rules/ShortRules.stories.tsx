@@ -83,6 +83,30 @@ export const Deferral: Story = {
   },
 }
 
+export const Vesting: Story = {
+  args: {
+    setting: exitSetting,
+    regra: 'vesting',
+    regras: {
+      table: [
+        { fromMonths: 0, percent: 0 },
+        { fromMonths: 12, percent: 10 },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Adicionar linha' }))
+    await expect(canvas.getByRole('textbox', { name: 'Meses no plano da linha 3' })).toHaveValue('24')
+    const second = canvas.getByRole('textbox', { name: 'Meses no plano da linha 2' })
+    await userEvent.clear(second)
+    await userEvent.type(second, '30')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
+    await expect((await canvas.findAllByText(/As faixas seguem em ordem de meses/)).length).toBeGreaterThan(0)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'A patrocinadora tem conta no plano' }))
+    await expect(canvas.queryByRole('button', { name: 'Adicionar linha' })).toBeNull()
+  },
+}
+
 export const Redemption: Story = {
   args: {
     setting: exitSetting,

@@ -95,7 +95,7 @@ export const settingTexts: Readonly<
   },
   resgate: {
     title: 'Resgate',
-    description: 'Prazos de quem se desliga, e em quantas vezes o resgate é pago.',
+    description: 'Prazos de quem se desliga, a parte da patrocinadora e como o resgate é pago.',
     keywords: ['retirada', 'saída', 'vesting'],
   },
   'portability-management': {

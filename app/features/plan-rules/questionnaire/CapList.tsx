@@ -2,11 +2,11 @@ import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import type { RuleEdition } from '#contract/plan-rules.ts'
 import type { QuestionnaireRule } from '#contract/rules/profile-questionnaire.ts'
+import { RuleList } from '../RuleList.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { CapCard } from './CapCard.tsx'
 import { questionnaireManagementText } from './questionnaire-management.text.ts'
 import { type CapInForm, newCap } from './questionnaire-parts.ts'
-import { RuleList } from './RuleList.tsx'
 
 const { caps: text } = questionnaireManagementText
 

@@ -6,10 +6,10 @@ import { Stack } from '@portal/design-system/Stack'
 import { useRef, useState } from 'react'
 import { NumberInput } from '#app/forms/NumberInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
+import { RecordRow } from '../RecordRow.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { questionnaireManagementText } from './questionnaire-management.text.ts'
 import { newOption, type OptionInForm, type QuestionInForm } from './questionnaire-parts.ts'
-import { RecordRow } from './RecordRow.tsx'
 
 const { options: text, points } = questionnaireManagementText
 

@@ -4,11 +4,11 @@ import { TrashIcon } from '@portal/design-system/icons'
 import { ReorderableList } from '@portal/design-system/ReorderableList'
 import { Stack } from '@portal/design-system/Stack'
 import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
+import { RuleList } from '../RuleList.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { OptionList } from './OptionList.tsx'
 import { questionnaireManagementText } from './questionnaire-management.text.ts'
 import { newQuestion, type QuestionInForm } from './questionnaire-parts.ts'
-import { RuleList } from './RuleList.tsx'
 
 const { questions: text } = questionnaireManagementText
 

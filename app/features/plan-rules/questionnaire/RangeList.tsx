@@ -2,11 +2,11 @@ import { Stack } from '@portal/design-system/Stack'
 import { NumberInput } from '#app/forms/NumberInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import type { RuleEdition } from '#contract/plan-rules.ts'
+import { RecordRow } from '../RecordRow.tsx'
+import { RuleList } from '../RuleList.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { questionnaireManagementText } from './questionnaire-management.text.ts'
 import { newRange, type RangeInForm } from './questionnaire-parts.ts'
-import { RecordRow } from './RecordRow.tsx'
-import { RuleList } from './RuleList.tsx'
 
 const { ranges: text, choose, points } = questionnaireManagementText
 

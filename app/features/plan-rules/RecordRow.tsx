@@ -1,7 +1,7 @@
 import { IconButton } from '@portal/design-system/IconButton'
 import { TrashIcon } from '@portal/design-system/icons'
 import type { ReactNode } from 'react'
-import { fields, row } from './questionnaire.css.ts'
+import { fields, row } from './record-row.css.ts'
 
 type RecordRowProps = {
   /** What the button says that takes it out. */

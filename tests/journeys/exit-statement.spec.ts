@@ -35,7 +35,7 @@ test('Gustavo contests his statement: his time stands still, Karina delivers a c
   await page.goto('/services')
   await expect(page.getByText(/O prazo para escolher está parado até a resposta/)).toBeVisible()
 
-  const desk = await atAnotherDesk('Karina', { at: '/request-management' })
+  const desk = await atAnotherDesk('Karina', { at: '/request-management?ordem=recentes' })
   await desk
     .getByRole('link', { name: /Contestação do extrato/ })
     .first()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDays } from '#domain/calendar.ts'
 import { choose } from './choose-plan.ts'
 import { query } from './portal-database.ts'
-import { expect, test } from './portal-fixture.ts'
+import { expect, type Portal, test } from './portal-fixture.ts'
 import { raiseLevels } from './raise-levels.ts'
 import { today } from './today.ts'
 
@@ -17,6 +17,18 @@ const typeDay = async (page: Page, label: string, day: string) => {
   await page.getByRole('group', { name: label }).getByRole('spinbutton').first().click()
   await page.keyboard.type(written(day).replaceAll('/', ''))
 }
+
+/** What was published of a plan's rule for tomorrow holds today. */
+const aDayGoesBy = (portal: Portal, kind: string, planId: number) =>
+  query(
+    portal,
+    `begin; set local session_replication_role = replica;
+     update dated_rules set during = daterange(lower(during), upper(during) - 1)
+       where kind = '${kind}' and plan_id = ${planId} and upper(during) = '${tomorrow}';
+     update dated_rules set during = daterange(lower(during) - 1, null)
+       where kind = '${kind}' and plan_id = ${planId} and lower(during) = '${tomorrow}';
+     commit`,
+  )
 
 test('Marta publishes another minimum from tomorrow on; until then Ana’s page says the old one', async ({
   page,
@@ -52,17 +64,46 @@ test('Marta publishes another minimum from tomorrow on; until then Ana’s page 
   await signIn('Ana', { plan: 'MAIS_VALOR', at: '/services/alterar-contribuicao' })
   await expect(minimum(page, '122,08')).toBeVisible()
   // A day goes by: what was published for tomorrow holds today.
-  await query(
-    portal,
-    `begin; set local session_replication_role = replica;
-     update dated_rules set during = daterange(lower(during), upper(during) - 1)
-       where kind = 'contribution-terms' and plan_id = 4 and upper(during) = '${tomorrow}';
-     update dated_rules set during = daterange(lower(during) - 1, null)
-       where kind = 'contribution-terms' and plan_id = 4 and lower(during) = '${tomorrow}';
-     commit`,
-  )
+  await aDayGoesBy(portal, 'contribution-terms', 4)
   await page.reload()
   await expect(minimum(page, '130,00')).toBeVisible()
+})
+
+test('Marta takes suspensions from who is active in HPE from tomorrow on: Ana has them until then', async ({
+  page,
+  portal,
+  signIn,
+  atAnotherDesk,
+}) => {
+  test.setTimeout(180_000)
+  const desk = await atAnotherDesk('Marta', { at: '/settings/services-management?idPlano=1' })
+  await desk.getByRole('button', { name: /Suspender contribuição, Contribuinte$/ }).click()
+  const cell = desk.getByRole('dialog')
+  await cell.getByRole('button', { name: /Ativo/ }).click()
+  await desk.getByRole('option', { name: 'Não tem' }).click()
+  await cell.getByRole('button', { name: 'Concluir' }).click()
+  await typeDay(desk, 'Publicar a partir de', tomorrow)
+  await desk.getByLabel('Norma ou ato que define a regra').fill('Ata 93')
+  await desk.getByRole('button', { name: 'Ver o que muda' }).click()
+  await expect(desk.getByRole('row', { name: /^Quem tem Suspender contribuição/ })).toContainText('a menos')
+  await desk.getByRole('button', { name: 'Publicar' }).click()
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Publicar' }).click()
+  await expect(
+    desk.getByText(`Regra publicada. Vale a partir de ${written(tomorrow)}.`).first(),
+  ).toBeVisible()
+
+  const suspensions = page.getByRole('heading', { level: 1, name: 'Suspender contribuição' })
+  await signIn('Ana', { plan: 'HPE', at: '/services/suspend-contribution' })
+  await expect(suspensions).toBeVisible()
+  // A day goes by: what was published for tomorrow holds today.
+  await aDayGoesBy(portal, 'services-offered', 1)
+  await page.reload()
+  await expect(page.getByText('Serviço não disponível para a sua situação no plano.').first()).toBeVisible()
+
+  await raiseLevels(portal, 'services-management', 2, 3)
+  const karina = await atAnotherDesk('Karina', { at: '/settings/services-management?idPlano=1' })
+  await expect(karina.getByText(/Os níveis que preparam e publicam uma mudança/)).toBeVisible()
+  await expect(karina.getByRole('grid')).toHaveCount(0)
 })
 
 test('Marta gives declarations of exposure two years, for everybody, and sees how long invitations last', async ({
@@ -71,6 +112,7 @@ test('Marta gives declarations of exposure two years, for everybody, and sees ho
 }) => {
   await signIn('Marta', { at: '/settings' })
   await page.getByRole('link', { name: 'Regras de serviços', exact: true }).click()
+  await page.getByRole('tab', { name: 'Convites' }).click()
   await expect(page.getByRole('textbox', { name: 'Validade de um convite' })).toHaveValue('30')
   await page.goto('/settings/services-management?regra=declarations')
   const years = page.getByRole('textbox', { name: 'Validade da declaração (PEP)' })

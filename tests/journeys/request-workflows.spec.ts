@@ -77,7 +77,10 @@ test('Marta gives suspensions a second stage, rehearses and publishes it, and He
   await makeMoves(karina, 'Assumir', 'Avançar para Conferência')
   const luiz = await atAnotherDesk('Luiz', { at: queueOf(protocol) })
   await openRequestAt(luiz, protocol)
-  await luiz.getByRole('checkbox', { name: 'Mês de início confere' }).check()
+  await luiz
+    .getByRole('list', { name: /^Conferência da etapa/ })
+    .getByText('Mês de início confere')
+    .click()
   await makeMoves(luiz, 'Deferir')
 
   await page.goto('/services/suspend-contribution')

@@ -200,6 +200,7 @@ export const auditFieldNames: Readonly<Record<string, string>> = {
   page: 'Página',
   holderId: 'Com quem estava',
   noteId: 'Anotação',
+  body: 'Texto',
   import: 'Importação',
   line: 'Linha',
   columns: 'Colunas',

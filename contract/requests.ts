@@ -270,7 +270,10 @@ export const movimentarRequisicao = defineCall({
 
 /**
  * The attendants' queue in figures: how many requests are in each status that is not over, how many are past their date. `idPlano`: of one
- * plan; 0 or absent: of all.
+ * plan; 0 or absent: of all. Each figure counts what `retornarSolicitacoes` lists with the filter of its name: `vencidas` with `prazo` `vencido`,
+ * `emRisco` with `atencao`, `semResponsavel` and `minhas` with `responsavel`, `recebidasHoje` with both days `hoje`. `semanas`: eight, from Monday
+ * on, the last one running. `naoEfetivadas`: granted, but what they promised could not be carried out; the first five. `tarefasComFalha`: other
+ * duties of the portal that failed and are tried again, of every plan.
  */
 export const retornarResumoAtendimento = defineCall({
   method: 'GET',
@@ -285,6 +288,16 @@ export const retornarResumoAtendimento = defineCall({
     vencidas: v.number(),
     recebidasHoje: v.number(),
     emAnaliseComigo: v.number(),
+    emRisco: v.number(),
+    semResponsavel: v.number(),
+    minhas: v.number(),
+    hoje: v.string(),
+    semanas: v.array(v.object({ inicio: v.string(), recebidas: v.number(), decididas: v.number() })),
+    naoEfetivadas: v.object({
+      total: v.number(),
+      primeiras: v.array(v.object({ id, protocolo: v.string() })),
+    }),
+    tarefasComFalha: v.number(),
     /** E-mails of the last seven days that got to nobody, of every plan. */
     emailsNaoEntregues: v.number(),
   }),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   requisicaoFuncionalidade,
@@ -7,7 +7,7 @@ import {
   retornarResumoAtendimento,
   retornarSolicitacoes,
 } from '#contract/requests.ts'
-import { saoPauloDateOf } from '#domain/calendar.ts'
+import { addDays, saoPauloDateOf } from '#domain/calendar.ts'
 import { requests } from '../database/schema/requests.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -228,6 +228,44 @@ describe('retornarResumoAtendimento', () => {
     expect(answer.recebidasHoje).toBe(
       all.filter((item) => saoPauloDateOf(item.dataSolicitacao) === today).length,
     )
+    const listed = async (query: Record<string, string>) =>
+      (await api.call(retornarSolicitacoes, { token: karina.token, query })).answer.totalItems
+    expect(answer.emRisco).toBe(await listed({ prazo: 'atencao' }))
+    expect(answer.semResponsavel).toBe(await listed({ responsavel: 'ninguem' }))
+    expect(answer.minhas).toBe(await listed({ responsavel: 'eu' }))
+    expect(answer.hoje).toBe(today)
+  })
+
+  it('counts what was filed and decided week by week, from Mondays on', async () => {
+    const all = await everything(karina.token)
+    const { semanas } = (await api.call(retornarResumoAtendimento, { token: karina.token })).answer
+    expect(semanas.map(({ inicio }) => inicio)).toEqual(
+      [-7, -6, -5, -4, -3, -2, -1, 0].map((week) => addDays('2026-11-09', 7 * week)),
+    )
+    const filed = all.map((item) => saoPauloDateOf(item.dataSolicitacao))
+    for (const [index, { inicio, recebidas }] of semanas.entries()) {
+      const end = semanas[index + 1]?.inicio ?? '2026-11-16'
+      expect(recebidas).toBe(filed.filter((day) => day >= inicio && day < end).length)
+    }
+    expect(semanas.reduce((sum, { decididas }) => sum + decididas, 0)).toBeGreaterThan(0)
+  })
+
+  it('names the granted requests whose promise could not be kept, and counts what else failed', async () => {
+    const before = (await api.call(retornarResumoAtendimento, { token: karina.token })).answer
+    expect([before.naoEfetivadas.total, before.tarefasComFalha]).toEqual([0, 0])
+    await api.database.execute(sql`
+      with promised as (
+        insert into settlements (request_id, number, due_on)
+        select id, 99, '2026-11-10' from requests order by id limit 1 returning id
+      )
+      insert into due_acts (kind, subject_id, due_on, attempts, last_error)
+      select 'request-settlement', id, '2026-11-10'::date, 2, 'x' from promised
+      union all select 'benefit-payment', 99999, '2026-11-10'::date, 1, 'x'`)
+    const { answer } = await api.call(retornarResumoAtendimento, { token: karina.token })
+    expect(answer).toMatchObject({ naoEfetivadas: { total: 1 }, tarefasComFalha: 1 })
+    expect(answer.naoEfetivadas.primeiras).toEqual([
+      { id: expect.any(Number), protocolo: expect.stringMatching(/^\d{4}\.\d{7}$/) },
+    ])
   })
 
   it('counts one plan alone', async () => {

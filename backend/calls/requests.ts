@@ -16,12 +16,14 @@ import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { contentOf } from '../files/find-file.ts'
 import { requestStatusesByName, requestStatusNamed } from '../names.ts'
 import { undeliveredCount } from '../usecases/emails/read-outbox.ts'
+import { failingDuties } from '../usecases/requests/failing-duties.ts'
 import { moveRequest } from '../usecases/requests/move-request.ts'
 import { pageOfRequests } from '../usecases/requests/page-of-requests.ts'
 import { readRequest } from '../usecases/requests/read-request.ts'
 import { readRequestReceipt } from '../usecases/requests/read-request-receipt.ts'
 import { documentFileName } from '../usecases/requests/request-documents.ts'
 import { summariseQueue } from '../usecases/requests/summarise-queue.ts'
+import { weeklyVolumes } from '../usecases/requests/weekly-volumes.ts'
 import { requireShownDocument } from '../usecases/requests/withheld-data.ts'
 import { keptFile } from './file-answer.ts'
 import { registerCall } from './register-call.ts'
@@ -82,10 +84,12 @@ export function registerRequestCalls(api: Api): void {
     return readRequest(api, actor, body.idRequisicao, now)
   })
 
-  registerCall(api, retornarResumoAtendimento, async ({ actor, query: { idPlano }, now }) => {
-    const [summary, emailsNaoEntregues] = await Promise.all([
+  registerCall(api, retornarResumoAtendimento, async ({ actor, query: { idPlano }, now, today }) => {
+    const [summary, emailsNaoEntregues, semanas, failing] = await Promise.all([
       summariseQueue(database, { actor, planId: idPlano, now }),
       undeliveredCount(database, now),
+      weeklyVolumes(database, { planId: idPlano, today }),
+      failingDuties(database),
     ])
     return {
       porStatus: summary.byStatus.map(({ status, count }) => ({
@@ -95,6 +99,12 @@ export function registerRequestCalls(api: Api): void {
       vencidas: summary.overdue,
       recebidasHoje: summary.receivedToday,
       emAnaliseComigo: summary.mine,
+      emRisco: summary.atRisk,
+      semResponsavel: summary.heldByNobody,
+      minhas: summary.held,
+      hoje: today,
+      semanas,
+      ...failing,
       emailsNaoEntregues,
     }
   })

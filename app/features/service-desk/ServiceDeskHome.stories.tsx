@@ -35,7 +35,14 @@ export const Busy: Story = {
       'href',
       '/request-management?idStatus=1',
     )
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2)
+    const pressing = { 'Prazo vencido: 2.': 'prazo=vencido', 'Sem responsável: 6.': 'responsavel=ninguem' }
+    for (const [name, filter] of Object.entries(pressing))
+      await expect(canvas.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+        'href',
+        `/request-management?${filter}`,
+      )
+    await expect(canvas.getByRole('link', { name: 'Solicitação 2026.0000038' })).toBeVisible()
+    await expect(await canvas.findByText(/^Na semana passada chegaram 38/)).toBeVisible()
   },
 }
 

@@ -1,16 +1,17 @@
-import { Banner } from '@portal/design-system/Banner'
 import { Card } from '@portal/design-system/Card'
-import { Columns } from '@portal/design-system/Columns'
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
+import { Spinner } from '@portal/design-system/Spinner'
 import { Stack } from '@portal/design-system/Stack'
-import { Stat } from '@portal/design-system/Stat'
-import { TextLink } from '@portal/design-system/TextLink'
 import type { ReactNode } from 'react'
 import { RequestTable } from '#app/features/service-request/RequestTable.tsx'
+import { useLoadLater } from '#app/loading/late.ts'
 import type { RequestItem } from '#contract/requests.ts'
+import { DeskFailures } from './DeskFailures.tsx'
+import { lateWeeklyVolumes } from './late-weekly-volumes.ts'
 import { QueueByStatus } from './QueueByStatus.tsx'
+import { QueueFigures } from './QueueFigures.tsx'
 import { type ServiceDeskSummary, waitingForDecision } from './queue.ts'
 import { serviceDeskText } from './service-desk.text.ts'
 
@@ -36,7 +37,7 @@ type ServiceDeskHomeProps = {
 
 /** The queue in figures and its newest requests. */
 export function ServiceDeskHome({ idPlano = 0, summary, newest, person, search }: ServiceDeskHomeProps) {
-  const { vencidas, recebidasHoje, emAnaliseComigo, emailsNaoEntregues } = summary
+  useLoadLater(lateWeeklyVolumes, 'idle')
   return (
     <>
       <PageHeader
@@ -44,38 +45,20 @@ export function ServiceDeskHome({ idPlano = 0, summary, newest, person, search }
         description={serviceDeskText.lead(waitingForDecision(summary))}
       />
       <Stack gap="6">
-        {emailsNaoEntregues > 0 && (
-          <Banner tone="warning" title={serviceDeskText.undelivered(emailsNaoEntregues)}>
-            <TextLink href="/settings/emails-enviados?estado=nao-entregues">
-              {serviceDeskText.seeUndelivered}
-            </TextLink>
-          </Banner>
-        )}
+        <DeskFailures summary={summary} />
         {person}
         {search}
-        <Card title={serviceDeskText.today}>
-          <Columns minWidth="narrow">
-            <Stat
-              label={serviceDeskText.overdue}
-              value={count(vencidas)}
-              detail={serviceDeskText.overdueDetail}
-            />
-            <Stat
-              label={serviceDeskText.receivedToday}
-              value={count(recebidasHoje)}
-              detail={serviceDeskText.receivedTodayDetail}
-            />
-            <Stat
-              label={serviceDeskText.mine}
-              value={count(emAnaliseComigo)}
-              detail={serviceDeskText.mineDetail}
-            />
-          </Columns>
-        </Card>
+        <QueueFigures summary={summary} hrefOf={(filter) => centre(idPlano, filter)} />
         <QueueByStatus
           summary={summary}
           hrefOf={(idStatus) => centre(idPlano, { idStatus: String(idStatus) })}
         />
+        <Card title={serviceDeskText.volumes.title}>
+          <lateWeeklyVolumes.Slot
+            weeks={summary.semanas}
+            meanwhile={<Spinner label={serviceDeskText.volumes.pending} />}
+          />
+        </Card>
         <Card
           title={serviceDeskText.newest}
           action={
@@ -100,8 +83,4 @@ export function ServiceDeskHome({ idPlano = 0, summary, newest, person, search }
       </Stack>
     </>
   )
-}
-
-function count(quantity: number): string {
-  return quantity.toLocaleString('pt-BR')
 }

@@ -25,3 +25,26 @@ export function queueByStatus({ porStatus }: ServiceDeskSummary): ServiceDeskSum
 export function isOpen(idStatus: number): boolean {
   return !(isRequestStatusId(idStatus) && isFinalStatus(idStatus))
 }
+
+/** A figure of what presses now, and the filter of the list that it counts. */
+type UrgentFigure = {
+  id: 'overdue' | 'atRisk' | 'heldByNobody' | 'held' | 'receivedToday'
+  count: number
+  filter: Record<string, string>
+}
+
+/** What presses now, the most pressing first. */
+export function urgentFigures(summary: ServiceDeskSummary): readonly UrgentFigure[] {
+  const { vencidas, emRisco, semResponsavel, minhas, recebidasHoje, hoje } = summary
+  return [
+    { id: 'overdue', count: vencidas, filter: { prazo: 'vencido' } },
+    { id: 'atRisk', count: emRisco, filter: { prazo: 'atencao' } },
+    { id: 'heldByNobody', count: semResponsavel, filter: { responsavel: 'ninguem' } },
+    { id: 'held', count: minhas, filter: { responsavel: 'eu' } },
+    {
+      id: 'receivedToday',
+      count: recebidasHoje,
+      filter: { dataSolicitacaoInicio: hoje, dataSolicitacaoFinal: hoje },
+    },
+  ]
+}

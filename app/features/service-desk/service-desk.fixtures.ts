@@ -21,12 +21,35 @@ const queueOf = (counts: Readonly<Record<number, number>>): ServiceDeskSummary['
     quantidade: counts[Number(id)] ?? 0,
   }))
 
+/** Eight weeks, of which the last one is running. */
+const weeks: ServiceDeskSummary['semanas'] = [
+  ['2026-09-28', 31, 28],
+  ['2026-10-05', 27, 30],
+  ['2026-10-12', 24, 22],
+  ['2026-10-19', 35, 29],
+  ['2026-10-26', 30, 33],
+  ['2026-11-02', 22, 26],
+  ['2026-11-09', 38, 31],
+  ['2026-11-16', 14, 9],
+].map(([inicio, recebidas, decididas]) => ({
+  inicio: String(inicio),
+  recebidas: Number(recebidas),
+  decididas: Number(decididas),
+}))
+
 /** A morning with work to do. */
 export const busyQueue: ServiceDeskSummary = {
   porStatus: queueOf({ 1: 7, 2: 5, 3: 2, 4: 1, 5: 3, 6: 4, 8: 1250 }),
   vencidas: 2,
   recebidasHoje: 4,
   emAnaliseComigo: 1,
+  emRisco: 3,
+  semResponsavel: 6,
+  minhas: 2,
+  hoje: '2026-11-19',
+  semanas: weeks,
+  naoEfetivadas: { total: 1, primeiras: [{ id: 38, protocolo: '2026.0000038' }] },
+  tarefasComFalha: 1,
   emailsNaoEntregues: 3,
 }
 
@@ -36,6 +59,13 @@ export const emptyQueue: ServiceDeskSummary = {
   vencidas: 0,
   recebidasHoje: 0,
   emAnaliseComigo: 0,
+  emRisco: 0,
+  semResponsavel: 0,
+  minhas: 0,
+  hoje: '2026-11-19',
+  semanas: weeks.map(({ inicio }) => ({ inicio, recebidas: 0, decididas: 0 })),
+  naoEfetivadas: { total: 0, primeiras: [] },
+  tarefasComFalha: 0,
   emailsNaoEntregues: 0,
 }
 

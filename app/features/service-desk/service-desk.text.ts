@@ -1,3 +1,8 @@
+/** A count with its verb: `chegaram 12 solicitações`. */
+function counted(count: number, one: string, many: string): string {
+  return count === 1 ? `${one} 1 solicitação` : `${many} ${count.toLocaleString('pt-BR')}`
+}
+
 /** Every sentence of the attendants' home. */
 export const serviceDeskText = {
   title: 'Atendimento',
@@ -7,13 +12,37 @@ export const serviceDeskText = {
       : waiting === 1
         ? 'Uma solicitação aguarda decisão.'
         : `${waiting.toLocaleString('pt-BR')} solicitações aguardam decisão.`,
-  today: 'Hoje',
-  overdue: 'Prazo vencido',
-  overdueDetail: 'passaram do prazo e ainda não têm decisão',
-  receivedToday: 'Recebidas hoje',
-  receivedTodayDetail: 'chegaram desde a meia-noite',
-  mine: 'Em análise comigo',
-  mineDetail: 'estão em seu nome',
+  today: 'Agora',
+  figures: {
+    overdue: { label: 'Prazo vencido', detail: 'passaram do prazo e ainda não têm decisão' },
+    atRisk: { label: 'Perto do prazo', detail: 'já usaram a maior parte do prazo' },
+    heldByNobody: { label: 'Sem responsável', detail: 'ninguém do atendimento assumiu' },
+    held: { label: 'Comigo', detail: 'estão em seu nome e sem decisão' },
+    receivedToday: { label: 'Recebidas hoje', detail: 'chegaram desde a meia-noite' },
+  },
+  openFigure: (label: string, count: number) => `${label}: ${count}. Ver estas solicitações`,
+  notCarriedOut: (count: number) =>
+    count === 1
+      ? 'O que uma solicitação deferida promete não pôde ser feito'
+      : `O que ${count.toLocaleString('pt-BR')} solicitações deferidas prometem não pôde ser feito`,
+  notCarriedOutText: 'O portal tenta de novo sozinho. O motivo está em cada solicitação:',
+  request: (protocol: string) => `Solicitação ${protocol}`,
+  failing: (count: number) =>
+    count === 1
+      ? 'Uma tarefa automática do portal falhou'
+      : `${count.toLocaleString('pt-BR')} tarefas automáticas do portal falharam`,
+  failingText: 'O portal tenta de novo sozinho. Se este aviso continuar amanhã, avise quem mantém o portal.',
+  volumes: {
+    title: 'Por semana',
+    label: 'Solicitações recebidas e decididas por semana',
+    description: 'Semanas de segunda a domingo; a última ainda corre.',
+    week: 'Semana de',
+    filed: 'Recebidas',
+    decided: 'Decididas',
+    pending: 'Carregando o gráfico…',
+    finding: (filed: number, decided: number) =>
+      `Na semana passada ${counted(filed, 'chegou', 'chegaram')} e ${counted(decided, 'foi decidida', 'foram decididas')}.`,
+  },
   undelivered: (count: number) =>
     count === 1
       ? '1 e-mail não foi entregue'

@@ -22,6 +22,10 @@ export const dueActs = pgTable(
   (table) => [
     unique('due_acts_once').on(table.kind, table.subjectId, table.dueOn),
     index('due_acts_waiting').on(table.kind, table.dueOn, table.id).where(sql`${table.doneAt} is null`),
+    // What failed and is tried again is little of all that waits.
+    index('due_acts_failing')
+      .on(table.kind, table.id)
+      .where(sql`${table.doneAt} is null and ${table.attempts} > 0`),
     check('due_acts_attempts', sql`${table.attempts} >= 0`),
   ],
 )

@@ -124,6 +124,8 @@ export const requests = pgTable(
       .on(table.dueOn, table.filedAt, table.id, table.status, table.planId, table.kindId, table.analystId)
       .where(sql`${table.status} = 3`),
     index('requests_held').on(table.analystId, table.status).where(sql`${table.status} in (1, 2, 3, 4)`),
+    // How many were decided in a week.
+    index('requests_decided').on(table.decidedAt, table.planId).where(sql`${table.decidedAt} is not null`),
     index('requests_link').on(table.linkId, table.kindId),
     index('requests_sequence_search').using('gin', sql`substr(${table.protocol}, 6) gin_trgm_ops`),
     check('requests_status_known', sql`${table.status} between 1 and 9`),

@@ -1,14 +1,13 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
-import { RUNNING_STATUSES } from '#domain/requests/waiting.ts'
 import type { Database } from '../../database/client.ts'
 import { OPEN_STATUSES } from '../../database/queries/link-requests.ts'
 import { requests } from '../../database/schema/requests.ts'
 import { requestsByMonth } from '../../database/schema/requests-by-month.ts'
 import type { Actor } from '../../security/actor.ts'
 import { countRequests } from './list-requests.ts'
-import { startOfDay } from './request-filter.ts'
+import { conditionBesideKeyword, filtersFor, type RequestFilters, startOfDay } from './request-filter.ts'
 
 export type QueueSummary = {
   /** Every status that is not over, in order of id, with how many requests are in it. */
@@ -18,6 +17,10 @@ export type QueueSummary = {
   receivedToday: number
   /** In analysis with the actor. */
   mine: number
+  /** Not decided: near their date while the clock runs, in nobody's hands, and in the actor's. */
+  atRisk: number
+  heldByNobody: number
+  held: number
 }
 
 type Asked = {
@@ -33,16 +36,22 @@ export async function summariseQueue(
   { actor, planId, now }: Asked,
 ): Promise<QueueSummary> {
   const today = saoPauloDateOf(now)
+  const listed = (filter: Partial<RequestFilters>) => {
+    const whole = { idPessoa: 0, idPlano: planId, idFuncionalidade: 0, idStatus: 0, ...filter }
+    return countRequests(database, conditionBesideKeyword(filtersFor(whole, { actor, now })))
+  }
   const inPlan = planId === 0 ? undefined : eq(requests.planId, planId)
-  const isOverdue = and(inArray(requests.status, RUNNING_STATUSES), lt(requests.dueOn, today))
   const isMine = and(eq(requests.status, RequestStatus.inAnalysis), eq(requests.analystId, actor.personId))
-  const [byStatus, overdue, mine, receivedToday] = await Promise.all([
+  const [byStatus, overdue, mine, receivedToday, atRisk, heldByNobody, held] = await Promise.all([
     openByStatus(database, planId),
-    countRequests(database, and(isOverdue, inPlan)),
+    listed({ prazo: 'vencido' }),
     countRequests(database, and(isMine, inPlan)),
     countRequests(database, and(gte(requests.filedAt, startOfDay(today)), inPlan)),
+    listed({ prazo: 'atencao' }),
+    listed({ responsavel: 'ninguem' }),
+    listed({ responsavel: 'eu' }),
   ])
-  return { byStatus, overdue, mine, receivedToday }
+  return { byStatus, overdue, mine, receivedToday, atRisk, heldByNobody, held }
 }
 
 /** As the months' counts have them, of every kind; their plan 0 is the sum of all. */

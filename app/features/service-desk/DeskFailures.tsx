@@ -1,0 +1,36 @@
+import { Banner } from '@portal/design-system/Banner'
+import { Stack } from '@portal/design-system/Stack'
+import { TextLink } from '@portal/design-system/TextLink'
+import type { ServiceDeskSummary } from './queue.ts'
+import { serviceDeskText as text } from './service-desk.text.ts'
+
+/** What the portal could not do: e-mails that got to nobody, what granted requests promised, and its other duties. Nothing when all went well. */
+export function DeskFailures({ summary }: { summary: ServiceDeskSummary }) {
+  const { emailsNaoEntregues, naoEfetivadas, tarefasComFalha } = summary
+  return (
+    <>
+      {emailsNaoEntregues > 0 && (
+        <Banner tone="warning" title={text.undelivered(emailsNaoEntregues)}>
+          <TextLink href="/settings/emails-enviados?estado=nao-entregues">{text.seeUndelivered}</TextLink>
+        </Banner>
+      )}
+      {naoEfetivadas.total > 0 && (
+        <Banner tone="warning" title={text.notCarriedOut(naoEfetivadas.total)}>
+          <p>{text.notCarriedOutText}</p>
+          <Stack as="ul" gap="1">
+            {naoEfetivadas.primeiras.map(({ id, protocolo }) => (
+              <li key={id}>
+                <TextLink href={`/request-management?idRequisicao=${id}`}>{text.request(protocolo)}</TextLink>
+              </li>
+            ))}
+          </Stack>
+        </Banner>
+      )}
+      {tarefasComFalha > 0 && (
+        <Banner tone="warning" title={text.failing(tarefasComFalha)}>
+          {text.failingText}
+        </Banner>
+      )}
+    </>
+  )
+}

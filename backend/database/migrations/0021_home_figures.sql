@@ -1,0 +1,2 @@
+CREATE INDEX "due_acts_failing" ON "due_acts" USING btree ("kind","id") WHERE "due_acts"."done_at" is null and "due_acts"."attempts" > 0;--> statement-breakpoint
+CREATE INDEX "requests_decided" ON "requests" USING btree ("decided_at","plan_id") WHERE "requests"."decided_at" is not null;

@@ -78,7 +78,9 @@ import { Route as ShellSettingsEmailsEnviadosRouteImport } from './routes/_shell
 import { Route as ShellSettingsEntidadesPrevidenciaRouteImport } from './routes/_shell/settings/entidades-previdencia'
 import { Route as ShellSettingsEsteiraRouteImport } from './routes/_shell/settings/esteira'
 import { Route as ShellSettingsHorarioAtendimentoRouteImport } from './routes/_shell/settings/horario-atendimento'
+import { Route as ShellSettingsImportarContribuicoesRouteImport } from './routes/_shell/settings/importar-contribuicoes'
 import { Route as ShellSettingsImportarPessoasRouteImport } from './routes/_shell/settings/importar-pessoas'
+import { Route as ShellSettingsImportarRecadastramentoRouteImport } from './routes/_shell/settings/importar-recadastramento'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsInvestmentProfileManagementRouteImport } from './routes/_shell/settings/investment-profile-management'
 import { Route as ShellSettingsOnboardingManagementRouteImport } from './routes/_shell/settings/onboarding-management'
@@ -92,6 +94,7 @@ import { Route as ShellSettingsServicesManagementRouteImport } from './routes/_s
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
 import { Route as ArquivosEnviarSplatRouteImport } from './routes/arquivos/enviar.$'
 import { Route as ShellServicesEmprestimosBoletosRouteImport } from './routes/_shell/services/emprestimos_/boletos'
+import { Route as ShellSettingsIndexadoresImportarRouteImport } from './routes/_shell/settings/indexadores_/importar'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -468,10 +471,22 @@ const ShellSettingsHorarioAtendimentoRoute =
     path: '/settings/horario-atendimento',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsImportarContribuicoesRoute =
+  ShellSettingsImportarContribuicoesRouteImport.update({
+    id: '/settings/importar-contribuicoes',
+    path: '/settings/importar-contribuicoes',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsImportarPessoasRoute =
   ShellSettingsImportarPessoasRouteImport.update({
     id: '/settings/importar-pessoas',
     path: '/settings/importar-pessoas',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellSettingsImportarRecadastramentoRoute =
+  ShellSettingsImportarRecadastramentoRouteImport.update({
+    id: '/settings/importar-recadastramento',
+    path: '/settings/importar-recadastramento',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellSettingsIndexadoresRoute =
@@ -549,6 +564,12 @@ const ShellServicesEmprestimosBoletosRoute =
     path: '/services/emprestimos/boletos',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsIndexadoresImportarRoute =
+  ShellSettingsIndexadoresImportarRouteImport.update({
+    id: '/settings/indexadores_/importar',
+    path: '/settings/indexadores/importar',
+    getParentRoute: () => ShellRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -617,7 +638,9 @@ export interface FileRoutesByFullPath {
   '/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
   '/settings/esteira': typeof ShellSettingsEsteiraRoute
   '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
+  '/settings/importar-contribuicoes': typeof ShellSettingsImportarContribuicoesRoute
   '/settings/importar-pessoas': typeof ShellSettingsImportarPessoasRoute
+  '/settings/importar-recadastramento': typeof ShellSettingsImportarRecadastramentoRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/investment-profile-management': typeof ShellSettingsInvestmentProfileManagementRoute
   '/settings/onboarding-management': typeof ShellSettingsOnboardingManagementRoute
@@ -633,6 +656,7 @@ export interface FileRoutesByFullPath {
   '/services/': typeof ShellServicesIndexRoute
   '/settings/': typeof ShellSettingsIndexRoute
   '/services/emprestimos/boletos': typeof ShellServicesEmprestimosBoletosRoute
+  '/settings/indexadores/importar': typeof ShellSettingsIndexadoresImportarRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -701,7 +725,9 @@ export interface FileRoutesByTo {
   '/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
   '/settings/esteira': typeof ShellSettingsEsteiraRoute
   '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
+  '/settings/importar-contribuicoes': typeof ShellSettingsImportarContribuicoesRoute
   '/settings/importar-pessoas': typeof ShellSettingsImportarPessoasRoute
+  '/settings/importar-recadastramento': typeof ShellSettingsImportarRecadastramentoRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/investment-profile-management': typeof ShellSettingsInvestmentProfileManagementRoute
   '/settings/onboarding-management': typeof ShellSettingsOnboardingManagementRoute
@@ -717,6 +743,7 @@ export interface FileRoutesByTo {
   '/services': typeof ShellServicesIndexRoute
   '/settings': typeof ShellSettingsIndexRoute
   '/services/emprestimos/boletos': typeof ShellServicesEmprestimosBoletosRoute
+  '/settings/indexadores/importar': typeof ShellSettingsIndexadoresImportarRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -787,7 +814,9 @@ export interface FileRoutesById {
   '/_shell/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
   '/_shell/settings/esteira': typeof ShellSettingsEsteiraRoute
   '/_shell/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
+  '/_shell/settings/importar-contribuicoes': typeof ShellSettingsImportarContribuicoesRoute
   '/_shell/settings/importar-pessoas': typeof ShellSettingsImportarPessoasRoute
+  '/_shell/settings/importar-recadastramento': typeof ShellSettingsImportarRecadastramentoRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/investment-profile-management': typeof ShellSettingsInvestmentProfileManagementRoute
   '/_shell/settings/onboarding-management': typeof ShellSettingsOnboardingManagementRoute
@@ -803,6 +832,7 @@ export interface FileRoutesById {
   '/_shell/services/': typeof ShellServicesIndexRoute
   '/_shell/settings/': typeof ShellSettingsIndexRoute
   '/_shell/services/emprestimos_/boletos': typeof ShellServicesEmprestimosBoletosRoute
+  '/_shell/settings/indexadores_/importar': typeof ShellSettingsIndexadoresImportarRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -873,7 +903,9 @@ export interface FileRouteTypes {
     | '/settings/entidades-previdencia'
     | '/settings/esteira'
     | '/settings/horario-atendimento'
+    | '/settings/importar-contribuicoes'
     | '/settings/importar-pessoas'
+    | '/settings/importar-recadastramento'
     | '/settings/indexadores'
     | '/settings/investment-profile-management'
     | '/settings/onboarding-management'
@@ -889,6 +921,7 @@ export interface FileRouteTypes {
     | '/services/'
     | '/settings/'
     | '/services/emprestimos/boletos'
+    | '/settings/indexadores/importar'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -957,7 +990,9 @@ export interface FileRouteTypes {
     | '/settings/entidades-previdencia'
     | '/settings/esteira'
     | '/settings/horario-atendimento'
+    | '/settings/importar-contribuicoes'
     | '/settings/importar-pessoas'
+    | '/settings/importar-recadastramento'
     | '/settings/indexadores'
     | '/settings/investment-profile-management'
     | '/settings/onboarding-management'
@@ -973,6 +1008,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/settings'
     | '/services/emprestimos/boletos'
+    | '/settings/indexadores/importar'
   id:
     | '__root__'
     | '/$'
@@ -1042,7 +1078,9 @@ export interface FileRouteTypes {
     | '/_shell/settings/entidades-previdencia'
     | '/_shell/settings/esteira'
     | '/_shell/settings/horario-atendimento'
+    | '/_shell/settings/importar-contribuicoes'
     | '/_shell/settings/importar-pessoas'
+    | '/_shell/settings/importar-recadastramento'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/investment-profile-management'
     | '/_shell/settings/onboarding-management'
@@ -1058,6 +1096,7 @@ export interface FileRouteTypes {
     | '/_shell/services/'
     | '/_shell/settings/'
     | '/_shell/services/emprestimos_/boletos'
+    | '/_shell/settings/indexadores_/importar'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1564,11 +1603,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsHorarioAtendimentoRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/importar-contribuicoes': {
+      id: '/_shell/settings/importar-contribuicoes'
+      path: '/settings/importar-contribuicoes'
+      fullPath: '/settings/importar-contribuicoes'
+      preLoaderRoute: typeof ShellSettingsImportarContribuicoesRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/importar-pessoas': {
       id: '/_shell/settings/importar-pessoas'
       path: '/settings/importar-pessoas'
       fullPath: '/settings/importar-pessoas'
       preLoaderRoute: typeof ShellSettingsImportarPessoasRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/settings/importar-recadastramento': {
+      id: '/_shell/settings/importar-recadastramento'
+      path: '/settings/importar-recadastramento'
+      fullPath: '/settings/importar-recadastramento'
+      preLoaderRoute: typeof ShellSettingsImportarRecadastramentoRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/settings/indexadores': {
@@ -1662,6 +1715,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellServicesEmprestimosBoletosRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/indexadores_/importar': {
+      id: '/_shell/settings/indexadores_/importar'
+      path: '/settings/indexadores/importar'
+      fullPath: '/settings/indexadores/importar'
+      preLoaderRoute: typeof ShellSettingsIndexadoresImportarRouteImport
+      parentRoute: typeof ShellRoute
+    }
   }
 }
 
@@ -1718,7 +1778,9 @@ interface ShellRouteChildren {
   ShellSettingsEntidadesPrevidenciaRoute: typeof ShellSettingsEntidadesPrevidenciaRoute
   ShellSettingsEsteiraRoute: typeof ShellSettingsEsteiraRoute
   ShellSettingsHorarioAtendimentoRoute: typeof ShellSettingsHorarioAtendimentoRoute
+  ShellSettingsImportarContribuicoesRoute: typeof ShellSettingsImportarContribuicoesRoute
   ShellSettingsImportarPessoasRoute: typeof ShellSettingsImportarPessoasRoute
+  ShellSettingsImportarRecadastramentoRoute: typeof ShellSettingsImportarRecadastramentoRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsInvestmentProfileManagementRoute: typeof ShellSettingsInvestmentProfileManagementRoute
   ShellSettingsOnboardingManagementRoute: typeof ShellSettingsOnboardingManagementRoute
@@ -1733,6 +1795,7 @@ interface ShellRouteChildren {
   ShellServicesIndexRoute: typeof ShellServicesIndexRoute
   ShellSettingsIndexRoute: typeof ShellSettingsIndexRoute
   ShellServicesEmprestimosBoletosRoute: typeof ShellServicesEmprestimosBoletosRoute
+  ShellSettingsIndexadoresImportarRoute: typeof ShellSettingsIndexadoresImportarRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
@@ -1793,7 +1856,11 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellSettingsEntidadesPrevidenciaRoute,
   ShellSettingsEsteiraRoute: ShellSettingsEsteiraRoute,
   ShellSettingsHorarioAtendimentoRoute: ShellSettingsHorarioAtendimentoRoute,
+  ShellSettingsImportarContribuicoesRoute:
+    ShellSettingsImportarContribuicoesRoute,
   ShellSettingsImportarPessoasRoute: ShellSettingsImportarPessoasRoute,
+  ShellSettingsImportarRecadastramentoRoute:
+    ShellSettingsImportarRecadastramentoRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
   ShellSettingsInvestmentProfileManagementRoute:
     ShellSettingsInvestmentProfileManagementRoute,
@@ -1813,6 +1880,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellServicesIndexRoute: ShellServicesIndexRoute,
   ShellSettingsIndexRoute: ShellSettingsIndexRoute,
   ShellServicesEmprestimosBoletosRoute: ShellServicesEmprestimosBoletosRoute,
+  ShellSettingsIndexadoresImportarRoute: ShellSettingsIndexadoresImportarRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

@@ -1,6 +1,7 @@
 import type { ImportProblem, ImportReason } from '#domain/imports/import-problem.ts'
 import type { MappingProblem } from '#domain/imports/map-columns.ts'
 import { categoryNames } from './category-names.ts'
+import { linkSituationNames } from './link-situation-names.ts'
 
 /** Why a file cannot be taken, by what is wrong with it. */
 export const unreadableSentences = {
@@ -34,22 +35,10 @@ export function missingColumnSentence(code: MappingProblem['code']): string {
   return 'E01: escolha a coluna do arquivo que tem esta informação.'
 }
 
-const situations = [
-  'Ativo',
-  'Em benefício',
-  'Em concessão',
-  'Encerrado',
-  'Falecido',
-  'Suspenso',
-  'Desligado',
-  'Portado',
-  'Transitório',
-] as const
-
 /** '1/6' as 'Contribuinte, Suspenso'. */
 function standing(about: string): string {
   const [category = 0, situation = 0] = about.split('/').map(Number)
-  return `${categoryNames[category - 1] ?? ''}, ${situations[situation - 1] ?? ''}`
+  return `${categoryNames[category - 1] ?? ''}, ${linkSituationNames[situation - 1] ?? ''}`
 }
 
 const sentences: Readonly<Record<ImportReason, string | ((about: string) => string)>> = {
@@ -68,11 +57,15 @@ const sentences: Readonly<Record<ImportReason, string | ((about: string) => stri
   'other-person': 'Esta matrícula é de outra pessoa.',
   colleague: 'Este CPF é de um atendente. A planilha não altera os dados de quem atende.',
   deceased: 'Esta pessoa faleceu.',
+  ended: 'Esta matrícula já acabou e não recebe contribuições.',
   plan: 'Não há um plano com este número.',
   category: 'Use a categoria de 1 a 5.',
+  'other-category': (category) =>
+    `No portal esta matrícula é de ${categoryNames[Number(category) - 1] ?? 'outra categoria'}.`,
   situation: 'Use a situação de 1 a 9.',
   profile: 'Não há um perfil de investimento com este nome.',
   'other-profile': (name) => `O perfil desta matrícula é ${name}. Ele muda por pedido, não pela planilha.`,
+  switched: 'O perfil desta matrícula mudou depois deste dia. Use um dia de crédito depois da troca.',
   regime: 'Escreva progressivo ou regressivo.',
   'other-regime': (regime) => `O regime já escolhido é o ${regime}. A planilha não o muda.`,
   abroad: 'Esta pessoa mora no exterior. O endereço muda pela declaração de residência.',

@@ -31,6 +31,7 @@ export const specifiedPaths: readonly string[] = [
   ...serviceSlugs.filter((slug) => slug !== 'dependentes').map((slug) => `/services/${slug}`),
   '/services/emprestimos/boletos',
   ...settingIds.map((slug) => `/settings/${slug}`),
+  '/settings/indexadores/importar',
 ]
 
 /** A page, and one id at most: `/services/pep`, `/services/requests?idRequisicao=12`. */

@@ -1,9 +1,10 @@
 import { percentText } from '#contract/value-text.ts'
+import { INDEXER_DECIMALS, SHOWN_DECIMALS } from '#domain/indexers/indexer-values.ts'
 
 const twoDecimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const twoToFourDecimals = new Intl.NumberFormat('pt-BR', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 4,
+  minimumFractionDigits: SHOWN_DECIMALS,
+  maximumFractionDigits: INDEXER_DECIMALS,
 })
 
 /** Percentage points as they are chosen: 6 → `6%`, 2.5 → `2,5%`. */

@@ -42,6 +42,7 @@ export function NumberField({
   defaultValue,
   onChange,
   decimals,
+  leastDecimals,
   minValue,
   maxValue,
   step,
@@ -54,7 +55,7 @@ export function NumberField({
   const unitId = useId()
   const { isDisabled, isReadOnly, onKeyDown, onBlur } = props
   const isFixed = Boolean(isDisabled || isReadOnly)
-  const rules = { decimals, minValue, maxValue, step }
+  const rules = { decimals, leastDecimals, minValue, maxValue, step }
   const binding = { value, defaultValue, onChange, onKeyDown, onBlur }
   const control = useNumberControl({ ...rules, ...binding, errorMessage, unit, isFixed })
   return (

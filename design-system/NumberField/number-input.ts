@@ -4,6 +4,8 @@ import type { Locale, Strings } from '../strings/strings.ts'
 export interface NumberRules {
   /** Most digits after the comma, 0 to 6. Default 0: whole numbers. */
   decimals?: number
+  /** Digits after the comma that are shown at least, as `0,40` under `0,33`. Default 0. */
+  leastDecimals?: number
   /** Smallest number accepted. From 0 on, telephones show a keyboard of digits. */
   minValue?: number
   /** Largest number accepted. */
@@ -21,8 +23,16 @@ export const readNumber = (
 ): NumberReading => readDecimal(text, { decimals, locale, words: { '': 0, [plainText(unit)]: 0 } })
 
 /** A number as the field shows it, in Portuguese `2,5`, `2026`, `12.345`. */
-export const writeNumber = (value: number, { decimals = 0 }: NumberRules, { locale }: Locale): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: decimals, useGrouping: 'min2' }).format(value)
+export const writeNumber = (
+  value: number,
+  { decimals = 0, leastDecimals = 0 }: NumberRules,
+  { locale }: Locale,
+): string =>
+  new Intl.NumberFormat(locale, {
+    minimumFractionDigits: leastDecimals,
+    maximumFractionDigits: decimals,
+    useGrouping: 'min2',
+  }).format(value)
 
 /** Steps are counted in millionths: half of them do not exist as binary fractions. */
 const millionths = (value: number) => Math.round(value * 1_000_000)

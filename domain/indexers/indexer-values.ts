@@ -12,6 +12,9 @@ export const LARGEST_MONTHLY_PERCENT = 50
 /** Decimals of a monthly change, as the sources publish it. */
 export const INDEXER_DECIMALS = 4
 
+/** Decimals with which every change is written: sources publish prices with two, and the price of money with four. */
+export const SHOWN_DECIMALS = 2
+
 /** First month that can be recorded: the currency is of July 1994. */
 export const FIRST_COMPETENCE: Competence = '1994-07'
 

@@ -10,6 +10,24 @@ export const importPages = {
     kinds: ['pessoas', 'salarios'],
     ...importTitles['importar-pessoas'],
   },
+  reRegistration: {
+    path: '/settings/importar-recadastramento',
+    area: 'importar-recadastramento',
+    kinds: ['recadastramentos'],
+    ...importTitles['importar-recadastramento'],
+  },
+  contributions: {
+    path: '/settings/importar-contribuicoes',
+    area: 'importar-contribuicoes',
+    kinds: ['contribuicoes'],
+    ...importTitles['importar-contribuicoes'],
+  },
+  indexers: {
+    path: '/settings/indexadores/importar',
+    area: 'indexadores',
+    kinds: ['indices'],
+    ...importTitles.indexadores,
+  },
 } as const satisfies Readonly<
   Record<
     string,

@@ -19,7 +19,7 @@ import type { RegistrySearch } from './registry.search.ts'
 import type { RegistryAddress } from './use-registry-address.ts'
 
 type RegistryListViewProps<Data, Values extends Scalars, Summary> = {
-  registry: Pick<RegistryParts<Data, Values, Summary>, 'columns' | 'text'>
+  registry: Pick<RegistryParts<Data, Values, Summary>, 'columns' | 'text' | 'otherWay'>
   /** What the address asks for. */
   search: RegistrySearch
   /** What is on screen; behind the address while `isRefreshing`. */
@@ -32,7 +32,7 @@ type RegistryListViewProps<Data, Values extends Scalars, Summary> = {
 
 /** The records of a registry, what they are filtered by, and the way to a new one. */
 export function RegistryListView<Data, Values extends Scalars, Summary>({
-  registry: { columns, text },
+  registry: { columns, text, otherWay },
   search,
   list,
   listPage,
@@ -51,9 +51,16 @@ export function RegistryListView<Data, Values extends Scalars, Summary>({
         before={<WayBack href="/settings">{registriesText.settings}</WayBack>}
         actions={
           canEdit && (
-            <LinkButton variant="primary" icon={PlusIcon} href={hrefOf({ ...search, item: 'novo' })}>
-              {text.create}
-            </LinkButton>
+            <>
+              {otherWay && (
+                <LinkButton variant="secondary" href={otherWay.href}>
+                  {otherWay.label}
+                </LinkButton>
+              )}
+              <LinkButton variant="primary" icon={PlusIcon} href={hrefOf({ ...search, item: 'novo' })}>
+                {text.create}
+              </LinkButton>
+            </>
           )
         }
       />

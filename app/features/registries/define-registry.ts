@@ -57,6 +57,8 @@ export type RegistryParts<Data, Values extends Scalars, Summary> = RecordSchemas
     load: (queryClient: QueryClient, idItem: number) => Promise<void>
     Component: ComponentType<{ entry: RegistryRecord<Data, Summary>; canEdit: boolean }>
   }
+  /** Another way to fill it in, as from a sheet; for who may edit. */
+  otherWay?: { label: string; href: string }
   text: RegistryText<Extract<keyof Values, string>>
 }
 

@@ -20,6 +20,16 @@ export const reRegistrationActions = defineActions({
     sentence: 'Passou para o cadastro os dados do recadastramento.',
     keeps: RE_REGISTRATION_GROUPS,
   },
+  're-registration.imported': {
+    entity: 'person',
+    sentence: 'Pediu o recadastramento, por uma planilha.',
+    keeps: ['import', 'line', 'campaign', 'dueOn'],
+  },
+  're-registration.import-undone': {
+    entity: 'person',
+    sentence: 'Desfez um pedido de recadastramento feito por uma planilha.',
+    keeps: ['import', 'line'],
+  },
   're-registration.items-refused': {
     entity: 'request',
     sentence: 'Devolveu itens do recadastramento para correção.',

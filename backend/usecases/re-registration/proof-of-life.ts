@@ -49,6 +49,12 @@ export async function setTerm(work: Work, personId: number, termEndsOn: IsoDate)
   await planActs(work, proofOfLifeActs(personId, termEndsOn))
 }
 
+/** Takes a person's term away, with what would follow it. */
+export async function dropTerm(work: Work, personId: number): Promise<void> {
+  await work.database.update(people).set({ reRegistrationDueOn: null }).where(eq(people.id, personId))
+  await dropActs(work, Object.values(KINDS), personId)
+}
+
 /** A re-registration begins: a term that runs already is never shortened. @returns its last day */
 export async function beginTerm(work: Work, personId: number): Promise<IsoDate> {
   const running = await termOf(work, personId)
@@ -67,8 +73,7 @@ export async function extendTerm(work: Work, personId: number): Promise<void> {
 
 /** A re-registration was granted: its term is over, and benefits that stood still for want of it are paid again. */
 export async function closeTerm(work: Work, personId: number): Promise<void> {
-  await work.database.update(people).set({ reRegistrationDueOn: null }).where(eq(people.id, personId))
-  await dropActs(work, Object.values(KINDS), personId)
+  await dropTerm(work, personId)
   await changeBenefits(work, personId, {
     event: 'benefit-resumed',
     from: { situation: Situation.suspended, reason: 'PROVA_DE_VIDA' },

@@ -4,9 +4,9 @@ import { MonthField } from '@portal/design-system/MonthField'
 import { NumberField } from '@portal/design-system/NumberField'
 import { type FormEvent, useState } from 'react'
 import type { Competence } from '#domain/calendar.ts'
-import { INDEXER_DECIMALS } from '#domain/indexers/indexer-values.ts'
+import { INDEXER_DECIMALS, SHOWN_DECIMALS } from '#domain/indexers/indexer-values.ts'
 import { additionProblem, type EditedMonth, nextMonth, withMonth } from './indexer-edits.ts'
-import { addRow } from './indexers.css.ts'
+import { addRow, besideFields } from './indexers.css.ts'
 import { indexerValuesText } from './indexers.text.ts'
 
 type AddMonthProps = {
@@ -44,14 +44,17 @@ export function AddMonth({ months, currentMonth, onAdd }: AddMonthProps) {
       <NumberField
         label={indexerValuesText.percent}
         decimals={INDEXER_DECIMALS}
+        leastDecimals={SHOWN_DECIMALS}
         unit="%"
         value={percent}
         onChange={setPercent}
         errorMessage={wasTried ? problems.percent : undefined}
       />
-      <Button type="submit" variant="secondary" icon={PlusIcon}>
-        {indexerValuesText.add}
-      </Button>
+      <div className={besideFields}>
+        <Button type="submit" variant="secondary" icon={PlusIcon}>
+          {indexerValuesText.add}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { formatCompetence, formatMonth } from '#app/format/dates.ts'
 import { formatIndexChange, formatReturn } from '#app/format/percent.ts'
 import type { Competence } from '#domain/calendar.ts'
 import { accumulatedYear } from '#domain/indexers/accumulate.ts'
-import { INDEXER_DECIMALS } from '#domain/indexers/indexer-values.ts'
+import { INDEXER_DECIMALS, SHOWN_DECIMALS } from '#domain/indexers/indexer-values.ts'
 import { type EditedMonth, knownMonths, withoutMonth, withPercent } from './indexer-edits.ts'
 import { percentField } from './indexers.css.ts'
 import { indexerFieldsText, indexerValuesText } from './indexers.text.ts'
@@ -34,6 +34,7 @@ export function IndexerMonths({ year, months, problems, canEdit, onChange }: Ind
         <NumberField
           aria-label={indexerValuesText.percentOf(formatMonth(competence))}
           decimals={INDEXER_DECIMALS}
+          leastDecimals={SHOWN_DECIMALS}
           unit="%"
           value={percent}
           onChange={(typed) => onChange(withPercent(months, competence, typed))}

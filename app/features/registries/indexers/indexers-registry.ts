@@ -5,7 +5,7 @@ import { IndexerFields } from './IndexerFields.tsx'
 import { IndexerValues } from './IndexerValues.tsx'
 import { indexerColumns } from './indexer-columns.tsx'
 import { indexerQueries } from './indexers.queries.ts'
-import { indexerFieldsText, indexersText } from './indexers.text.ts'
+import { importValuesLabel, indexerFieldsText, indexersText } from './indexers.text.ts'
 
 /** `/settings/indexadores`: indexes and their monthly values. */
 export const indexersRegistry = defineRegistry({
@@ -23,5 +23,6 @@ export const indexersRegistry = defineRegistry({
     },
     Component: IndexerValues,
   },
+  otherWay: { label: importValuesLabel, href: '/settings/indexadores/importar' },
   text: indexersText,
 })

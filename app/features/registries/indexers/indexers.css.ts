@@ -1,4 +1,4 @@
-import { inPage, vars } from '@portal/design-system/tokens'
+import { inPage, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -21,5 +21,13 @@ export const addRow = style(
     '@media': {
       [MEDIUM]: { gridTemplateColumns: 'minmax(0, 10rem) minmax(0, 12rem) auto 1fr', alignItems: 'start' },
     },
+  }),
+)
+
+/** Level with the fields beside it, which have a label above them. */
+export const besideFields = style(
+  inPage({
+    ...typeStyle('label'),
+    '@media': { [MEDIUM]: { paddingBlockStart: `calc(1lh + ${space['2']})` } },
   }),
 )

@@ -74,3 +74,6 @@ function list(items: readonly string[]): string {
   if (more > 0) return `${shown.join(', ')} e mais ${more}`
   return `${shown.slice(0, -1).join(', ')} e ${shown.at(-1)}`
 }
+
+/** The way to the import of monthly values. */
+export const importValuesLabel = 'Importar valores'

@@ -1,17 +1,20 @@
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
+import { contributionsImport } from './contributions/contributions-import.ts'
 import type { ImportKind } from './define-import.ts'
+import { indexValuesImport } from './index-values-import.ts'
 import { peopleImport } from './people/people-import.ts'
+import { reRegistrationImport } from './re-registration-import.ts'
 import { salariesImport } from './salaries-import.ts'
 
-/** Every kind of import. */
-export const importKinds: Readonly<Partial<Record<ImportKindId, ImportKind>>> = {
+const kinds: Readonly<Record<ImportKindId, ImportKind>> = {
   pessoas: peopleImport,
   salarios: salariesImport,
+  recadastramentos: reRegistrationImport,
+  contribuicoes: contributionsImport,
+  indices: indexValuesImport,
 }
 
-/** A kind that is there. */
+/** What a kind of sheet does. */
 export function importKind(id: ImportKindId): ImportKind {
-  const kind = importKinds[id]
-  if (!kind) throw new Error(`nothing imports ${id}`)
-  return kind
+  return kinds[id]
 }

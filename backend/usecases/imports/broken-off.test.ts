@@ -4,6 +4,7 @@ import { importRows, imports } from '#backend/database/schema/imports.ts'
 import { DemoCpf } from '#backend/testing/demo-people.ts'
 import { csvOf, importing, inventedCpf } from '#backend/testing/import-sheets.ts'
 import { startTestApi, type TestApi } from '#backend/testing/test-api.ts'
+import { Stopping } from './import-job.ts'
 import { runImport } from './run-import.ts'
 
 /** An import whose node goes away in the middle. */
@@ -70,7 +71,7 @@ it('a node that dies in the middle leaves whole steps, and another one ends it a
     { timeout: 10_000, interval: 5 },
   )
   node.abort()
-  await expect(dying).rejects.toThrow()
+  await expect(dying).rejects.toThrow(Stopping)
   const done = await test.database.$count(
     importRows,
     sql`${importRows.importId} = ${id} and ${importRows.result} = 'applied'`,

@@ -30,7 +30,7 @@ type OnRecord = {
 const { inProgress, pending, refused } = ReRegistrationStatus
 
 /** Statuses in which somebody is at it: beginning anew is an act of its own, which puts away what they filled in. */
-const UNDER_WAY: readonly (number | null)[] = [inProgress, pending, refused]
+const UNDER_WAY: ReadonlySet<number | null> = new Set([inProgress, pending, refused])
 
 /** A campaign: people are asked to re-register by a day. */
 export const reRegistrationImport = defineImport<ReRegistrationRow, ReRegistrationWritten>({
@@ -111,7 +111,7 @@ function personProblems(
 ): ImportProblem[] {
   const problems: ImportProblem[] = []
   if (isDead) problems.push({ column: 'cpf', reason: 'deceased' })
-  if (UNDER_WAY.includes(status)) problems.push({ column: 'status', reason: 'under-way' })
+  if (UNDER_WAY.has(status)) problems.push({ column: 'status', reason: 'under-way' })
   if (category !== null && category !== categoria_id)
     problems.push({ column: 'categoria_id', reason: 'other-category', about: String(category) })
   return problems

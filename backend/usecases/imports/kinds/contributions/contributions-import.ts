@@ -73,8 +73,8 @@ async function spentEntries(
   const ids = rows
     .filter(({ values }) => isIndividualAccount(accountOf({ type: values.tipo, amount: 0, quotas: 0 })))
     .flatMap(({ written }) => written.entryIds)
-  const { rows: found } = await database.execute<{ id: number }>(sql`
-    select e.id from ledger_entries e
+  const { rows: found } = await database.execute<{ id: string }>(sql`
+    select e.id::text as id from ledger_entries e
     where e.id = any(${`{${ids.join(',')}}`}::bigint[]) and exists (
       select from ledger_entries taken
       where taken.link_id = e.link_id and taken.account = e.account and taken.profile_id = e.profile_id

@@ -20,7 +20,7 @@ import { type ContributionOnRecord, contributionsOnRecord } from './contribution
 const ALLOWED = '0.01'
 
 /** Situations in which nothing is contributed any more. */
-const ENDED: readonly number[] = [Situation.closed, Situation.deceased, Situation.ported]
+const ENDED: ReadonlySet<number> = new Set([Situation.closed, Situation.deceased, Situation.ported])
 
 type Formula = Parameters<typeof calculateContribution>[1]
 
@@ -66,7 +66,7 @@ function postingProblems(
   const problems: ImportProblem[] = []
   const refuse = (column: string | null, reason: ImportProblem['reason'], about?: string) =>
     problems.push({ column, reason, ...(about !== undefined && { about }) })
-  if (ENDED.includes(link.situation)) refuse('matricula', 'ended')
+  if (ENDED.has(link.situation)) refuse('matricula', 'ended')
   if (isMonthClosed(row.competencia, today))
     refuse('competencia', 'month-closed', row.competencia.slice(0, 4))
   if (row.perfil !== null && row.perfil !== link.profile) refuse('perfil', 'other-profile', link.profile)

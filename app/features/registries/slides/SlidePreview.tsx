@@ -1,19 +1,18 @@
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
-import { useStore } from '@tanstack/react-form'
 import { Slide } from '#app/features/slides/Slide.tsx'
+import { useFormValues } from '#app/forms/use-form-values.ts'
 import type { SlideData } from '#contract/slides.ts'
 import type { Unfilled } from '../define-registry.ts'
+import type { RegistryValues } from '../registries.schema.ts'
 import type { RegistryFormApi } from '../use-registry-form.ts'
 import { whole } from './slides.css.ts'
 import { slideFieldsText } from './slides.text.ts'
 
 /** The slide as participants will see it, with what is in the fields now. */
 export function SlidePreview({ form }: { form: RegistryFormApi<Unfilled<SlideData>> }) {
-  const { titulo, texto, imagem, textoAlternativo, pagina, endereco } = useStore(
-    form.store,
-    ({ values }) => values.dados,
-  )
+  const { values } = useFormValues<RegistryValues<Unfilled<SlideData>>>(form)
+  const { titulo, texto, imagem, textoAlternativo, pagina, endereco } = values.dados
   return (
     <Stack gap="3" className={whole}>
       <Text as="h3" variant="label">

@@ -23,6 +23,7 @@ import { sealEntries } from './security/audit-chain/seal-entries.ts'
 import { personLimit } from './security/person-limit.ts'
 import { answerUnknownRoutes } from './unknown-routes.ts'
 import { sendDueAnnouncements } from './usecases/announcements/send-due-announcements.ts'
+import { releaseLeft } from './usecases/cases/case-lock.ts'
 import { mayWatchCase } from './usecases/cases/may-watch-case.ts'
 import { tellUnread } from './usecases/conversations/tell-unread.ts'
 import { watchConversation } from './usecases/conversations/watch-conversation.ts'
@@ -126,6 +127,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     heartbeat: options.socketHeartbeat,
     mayWatch: (asked) => watchConversation({ database, clock, sessionIdleSeconds }, asked),
     mayWatchCase: (asked) => mayWatchCase({ database, clock, sessionIdleSeconds }, asked),
+    onLeftCases: (personId, requestIds) => {
+      const origin = { actor: null, requestId: `left-${personId}`, now: clock() }
+      runWork(api, origin, (work) => releaseLeft(work, personId, requestIds)).catch((err: unknown) =>
+        log.error({ err }, 'what was left was not let go'),
+      )
+    },
     onUnwatched: (personId, conversationIds) => {
       const origin = { actor: null, requestId: `unwatched-${personId}`, now: clock() }
       for (const id of conversationIds)

@@ -248,6 +248,7 @@ export const calls = {
   arquivoDocumentoSolicitacao: requests.arquivoDocumentoSolicitacao,
   movimentarRequisicao: requests.movimentarRequisicao,
   retornarCaso: cases.retornarCaso,
+  retornarProximoCaso: cases.retornarProximoCaso,
   segurarCaso: cases.segurarCaso,
   soltarCaso: cases.soltarCaso,
   anotarCaso: cases.anotarCaso,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { id, idText, isoInstant, named, optionalText, sentence } from './formats.ts'
-import { requestDetail } from './requests.ts'
+import { id, idOrZeroText, idText, isoInstant, named, optionalText, sentence } from './formats.ts'
+import { requestDetail, requestListFilters } from './requests.ts'
 import { SHORTEST_REASON } from './service-desk.ts'
 
 /** Longest note, characters. */
@@ -134,6 +134,23 @@ export const transferirCaso = defineCall({
   }),
   answer: requestDetail,
   problems: [409],
+})
+
+/**
+ * The next request for the caller among those that a list finds, by what is due first: where it is the service desk's turn, nobody else has
+ * it or works on it, and the caller may. `depoisDe`: the one that is open, after which it is looked for, and from the beginning
+ * where none follows; null: there is no other.
+ */
+export const retornarProximoCaso = defineCall({
+  method: 'GET',
+  path: '/retornarProximoCaso',
+  summary: 'Retorna a próxima solicitação para quem atende, pelo prazo, entre as de uma lista.',
+  group: 'Solicitações',
+  access: { kind: 'attendant', minimumLevel: 1 },
+  about: { nothing: 'scoped-list' },
+  query: v.object({ ...requestListFilters, depoisDe: v.optional(idOrZeroText, '0') }),
+  answer: v.object({ idRequisicao: v.nullable(id) }),
+  problems: [403],
 })
 
 /** Why a request that is open at the service desk has to be read again: it moved, its lock, a takeover, who has it open, or a note. */

@@ -23,7 +23,8 @@ export const requestItem = v.object({
 })
 export type RequestItem = v.InferOutput<typeof requestItem>
 
-const filters = {
+/** What a list of requests is narrowed by. */
+export const requestListFilters = {
   idPessoa: v.optional(idOrZeroText, '0'),
   idPlano: v.optional(idOrZeroText, '0'),
   idFuncionalidade: v.optional(idOrZeroText, '0'),
@@ -53,7 +54,11 @@ export const retornarSolicitacoes = defineCall({
   group: 'Solicitações',
   access: { kind: 'authenticated' },
   about: { person: 'query.idPessoa', need: 'read', orAll: true },
-  query: v.object({ ...filters, page: boundedText(0, 10_000_000, 0), limit: boundedText(1, 50, 5) }),
+  query: v.object({
+    ...requestListFilters,
+    page: boundedText(0, 10_000_000, 0),
+    limit: boundedText(1, 50, 5),
+  }),
   answer: v.object({
     requisicoes: v.array(requestItem),
     ...pageTotals,
@@ -92,7 +97,7 @@ export const exportarDadosRecadastramento = defineCall({
   group: 'Solicitações',
   access: { kind: 'authenticated' },
   about: { person: 'query.idPessoa', need: 'read', orAll: true },
-  query: v.object(filters),
+  query: v.object(requestListFilters),
   answer: requestExport,
   problems: [409],
   makesDocument: true,

@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { retornarQuemAcessou } from '#contract/access-record.ts'
-import { anotarCaso, retornarCaso, segurarCaso, soltarCaso, transferirCaso } from '#contract/cases.ts'
+import {
+  anotarCaso,
+  retornarCaso,
+  retornarProximoCaso,
+  segurarCaso,
+  soltarCaso,
+  transferirCaso,
+} from '#contract/cases.ts'
 import { arquivoMeusDados } from '#contract/personal-profile.ts'
 import { movimentarRequisicao } from '#contract/requests.ts'
 import { LOCK_SECONDS } from '#domain/cases/case-lock.ts'
@@ -243,5 +250,39 @@ describe('call(retornarCaso', () => {
       outras.map(({ igual }) => igual).toSorted((one, other) => Number(other) - Number(one)),
     )
     expect(outras.every((other) => other.id !== id)).toBe(true)
+  })
+})
+
+describe('call(retornarProximoCaso', () => {
+  const next = async (who: Who, depoisDe = 0) =>
+    (
+      await desk.test.call(retornarProximoCaso, {
+        token: who.token,
+        query: { idFuncionalidade: '14', depoisDe: String(depoisDe) },
+      })
+    ).answer.idRequisicao
+
+  it('leads through what is due and in nobody else’s hands, and from the end to the beginning', async () => {
+    // Of the kind, only these are open and without an analyst.
+    await desk.test.database.update(requests).set({ status: 7 }).where(eq(requests.kindId, 14))
+    const [first, second, third] = [await filed(), await filed(), await filed()]
+    const due = (id: number, dueOn: string) =>
+      desk.test.database.update(requests).set({ dueOn }).where(eq(requests.id, id))
+    await due(first, '2026-11-20')
+    await due(second, '2026-11-12')
+    await due(third, '2026-11-16')
+    expect(await next(desk.karina)).toBe(second)
+    expect(await next(desk.karina, second)).toBe(third)
+    expect(await next(desk.karina, third)).toBe(first)
+    expect(await next(desk.karina, first)).toBe(second)
+    await hold(desk.luiz, third)
+    expect(await next(desk.karina, second)).toBe(first)
+    expect(await next(desk.luiz, second)).toBe(third)
+    await desk.move(desk.karina, first, { idStatus: 2 })
+    expect(await next(desk.luiz, third)).toBe(second)
+    // In a stage above her, and with nobody.
+    await desk.move(desk.karina, first, { idStatus: 2, etapa: 2 })
+    expect(await next(desk.karina, second)).toBe(null)
+    expect(await next(desk.marta, second)).toBe(first)
   })
 })

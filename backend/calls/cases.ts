@@ -1,8 +1,16 @@
-import { anotarCaso, retornarCaso, segurarCaso, soltarCaso, transferirCaso } from '#contract/cases.ts'
+import {
+  anotarCaso,
+  retornarCaso,
+  retornarProximoCaso,
+  segurarCaso,
+  soltarCaso,
+  transferirCaso,
+} from '#contract/cases.ts'
 import type { Api } from '../api.ts'
 import { holdForActor, releaseForActor } from '../usecases/cases/case-lock.ts'
 import { writeNote } from '../usecases/cases/case-notes.ts'
 import { handOverCase } from '../usecases/cases/hand-over-case.ts'
+import { nextCase } from '../usecases/cases/next-case.ts'
 import { readCase } from '../usecases/cases/read-case.ts'
 import { readRequest } from '../usecases/requests/read-request.ts'
 import { registerCall } from './register-call.ts'
@@ -12,6 +20,10 @@ export function registerCaseCalls(api: Api): void {
   registerCall(api, retornarCaso, async ({ actor, params, now }) =>
     readCase(api, actor, params.idRequisicao, now),
   )
+
+  registerCall(api, retornarProximoCaso, async ({ actor, query: { depoisDe, ...filters }, now }) => ({
+    idRequisicao: await nextCase(api.database, filters, { actor, now, afterId: depoisDe }),
+  }))
 
   registerCall(api, segurarCaso, async ({ actor, request: { request }, body, work }) => ({
     trava: await work((unit) => holdForActor(unit, actor, request, body.motivo ?? null)),

@@ -14,6 +14,7 @@ import { openSocketServer } from './socket-server.ts'
 const noConversations = {
   mayWatch: async () => null,
   mayWatchCase: async () => false,
+  onLeftCases: () => undefined,
   onUnwatched: () => undefined,
 }
 

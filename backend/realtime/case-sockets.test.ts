@@ -63,3 +63,16 @@ it('a participant hears nothing of it, though it is their own request', async ()
   await vi.waitFor(() => expect(changes(karinas).map(({ causa }) => causa)).toContain('trava'))
   expect(changes(anas)).toEqual([])
 })
+
+it('whoever closes the page lets go of the request a moment later', async () => {
+  const { requestId: id } = await desk.submit(payout)
+  const lock = async () =>
+    (await desk.test.call(retornarCaso, { token: desk.luiz.token, params: { idRequisicao: id } })).answer
+      .trava
+  await showing(desk.karina, id)
+  await vi.waitFor(async () => expect(await openedBy(desk.luiz, id)).toHaveLength(1))
+  await desk.test.call(segurarCaso, { token: desk.karina.token, body: { idRequisicao: id } })
+  expect(await lock()).not.toBeNull()
+  for (const socket of opened.splice(0)) socket.disconnect()
+  await vi.waitFor(async () => expect(await lock()).toBeNull(), { timeout: 10_000, interval: 200 })
+})

@@ -22,7 +22,7 @@ function opened() {
   const [onChange, onUnwatched, onRequests, onError] = [
     vi.fn<(personId: number, isPresent: boolean) => void>(),
     vi.fn<(personId: number, conversationIds: readonly number[]) => void>(),
-    vi.fn<(personId: number, requestIds: readonly number[]) => void>(),
+    vi.fn<(personId: number, requestIds: readonly number[], isThere: boolean) => void>(),
     vi.fn<(error: unknown) => void>(),
   ]
   const board: PresenceBoard = openPresenceBoard({

@@ -22,8 +22,8 @@ export type PresenceBoardOptions = {
   onChange: (personId: number, isPresent: boolean) => void
   /** The last page of this node that showed these conversations to a person went. */
   onUnwatched: (personId: number, conversationIds: readonly number[]) => void
-  /** A person has these requests open now, or not any more, on this node or on one that was lost. */
-  onRequests: (personId: number, requestIds: readonly number[]) => void
+  /** A person has these requests open now, or not any more (`isThere` false), on this node or on one that was lost. */
+  onRequests: (personId: number, requestIds: readonly number[], isThere: boolean) => void
   onError: (error: unknown) => void
 }
 
@@ -84,8 +84,12 @@ export function openPresenceBoard(options: PresenceBoardOptions): PresenceBoard 
     }
     const gone = without(before?.conversations ?? [], shown.conversations)
     if (gone.length > 0) onUnwatched(personId, gone)
-    const turned = difference(before?.requests ?? new Set(), shown.requests)
-    if (turned.length > 0) onRequests(personId, turned)
+    const [opened, left] = [
+      without(shown.requests, before?.requests ?? new Set()),
+      without(before?.requests ?? [], shown.requests),
+    ]
+    if (opened.length > 0) onRequests(personId, opened, true)
+    if (left.length > 0) onRequests(personId, left, false)
     // Whoever comes is told of without asking the other nodes: of two at once each would leave it to the other.
     if (mine && !before) onChange(personId, true)
     if (!mine && !(await isElsewhere(personId))) onChange(personId, false)
@@ -130,7 +134,7 @@ export function openPresenceBoard(options: PresenceBoardOptions): PresenceBoard 
       .returning()
     for (const { personId, watching, watchingRequests } of lost) {
       if (watching.length > 0) onUnwatched(personId, watching)
-      if (watchingRequests.length > 0) onRequests(personId, watchingRequests)
+      if (watchingRequests.length > 0) onRequests(personId, watchingRequests, false)
       if (!written.has(personId) && !(await isElsewhere(personId))) onChange(personId, false)
     }
   }

@@ -61,6 +61,8 @@ export type SocketServerOptions = {
   presenceGraceMs?: number | undefined
   mayWatch: ConversationSocketOptions['mayWatch']
   mayWatchCase: CaseSocketOptions['mayWatchCase']
+  /** The last page of this node that showed these requests to an attendant went. */
+  onLeftCases: (personId: number, requestIds: readonly number[]) => void
   onUnwatched: PresenceBoardOptions['onUnwatched']
 }
 
@@ -114,7 +116,8 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
       const carried = { idPessoa: personId, presente }
       say({ to: presenceRoom(personId), except: [], event: conversationEvents.presence, carried })
     },
-    onRequests: (_, requestIds) => {
+    onRequests: (personId, requestIds, isThere) => {
+      if (!isThere) options.onLeftCases(personId, requestIds)
       for (const requestId of requestIds) say(sayingOfCase({ requestId, cause: 'presenca', by: null }))
     },
     onError,

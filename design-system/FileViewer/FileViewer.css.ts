@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { focusRing } from '../focus-ring.ts'
 import { selectors } from '../selectors.ts'
 import { vars } from '../tokens/contract.css.ts'
@@ -50,13 +50,23 @@ export const area = style(
 )
 
 /** As large as the area at first, whatever the proportions of the image. */
-export const image = style(inComponent({ display: 'grid' }))
+export const image = style(inComponent({ position: 'relative', containerType: 'size' }))
+
+/** Turned about its middle. On its side it is as wide as its place is high. */
+export const turned = styleVariants({ 0: '0deg', 1: '90deg', 2: '180deg', 3: '270deg' }, (angle, turns) =>
+  inComponent({
+    position: 'absolute',
+    insetBlockStart: '50%',
+    insetInlineStart: '50%',
+    inlineSize: turns % 2 === 0 ? '100cqi' : '100cqb',
+    blockSize: turns % 2 === 0 ? '100cqb' : '100cqi',
+    translate: '-50% -50%',
+    rotate: angle,
+  }),
+)
 
 export const sheet = style(
   inComponent({
-    inlineSize: '100%',
-    blockSize: '100%',
-    minBlockSize: 0,
     objectFit: 'contain',
     pointerEvents: 'none',
     userSelect: 'none',
@@ -69,12 +79,14 @@ export const page = style(
     position: 'relative',
     marginInline: 'auto',
     marginBlock: space['2'],
+    containerType: 'size',
+    overflow: 'hidden',
     border: `1px solid ${color.line.hairline}`,
     backgroundColor: color.ground.surface,
   }),
 )
 
-export const canvas = style(inComponent({ display: 'block', inlineSize: '100%', blockSize: '100%' }))
+export const canvas = style(inComponent({ display: 'block' }))
 
 export const waiting = style(
   inComponent({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', padding: space['4'] }),

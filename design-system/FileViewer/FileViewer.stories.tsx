@@ -160,3 +160,29 @@ export const InADialogFocusReturns: Story = {
     await waitFor(() => expect(trigger).toHaveFocus())
   },
 }
+
+/** A photograph that lies on its side is turned, by quarters and back again. */
+export const Turned: Story = {
+  parameters: { everyTheme: false },
+  args: { name: 'informe.pdf', content: { pages: pages.slice(0, 1) } },
+  play: async ({ canvas, userEvent }) => {
+    const turn = canvas.getByRole('button', { name: 'Girar' })
+    const sheet = canvas.getByRole('group', { name: 'Página 1 de 1' })
+    await expect(sheet.clientHeight).toBeGreaterThan(sheet.clientWidth)
+    await userEvent.click(turn)
+    await waitFor(() => expect(sheet.clientWidth).toBeGreaterThan(sheet.clientHeight))
+    await expect(canvas.getByText('Girado 90 graus')).toBeInTheDocument()
+    const drawn = sheet.querySelector('canvas')?.getBoundingClientRect()
+    await expect(Math.round(drawn?.width ?? 0)).toBe(sheet.clientWidth)
+    for (let quarter = 0; quarter < 3; quarter += 1) await userEvent.click(turn)
+    await waitFor(() => expect(sheet.clientHeight).toBeGreaterThan(sheet.clientWidth))
+  },
+}
+
+export const TurnedImage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Girar' }))
+    const image = await canvas.findByRole('img', { name: 'identidade.png' })
+    await expect(getComputedStyle(image).rotate).toBe('90deg')
+  },
+}

@@ -4,10 +4,10 @@ import { Button } from '../Button/Button.tsx'
 import { FileImage } from '../FilePreview/FileImage.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx'
-import { ZoomInIcon, ZoomOutIcon } from '../icons/icons.ts'
+import { TurnIcon, ZoomInIcon, ZoomOutIcon } from '../icons/icons.ts'
 import { useStrings } from '../strings/use-strings.ts'
-import { actions as actionsClass, area, bar, image, sheet, tools, viewer } from './FileViewer.css.ts'
-import { PageSheet, type ViewedPage } from './PageSheet.tsx'
+import { actions as actionsClass, area, bar, image, sheet, tools, turned, viewer } from './FileViewer.css.ts'
+import { PageSheet, type Turns, type ViewedPage } from './PageSheet.tsx'
 import { useZoom } from './use-zoom.ts'
 import { LARGEST } from './zoom-steps.ts'
 
@@ -22,18 +22,23 @@ export interface FileViewerProps {
   actions?: ReactNode
 }
 
+/** By a quarter, with the clock. */
+const nextTurn: Readonly<Record<Turns, Turns>> = { 0: 1, 1: 2, 2: 3, 3: 0 }
+
 /** Focus comes to the area, so that the arrow keys move what does not fit. */
 const reachable = { tabIndex: 0 }
 
 /**
  * A file as large as one needs to read it: fitted at first, larger by buttons, `+`, `-` and `0`, two fingers or Ctrl with the wheel; moved by
- * scrolling, the arrow keys or dragging. It fetches nothing.
+ * scrolling, the arrow keys or dragging; turned by quarters, since photographs of papers lie on their side. It fetches nothing.
  */
 export function FileViewer({ name, content, actions }: FileViewerProps) {
   const strings = useStrings().fileViewer
   const { root, zoom, ...change } = useZoom()
   const [broken, setBroken] = useState<string | Blob | null>(null)
+  const [turns, setTurns] = useState<Turns>(0)
   const percent = strings.zoom(Math.round(zoom * 100))
+  const shown = [...(zoom === 1 ? [] : [percent]), ...(turns === 0 ? [] : [strings.turned(turns * 90)])]
   const isBroken = 'image' in content && content.image === broken
   return (
     <div className={viewer}>
@@ -54,6 +59,7 @@ export function FileViewer({ name, content, actions }: FileViewerProps) {
           <Button variant="quiet" size="compact" isDisabled={zoom <= 1} onPress={change.fit}>
             {strings.fit}
           </Button>
+          <IconButton icon={TurnIcon} label={strings.turn} onPress={() => setTurns(nextTurn[turns])} />
         </div>
         <div className={actionsClass}>{actions}</div>
       </div>
@@ -64,7 +70,7 @@ export function FileViewer({ name, content, actions }: FileViewerProps) {
             <FileImage
               source={content.image}
               alt={name}
-              className={sheet}
+              className={`${sheet} ${turned[turns]}`}
               onError={() => setBroken(content.image)}
             />
           </div>
@@ -77,10 +83,11 @@ export function FileViewer({ name, content, actions }: FileViewerProps) {
               number={place + 1}
               count={content.pages.length}
               zoom={zoom}
+              turns={turns}
             />
           ))}
       </div>
-      <Announcer message={zoom === 1 ? '' : percent} />
+      <Announcer message={shown.join(', ')} />
     </div>
   )
 }

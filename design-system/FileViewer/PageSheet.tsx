@@ -3,7 +3,7 @@ import { InlineMessage } from '../InlineMessage/InlineMessage.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { useStrings } from '../strings/use-strings.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { canvas as canvasClass, page as pageClass, waiting } from './FileViewer.css.ts'
+import { canvas as canvasClass, page as pageClass, turned, waiting } from './FileViewer.css.ts'
 import { pixelsPerUnit } from './page-pixels.ts'
 import { useInSight } from './use-in-sight.ts'
 
@@ -22,7 +22,11 @@ interface PageSheetProps {
   number: number
   count: number
   zoom: number
+  turns: Turns
 }
+
+/** Quarters by which it is turned, with the clock. */
+export type Turns = 0 | 1 | 2 | 3
 
 /** As wide as the area, and on a wide screen as a sheet that is read from a chair. */
 const FITTED = 'min(100%, 50rem)'
@@ -31,7 +35,7 @@ const FITTED = 'min(100%, 50rem)'
 const SETTLED_MS = 150
 
 /** A page, drawn while it is in sight or near, and let go of when it is not: a cheap phone has room for few. */
-export function PageSheet({ page, number, count, zoom }: PageSheetProps) {
+export function PageSheet({ page, number, count, zoom, turns }: PageSheetProps) {
   const strings = useStrings().fileViewer
   const sheet = useRef<HTMLDivElement>(null)
   const isInSight = useInSight(sheet)
@@ -41,14 +45,17 @@ export function PageSheet({ page, number, count, zoom }: PageSheetProps) {
       role="group"
       aria-label={strings.page(number, count)}
       className={pageClass}
-      style={{ inlineSize: `calc(${FITTED} * ${zoom})`, aspectRatio: `${page.width} / ${page.height}` }}
+      style={{
+        inlineSize: `calc(${FITTED} * ${zoom})`,
+        aspectRatio: turns % 2 === 0 ? `${page.width} / ${page.height}` : `${page.height} / ${page.width}`,
+      }}
     >
-      {isInSight && <DrawnPage page={page} zoom={zoom} />}
+      {isInSight && <DrawnPage page={page} zoom={zoom} turns={turns} />}
     </div>
   )
 }
 
-function DrawnPage({ page, zoom }: Pick<PageSheetProps, 'page' | 'zoom'>) {
+function DrawnPage({ page, zoom, turns }: Pick<PageSheetProps, 'page' | 'zoom' | 'turns'>) {
   const strings = useStrings().fileViewer
   const canvas = useRef<HTMLCanvasElement>(null)
   const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting')
@@ -77,7 +84,7 @@ function DrawnPage({ page, zoom }: Pick<PageSheetProps, 'page' | 'zoom'>) {
   }, [page, zoom])
   return (
     <>
-      <canvas ref={canvas} aria-hidden="true" className={canvasClass} />
+      <canvas ref={canvas} aria-hidden="true" className={`${canvasClass} ${turned[turns]}`} />
       {state === 'drawn' && <VisuallyHidden>{text}</VisuallyHidden>}
       {state === 'waiting' && (
         <span className={waiting}>

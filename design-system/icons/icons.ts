@@ -92,6 +92,7 @@ export {
   StarIcon,
   TrashIcon,
   TrendingUpIcon,
+  TurnIcon,
   UmbrellaIcon,
   UndoIcon,
   UploadIcon,

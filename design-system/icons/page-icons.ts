@@ -43,6 +43,7 @@ import {
   Printer,
   ReceiptText,
   RefreshCw,
+  RotateCw,
   Scale,
   SendHorizontal,
   ShieldCheck,
@@ -122,5 +123,6 @@ export const UserCheckIcon = /* @__PURE__ */ icon(UserCheck)
 export const UserPlusIcon = /* @__PURE__ */ icon(UserPlus)
 export const WalletIcon = /* @__PURE__ */ icon(Wallet)
 export const WorkflowIcon = /* @__PURE__ */ icon(Workflow)
+export const TurnIcon = /* @__PURE__ */ icon(RotateCw)
 export const ZoomInIcon = /* @__PURE__ */ icon(ZoomIn)
 export const ZoomOutIcon = /* @__PURE__ */ icon(ZoomOut)

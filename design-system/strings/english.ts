@@ -270,6 +270,8 @@ export const english: Strings = {
     larger: 'Larger',
     smaller: 'Smaller',
     fit: 'Fit',
+    turn: 'Turn',
+    turned: (degrees) => `Turned ${degrees} degrees`,
     zoom: (percent) => `Size: ${percent}%`,
     page: (page, pages) => `Page ${page} of ${pages}`,
     drawing: 'Opening the page',

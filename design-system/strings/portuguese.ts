@@ -268,6 +268,8 @@ export const portuguese = {
     larger: 'Aumentar',
     smaller: 'Diminuir',
     fit: 'Ajustar',
+    turn: 'Girar',
+    turned: (degrees: number) => `Girado ${degrees} graus`,
     zoom: (percent: number) => `Tamanho: ${percent}%`,
     page: (page: number, pages: number) => `Página ${page} de ${pages}`,
     drawing: 'Abrindo a página',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import readExcelFile from 'read-excel-file/node'
 import { defaultContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
+import { makeMoves } from './at-the-desk.ts'
 import { choose, choosePlan } from './choose-plan.ts'
 import { people } from './people.ts'
 import { query } from './portal-database.ts'
@@ -83,8 +84,7 @@ test('Ana raises her contribution, follows the request, and Marta sends it back'
     await desk.getByRole('button', { name: 'Buscar' }).click()
     await desk.getByRole('link', { name: new RegExp(protocol) }).click()
     await expect(desk.getByRole('main')).toContainText('541,65')
-    await desk.getByRole('button', { name: 'Assumir' }).click()
-    await desk.getByRole('alertdialog').getByRole('button', { name: 'Assumir' }).click()
+    await makeMoves(desk, 'Assumir')
     await desk.getByRole('button', { name: 'Devolver para correção' }).click()
     const dialog = desk.getByRole('alertdialog')
     await dialog.getByRole('button', { name: 'Devolver para correção' }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { makeMoves } from './at-the-desk.ts'
 import { expect, test } from './portal-fixture.ts'
 import { smallPng } from './small-png.ts'
 
@@ -38,11 +39,7 @@ async function send(page: Page): Promise<string> {
 
 async function grant(desk: Page, protocol: string) {
   await desk.getByRole('link', { name: new RegExp(protocol) }).click()
-  for (const move of ['Assumir', 'Deferir']) {
-    await desk.getByRole('button', { name: move, exact: true }).click()
-    await desk.getByRole('alertdialog').getByRole('button', { name: move, exact: true }).click()
-    await expect(desk.getByRole('alertdialog')).toBeHidden()
-  }
+  await makeMoves(desk, 'Assumir', 'Deferir')
 }
 
 test('Carlos adds his mother to the plan with a document, Karina grants it, and he sees her on the list', async ({

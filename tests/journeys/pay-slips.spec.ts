@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { addToCompetence, competenceOf } from '#domain/calendar.ts'
 import { firstOpenMonth, paymentDayOf } from '#domain/pay-slips/benefit-calendar.ts'
+import { makeMoves } from './at-the-desk.ts'
 import { people } from './people.ts'
 import { expect, test } from './portal-fixture.ts'
 import { today } from './today.ts'
@@ -175,11 +176,7 @@ test('Carlos gives his exempt slice to another source, and Karina grants it', as
     const desk = await atAnotherDesk('Karina', { at: `/request-management?palavraChave=${protocol}` })
     await desk.getByRole('link', { name: new RegExp(protocol) }).click()
     await expect(desk.getByRole('main')).toContainText('Outra fonte pagadora')
-    for (const move of ['Assumir', 'Deferir']) {
-      await desk.getByRole('button', { name: move, exact: true }).click()
-      await desk.getByRole('alertdialog').getByRole('button', { name: move, exact: true }).click()
-      await expect(desk.getByRole('alertdialog')).toBeHidden()
-    }
+    await makeMoves(desk, 'Assumir', 'Deferir')
   })
 
   await page.goto('/services/exemption-65')

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import readExcelFile from 'read-excel-file/node'
+import { makeMoves } from './at-the-desk.ts'
 import { people } from './people.ts'
 import { query } from './portal-database.ts'
 import { expect, type Portal, test } from './portal-fixture.ts'
@@ -210,8 +211,7 @@ test('Eduardo corrects only what was refused, and Luiz decides where Karina can�
       .getByRole('link', { name: /Recadastramento|Eduardo|Abrir|\d{4}\.\d{7}/ })
       .first()
       .click()
-    await page.getByRole('button', { name: 'Assumir' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Assumir' }).click()
+    await makeMoves(page, 'Assumir')
     await page.getByRole('button', { name: 'Pedir correção' }).click()
     await page.getByRole('alertdialog').getByText('Foto e documentos').click()
     await page.getByLabel('Motivo de Foto e documentos').fill('Ainda está escura')
@@ -230,11 +230,7 @@ test('Luiz grants Dulce’s, and exports what she had and has now', async ({ pag
     .getByRole('link', { name: /\d{4}\.\d{7}/ })
     .first()
     .click()
-  for (const move of ['Assumir', 'Deferir']) {
-    await page.getByRole('button', { name: move, exact: true }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: move, exact: true }).click()
-    await expect(page.getByRole('alertdialog')).toBeHidden()
-  }
+  await makeMoves(page, 'Assumir', 'Deferir')
   await page.getByRole('link', { name: 'Voltar à lista' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exportar planilha' }).click()

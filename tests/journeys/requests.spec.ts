@@ -184,7 +184,9 @@ test('Olívia’s document came back: she answers what was named on the page of 
 
   const desk = await atAnotherDesk('Marta', { at: `/request-management?palavraChave=${protocol}` })
   await desk.getByRole('table', { name: 'Solicitações' }).getByRole('link').first().click()
-  await expect(desk.getByRole('link', { name: /Comprovante da conta bancária/ })).toBeVisible()
+  await expect(desk.getByRole('region', { name: 'Documentos' })).toContainText(
+    'Comprovante da conta bancária',
+  )
   await expect(desk.getByRole('region', { name: 'Andamento' })).toContainText('A conta é a do termo.')
 })
 

@@ -1,3 +1,4 @@
+import { makeMoves } from './at-the-desk.ts'
 import { expect, test } from './portal-fixture.ts'
 
 test('Karina’s portal is the back office', async ({ page, signIn }) => {
@@ -40,22 +41,38 @@ test('Luiz chooses the dark theme, and it is there at the first paint of the nex
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
 })
 
-test('two attendants take the same request: the second is told and sees the newest', async ({
+test('Karina and Luiz on one case: he sees her there, follows what she does, and takes it over with a reason', async ({
   page,
   signIn,
   atAnotherDesk,
 }) => {
   await signIn('Karina', { at: '/request-management?idStatus=1' })
   await page.getByRole('table').getByRole('link').first().click()
+  await makeMoves(page, 'Assumir')
+  await expect(page.getByRole('group', { name: 'O que fazer com a solicitação' })).toContainText('Com você')
   const address = page.url()
-  const desk = await atAnotherDesk('Luiz')
-  await desk.goto(address)
-  for (const who of [page, desk]) {
-    await who.getByRole('button', { name: 'Assumir' }).click()
-    await who.getByRole('alertdialog').getByRole('button', { name: 'Assumir' }).click()
-  }
-  await expect(desk.getByText('Alguém mudou esta solicitação antes de você')).toBeVisible()
-  await expect(desk.getByRole('main')).toContainText('Karina Alves')
+  const luiz = await atAnotherDesk('Luiz')
+  await luiz.goto(address)
+  await test.step('she has it, so he can do nothing but take it over', async () => {
+    await expect(luiz.getByText('Karina Alves está com este caso')).toBeVisible()
+    await expect(luiz.getByRole('button', { name: 'Deferir', exact: true })).toBeHidden()
+    await expect(page.getByText('Também está com a solicitação aberta: Luiz Barbosa.')).toBeVisible()
+  })
+  await test.step('what she does shows where he looks', async () => {
+    await page.getByRole('textbox', { name: 'Nova nota' }).fill('Liguei para a pessoa, aguardo a carta.')
+    await page.getByRole('button', { name: 'Guardar a nota' }).click()
+    await expect(luiz.getByText('Karina Alves escreveu uma nota interna.')).toBeVisible()
+    await expect(luiz.getByText('Liguei para a pessoa, aguardo a carta.')).toBeVisible()
+  })
+  await test.step('he takes it over with a reason, and she is told', async () => {
+    await luiz.keyboard.press('t')
+    const asked = luiz.getByRole('alertdialog', { name: 'Assumir o caso que está com Karina Alves?' })
+    await asked.getByRole('textbox').fill('Karina saiu para o almoço e o prazo é hoje.')
+    await asked.getByRole('button', { name: 'Assumir o caso' }).click()
+    await expect(luiz.getByRole('group', { name: 'O que fazer com a solicitação' })).toContainText('Com você')
+    await expect(page.getByText('Luiz Barbosa assumiu este caso agora.')).toBeVisible()
+    await expect(page.getByText('Luiz Barbosa está com este caso')).toBeVisible()
+  })
 })
 
 test('a participant finds no back office', async ({ page, signIn }) => {

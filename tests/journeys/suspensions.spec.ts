@@ -1,5 +1,6 @@
 import { addToCompetence } from '#domain/calendar.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
+import { makeMoves } from './at-the-desk.ts'
 import { expect, test } from './portal-fixture.ts'
 import { today } from './today.ts'
 
@@ -42,11 +43,7 @@ test('Helena reads what stops, suspends, cannot change her contribution meanwhil
   const asked = desk.getByRole('region', { name: 'O que foi pedido' })
   await expect(asked.getByRole('row')).toHaveText(reviewed)
   await expect(desk.getByRole('main')).toContainText(code ?? 'nenhum')
-  for (const move of ['Assumir', 'Deferir']) {
-    await desk.getByRole('button', { name: move, exact: true }).click()
-    await desk.getByRole('alertdialog').getByRole('button', { name: move, exact: true }).click()
-    await expect(desk.getByRole('alertdialog')).toBeHidden()
-  }
+  await makeMoves(desk, 'Assumir', 'Deferir')
 
   await page.goto('/services/suspend-contribution')
   await expect(

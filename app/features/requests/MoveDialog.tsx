@@ -8,15 +8,13 @@ import type { MoveCommand } from './use-request-move.ts'
 
 type MoveDialogProps = {
   move: OfferedMove
-  /** Whose reason it is: each side reads that of the other. */
-  isAttendant: boolean
   moving: Pick<MoveCommand, 'problem' | 'isPending'>
   onClose: () => void
   onConfirm: (reason: string) => void
 }
 
-/** Asks before a move, and for its reason where there is one to give. */
-export function MoveDialog({ move, isAttendant, moving, onClose, onConfirm }: MoveDialogProps) {
+/** Asks a person before a step in their own request, and for its reason where there is one to give. */
+export function MoveDialog({ move, moving, onClose, onConfirm }: MoveDialogProps) {
   const [reason, setReason] = useState('')
   const [wasTried, setTried] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -44,7 +42,7 @@ export function MoveDialog({ move, isAttendant, moving, onClose, onConfirm }: Mo
         <TextAreaField
           ref={field}
           label={move.reason === 'required' ? requestsText.reason : requestsText.reasonOptional}
-          description={isAttendant ? requestsText.reasonSeen : requestsText.reasonSeenByDesk}
+          description={requestsText.reasonSeenByDesk}
           isRequired={move.reason === 'required'}
           value={reason}
           onChange={setReason}

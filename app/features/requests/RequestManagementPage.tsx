@@ -2,8 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { useSession } from '#app/session/session-on-screen.ts'
+import { isAdminMode } from '#app/session/visible-session.ts'
 import { takesReRegistrations } from '#domain/re-registration/exporting.ts'
 import { attendantFunctionalities, planOptions, statusOptions } from './filter-options.ts'
+import { LateCasePage } from './late-case-page.ts'
 import { LateRequestDetailPage } from './late-request-detail-page.ts'
 import { QueueView } from './QueueView.tsx'
 import { queueViews } from './queue-views.ts'
@@ -22,11 +24,13 @@ const route = getRouteApi('/_shell/request-management')
 /** "Central de solicitações": everybody's requests for attendants, or one of them to work on. */
 export function RequestManagementPage() {
   const search = route.useSearch()
+  const isAttendant = isAdminMode(useSession())
   const { idRequisicao } = search
-  return idRequisicao ? (
-    <LateRequestDetailPage key={idRequisicao} idRequisicao={idRequisicao} path={PATH} search={search} />
+  if (!idRequisicao) return <AllRequests search={search} />
+  return isAttendant ? (
+    <LateCasePage key={idRequisicao} idRequisicao={idRequisicao} search={search} />
   ) : (
-    <AllRequests search={search} />
+    <LateRequestDetailPage key={idRequisicao} idRequisicao={idRequisicao} path={PATH} search={search} />
   )
 }
 

@@ -6,9 +6,9 @@ import { Text } from '@portal/design-system/Text'
 import { DeadlineOnScreen } from '#app/format/DeadlineOnScreen.tsx'
 import { formatDate } from '#app/format/dates.ts'
 import { AskAboutRequest } from './AskAboutRequest.tsx'
+import { MoveButtons } from './MoveButtons.tsx'
 import { correctionOf } from './moves.ts'
 import { nowText as text } from './now.text.ts'
-import { MoveButtons } from './RequestMoves.tsx'
 import { requestNow } from './request-now.ts'
 import type { RequestOnPage } from './request-on-page.ts'
 import { quote } from './requests.css.ts'
@@ -60,7 +60,7 @@ export function RequestNowCard({ request, moving, onOutcome }: RequestNowCardPro
             <LinkButton href={correction.href}>{requestsText.resubmit}</LinkButton>
           )}
           {refazer && <LinkButton href={refazer}>{text.again}</LinkButton>}
-          <MoveButtons request={request} moving={moving} onOutcome={onOutcome} isAttendant={false} />
+          <MoveButtons request={request} moving={moving} onOutcome={onOutcome} />
         </Cluster>
         {cancelavelAte && movimentos.length > 0 && (
           <Text tone="muted">{requestsText.cancellableUntil(formatDate(cancelavelAte))}</Text>

@@ -1,6 +1,13 @@
 /** How a move is called and confirmed. */
 export type MoveText = { action: string; title: string; text: string }
 
+/** The grant, by itself or with the request taken first. */
+export const grantText: MoveText = {
+  action: 'Deferir',
+  title: 'Deferir a solicitação?',
+  text: 'O participante é avisado de que o pedido foi aceito.',
+}
+
 /** Moves by the status they lead to. */
 export const moveTexts: Readonly<Record<number, MoveText>> = {
   2: {
@@ -18,11 +25,7 @@ export const moveTexts: Readonly<Record<number, MoveText>> = {
     title: 'Marcar como aguardando terceiros?',
     text: 'Use quando falta a resposta da patrocinadora, do banco, do INSS ou de outra instituição.',
   },
-  5: {
-    action: 'Deferir',
-    title: 'Deferir a solicitação?',
-    text: 'O participante é avisado de que o pedido foi aceito.',
-  },
+  5: grantText,
   6: {
     action: 'Indeferir',
     title: 'Indeferir a solicitação?',

@@ -1,7 +1,9 @@
+import type { RequestCase } from '#contract/cases.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import {
   advanceText,
   correctedText,
+  grantText,
   type MoveText,
   moveTexts,
   resumeText,
@@ -10,7 +12,7 @@ import {
 import { refusalText } from './refusal.text.ts'
 import type { RequestOnPage } from './request-on-page.ts'
 
-const { inAnalysis, returned, awaitingThirdParty, granted, refused, cancelled } = RequestStatus
+const { received, inAnalysis, returned, awaitingThirdParty, granted, refused, cancelled } = RequestStatus
 
 /** A move as its button and its dialog show it. The first `isMain` one is the natural next step. */
 export type OfferedMove = MoveText & {
@@ -19,6 +21,8 @@ export type OfferedMove = MoveText & {
   status: number
   /** Position of the next stage, for the move that sends it on. */
   stage?: number
+  /** Nobody holds the request yet: it is taken first. */
+  takesFirst?: true
   /** It waits until everything of the present stage is looked at. */
   needsChecks: boolean
   reason: 'required' | 'optional' | 'none'
@@ -60,6 +64,27 @@ function advanceOf({ status, proximaEtapa }: Movable): OfferedMove[] {
       isMain: true,
     },
   ]
+}
+
+/** The grant of a request that nobody holds yet, where nothing else has to be done before it. */
+export function grantAtOnce(
+  request: Pick<RequestOnPage, 'status' | 'etapas' | 'movimentos'>,
+  outlook: RequestCase['deferimento'],
+): OfferedMove | null {
+  const { status, etapas, movimentos } = request
+  const mayTake = status.id === received && movimentos.some((move) => move.status.id === inAnalysis)
+  const isOneLook = etapas.length === 1 && etapas.every(({ itens }) => itens.length === 0)
+  if (!mayTake || !isOneLook || outlook === null || outlook.quem !== null) return null
+  return {
+    ...grantText,
+    id: 'grant-at-once',
+    status: granted,
+    takesFirst: true,
+    needsChecks: false,
+    reason: 'none',
+    tone: 'default',
+    isMain: false,
+  }
 }
 
 /**

@@ -21,3 +21,8 @@ export function checklistOf({ etapas }: Pick<RequestOnPage, 'etapas'>): { checke
 export function hasStagesToShow({ etapas }: Pick<RequestOnPage, 'etapas'>): boolean {
   return etapas.length > 1 || etapas.some(({ itens }) => itens.length > 0)
 }
+
+/** What took effect with the decision is told by the status; days and sums are not. */
+export function isWorthTelling(settlements: RequestOnPage['liquidacoes']): boolean {
+  return settlements.some(({ valor, liquidadaEm }) => valor !== null || liquidadaEm === null)
+}

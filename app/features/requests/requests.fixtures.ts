@@ -342,6 +342,17 @@ export const requestInAnalysis: RequestOnPage = {
   ],
 }
 
+/** The same before anybody took it, as an attendant sees it. */
+export const receivedForDesk: RequestOnPage = {
+  ...requestInAnalysis,
+  status: { id: 1, nome: 'Recebida' },
+  versao: 1,
+  analista: null,
+  eventos: returnedRequest.eventos.slice(0, 1),
+  movimentos: [{ status: { id: 2, nome: 'Em análise' }, exigeMotivo: false }],
+  etapas: [{ ...analysis, inicio: null }],
+}
+
 /** A redemption in the first of its two stages, half of it looked at. */
 export const requestInStages: RequestOnPage = {
   ...requestInAnalysis,

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { caseById, caseColleagues, nextCaseAfter } from './cases.functions.ts'
 import {
   allRequests,
   attendantChoices,
@@ -8,7 +9,7 @@ import {
   requestCentre,
   undeliveredEmails,
 } from './requests.functions.ts'
-import type { RequestListInput } from './requests.search.ts'
+import type { NextCaseInput, RequestListInput } from './requests.search.ts'
 
 /** Every key starts with 'requests', so that one arriving notification refreshes lists and details alike. */
 export const requestQueries = {
@@ -30,6 +31,21 @@ export const requestQueries = {
       queryKey: ['requests', 'detail', idRequisicao],
       queryFn: () => requestById({ data: { idRequisicao } }),
     }),
+  /** What attendants know of a request beside the request itself. */
+  desk: (idRequisicao: number) =>
+    queryOptions({
+      queryKey: ['requests', 'desk', idRequisicao],
+      queryFn: () => caseById({ data: { idRequisicao } }),
+    }),
+  /** The next request of a list for the attendant; asked for anew each time. */
+  next: (input: NextCaseInput) =>
+    queryOptions({
+      queryKey: ['requests', 'next', input],
+      queryFn: () => nextCaseAfter({ data: input }),
+      staleTime: 0,
+    }),
+  /** Those to whom a request can be handed over. */
+  colleagues: () => queryOptions({ queryKey: ['requests', 'colleagues'], queryFn: () => caseColleagues() }),
   /** How many e-mails about a request got to nobody, for the service desk. */
   undelivered: (idRequisicao: number) =>
     queryOptions({

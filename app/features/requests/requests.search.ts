@@ -53,6 +53,10 @@ export type RequestFilters = ReturnType<typeof requestFilters>
 export const requestListInput = valuesOf({ ...filters, page: pageNumber })
 export type RequestListInput = ReturnType<typeof requestListInput>
 
+/** The request that is open, and the list that it was opened from. */
+export const nextCaseInput = valuesOf({ ...filters, idRequisicao: wholeNumber(0, 2_147_483_647, 0) })
+export type NextCaseInput = ReturnType<typeof nextCaseInput>
+
 /** Search parameters of both request pages. `idRequisicao` opens one request; the filters stay for the way back. */
 export const requestsSearch = searchOf({ ...filters, page: pageNumber, idRequisicao: recordId })
 export type RequestsSearch = ReturnType<typeof requestsSearch>

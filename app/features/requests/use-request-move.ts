@@ -1,5 +1,6 @@
 import { type Command, type CommandOutcome, useCommand } from '#app/forms/use-command.ts'
-import type { RefusedItem } from './RefuseItemsDialog.tsx'
+import { RequestStatus } from '#domain/requests/request-status.ts'
+import type { RefusedItem } from './RefuseItemsPanel.tsx'
 import type { RequestOnPage } from './request-on-page.ts'
 import { moveRequest, refuseReRegistration } from './requests.functions.ts'
 
@@ -17,6 +18,10 @@ export type Move = {
   stage?: number
   checked?: string[]
   corrections?: WantedCorrection[]
+  /** It is taken first. */
+  takesFirst?: boolean
+  /** Version that was on screen when it was chosen; absent: the present one. */
+  seenVersion?: number
 }
 
 export type MoveCommand = Command<Move, RequestOnPage>
@@ -26,21 +31,27 @@ export type MoveOutcome = CommandOutcome<RequestOnPage>
 
 /** Moves a request as the version that is on screen: when somebody else was faster nothing is written. */
 export function useRequestMove(request: Pick<RequestOnPage, 'id' | 'versao'>): MoveCommand {
-  return useCommand(
-    async ({ data: { status, reason, items, stage, checked, corrections } }: { data: Move }) => {
-      const seen = { idRequisicao: request.id, versao: request.versao }
-      if (items) return refuseReRegistration({ data: { ...seen, itens: items } })
-      const written = reason.trim()
-      return moveRequest({
-        data: {
-          ...seen,
-          idStatus: status,
-          ...(written && { motivo: written }),
-          ...(stage !== undefined && { etapa: stage }),
-          ...(checked && { itensConferidos: checked }),
-          ...(corrections && { correcoes: corrections }),
-        },
-      })
-    },
-  )
+  return useCommand(async ({ data }: { data: Move }) => {
+    const { status, reason, items, stage, checked, corrections, takesFirst, seenVersion } = data
+    const before = { idRequisicao: request.id, versao: seenVersion ?? request.versao }
+    const seen = takesFirst ? await taken(before) : before
+    if (items) return refuseReRegistration({ data: { ...seen, itens: items } })
+    const written = reason.trim()
+    return moveRequest({
+      data: {
+        ...seen,
+        idStatus: status,
+        ...(written && { motivo: written }),
+        ...(stage !== undefined && { etapa: stage }),
+        ...(checked && { itensConferidos: checked }),
+        ...(corrections && { correcoes: corrections }),
+      },
+    })
+  })
+}
+
+/** Takes a request. @returns it as it is from then on */
+async function taken(seen: { idRequisicao: number; versao: number }) {
+  const { versao } = await moveRequest({ data: { ...seen, idStatus: RequestStatus.inAnalysis } })
+  return { ...seen, versao }
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
+import { LateCasePage } from '#app/features/requests/late-case-page.ts'
 import { LateRequestDetailPage } from '#app/features/requests/late-request-detail-page.ts'
 import { queueText } from '#app/features/requests/queue.text.ts'
 import { RequestManagementPage } from '#app/features/requests/RequestManagementPage.tsx'
@@ -8,6 +9,7 @@ import { requestQueries } from '#app/features/requests/requests.queries.ts'
 import { requestsSearch, requestsSearchDefaults } from '#app/features/requests/requests.search.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
+import { isAdminMode } from '#app/session/visible-session.ts'
 
 export const Route = createFileRoute('/_shell/request-management')({
   validateSearch: requestsSearch,
@@ -17,11 +19,12 @@ export const Route = createFileRoute('/_shell/request-management')({
     return { listInput: listInputOf(search) }
   },
   loaderDeps: ({ search: { idRequisicao } }) => ({ idRequisicao }),
-  loader: ({ context: { queryClient, listInput }, deps: { idRequisicao } }) =>
+  loader: ({ context: { queryClient, listInput, session }, deps: { idRequisicao } }) =>
     idRequisicao
       ? Promise.all([
           queryClient.ensureQueryData(requestQueries.detail(idRequisicao)),
-          LateRequestDetailPage.preload?.(),
+          queryClient.ensureQueryData(requestQueries.desk(idRequisicao)),
+          (session && isAdminMode(session) ? LateCasePage : LateRequestDetailPage).preload?.(),
         ])
       : Promise.all([
           queryClient.ensureQueryData(requestQueries.all(listInput)),

@@ -12,6 +12,7 @@ import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import type { RequestRow } from '../requests/request-facts.ts'
 import { tellCase } from './tell-case.ts'
+import { hasItOpen } from './who-has-it-open.ts'
 
 /** A lock that still holds, with its holder's name. */
 export type HeldCase = { holderId: number; name: string; since: Date; expiresAt: Date }
@@ -80,12 +81,29 @@ export async function holdForActor(
 }
 
 /** The actor does not work on a request any more; nobody else's lock is touched. */
-export async function releaseForActor(work: Work, { personId }: Actor, requestId: number): Promise<void> {
+export async function releaseForActor(
+  work: Work,
+  { personId }: Pick<Actor, 'personId'>,
+  requestId: number,
+): Promise<void> {
   const gone = await work.database
     .delete(caseLocks)
     .where(and(eq(caseLocks.requestId, requestId), eq(caseLocks.holderId, personId)))
     .returning({ requestId: caseLocks.requestId })
   if (gone.length > 0) tellCase(work, requestId, 'trava')
+}
+
+/** The pages of an attendant that showed requests are gone from a node: what they held is free again, unless another page has it open. */
+export async function releaseLeft(
+  work: Work,
+  personId: number,
+  requestIds: readonly number[],
+): Promise<void> {
+  const { database, now } = work
+  for (const requestId of requestIds) {
+    if (await hasItOpen({ database, now }, requestId, personId)) continue
+    await releaseForActor(work, { personId }, requestId)
+  }
 }
 
 /** @throws 409 `em-uso` while a colleague works on a request. The caller holds it. */

@@ -14,12 +14,18 @@ export async function whoHasItOpen(
     .selectDistinct({ id: people.id, nome: people.name })
     .from(presences)
     .innerJoin(people, eq(people.id, presences.personId))
-    .where(
-      and(
-        ne(presences.personId, exceptPersonId),
-        isFreshPresence(now),
-        sql`${requestId} = any(${presences.watchingRequests})`,
-      ),
-    )
+    .where(and(ne(presences.personId, exceptPersonId), isFreshPresence(now), showsIt(requestId)))
     .orderBy(asc(people.name))
 }
+
+/** Whether a page of somebody shows a request now, on any node. */
+export async function hasItOpen(
+  { database, now }: { database: Querier; now: Date },
+  requestId: number,
+  personId: number,
+): Promise<boolean> {
+  const condition = and(eq(presences.personId, personId), isFreshPresence(now), showsIt(requestId))
+  return (await database.$count(presences, condition)) > 0
+}
+
+const showsIt = (requestId: number) => sql`${requestId} = any(${presences.watchingRequests})`

@@ -2,17 +2,16 @@ import { CheckboxField } from '@portal/design-system/CheckboxField'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { TextField } from '@portal/design-system/TextField'
 import { useState } from 'react'
-import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { fieldId } from '#app/forms/field-state.ts'
 import { itemNames } from '#contract/re-registration.text.ts'
 import type { ReRegistrationItem } from '#domain/re-registration/groups.ts'
+import { DockedAct } from './DockedAct.tsx'
 import { refusalText as text } from './refusal.text.ts'
-import { requestsText } from './requests.text.ts'
 import type { MoveCommand } from './use-request-move.ts'
 
 export type RefusedItem = { item: ReRegistrationItem; motivo: string }
 
-type RefuseItemsDialogProps = {
+type RefuseItemsPanelProps = {
   items: readonly ReRegistrationItem[]
   moving: Pick<MoveCommand, 'problem' | 'isPending'>
   onClose: () => void
@@ -20,7 +19,7 @@ type RefuseItemsDialogProps = {
 }
 
 /** Asks what is refused of a re-registration, and each reason. */
-export function RefuseItemsDialog({ items, moving, onClose, onConfirm }: RefuseItemsDialogProps) {
+export function RefuseItemsPanel({ items, moving, onClose, onConfirm }: RefuseItemsPanelProps) {
   const [reasons, setReasons] = useState<Partial<Record<ReRegistrationItem, string>>>({})
   const [wasTried, setTried] = useState(false)
   const chosen = items.flatMap((item) => {
@@ -33,14 +32,12 @@ export function RefuseItemsDialog({ items, moving, onClose, onConfirm }: RefuseI
     if (isReady) onConfirm(chosen)
   }
   return (
-    <ActDialog
-      role="alertdialog"
+    <DockedAct
       title={text.title}
       description={text.text}
       command={moving}
-      leave={requestsText.keep}
       onClose={onClose}
-      act={{ variant: 'danger', onPress: confirm, children: text.action }}
+      act={{ variant: 'danger', label: text.action, onAct: confirm }}
     >
       {wasTried && chosen.length === 0 && <InlineMessage tone="danger">{text.none}</InlineMessage>}
       {items.map((item) => (
@@ -63,6 +60,6 @@ export function RefuseItemsDialog({ items, moving, onClose, onConfirm }: RefuseI
           )}
         </div>
       ))}
-    </ActDialog>
+    </DockedAct>
   )
 }

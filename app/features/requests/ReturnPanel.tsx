@@ -5,8 +5,8 @@ import { Text } from '@portal/design-system/Text'
 import { TextAreaField } from '@portal/design-system/TextAreaField'
 import { TextField } from '@portal/design-system/TextField'
 import { useRef, useState } from 'react'
-import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { fieldId } from '#app/forms/field-state.ts'
+import { DockedAct } from './DockedAct.tsx'
 import type { OfferedMove } from './moves.ts'
 import { reasonProblem } from './reason.ts'
 import type { RequestOnPage } from './request-on-page.ts'
@@ -14,7 +14,7 @@ import { requestsText } from './requests.text.ts'
 import { stagesText } from './stages.text.ts'
 import type { MoveCommand, WantedCorrection } from './use-request-move.ts'
 
-type ReturnDialogProps = {
+type ReturnPanelProps = {
   move: OfferedMove
   /** What may be asked to be corrected. */
   correctable: RequestOnPage['corrigiveis']
@@ -27,7 +27,7 @@ type ReturnDialogProps = {
 const LONGEST_NOTE = 300
 
 /** Asks what is to be corrected, a note about each, and the reason for the person to read. */
-export function ReturnDialog({ move, correctable, moving, onClose, onConfirm }: ReturnDialogProps) {
+export function ReturnPanel({ move, correctable, moving, onClose, onConfirm }: ReturnPanelProps) {
   const [notes, setNotes] = useState<Readonly<Record<string, string | undefined>>>({})
   const [reason, setReason] = useState('')
   const [wasTried, setTried] = useState(false)
@@ -46,14 +46,12 @@ export function ReturnDialog({ move, correctable, moving, onClose, onConfirm }: 
     else if (!isTooLong) onConfirm(reason, wanted)
   }
   return (
-    <ActDialog
-      role="alertdialog"
+    <DockedAct
       title={move.title}
       description={move.text}
       command={moving}
-      leave={requestsText.keep}
       onClose={onClose}
-      act={{ variant: 'primary', onPress: confirm, children: move.action }}
+      act={{ variant: 'primary', label: move.action, onAct: confirm }}
     >
       <Stack as="fieldset" gap="3">
         <Text as="legend" variant="label" tone="strong">
@@ -101,6 +99,6 @@ export function ReturnDialog({ move, correctable, moving, onClose, onConfirm }: 
         onChange={setReason}
         errorMessage={wasTried ? complaint : undefined}
       />
-    </ActDialog>
+    </DockedAct>
   )
 }

@@ -1,0 +1,110 @@
+import { Banner } from '@portal/design-system/Banner'
+import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
+import { PageHeader } from '@portal/design-system/PageHeader'
+import { Stack } from '@portal/design-system/Stack'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useFocusAfterDialog } from '#app/forms/use-focus-after-dialog.ts'
+import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
+import { WayBack } from '#app/navigation/WayBack.tsx'
+import type { RequestCase } from '#contract/cases.ts'
+import { CaseActions } from './CaseActions.tsx'
+import { CaseDocuments } from './CaseDocuments.tsx'
+import { CaseNotes } from './CaseNotes.tsx'
+import { CaseOthers } from './CaseOthers.tsx'
+import { CaseOutlook } from './CaseOutlook.tsx'
+import { CaseStanding } from './CaseStanding.tsx'
+import { evidence } from './cases.css.ts'
+import { casesText } from './cases.text.ts'
+import { DeskKeys } from './DeskKeys.tsx'
+import { MoveResult } from './MoveResult.tsx'
+import { RequestAsked } from './RequestAsked.tsx'
+import { RequestCodes } from './RequestCodes.tsx'
+import { RequestCorrections } from './RequestCorrections.tsx'
+import { RequestHistory } from './RequestHistory.tsx'
+import { RequestLinks } from './RequestLinks.tsx'
+import { RequestSettlements } from './RequestSettlements.tsx'
+import { RequestStages } from './RequestStages.tsx'
+import { RequestSummary } from './RequestSummary.tsx'
+import type { RequestOnPage } from './request-on-page.ts'
+import { hasStagesToShow, isWorthTelling } from './request-stages.ts'
+import { requestsText } from './requests.text.ts'
+import { useCaseActs } from './use-case-acts.ts'
+import type { CaseHolding } from './use-case-hold.ts'
+import type { NextCase } from './use-next-case.ts'
+import { type MoveOutcome, useRequestMove } from './use-request-move.ts'
+
+type CaseViewProps = {
+  request: RequestOnPage
+  desk: RequestCase
+  holding: CaseHolding
+  /** What somebody else did with it last; empty: nothing. */
+  news: string
+  next: NextCase
+  backHref: string
+  /** Stands above the request, as that an e-mail about it got to nobody. */
+  notice?: ReactNode
+}
+
+/** One request as attendants work on it: what was asked beside its documents, what granting does, and the actions always in sight. */
+export function CaseView({ request, desk, holding, news, next, backHref, notice }: CaseViewProps) {
+  const moving = useRequestMove(request)
+  const heading = useFocusOnArrival()
+  const [outcome, setOutcome] = useState<MoveOutcome | null>(null)
+  useFocusAfterDialog(heading, outcome)
+  const acts = useCaseActs({ request, desk, moving, holding, next, onOutcome: setOutcome })
+  const navigate = useNavigate()
+  const backToList = () => void navigate({ href: backHref })
+  const hasDocuments = request.documentos.length > 0
+  const told = (
+    <>
+      {desk.deferimento && <CaseOutlook outlook={desk.deferimento} />}
+      <CaseNotes idRequisicao={request.id} notes={desk.notas} />
+      <CaseOthers others={desk.outras} />
+    </>
+  )
+  return (
+    <>
+      <PageHeader
+        headingRef={heading}
+        title={request.funcionalidade.nome}
+        description={casesText.lead(request.protocolo, request.pessoa.nome, request.plano.nome)}
+        before={<WayBack href={backHref}>{requestsText.back}</WayBack>}
+        actions={
+          <>
+            <DeskKeys place="case" handlers={{ ...acts.keys, backToList }} />
+            <RequestLinks request={request} />
+          </>
+        }
+      />
+      <Stack gap="6">
+        <MoveResult outcome={outcome} />
+        <div aria-live="polite">{next.sentence && <Banner tone="info">{next.sentence}</Banner>}</div>
+        {request.parada && <Banner tone="warning">{request.parada}</Banner>}
+        <CaseStanding desk={desk} news={news} />
+        {notice}
+        <Columns template="halves" from="widest">
+          <Stack gap="6">
+            <RequestAsked asked={request.asked} documentos={[]} />
+            <RequestCorrections corrections={request.corrections} />
+            {hasStagesToShow(request) && (
+              <RequestStages request={request} moving={moving} onOutcome={setOutcome} />
+            )}
+            {isWorthTelling(request.liquidacoes) && <RequestSettlements settlements={request.liquidacoes} />}
+            {hasDocuments && told}
+            <RequestSummary request={request} isAttendant />
+          </Stack>
+          <Stack gap="6" className={hasDocuments ? evidence : undefined}>
+            {hasDocuments ? <CaseDocuments documentos={request.documentos} /> : told}
+          </Stack>
+        </Columns>
+        <Card title={requestsText.history}>
+          <RequestHistory events={request.eventos} />
+        </Card>
+        <RequestCodes codes={request.codes} />
+      </Stack>
+      <CaseActions request={request} desk={desk} acts={acts} moving={moving} holding={holding} />
+    </>
+  )
+}

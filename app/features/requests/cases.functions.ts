@@ -1,0 +1,51 @@
+import { attendantCommand, attendantQuery } from '#app/session/server-functions.ts'
+import {
+  anotarCaso,
+  retornarCaso,
+  retornarProximoCaso,
+  segurarCaso,
+  soltarCaso,
+  transferirCaso,
+} from '#contract/cases.ts'
+import { retornarAtendentes } from '#contract/conversations.ts'
+import { requestOnPage } from './request-on-page.ts'
+import { requestReference } from './requests.schema.ts'
+import { nextCaseInput } from './requests.search.ts'
+
+/** What attendants know of a request beside the request itself. */
+export const caseById = attendantQuery
+  .validator(requestReference)
+  .handler(({ data, context }) => context.api.call(retornarCaso, { params: data }))
+
+/** The next request for the attendant among those of their list, after the one that is open; null: there is no other. */
+export const nextCaseAfter = attendantQuery
+  .validator(nextCaseInput)
+  .handler(async ({ data: { idRequisicao, ...filters }, context }) => {
+    const query = { ...filters, depoisDe: idRequisicao }
+    return (await context.api.call(retornarProximoCaso, { query })).idRequisicao
+  })
+
+/** Says that the attendant works on a request. @throws PortalProblem `conflict` with `em-uso` while a colleague does and no reason is given */
+export const holdCase = attendantCommand
+  .validator(segurarCaso.body)
+  .handler(({ data, context }) => context.api.call(segurarCaso, { body: data }))
+
+/** The attendant does not work on it any more. */
+export const releaseCase = attendantCommand
+  .validator(soltarCaso.body)
+  .handler(({ data, context }) => context.api.call(soltarCaso, { body: data }))
+
+/** Writes an internal note. */
+export const noteOnCase = attendantCommand
+  .validator(anotarCaso.body)
+  .handler(({ data, context }) => context.api.call(anotarCaso, { body: data }))
+
+/** Hands a request over to a colleague, or back to the queue. @throws PortalProblem as `moveRequest`, and `invalid` for who may not analyse it */
+export const handOverCase = attendantCommand
+  .validator(transferirCaso.body)
+  .handler(async ({ data, context }) => requestOnPage(await context.api.call(transferirCaso, { body: data })))
+
+/** Those to whom a request can be handed over, and who of them is there. */
+export const caseColleagues = attendantQuery.handler(({ context }) =>
+  context.api.call(retornarAtendentes, {}),
+)

@@ -1,0 +1,71 @@
+import { and, eq, gt, inArray, isNotNull, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { statusesWaitingFor } from '#domain/requests/waiting.ts'
+import type { Database } from '../../database/client.ts'
+import { caseLocks } from '../../database/schema/cases.ts'
+import { requestStages } from '../../database/schema/request-stages.ts'
+import { requests } from '../../database/schema/requests.ts'
+import { type Asking, type RequestFilters, requestCondition } from '../requests/request-filter.ts'
+import { dueFirst } from '../requests/request-order.ts'
+
+/**
+ * The next request for an attendant among those that a list finds: by what is due first, after the one that is open and then from the
+ * beginning. Only what is in nobody else's hands, and what they may work on. @param afterId 0: none is open
+ */
+export async function nextCase(
+  database: Database,
+  filters: RequestFilters,
+  { afterId, ...asking }: Asking & { afterId: number },
+): Promise<number | null> {
+  const isForThem = and(requestCondition(database, filters, asking), conditionFor(database, asking))
+  const firstOf = async (condition: SQL | undefined) => {
+    const [row] = await database
+      .select({ id: requests.id })
+      .from(requests)
+      .where(and(isForThem, ne(requests.id, afterId), condition))
+      .orderBy(...dueFirst)
+      .limit(1)
+    return row?.id ?? null
+  }
+  return (afterId > 0 ? await firstOf(followsAfter(afterId)) : null) ?? (await firstOf(undefined))
+}
+
+/** It is the service desk's turn, nobody else has it, and they have nothing to do with it otherwise and reach the level of its stage. */
+function conditionFor(database: Database, { actor, now }: Asking): SQL | undefined {
+  const { personId, level } = actor
+  const isAtColleague = database
+    .select({ id: caseLocks.requestId })
+    .from(caseLocks)
+    .where(
+      and(
+        eq(caseLocks.requestId, requests.id),
+        ne(caseLocks.holderId, personId),
+        gt(caseLocks.expiresAt, now),
+      ),
+    )
+  const isAboveThem = database
+    .select({ id: requestStages.requestId })
+    .from(requestStages)
+    .where(
+      and(
+        eq(requestStages.requestId, requests.id),
+        isNotNull(requestStages.enteredAt),
+        isNull(requestStages.leftAt),
+        gt(requestStages.level, level ?? 0),
+      ),
+    )
+  return and(
+    inArray(requests.status, statusesWaitingFor.desk),
+    or(isNull(requests.analystId), eq(requests.analystId, personId)),
+    notExists(isAtColleague),
+    notExists(isAboveThem),
+    sql`coalesce(request_involvement(${requests.id}, ${personId}), 'worker') = 'worker'`,
+  )
+}
+
+/** The place of a request in the order of what is due first; without a term it is last. */
+const placeOf = (of: SQL) => sql`coalesce(${of}.due_on, 'infinity'::date), ${of}.filed_at, ${of}.id`
+
+function followsAfter(requestId: number): SQL {
+  const opened = sql`select ${placeOf(sql`opened`)} from requests opened where opened.id = ${requestId}`
+  return sql`(${placeOf(sql`requests`)}) > (${opened})`
+}

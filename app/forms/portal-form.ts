@@ -24,6 +24,12 @@ export const portalFormOptions = {
   canSubmitWhenInvalid: true,
 } as const
 
+/** The same for a form that says what is wrong while one types. */
+export const checkedWhileTyping = {
+  ...portalFormOptions,
+  validationLogic: revalidateLogic({ mode: 'change', modeAfterSubmission: 'change' }),
+} as const
+
 /** Messages under fields by their wire paths; undefined when the values can be sent. */
 export type FieldErrors<Values> = { fields: { [Path in keyof Values]?: string | undefined } } | undefined
 

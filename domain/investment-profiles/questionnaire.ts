@@ -70,11 +70,11 @@ export type QuestionnaireProblem =
 
 /**
  * What keeps a version from being published; empty when it may be. `offered`: the profiles that may be chosen, from the least to the most
- * risk.
+ * risk; by default those of its ranges.
  */
 export function questionnaireProblems(
   questionnaire: Questionnaire,
-  offered: readonly number[],
+  offered: readonly number[] = profilesByRisk(questionnaire),
 ): QuestionnaireProblem[] {
   const { questions, ranges, caps } = questionnaire
   const profiles = profilesByRisk(questionnaire)

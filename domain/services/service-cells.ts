@@ -15,7 +15,7 @@ export interface ServiceCell {
 type Place = Pick<ServiceCell, 'service' | 'category'>
 
 /** What a plan offers: services that are on, and the cells by which it departs from the product's matrix. */
-export type OfferedServices = { enabled: readonly ServiceSlug[]; cells: readonly ServiceCell[] }
+export type OfferedServices = { enabled: readonly ServiceSlug[]; cells?: readonly ServiceCell[] | undefined }
 
 /** The cells of the product's matrix for a service and category; none where the service means nothing to it. */
 function productCells({ service, category }: Place): readonly EligibilityCell[] {
@@ -58,7 +58,7 @@ export function mayBeReadOnly({ service }: Pick<ServiceCell, 'service'>): boolea
 
 /** The cell that counts for a link: the plan's situations under the product's conditions; undefined when they have no access. */
 export function offeredCell(
-  { enabled, cells }: OfferedServices,
+  { enabled, cells = [] }: OfferedServices,
   place: Place,
   situation: SituationId,
 ): EligibilityCell | undefined {

@@ -18,8 +18,8 @@ export interface RetirementRule {
 export interface PlanServiceRules {
   /** Services switched on for the plan. */
   enabled: readonly ServiceSlug[]
-  /** Where the plan departs from the product's matrix. */
-  cells: readonly ServiceCell[]
+  /** Where the plan departs from the product's matrix; absent: nowhere. */
+  cells?: readonly ServiceCell[]
   /** Sponsored plans belong to an employer; instituted ones to an association or family, without employment link. */
   modality: 'sponsored' | 'instituted'
   /** Whether contributors pay by slip, not by payroll. */

@@ -1,10 +1,9 @@
 import { toast } from '@portal/design-system/Toast'
-import { revalidateLogic } from '@tanstack/react-form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { isOvertaken } from '#app/api/problem.ts'
 import { fieldErrors } from '#app/forms/field-errors.ts'
-import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
+import { checkedWhileTyping, useAppForm } from '#app/forms/portal-form.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useFormValues } from '#app/forms/use-form-values.ts'
 import { useNewest } from '#app/forms/use-newest.ts'
@@ -35,8 +34,7 @@ function useEmailTextForm(
     isRequired: obrigatoria,
   }))
   const form = useAppForm({
-    ...portalFormOptions,
-    validationLogic: revalidateLogic({ mode: 'change', modeAfterSubmission: 'change' }),
+    ...checkedWhileTyping,
     defaultValues,
     validators: { onDynamic: ({ value }) => fieldErrors(checkEmailText(value, variables)) },
     onSubmitMeta: { act: 'preview' as Act },

@@ -15,42 +15,43 @@ export type PageBudget = {
 /**
  * One page of each kind. A page that grows past its budget needs something taken out, or a reason to raise it here. Every page carries the
  * footer with the ways to be helped; home draws what is owed, the share of the sponsor and the return beside indexes. Each new service adds its address, about 0.2 kB,
- * and the reading of its requests to every list of them.
+ * and the reading of its requests to every list of them;
+ * each setting adds its address as well. Thirteen of them came with the back office, whose pages themselves come late.
  */
 export const pageBudgets: readonly PageBudget[] = [
   {
     page: '/login',
     control: 'main h1',
-    usable: { requests: 15, scripts: 6, scriptsKib: 144, styles: 4, stylesKib: 13.6, waves: 2 },
-    idle: { requests: 15, scripts: 6, scriptsKib: 144 },
+    usable: { requests: 15, scripts: 6, scriptsKib: 151, styles: 4, stylesKib: 15, waves: 2 },
+    idle: { requests: 15, scripts: 6, scriptsKib: 151 },
   },
   {
     page: '/',
     visitor: 'Helena',
     control: 'main a',
-    usable: { requests: 30, scripts: 15, scriptsKib: 207, styles: 4, stylesKib: 13.6, waves: 3 },
-    idle: { requests: 40, scripts: 22, scriptsKib: 238 },
+    usable: { requests: 30, scripts: 15, scriptsKib: 212, styles: 4, stylesKib: 15, waves: 3 },
+    idle: { requests: 40, scripts: 22, scriptsKib: 246 },
   },
   {
     page: '/services/requests',
     visitor: 'Helena',
     control: 'main a[href*="idRequisicao"]',
-    usable: { requests: 30, scripts: 15, scriptsKib: 216, styles: 4, stylesKib: 13.6, waves: 3 },
-    idle: { requests: 44, scripts: 29, scriptsKib: 267 },
+    usable: { requests: 30, scripts: 15, scriptsKib: 224, styles: 4, stylesKib: 15, waves: 3 },
+    idle: { requests: 44, scripts: 29, scriptsKib: 276 },
   },
   {
     page: '/services/alterar-contribuicao',
     visitor: 'Helena',
     control: 'main button',
-    usable: { requests: 45, scripts: 31, scriptsKib: 316, styles: 4, stylesKib: 19.5, waves: 3 },
-    idle: { requests: 58, scripts: 43, scriptsKib: 357 },
+    usable: { requests: 45, scripts: 31, scriptsKib: 323, styles: 4, stylesKib: 20.8, waves: 3 },
+    idle: { requests: 58, scripts: 43, scriptsKib: 366 },
   },
   {
     page: '/request-management',
     visitor: 'Marta',
     control: 'main a[href*="idRequisicao"]',
-    usable: { requests: 30, scripts: 15, scriptsKib: 216, styles: 4, stylesKib: 13.6, waves: 3 },
-    idle: { requests: 48, scripts: 32, scriptsKib: 318 },
+    usable: { requests: 34, scripts: 19, scriptsKib: 236, styles: 4, stylesKib: 16, waves: 3 },
+    idle: { requests: 56, scripts: 40, scriptsKib: 340 },
   },
 ]
 

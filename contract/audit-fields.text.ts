@@ -201,6 +201,8 @@ export const auditFieldNames: Readonly<Record<string, string>> = {
   holderId: 'Com quem estava',
   noteId: 'Anotação',
   body: 'Texto',
+  campaign: 'Campanha',
+  dueOn: 'Prazo',
   import: 'Importação',
   line: 'Linha',
   columns: 'Colunas',

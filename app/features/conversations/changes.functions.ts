@@ -4,7 +4,6 @@ import {
   assumirConversa,
   encerrarConversa,
   reabrirConversa,
-  retornarAtendentes,
   transferirConversa,
 } from '#contract/conversations.ts'
 import { conversationReference, handOverInput } from './conversations.schema.ts'
@@ -28,9 +27,6 @@ export const takeConversation = attendantCommand
 export const handOverConversation = attendantCommand
   .validator(handOverInput)
   .handler(({ data, context }) => context.api.call(transferirConversa, { body: data }))
-
-/** Those to whom a conversation can be handed over, and who of them is there. */
-export const colleagues = attendantQuery.handler(({ context }) => context.api.call(retornarAtendentes, {}))
 
 /** Canned replies, with what they leave open filled in for one conversation. */
 export const cannedReplies = attendantQuery

@@ -1,11 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { cannedReplies, colleagues } from './changes.functions.ts'
+import { cannedReplies } from './changes.functions.ts'
 
 /** What attendants read beside the conversations. */
 export const attendingQueries = {
-  /** Those to whom a conversation can be handed over; who of them is there changes by the minute. */
-  colleagues: () =>
-    queryOptions({ queryKey: ['conversations', 'colleagues'], queryFn: () => colleagues(), staleTime: 0 }),
   /** Replies ready to be put into an answer; they change when the conversation or a setting does. */
   cannedReplies: (idConversa: number) =>
     queryOptions({

@@ -3,9 +3,9 @@ import { Columns } from '@portal/design-system/Columns'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { Timeline } from '@portal/design-system/Timeline'
+import { EmailWords } from '#app/file-view/EmailWords.tsx'
 import { formatInstant } from '#app/format/dates.ts'
 import type { EmailTextEdition } from '#contract/email-texts.ts'
-import { EmailWords } from './EmailWords.tsx'
 import { emailTextsText as text } from './email-texts.text.ts'
 
 /** Every version, with what the e-mail said before it and after. */

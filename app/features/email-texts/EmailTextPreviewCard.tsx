@@ -1,9 +1,9 @@
 import { Card } from '@portal/design-system/Card'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
+import { EmailFrame } from '#app/file-view/EmailFrame.tsx'
+import { EmailWords } from '#app/file-view/EmailWords.tsx'
 import type { EmailTextPreview } from '#contract/email-texts.ts'
-import { EmailWords } from './EmailWords.tsx'
-import { frame } from './email-texts.css.ts'
 import { emailTextsText as text } from './email-texts.text.ts'
 
 /** An e-mail as it would look, drawn and in text alone. */
@@ -14,8 +14,7 @@ export function EmailTextPreviewCard({ preview }: { preview: EmailTextPreview })
         <Text variant="small" tone="muted" role="status">
           {preview.exemplo ? text.examples : text.real}
         </Text>
-        {/* Nothing in the frame runs, and nothing in it is fetched or followed. */}
-        <iframe className={frame} title={text.frame} sandbox="" srcDoc={preview.html} />
+        <EmailFrame title={text.frame} html={preview.html} />
         <Text as="h3" variant="label">
           {text.asText}
         </Text>

@@ -4,12 +4,13 @@ import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
+import { EmailFrame } from '#app/file-view/EmailFrame.tsx'
+import { EmailWords } from '#app/file-view/EmailWords.tsx'
 import { formatInstant } from '#app/format/dates.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { OutboxEmailDetail } from '#contract/emails.ts'
 import { EmailStateTag } from './EmailStateTag.tsx'
-import { emailFrame, emailWords } from './outbox.css.ts'
 import { outboxText } from './outbox.text.ts'
 import { SendAgain } from './SendAgain.tsx'
 
@@ -38,14 +39,11 @@ export function OutboxEmailView({ email, maySend, back }: OutboxEmailViewProps) 
             <Text variant="small" tone="muted">
               {text.secrets}
             </Text>
-            {html !== null && (
-              // Nothing in the frame runs, and nothing in it is fetched or followed.
-              <iframe className={emailFrame} title={text.frame} sandbox="" srcDoc={html} />
-            )}
+            {html !== null && <EmailFrame title={text.frame} html={html} />}
             <Text as="h3" variant="label">
               {text.asText}
             </Text>
-            <pre className={emailWords}>{texto}</pre>
+            <EmailWords>{texto}</EmailWords>
           </Stack>
         </Card>
       </Stack>

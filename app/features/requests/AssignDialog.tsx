@@ -4,15 +4,15 @@ import { Spinner } from '@portal/design-system/Spinner'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
+import { colleaguesQuery } from '#app/people-search/colleagues.queries.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import type { ActOnAllProps } from './ActDialogs.tsx'
-import { colleagues } from './desk-acts.functions.ts'
 import { deskActsText as text } from './desk-acts.text.ts'
 
 /** To whom several requests go. */
 export function AssignDialog({ requests, command, act, onClose }: ActOnAllProps) {
   const { person } = useSession()
-  const { data, isError } = useQuery({ queryKey: ['requests', 'colleagues'], queryFn: () => colleagues() })
+  const { data, isError } = useQuery(colleaguesQuery)
   const [chosen, choose] = useState('')
   const options = (data ?? []).map(({ id, nome }) => ({
     id,

@@ -3,10 +3,11 @@ import { expect, fn, mocked, waitFor, within } from 'storybook/test'
 import { overtaken } from '#app/api/problem.fixtures.ts'
 import { PortalProblem } from '#app/api/problem.ts'
 import { onRequestPage } from '#app/features/service-request/request-story.fixtures.tsx'
+import { attendants } from '#app/people-search/colleagues.functions.ts'
 import { frozenSentence } from '#contract/deaths.text.ts'
 import { CaseView } from './CaseView.tsx'
 import { caseAtColleague, caseInHand, caseWithPast, holdingQuietly } from './cases.fixtures.ts'
-import { caseColleagues, handOverCase, noteOnCase } from './cases.functions.ts'
+import { handOverCase, noteOnCase } from './cases.functions.ts'
 import {
   correctedRequest,
   receivedForDesk,
@@ -163,13 +164,13 @@ export const WithAPast: Story = {
 
 export const HandsOver: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(caseColleagues).mockResolvedValue([{ id: 12, nome: 'Karina Alves', presente: true }])
+    mocked(attendants).mockResolvedValue([{ id: 12, nome: 'Karina Alves', presente: true }])
     mocked(handOverCase).mockResolvedValue(requestInAnalysis)
     await userEvent.click(await canvas.findByRole('button', { name: 'Mais ações' }))
     const menu = within(document.body)
     await userEvent.click(await menu.findByRole('menuitem', { name: 'Passar para um colega' }))
     const asked = within(await canvas.findByRole('alertdialog', { name: 'Passar para um colega?' }))
-    await userEvent.click(await asked.findByRole('button', { name: /Quem continua/ }))
+    await userEvent.click(await asked.findByRole('button', { name: /Colega/ }))
     await userEvent.click(await menu.findByRole('option', { name: /Karina Alves/ }))
     await userEvent.type(asked.getByRole('textbox', { name: /Nota interna/ }), 'Falta a conta.')
     await userEvent.click(asked.getByRole('button', { name: 'Passar para um colega' }))

@@ -1,29 +1,19 @@
-import { InlineMessage } from '@portal/design-system/InlineMessage'
-import { Select } from '@portal/design-system/Select'
-import { Spinner } from '@portal/design-system/Spinner'
 import { TextAreaField } from '@portal/design-system/TextAreaField'
 import { toast } from '@portal/design-system/Toast'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCommand } from '#app/forms/use-command.ts'
-import { useSession } from '#app/session/session-on-screen.ts'
+import { ColleagueChoice, QUEUE } from '#app/people-search/ColleagueChoice.tsx'
 import { LONGEST_CASE_NOTE } from '#contract/cases.ts'
 import { handOverCase } from './cases.functions.ts'
 import { casesText as text } from './cases.text.ts'
 import { DockedAct } from './DockedAct.tsx'
 import type { RequestOnPage } from './request-on-page.ts'
-import { requestQueries } from './requests.queries.ts'
-
-/** Stands for nobody: the request goes back to the queue. */
-const QUEUE = 0
 
 type HandOverPanelProps = { request: Pick<RequestOnPage, 'id' | 'versao'>; onClose: () => void }
 
 /** Hands a request over to a colleague or back to the queue, with a note that only the service desk reads. */
 export function HandOverPanel({ request, onClose }: HandOverPanelProps) {
   const command = useCommand(handOverCase)
-  const { person } = useSession()
-  const colleagues = useQuery(requestQueries.colleagues())
   const [seenVersion] = useState(request.versao)
   const [chosen, choose] = useState<number | null>(null)
   const [note, setNote] = useState('')
@@ -42,34 +32,19 @@ export function HandOverPanel({ request, onClose }: HandOverPanelProps) {
     toast.show({ message: text.handedOver })
     onClose()
   }
-  const others = (colleagues.data ?? []).filter(({ id }) => id !== person.id)
   return (
     <DockedAct
       title={text.handOverTitle}
       description={text.handOverText}
       command={command}
       onClose={onClose}
-      act={{ label: text.handOver, onAct: () => void handOver(), isDisabled: !colleagues.data }}
+      act={{ label: text.handOver, onAct: () => void handOver() }}
     >
-      {colleagues.isPending && <Spinner label={text.loadingColleagues} />}
-      {colleagues.isError && <InlineMessage tone="danger">{text.failedColleagues}</InlineMessage>}
-      {colleagues.data && (
-        <Select
-          label={text.colleague}
-          isRequired
-          options={[
-            { id: QUEUE, label: text.queue },
-            ...others.map(({ id, nome, presente }) => ({
-              id,
-              label: nome,
-              description: presente ? text.isThere : text.isAway,
-            })),
-          ]}
-          value={chosen}
-          onChange={choose}
-          errorMessage={wasTried && chosen === null ? text.chooseColleague : undefined}
-        />
-      )}
+      <ColleagueChoice
+        value={chosen}
+        onChange={choose}
+        errorMessage={wasTried && chosen === null ? text.chooseColleague : undefined}
+      />
       <TextAreaField
         label={text.handOverNote}
         description={text.handOverNoteHint}

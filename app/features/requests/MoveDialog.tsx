@@ -1,9 +1,8 @@
-import { TextAreaField } from '@portal/design-system/TextAreaField'
-import { useRef, useState } from 'react'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import type { OfferedMove } from './moves.ts'
-import { reasonProblem } from './reason.ts'
+import { ReasonField } from './ReasonField.tsx'
 import { requestsText } from './requests.text.ts'
+import { useReason } from './use-reason.ts'
 import type { MoveCommand } from './use-request-move.ts'
 
 type MoveDialogProps = {
@@ -15,15 +14,7 @@ type MoveDialogProps = {
 
 /** Asks a person before a step in their own request, and for its reason where there is one to give. */
 export function MoveDialog({ move, moving, onClose, onConfirm }: MoveDialogProps) {
-  const [reason, setReason] = useState('')
-  const [wasTried, setTried] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const complaint = reasonProblem(reason, move.reason)
-  const confirm = () => {
-    setTried(true)
-    if (complaint === undefined) onConfirm(reason)
-    else field.current?.focus()
-  }
+  const { confirm, field } = useReason(move.reason, onConfirm)
   return (
     <ActDialog
       role="alertdialog"
@@ -38,17 +29,7 @@ export function MoveDialog({ move, moving, onClose, onConfirm }: MoveDialogProps
         children: move.action,
       }}
     >
-      {move.reason !== 'none' && (
-        <TextAreaField
-          ref={field}
-          label={move.reason === 'required' ? requestsText.reason : requestsText.reasonOptional}
-          description={requestsText.reasonSeenByDesk}
-          isRequired={move.reason === 'required'}
-          value={reason}
-          onChange={setReason}
-          errorMessage={wasTried ? complaint : undefined}
-        />
-      )}
+      <ReasonField need={move.reason} field={field} description={requestsText.reasonSeenByDesk} />
     </ActDialog>
   )
 }

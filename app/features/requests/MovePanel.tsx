@@ -1,10 +1,9 @@
 import { Stack } from '@portal/design-system/Stack'
-import { TextAreaField } from '@portal/design-system/TextAreaField'
-import { useRef, useState } from 'react'
 import { DockedAct, type DockedButton } from './DockedAct.tsx'
 import type { OfferedMove } from './moves.ts'
-import { reasonProblem } from './reason.ts'
+import { ReasonField } from './ReasonField.tsx'
 import { requestsText } from './requests.text.ts'
+import { useReason } from './use-reason.ts'
 import type { MoveCommand } from './use-request-move.ts'
 
 type MovePanelProps = {
@@ -20,15 +19,7 @@ type MovePanelProps = {
 
 /** Asks before a step of the service desk, beside what it is about, and for its reason where there is one to give. */
 export function MovePanel({ move, effects, moving, onClose, onConfirm, otherAct }: MovePanelProps) {
-  const [reason, setReason] = useState('')
-  const [wasTried, setTried] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const complaint = reasonProblem(reason, move.reason)
-  const confirm = () => {
-    setTried(true)
-    if (complaint === undefined) onConfirm(reason)
-    else field.current?.focus()
-  }
+  const { confirm, field } = useReason(move.reason, onConfirm)
   return (
     <DockedAct
       title={move.title}
@@ -49,18 +40,7 @@ export function MovePanel({ move, effects, moving, onClose, onConfirm, otherAct 
           ))}
         </Stack>
       )}
-      {move.reason !== 'none' && (
-        <TextAreaField
-          ref={field}
-          label={move.reason === 'required' ? requestsText.reason : requestsText.reasonOptional}
-          description={requestsText.reasonSeen}
-          isRequired={move.reason === 'required'}
-          rows={3}
-          value={reason}
-          onChange={setReason}
-          errorMessage={wasTried ? complaint : undefined}
-        />
-      )}
+      <ReasonField need={move.reason} field={field} description={requestsText.reasonSeen} />
     </DockedAct>
   )
 }

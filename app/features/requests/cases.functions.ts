@@ -7,7 +7,6 @@ import {
   soltarCaso,
   transferirCaso,
 } from '#contract/cases.ts'
-import { retornarAtendentes } from '#contract/conversations.ts'
 import { requestOnPage } from './request-on-page.ts'
 import { requestReference } from './requests.schema.ts'
 import { nextCaseInput } from './requests.search.ts'
@@ -44,8 +43,3 @@ export const noteOnCase = attendantCommand
 export const handOverCase = attendantCommand
   .validator(transferirCaso.body)
   .handler(async ({ data, context }) => requestOnPage(await context.api.call(transferirCaso, { body: data })))
-
-/** Those to whom a request can be handed over, and who of them is there. */
-export const caseColleagues = attendantQuery.handler(({ context }) =>
-  context.api.call(retornarAtendentes, {}),
-)

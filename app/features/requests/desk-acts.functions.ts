@@ -1,5 +1,4 @@
 import { attendantCommand, attendantQuery } from '#app/session/server-functions.ts'
-import { retornarAtendentes } from '#contract/conversations.ts'
 import { agirEmSolicitacoes, desfazerAtos, retornarAtos } from '#contract/desk-acts.ts'
 
 /** Asks for the same of several requests. @returns what became of each; what waits is done some seconds later */
@@ -16,6 +15,3 @@ export const actsNow = attendantQuery
 export const undoActs = attendantCommand
   .validator(desfazerAtos.body)
   .handler(({ data, context }) => context.api.call(desfazerAtos, { body: data }))
-
-/** Who may be given a request: everybody at the service desk. */
-export const colleagues = attendantQuery.handler(({ context }) => context.api.call(retornarAtendentes, {}))

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { caseById, caseColleagues, nextCaseAfter } from './cases.functions.ts'
+import { caseById, nextCaseAfter } from './cases.functions.ts'
 import {
   allRequests,
   attendantChoices,
@@ -44,8 +44,6 @@ export const requestQueries = {
       queryFn: () => nextCaseAfter({ data: input }),
       staleTime: 0,
     }),
-  /** Those to whom a request can be handed over. */
-  colleagues: () => queryOptions({ queryKey: ['requests', 'colleagues'], queryFn: () => caseColleagues() }),
   /** How many e-mails about a request got to nobody, for the service desk. */
   undelivered: (idRequisicao: number) =>
     queryOptions({

@@ -1,4 +1,4 @@
-import { words } from './email-texts.css.ts'
+import { words } from './email.css.ts'
 
 /** A text of an e-mail as it was written. */
 export function EmailWords({ children }: { children: string }) {

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 const { color, radius, space } = vars
 
 /** E-mails are dark on white whatever the portal's mode. */
-export const emailFrame = style(
+export const frame = style(
   inPage({
     inlineSize: '100%',
     blockSize: '34rem',
@@ -15,7 +15,7 @@ export const emailFrame = style(
   }),
 )
 
-export const emailWords = style(
+export const words = style(
   inPage({
     margin: 0,
     padding: space['4'],

@@ -147,10 +147,9 @@ export const retornarProximoCaso = defineCall({
   summary: 'Retorna a próxima solicitação para quem atende, pelo prazo, entre as de uma lista.',
   group: 'Solicitações',
   access: { kind: 'attendant', minimumLevel: 1 },
-  about: { nothing: 'scoped-list' },
+  about: { person: 'query.idPessoa', need: 'read', orAll: true },
   query: v.object({ ...requestListFilters, depoisDe: v.optional(idOrZeroText, '0') }),
   answer: v.object({ idRequisicao: v.nullable(id) }),
-  problems: [403],
 })
 
 /** Why a request that is open at the service desk has to be read again: it moved, its lock, a takeover, who has it open, or a note. */

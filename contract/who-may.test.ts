@@ -175,7 +175,7 @@ const WHO_MAY: Record<CallName, string> = {
   arquivoDocumentoSolicitacao: 'authenticated: read',
   movimentarRequisicao: 'authenticated: decide',
   retornarCaso: 'attendant 1: read',
-  retornarProximoCaso: 'attendant 1: scoped-list',
+  retornarProximoCaso: 'attendant 1: read or all',
   segurarCaso: 'attendant 1: decide',
   soltarCaso: 'attendant 1: decide',
   anotarCaso: 'attendant 1: decide',

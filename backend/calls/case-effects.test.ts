@@ -22,6 +22,7 @@ async function outlooks() {
     .select({ id: requests.id, kindId: requests.kindId })
     .from(requests)
     .where(inArray(requests.status, [...OPEN_STATUSES]))
+    .orderBy(requests.id)
   return Promise.all(
     open.map(async ({ id, kindId }) => {
       const { answer } = await api.call(retornarCaso, { token, params: { idRequisicao: id } })
@@ -43,7 +44,7 @@ it('every open request of the demo tells what granting it does; what is complete
   ])
   expect(told.find(({ kind }) => kind === 'alterar-contribuicao')?.outlook).toEqual({
     efeitos: [
-      'A contribuição voluntária passa de R$\u00a0200,00 para R$\u00a0250,00 por mês a partir de dezembro de 2026.',
+      'A contribuição voluntária passa de R$\u00a0420,00 para R$\u00a0470,00 por mês a partir de dezembro de 2026.',
     ],
     obstaculo: null,
     quem: null,

@@ -89,6 +89,14 @@ describe('retornarDestaques', () => {
     expect(await titles(DemoCpf.carlos, carlos, HPE)).toEqual(['Seus dados estão em dia?'])
   })
 
+  it('leads nobody to a service that is not offered to them', async () => {
+    const nelson = await test.signIn(DemoCpf.nelson)
+    expect(await titles(DemoCpf.nelson, nelson, MAIS_VALOR)).toEqual([
+      'Como será a sua aposentadoria?',
+      'Seus dados estão em dia?',
+    ])
+  })
+
   it('keeps one for later until its first day', async () => {
     await save({ ...slide(), titulo: 'Ano que vem', inicio: addDays(TEST_TODAY, 1), fim: null })
     expect(await titles(DemoCpf.carlos, carlos, HPE)).not.toContain('Ano que vem')

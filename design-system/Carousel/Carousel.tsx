@@ -22,7 +22,7 @@ const reachable = { tabIndex: 0 }
  */
 export function Carousel({ label, slides, everyMs = 8000 }: CarouselProps) {
   const { carousel: text } = useStrings()
-  const { whole, row, current, isPlaying, setPlaying, go } = useCarousel(slides.length, everyMs)
+  const { whole, row, current, isPlaying, setPlaying, turn } = useCarousel(slides.length, everyMs)
   const total = slides.length
   const hasSeveral = total > 1
   return (
@@ -36,9 +36,9 @@ export function Carousel({ label, slides, everyMs = 8000 }: CarouselProps) {
               onPress={() => setPlaying(!isPlaying)}
             />
           )}
-          <IconButton label={text.previous} icon={ChevronLeftIcon} onPress={() => go(current - 1)} />
+          <IconButton label={text.previous} icon={ChevronLeftIcon} onPress={() => turn(-1)} />
           <span className={where}>{text.where(current + 1, total)}</span>
-          <IconButton label={text.next} icon={ChevronRightIcon} onPress={() => go(current + 1)} />
+          <IconButton label={text.next} icon={ChevronRightIcon} onPress={() => turn(1)} />
         </div>
       )}
       <ul ref={row} aria-label={label} className={track} {...(hasSeveral && reachable)}>

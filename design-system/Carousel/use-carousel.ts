@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 
+/** So long without a movement it stands, wherever a finger has left it. */
+const SETTLED_MS = 150
+
 function watchMotion(listener: () => void): () => void {
   const asked = matchMedia(LESS_MOTION)
   asked.addEventListener('change', listener)
@@ -22,8 +25,8 @@ export interface CarouselState {
   /** Whether slides follow each other by themselves. */
   isPlaying: boolean
   setPlaying: (isPlaying: boolean) => void
-  /** Shows a slide; before the first comes the last, after the last the first. */
-  go: (position: number) => void
+  /** Shows the next or the one before; before the first comes the last, after the last the first. */
+  turn: (by: 1 | -1) => void
 }
 
 /**
@@ -34,6 +37,8 @@ export function useCarousel(count: number, everyMs: number | null): CarouselStat
   const whole = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
+  // Where it is going: presses that follow each other faster than it moves count one by one.
+  const target = useRef(0)
   const [chosen, setPlaying] = useState<boolean | null>(null)
   const wantsMotion = useSyncExternalStore(
     watchMotion,
@@ -45,9 +50,20 @@ export function useCarousel(count: number, everyMs: number | null): CarouselStat
   useEffect(() => {
     const moved = row.current
     if (!moved) return undefined
-    const follow = () => setCurrent(slideAt(moved))
+    let settling: ReturnType<typeof setTimeout> | undefined
+    const settle = () => {
+      target.current = slideAt(moved)
+    }
+    const follow = () => {
+      setCurrent(slideAt(moved))
+      clearTimeout(settling)
+      settling = setTimeout(settle, SETTLED_MS)
+    }
     moved.addEventListener('scroll', follow, { passive: true })
-    return () => moved.removeEventListener('scroll', follow)
+    return () => {
+      clearTimeout(settling)
+      moved.removeEventListener('scroll', follow)
+    }
   }, [])
 
   useEffect(() => {
@@ -68,10 +84,10 @@ export function useCarousel(count: number, everyMs: number | null): CarouselStat
     }
   }, [isPlaying, everyMs, count])
 
-  const go = (position: number) => {
-    const width = row.current?.clientWidth ?? 0
-    row.current?.scrollTo({ left: ((position + count) % count) * width })
+  const turn = (by: 1 | -1) => {
+    target.current = (target.current + by + count) % count
+    row.current?.scrollTo({ left: target.current * row.current.clientWidth })
   }
 
-  return { whole, row, current, isPlaying, setPlaying, go }
+  return { whole, row, current, isPlaying, setPlaying, turn }
 }

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import type { SettingId } from '#domain/settings/setting-ids.ts'
 import { SettingsView } from './SettingsView.tsx'
 
-function StoryPage({ words: first }: { words: string }) {
+function StoryPage({ words: first, closed }: { words: string; closed?: readonly SettingId[] }) {
   const [words, setWords] = useState(first)
-  return <SettingsView words={words} onSearch={setWords} />
+  return <SettingsView words={words} onSearch={setWords} closed={closed} />
 }
 
 const meta = {
@@ -35,5 +36,14 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Limpar busca' }))
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(6)
+  },
+}
+
+/** What somebody may not even read is not there, nor found. */
+export const WithoutTheRecord: Story = {
+  args: { words: 'auditoria', closed: ['auditoria'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nada encontrado' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Auditoria' })).toBeNull()
   },
 }

@@ -1,6 +1,9 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { SettingsView } from './SettingsView.tsx'
+
+const RECORD = ['auditoria'] as const
 
 const route = getRouteApi('/_shell/settings/')
 
@@ -13,5 +16,7 @@ export function SettingsPage() {
     setWords(typed)
     void navigate({ to: '/settings', search: { busca: typed }, replace: true, resetScroll: false })
   }
-  return <SettingsView words={words} onSearch={search} />
+  // Everything else is open to read; what everybody did is not.
+  const mayLookUp = useSettingRights('auditoria').edit
+  return <SettingsView words={words} onSearch={search} closed={mayLookUp ? undefined : RECORD} />
 }

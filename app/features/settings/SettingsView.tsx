@@ -6,15 +6,21 @@ import { Stack } from '@portal/design-system/Stack'
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
 import { ServiceGroups } from '#app/features/service-catalogue/ServiceGroups.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
+import type { SettingId } from '#domain/settings/setting-ids.ts'
 import { settingsText } from './settings.text.ts'
 import { findSettings } from './settings-catalogue.ts'
 
-type SettingsViewProps = { words: string; onSearch: (words: string) => void }
+type SettingsViewProps = {
+  words: string
+  onSearch: (words: string) => void
+  /** Those that this attendant may not even read. */
+  closed?: readonly SettingId[] | undefined
+}
 
 /** Every setting in its group, or those that were looked for. */
-export function SettingsView({ words, onSearch }: SettingsViewProps) {
+export function SettingsView({ words, onSearch, closed }: SettingsViewProps) {
   const heading = useFocusOnArrival()
-  const groups = findSettings(words)
+  const groups = findSettings(words, closed)
   const count = groups.reduce((sum, { services }) => sum + services.length, 0)
   return (
     <>

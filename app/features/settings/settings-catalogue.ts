@@ -104,8 +104,8 @@ export const settingGroups: readonly { id: string; name: string; ids: readonly S
   { id: 'acesso', name: settingGroupNames.acesso, ids: ['permissoes', 'auditoria'] },
 ]
 
-/** The settings in whose name, sentence, group or keywords every word is found, accents and capitals aside; all without words. */
-export function findSettings(words: string): CardGroup[] {
+/** The settings in whose name, sentence, group or keywords every word is found, accents and capitals aside; all without words. `closed`: those that are left out. */
+export function findSettings(words: string, closed: readonly SettingId[] = []): CardGroup[] {
   const wanted = fold(words).split(' ')
   return settingGroups
     .map(({ id, name, ids }) => ({
@@ -113,6 +113,7 @@ export function findSettings(words: string): CardGroup[] {
       name,
       services: ids
         .filter((setting) => {
+          if (closed.includes(setting)) return false
           const { title, description, keywords } = settingTexts[setting]
           const text = fold([title, description, name, ...keywords].join(' '))
           return wanted.every((word) => text.includes(word))

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar.ts'
-import { serviceAvailability } from '#domain/services/available-services.ts'
+import { availableServices, serviceAvailability } from '#domain/services/available-services.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
@@ -28,6 +28,17 @@ export async function isServiceOffered(
   ...asked: [database: Querier, slug: ServiceSlug, row: LinkRow, today: IsoDate]
 ): Promise<boolean> {
   return (await offerOf(...asked)) === 'write'
+}
+
+/** Every service that is offered to the link today, if only to read. */
+export async function offeredServices(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+): Promise<ReadonlySet<ServiceSlug>> {
+  const rules = await serviceRulesOn(database, row.plan, today)
+  const services = availableServices(rules, await readLinkFacts(database, row, today))
+  return new Set(services.map(({ slug }) => slug))
 }
 
 /** The gate of every read of a service. @throws 403 when the service is not offered to the link today. */

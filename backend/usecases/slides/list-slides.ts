@@ -1,27 +1,32 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
-import { type SlideOnWire, slideData } from '#contract/slides.ts'
+import { type SlideData, type SlideOnWire, slideData } from '#contract/slides.ts'
 import type { IsoDate } from '#domain/calendar.ts'
+import { type ServiceSlug, serviceSlugs } from '#domain/services/service-ids.ts'
 import { isSlideSeenBy } from '#domain/slides/slides.ts'
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { registryEntries } from '../../database/schema/registries.ts'
+import { offeredServices } from '../plans/require-service.ts'
 
-/** The slides that who has a plan link sees on a day, in the order that attendants gave them. */
-export async function listSlides(
-  database: Querier,
-  { plan, link }: LinkRow,
-  today: IsoDate,
-): Promise<SlideOnWire[]> {
+/**
+ * The slides that who has a plan link sees on a day, in the order that attendants gave them. What leads to a service that is not offered to
+ * them is not for them.
+ */
+export async function listSlides(database: Querier, row: LinkRow, today: IsoDate): Promise<SlideOnWire[]> {
+  const { plan, link } = row
   const rows = await database
     .select({ id: registryEntries.id, data: registryEntries.data })
     .from(registryEntries)
     .where(and(eq(registryEntries.registry, 'configurar-carrossel'), isNull(registryEntries.archivedAt)))
-  return rows
+  const theirs = rows
     .map(({ id, data }) => ({ id, ...v.parse(slideData, data) }))
     .filter(({ idPlano: planId, publico: audience, inicio: since, fim: until }) =>
       isSlideSeenBy({ planId, audience, since, until }, { planId: plan.id, category: link.category }, today),
     )
+  const closed = await closedServices(database, row, today, theirs)
+  return theirs
+    .filter(({ pagina }) => !closed.has(pagina))
     .toSorted((one, other) => one.ordem - other.ordem || one.id - other.id)
     .map(({ id, titulo, texto, imagem, textoAlternativo, pagina, endereco }) => ({
       id,
@@ -31,4 +36,25 @@ export async function listSlides(
       textoAlternativo,
       destino: pagina || endereco || null,
     }))
+}
+
+/** Those of the pages that slides lead to that are services not offered to the link. */
+async function closedServices(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+  slides: readonly Pick<SlideData, 'pagina'>[],
+): Promise<ReadonlySet<string>> {
+  const services = slides.flatMap(({ pagina }) => {
+    const slug = serviceAt(pagina)
+    return slug ? [{ pagina, slug }] : []
+  })
+  if (services.length === 0) return new Set()
+  const offered = await offeredServices(database, row, today)
+  return new Set(services.filter(({ slug }) => !offered.has(slug)).map(({ pagina }) => pagina))
+}
+
+function serviceAt(path: string): ServiceSlug | undefined {
+  const [, slug = path.slice(1)] = path.split('/services/')
+  return serviceSlugs.find((one) => one === slug)
 }

@@ -246,6 +246,9 @@ test('Marta begins Eduardo’s re-registration again; Luiz can’t, but opens it
   await expect(desk.getByRole('region', { name: 'Eduardo Prates' })).toContainText('Importado')
 
   await test.step('what is being analysed is not begun again', async () => {
+    // Nothing of the page is still on its way that would bring the new state before it is acted upon.
+    await desk.reload()
+    await expect(desk.getByRole('button', restart)).toBeVisible()
     await query(portal, `update people set re_registration_status = 3 where name = 'Eduardo Prates'`)
     await desk.getByRole('button', restart).click()
     await question.getByRole('button', { name: 'Reiniciar' }).click()

@@ -43,7 +43,7 @@ export const NothingFound: Story = {
 export const WithoutTheRecord: Story = {
   args: { words: 'auditoria', closed: ['auditoria'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nada encontrado' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Nenhuma configuração encontrada' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Auditoria' })).toBeNull()
   },
 }

@@ -4,9 +4,9 @@ export const casesText = {
   actions: 'O que fazer com a solicitação',
   more: 'Mais ações',
   standing: {
-    withYou: 'Com você',
-    withColleague: (name: string) => `Com ${name}`,
-    withNobody: 'Com ninguém',
+    withYou: 'Você trabalha nela agora',
+    withColleague: (name: string) => `${name} trabalha nela agora`,
+    withNobody: 'Ninguém trabalha nela agora',
   },
 
   heldTitle: (name: string) => `${name} está com este caso`,

@@ -32,12 +32,15 @@ export function QueueFigures({ summary, hrefOf }: QueueFiguresProps) {
                   </Text>
                 </>
               }
-              text={text.figures[id].detail}
-            >
-              <Text as="span" variant="label" aria-hidden>
-                {text.figures[id].label}
-              </Text>
-            </LinkCard>
+              text={
+                <Stack as="span" gap="1">
+                  <Text as="span" variant="label" tone="strong" aria-hidden>
+                    {text.figures[id].label}
+                  </Text>
+                  <span>{text.figures[id].detail}</span>
+                </Stack>
+              }
+            />
           </li>
         ))}
       </Columns>

@@ -43,7 +43,9 @@ export const NothingFound: Story = {
 export const WithoutTheRecord: Story = {
   args: { words: 'auditoria', closed: ['auditoria'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nenhuma configuração encontrada' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nenhuma configuração encontrada' }),
+    ).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Auditoria' })).toBeNull()
   },
 }

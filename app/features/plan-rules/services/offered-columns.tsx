@@ -1,4 +1,6 @@
-import { Button } from '@portal/design-system/Button'
+import { Columns } from '@portal/design-system/Columns'
+import { IconButton } from '@portal/design-system/IconButton'
+import { EditIcon } from '@portal/design-system/icons'
 import { Switch } from '@portal/design-system/Switch'
 import type { TableColumn } from '@portal/design-system/Table'
 import { Text } from '@portal/design-system/Text'
@@ -37,20 +39,27 @@ export function offeredColumns({ services, cells, onSwitch, onOpen }: GridState)
         header: name,
         cell: (slug) => {
           const place = { service: slug, category: id }
-          if (grantableSituations(place).length === 0) return <Text tone="muted">{text.never}</Text>
+          if (grantableSituations(place).length === 0)
+            return (
+              <Text as="span" variant="small" tone="muted">
+                {text.never}
+              </Text>
+            )
           const cell = cellOf(cells, place)
           const isOwn = cells.includes(cell)
           const said = isOwn ? `${cellText(cell)} (${text.own})` : cellText(cell)
           return (
-            <Button
-              variant={isOwn ? 'secondary' : 'quiet'}
-              size="compact"
-              isDisabled={!services.includes(slug)}
-              aria-label={text.cell(serviceNames[slug], name, said)}
-              onPress={() => onOpen(place)}
-            >
-              {said}
-            </Button>
+            <Columns template="mainAction" from="medium" gap="1">
+              <Text as="span" variant="small" tone={isOwn ? 'strong' : undefined}>
+                {said}
+              </Text>
+              <IconButton
+                icon={EditIcon}
+                label={text.cell(serviceNames[slug], name, said)}
+                isDisabled={!services.includes(slug)}
+                onPress={() => onOpen(place)}
+              />
+            </Columns>
           )
         },
       }),

@@ -94,10 +94,9 @@ async function instalmentsOf(
   context: DecisionContext,
   data: Record<string, unknown>,
 ): Promise<readonly Promised[]> {
-  // A declaration that another system left open is carried out by whoever grants it; the portal's own are never open.
-  if (settlement.when === 'at-grant' || settlement.when === 'at-filing')
-    return [{ dueOn: context.today, amount: null }]
+  if (settlement.when === 'at-grant') return [{ dueOn: context.today, amount: null }]
   if (settlement.when === 'on-day') return [{ dueOn: await settlement.day(data, context), amount: null }]
+  if (settlement.when === 'at-filing') throw new Error(`${slug} is granted by nobody`)
   const plan = (await settlement.plan(data, context)).map(({ on, amount }) => ({ dueOn: on, amount }))
   const isInOrder = plan.every(
     ({ dueOn }, index) => index === 0 || compareIso(plan[index - 1]?.dueOn ?? dueOn, dueOn) <= 0,

@@ -71,7 +71,9 @@ async function takeStep(work: Work, actor: Actor, facts: RequestFacts, input: Mo
   const corrections = await correctionsOf(work, facts, kind, input)
   const role = roleTowards(actor, facts.person.id)
   const step: Step = { author: { role, personId: actor.personId }, reason: input.reason, corrections }
-  if (input.to === RequestStatus.granted && kind) return grantRequest(work, facts, kind, step)
+  // What only the person declares is nobody's to bring about: one that another system left open is completed there, and by hand here.
+  const isBroughtAbout = kind !== null && kind.settlement.when !== 'at-filing'
+  if (input.to === RequestStatus.granted && isBroughtAbout) return grantRequest(work, facts, kind, step)
   const moved = await applyMove(work, facts, input.to, step)
   if (input.to === RequestStatus.refused) {
     await kind?.refuse?.(work, { personId: facts.person.id, requestId: facts.request.id })

@@ -76,6 +76,25 @@ const attendantPages = [
   '/chat',
   '/notification-management',
 ]
+/** Those of the settings by which the fund is run, of who may see all of them. */
+const fundPages = [
+  '/settings/auditoria',
+  '/settings/bpd',
+  '/settings/configurar-carrossel',
+  '/settings/configurar-carrossel?item=novo',
+  '/settings/emails',
+  '/settings/esteira',
+  '/settings/importar-contribuicoes',
+  '/settings/importar-pessoas',
+  '/settings/importar-recadastramento',
+  '/settings/indexadores/importar',
+  '/settings/investment-profile-management',
+  '/settings/onboarding-management',
+  '/settings/perfil-investimento-questoes',
+  '/settings/permissoes',
+  '/settings/portability-management',
+  '/settings/self-sponsorship-management',
+]
 /** Pages that nobody has to sign in for. */
 const publicPages = ['/login', '/alterar-senha', '/recadastramento']
 
@@ -160,6 +179,13 @@ for (const scheme of ['light', 'dark'] as const) {
     for (const path of publicPages) await expectFitForAll(page, path, look)
     await signIn('Marta', { at: null })
     for (const path of attendantPages) await expectFitForAll(page, path, look)
+  })
+
+  test(`the settings that run the fund are fit for all, ${scheme}`, async ({ page, signIn }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ colorScheme: scheme })
+    await signIn('Marta', { at: null })
+    for (const path of fundPages) await expectFitForAll(page, path, { seenInLight: scheme === 'dark' })
   })
 }
 

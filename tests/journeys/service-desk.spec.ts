@@ -49,7 +49,9 @@ test('Karina and Luiz on one case: he sees her there, follows what she does, and
   await signIn('Karina', { at: '/request-management?idStatus=1' })
   await page.getByRole('table').getByRole('link').first().click()
   await makeMoves(page, 'Assumir')
-  await expect(page.getByRole('group', { name: 'O que fazer com a solicitação' })).toContainText('Você trabalha nela agora')
+  await expect(page.getByRole('group', { name: 'O que fazer com a solicitação' })).toContainText(
+    'Você trabalha nela agora',
+  )
   const address = page.url()
   const luiz = await atAnotherDesk('Luiz')
   await luiz.goto(address)
@@ -69,7 +71,9 @@ test('Karina and Luiz on one case: he sees her there, follows what she does, and
     const asked = luiz.getByRole('alertdialog', { name: 'Assumir o caso que está com Karina Alves?' })
     await asked.getByRole('textbox').fill('Karina saiu para o almoço e o prazo é hoje.')
     await asked.getByRole('button', { name: 'Assumir o caso' }).click()
-    await expect(luiz.getByRole('group', { name: 'O que fazer com a solicitação' })).toContainText('Você trabalha nela agora')
+    await expect(luiz.getByRole('group', { name: 'O que fazer com a solicitação' })).toContainText(
+      'Você trabalha nela agora',
+    )
     await expect(page.getByText('Luiz Barbosa assumiu este caso agora.')).toBeVisible()
     await expect(page.getByText('Luiz Barbosa está com este caso')).toBeVisible()
   })

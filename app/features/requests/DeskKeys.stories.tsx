@@ -36,7 +36,7 @@ export const AreListed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('?')
     const dialog = await screen.findByRole('dialog', { name: 'Atalhos do teclado' })
-    await expect(within(dialog).getByText('Assume a solicitação')).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText('Assume a solicitação')).toBeVisible())
     await expect(within(dialog).queryByText('Defere')).toBeNull()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserArguments } from '@portal/design-system/test-browser'
 
@@ -6,7 +7,8 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../.cache/journeys',
   globalSetup: './journeys/global-setup.ts',
-  workers: 2,
+  // More than processors: a journey that waits for its browser, a server or the clock leaves one idle.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -34,6 +34,11 @@ export const english: Strings = {
     down: (name: string) => `Move ${name} down`,
     moved: (name: string, place: number, count: number) => `${name}: place ${place} of ${count}`,
   },
+  variableEditor: {
+    insert: (token: string, description: string) => `Insert ${token}: ${description}`,
+    required: 'required',
+    example: (example: string) => `E.g. ${example}`,
+  },
   contrastReport: {
     label: {
       subject: 'White text on your colour',

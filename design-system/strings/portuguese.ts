@@ -20,6 +20,11 @@ export const portuguese = {
     down: (name: string) => `Mover ${name} para baixo`,
     moved: (name: string, place: number, count: number) => `${name}: posição ${place} de ${count}`,
   },
+  variableEditor: {
+    insert: (token: string, description: string) => `Inserir ${token}: ${description}`,
+    required: 'obrigatória',
+    example: (example: string) => `Ex.: ${example}`,
+  },
   contrastReport: {
     label: {
       subject: 'Texto branco sobre a sua cor',

@@ -2,43 +2,25 @@ import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
 import { Form } from '@portal/design-system/Form'
 import { Text } from '@portal/design-system/Text'
-import { useRef } from 'react'
+import { type Variable, VariableEditor } from '@portal/design-system/VariableEditor'
 import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
-import { fieldId } from '#app/forms/field-state.ts'
 import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import { useSavedLine } from '#app/forms/use-saved-line.ts'
 import type { EmailTextEdition } from '#contract/email-texts.ts'
 import { EmailTextActions } from './EmailTextActions.tsx'
 import { emailTextsText as text } from './email-texts.text.ts'
-import { inserted } from './inserted.ts'
 import type { EmailTextWork } from './use-email-text-work.ts'
-import { VariableChips } from './VariableChips.tsx'
 
 type EmailTextFormProps = { edition: EmailTextEdition; work: EmailTextWork; canPublish: boolean }
 
 const labels = { assunto: text.subject, corpo: text.body, protocolo: text.protocol }
-const written = ['assunto', 'corpo'] as const
 
 /** The words of an e-mail: subject, text, the variables to put in, and what can be done with them. */
 export function EmailTextForm({ edition, work, canPublish }: EmailTextFormProps) {
   const { form, command, isDirty } = work
   const { line, settle } = useSavedLine(isDirty)
-  const last = useRef<(typeof written)[number]>('corpo')
-  const insert = (name: string) => {
-    const field = document.getElementById(fieldId(last.current))
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
-    const { selectionStart, selectionEnd, value } = field
-    const end = selectionEnd ?? value.length
-    const next = inserted(value, `{{${name}}}`, { start: selectionStart ?? end, end })
-    form.setFieldValue(last.current, next.text)
-    // The cursor goes on behind what was put in, once the field shows it.
-    requestAnimationFrame(() => {
-      field.focus()
-      field.setSelectionRange(next.cursor, next.cursor)
-    })
-  }
   return (
     <Card title={text.write}>
       <form.AppForm>
@@ -52,20 +34,14 @@ export function EmailTextForm({ edition, work, canPublish }: EmailTextFormProps)
                 </Button>
               </div>
             )}
-            <div
-              onFocus={() => {
-                last.current = 'assunto'
-              }}
+            <VariableEditor
+              label={text.variables}
+              description={text.variablesHelp}
+              variables={edition.variaveis.map(variableOf)}
             >
               <form.AppField name="assunto">
                 {() => <TextInput label={text.subject} isRequired maxLength={150} autoComplete="off" />}
               </form.AppField>
-            </div>
-            <div
-              onFocus={() => {
-                last.current = 'corpo'
-              }}
-            >
               <form.AppField name="corpo">
                 {() => (
                   <TextAreaInput
@@ -77,8 +53,7 @@ export function EmailTextForm({ edition, work, canPublish }: EmailTextFormProps)
                   />
                 )}
               </form.AppField>
-            </div>
-            <VariableChips variables={edition.variaveis} onInsert={insert} />
+            </VariableEditor>
             <Text variant="small" tone="muted">
               {text.button(edition.botao)}
             </Text>
@@ -106,4 +81,13 @@ export function EmailTextForm({ edition, work, canPublish }: EmailTextFormProps)
 function stateOf({ historico: [newest] }: EmailTextEdition, isDirty: boolean): string {
   if (isDirty) return text.states.unsaved
   return newest?.texto ? text.states.own(newest.versao) : text.states.standard
+}
+
+function variableOf({
+  nome,
+  descricao,
+  exemplo,
+  obrigatoria,
+}: EmailTextEdition['variaveis'][number]): Variable {
+  return { name: nome, description: descricao, example: exemplo, isRequired: obrigatoria }
 }

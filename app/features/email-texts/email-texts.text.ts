@@ -24,10 +24,6 @@ export const emailTextsText = {
   button: (label: string) => `Abaixo do texto fica o botão “${label}”.`,
   variables: 'Variáveis',
   variablesHelp: 'Entram onde está o cursor. No envio, cada uma dá lugar ao que vale para a pessoa.',
-  insert: (name: string, description: string) => `Inserir {{${name}}}: ${description}`,
-  required: 'obrigatória',
-  meaning: (name: string, description: string, example: string) =>
-    `{{${name}}}: ${description}. Ex.: ${example}`,
   states: {
     standard: 'O e-mail sai com o texto padrão do portal.',
     own: (version: number) => `O e-mail sai com o texto da entidade, versão ${version}.`,

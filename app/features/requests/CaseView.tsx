@@ -1,7 +1,7 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Card } from '@portal/design-system/Card'
-import { Columns } from '@portal/design-system/Columns'
 import { PageHeader } from '@portal/design-system/PageHeader'
+import { SplitView } from '@portal/design-system/SplitView'
 import { Stack } from '@portal/design-system/Stack'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -15,7 +15,6 @@ import { CaseNotes } from './CaseNotes.tsx'
 import { CaseOthers } from './CaseOthers.tsx'
 import { CaseOutlook } from './CaseOutlook.tsx'
 import { CaseStanding } from './CaseStanding.tsx'
-import { evidence } from './cases.css.ts'
 import { casesText } from './cases.text.ts'
 import { DeskKeys } from './DeskKeys.tsx'
 import { MoveResult } from './MoveResult.tsx'
@@ -84,21 +83,16 @@ export function CaseView({ request, desk, holding, news, next, backHref, notice 
         {request.parada && <Banner tone="warning">{request.parada}</Banner>}
         <CaseStanding desk={desk} news={news} />
         {notice}
-        <Columns template="halves" from="widest">
-          <Stack gap="6">
-            <RequestAsked asked={request.asked} documentos={[]} />
-            <RequestCorrections corrections={request.corrections} />
-            {hasStagesToShow(request) && (
-              <RequestStages request={request} moving={moving} onOutcome={setOutcome} />
-            )}
-            {isWorthTelling(request.liquidacoes) && <RequestSettlements settlements={request.liquidacoes} />}
-            {hasDocuments && told}
-            <RequestSummary request={request} isAttendant />
-          </Stack>
-          <Stack gap="6" className={hasDocuments ? evidence : undefined}>
-            {hasDocuments ? <CaseDocuments documentos={request.documentos} /> : told}
-          </Stack>
-        </Columns>
+        <SplitView evidence={hasDocuments ? <CaseDocuments documentos={request.documentos} /> : told}>
+          <RequestAsked asked={request.asked} documentos={[]} />
+          <RequestCorrections corrections={request.corrections} />
+          {hasStagesToShow(request) && (
+            <RequestStages request={request} moving={moving} onOutcome={setOutcome} />
+          )}
+          {isWorthTelling(request.liquidacoes) && <RequestSettlements settlements={request.liquidacoes} />}
+          {hasDocuments && told}
+          <RequestSummary request={request} isAttendant />
+        </SplitView>
         <Card title={requestsText.history}>
           <RequestHistory events={request.eventos} />
         </Card>

@@ -7,10 +7,12 @@ import { tabularFigures, typeStyle } from '../tokens/type-style.ts'
 
 const { color, space, size, radius, font, layer } = vars
 
-/** Scrolls by itself in both directions, so that the head stays in sight. */
+/** Scrolls by itself in both directions, so that the head and what a row is about stay in sight. */
 export const frame = style(
   inComponent({
     overflow: 'auto',
+    // What stays in sight within it lies under the bars of the page.
+    isolation: 'isolate',
     maxBlockSize: 'max(24rem, 75dvh)',
     border: `1px solid ${color.line.hairline}`,
     borderRadius: radius.card,
@@ -28,7 +30,7 @@ export const column = style(
     ...typeStyle('small'),
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: layer.sticky,
+    zIndex: `calc(${layer.sticky} + 1)`,
     blockSize: size.row,
     paddingInline: space['4'],
     borderBlockEnd: `1px solid ${color.line.hairline}`,
@@ -40,6 +42,7 @@ export const column = style(
     outline: 'none',
     selectors: {
       '&[data-numeric]': { textAlign: 'end' },
+      '&[data-row-header]': { insetInlineStart: 0, zIndex: `calc(${layer.sticky} + 2)` },
       '&[data-allows-sorting]': { cursor: 'pointer' },
       '&[data-allows-sorting][data-hovered]': { color: color.text.strong },
       '&[data-sort-direction]': { color: color.text.strong },
@@ -56,6 +59,7 @@ export const sortMark = style(inComponent({ flex: 'none', display: 'flex', inlin
 
 export const row = style(
   inComponent({
+    backgroundColor: color.ground.surface,
     outline: 'none',
     selectors: {
       [selectors.hovered]: { backgroundColor: color.ground.hover },
@@ -73,10 +77,19 @@ export const cell = style(
     paddingBlock: `calc((${size.row} - 1.5rem) / 2)`,
     borderBlockEnd: `1px solid ${color.line.hairline}`,
     textAlign: 'start',
+    // A column is never narrower than its longest word: the table is scrolled instead.
+    overflowWrap: 'break-word',
     outline: 'none',
     selectors: {
       '&[data-numeric]': { ...tabularFigures, textAlign: 'end', whiteSpace: 'nowrap' },
-      '&[role="rowheader"]': { color: color.text.strong, fontWeight: font.weight.medium },
+      '&[role="rowheader"]': {
+        position: 'sticky',
+        insetInlineStart: 0,
+        zIndex: layer.sticky,
+        backgroundColor: 'inherit',
+        color: color.text.strong,
+        fontWeight: font.weight.medium,
+      },
       [`${row}:last-child > &`]: { borderBlockEndColor: 'transparent' },
       '&[data-focus-visible]': focusRingInside,
     },

@@ -24,6 +24,7 @@ export function TableHeadCell({
       textValue={header}
       className={columnClass}
       data-numeric={isNumeric || undefined}
+      data-row-header={isRowHeader || undefined}
     >
       {({ sortDirection }) => (
         <span className={columnContent}>

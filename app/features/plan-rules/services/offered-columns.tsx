@@ -1,4 +1,3 @@
-import { Columns } from '@portal/design-system/Columns'
 import { IconButton } from '@portal/design-system/IconButton'
 import { EditIcon } from '@portal/design-system/icons'
 import { Switch } from '@portal/design-system/Switch'
@@ -8,6 +7,7 @@ import { cellText } from '#contract/rules/services-offered.ts'
 import { serviceNames } from '#contract/service-names.ts'
 import { cellOf, grantableSituations, type ServiceCell } from '#domain/services/service-cells.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
+import { cell as cellClass, said as saidClass } from './offered-services.css.ts'
 import { offeredServicesText as text } from './offered-services.text.ts'
 import { type CellPlace, categories } from './offered-services.ts'
 
@@ -49,8 +49,8 @@ export function offeredColumns({ services, cells, onSwitch, onOpen }: GridState)
           const isOwn = cells.includes(cell)
           const said = isOwn ? `${cellText(cell)} (${text.own})` : cellText(cell)
           return (
-            <Columns template="mainAction" from="medium" gap="1">
-              <Text as="span" variant="small" tone={isOwn ? 'strong' : undefined}>
+            <div className={cellClass}>
+              <Text as="span" variant="small" tone={isOwn ? 'strong' : undefined} className={saidClass}>
                 {said}
               </Text>
               <IconButton
@@ -59,7 +59,7 @@ export function offeredColumns({ services, cells, onSwitch, onOpen }: GridState)
                 isDisabled={!services.includes(slug)}
                 onPress={() => onOpen(place)}
               />
-            </Columns>
+            </div>
           )
         },
       }),

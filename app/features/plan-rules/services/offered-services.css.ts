@@ -1,0 +1,14 @@
+import { inPage } from '@portal/design-system/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** What a category has of a service, with the button that changes it: as wide as its longest word at least. */
+export const cell = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(min-content, 1fr) auto',
+    alignItems: 'center',
+    overflowWrap: 'break-word',
+  }),
+)
+
+export const said = style(inPage({ overflowWrap: 'break-word' }))

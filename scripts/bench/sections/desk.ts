@@ -6,7 +6,7 @@ const people = {
   'paleta, nome raro': 'Werneck',
   'paleta, nome comum': 'Silva',
   'paleta, dois nomes': 'Maria Silva',
-  'paleta, duas letras': 'ma',
+  'paleta, três letras': 'mar',
   'paleta, dígitos de um CPF': '4725',
   'paleta, nada': 'zzqxw',
 }

@@ -29,7 +29,7 @@ export const IncomeGoesOn: Story = {
   },
   play: async ({ userEvent }) => {
     const dialog = await opened(userEvent.click)
-    await expect(dialog.getByText(/continua como era/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/continua como era/)).toBeVisible())
     await expect(dialog.queryByRole('radio')).toBeNull()
   },
 }
@@ -53,7 +53,7 @@ export const PaidAtOnce: Story = {
   args: { beneficiary: { ...husbandOfOlivia, valor: 4_500 } },
   play: async ({ userEvent }) => {
     const dialog = await opened(userEvent.click)
-    await expect(dialog.getByText(/paga de uma vez/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/paga de uma vez/)).toBeVisible())
     await expect(dialog.queryByRole('radio')).toBeNull()
   },
 }

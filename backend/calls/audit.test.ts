@@ -121,11 +121,11 @@ describe('call(retornarAuditoria', () => {
     const before = await count()
     expect((await search({}, tokens.luiz)).problem).toMatchObject({
       status: 403,
-      detail: 'A auditoria pede o nível Administrador ou acima para ser consultada.',
+      detail: 'A auditoria pede o nível Administrador para ser consultada.',
     })
     expect((await search({}, tokens.ana)).status).toBe(403)
     expect((await take({}, tokens.karina)).problem.detail).toBe(
-      'A auditoria pede o nível Administrador ou acima para ser exportada.',
+      'A auditoria pede o nível Administrador para ser exportada.',
     )
     expect((await open(1, tokens.karina)).status).toBe(403)
     expect(await count()).toBe(before)

@@ -69,9 +69,10 @@ describe.each(Object.entries(acts))('an attendant who %s', (_, act) => {
     const token = await api.signIn(cpf)
     const before = await written()
     const { status, problem } = await act(token, cpf)
+    const who = level === 3 ? 'desse nível' : 'desse nível ou acima'
     expect([status, problem.detail]).toEqual([
       403,
-      `Esta pessoa também é do atendimento, com o nível ${name}. Só um atendente desse nível ou acima pode agir por ela ou alterar o acesso dela.`,
+      `Esta pessoa também é do atendimento, com o nível ${name}. Só um atendente ${who} pode agir por ela ou alterar o acesso dela.`,
     ])
     expect(await written()).toEqual(before)
   })

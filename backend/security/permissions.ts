@@ -1,3 +1,4 @@
+import { levelAndAbove } from '#contract/attendant-levels.ts'
 import { attendantLevelNamed } from '../names.ts'
 import { forbidden } from '../problem.ts'
 import type { Actor, AttendantLevel } from './actor.ts'
@@ -22,7 +23,8 @@ export function roleTowards(actor: Actor, personId: number): 'participant' | 'at
 /** Why the actor must not act on a person of this level, `null` for who is no attendant; null when they may: nobody acts upwards. */
 export function refusalToActOn(actor: Pick<Actor, 'level'>, level: number | null): string | null {
   if (level === null || level <= (actor.level ?? 0)) return null
-  return `Esta pessoa também é do atendimento, com o nível ${attendantLevelNamed(level).nome}. Só um atendente desse nível ou acima pode agir por ela ou alterar o acesso dela.`
+  const who = levelAndAbove({ id: level, nome: 'desse nível' })
+  return `Esta pessoa também é do atendimento, com o nível ${attendantLevelNamed(level).nome}. Só um atendente ${who} pode agir por ela ou alterar o acesso dela.`
 }
 
 /** Whether the actor is an attendant who acts in this person's name now. */

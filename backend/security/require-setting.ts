@@ -1,7 +1,8 @@
-import { attendantLevelNames } from '#contract/attendant-levels.ts'
+import { levelAndAbove } from '#contract/attendant-levels.ts'
 import { levelOf, maySetting, type SettingAct, type SettingArea } from '#domain/settings/setting-rights.ts'
 import type { Querier } from '../database/client.ts'
 import { settingLevelsOf } from '../database/queries/setting-levels.ts'
+import { attendantLevelNamed } from '../names.ts'
 import { forbidden } from '../problem.ts'
 import type { Actor } from './actor.ts'
 
@@ -13,7 +14,7 @@ export async function requireSetting(
 ): Promise<void> {
   const levels = await settingLevelsOf(database, area)
   if (maySetting(actor.level, act, levels)) return
-  const level = `o nível ${attendantLevelNames[levelOf(act, levels)]} ou acima`
+  const level = `o nível ${levelAndAbove(attendantLevelNamed(levelOf(act, levels)))}`
   if (area !== 'auditoria') throw forbidden(`Esta configuração pede ${level} para ser alterada.`)
   throw forbidden(`A auditoria pede ${level} para ser ${act === 'edit' ? 'consultada' : 'exportada'}.`)
 }

@@ -6,6 +6,7 @@ import { StatusTag } from '@portal/design-system/StatusTag'
 import { Text } from '@portal/design-system/Text'
 import { useState } from 'react'
 import { formatInstant } from '#app/format/dates.ts'
+import { levelAndAbove } from '#contract/attendant-levels.ts'
 import type { RequestStage } from '#contract/request-life.ts'
 import type { RequestOnPage } from './request-on-page.ts'
 import { checklistOf, stageState } from './request-stages.ts'
@@ -103,5 +104,6 @@ const isPresent = (stage: RequestStage) => stageState(stage) === 'present'
 
 function whenSentence({ inicio, fim, decididaPor, nivel }: RequestStage): string {
   if (fim !== null) return stagesText.left(formatInstant(fim), decididaPor)
-  return inicio === null ? stagesText.level(nivel.nome) : stagesText.since(formatInstant(inicio), nivel.nome)
+  const who = levelAndAbove(nivel)
+  return inicio === null ? stagesText.level(who) : stagesText.since(formatInstant(inicio), who)
 }

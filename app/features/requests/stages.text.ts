@@ -3,8 +3,9 @@ export const stagesText = {
   title: 'Etapas',
   states: { done: 'Concluída', present: 'Etapa atual', ahead: 'A seguir' },
   tones: { done: 'success', present: 'info', ahead: 'neutral' },
-  level: (level: string) => `Nível ${level} ou acima`,
-  since: (when: string, level: string) => `Desde ${when} · nível ${level} ou acima`,
+  /** `who`: `Cadastro ou acima`. */
+  level: (who: string) => `Nível ${who}`,
+  since: (when: string, who: string) => `Desde ${when} · nível ${who}`,
   left: (when: string, who: string | null) => (who === null ? `Até ${when}` : `Até ${when}, por ${who}`),
   checklist: (stage: string) => `Conferência da etapa ${stage}`,
   checkedBy: (who: string, when: string) => `Conferido por ${who}, ${when}`,

@@ -1,3 +1,4 @@
+import { levelAndAbove } from '#contract/attendant-levels.ts'
 import { frozenSentence } from '#contract/deaths.text.ts'
 import type { AttendantLevelId } from '#domain/participants.ts'
 import type { StageCode } from '#domain/requests/stage-work.ts'
@@ -90,7 +91,7 @@ function whoCan({ stages }: Where): string {
 /** `outra pessoa do atendimento, de nível Cadastro ou acima`. */
 export function colleagueOf(level: AttendantLevelId): string {
   const anybody = 'outra pessoa do atendimento'
-  return level === 1 ? anybody : `${anybody}, de nível ${attendantLevelNamed(level).nome} ou acima`
+  return level === 1 ? anybody : `${anybody}, de nível ${levelAndAbove(attendantLevelNamed(level))}`
 }
 
 function stagesLeftSentence({ stages }: Where): string {

@@ -1,4 +1,4 @@
-import { attendantLevelNames } from '#contract/attendant-levels.ts'
+import { attendantLevelNames, levelAndAbove } from '#contract/attendant-levels.ts'
 import { AttendantLevel, type AttendantLevelId } from '#domain/participants.ts'
 import { settingLevelsText as text } from './setting-levels.text.ts'
 
@@ -8,6 +8,6 @@ export const allLevels: readonly AttendantLevelId[] = Object.values(AttendantLev
 /** From a level on, in words: everybody, from one on, or the highest alone. */
 export function fromLevel(level: AttendantLevelId): string {
   if (level === AttendantLevel.attendant) return text.everybody
-  const name = attendantLevelNames[level]
-  return level === AttendantLevel.administrator ? text.onlyTop(name) : text.andAbove(name)
+  const nome = attendantLevelNames[level]
+  return level === AttendantLevel.administrator ? text.onlyTop(nome) : levelAndAbove({ id: level, nome })
 }

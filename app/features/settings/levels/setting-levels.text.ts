@@ -23,7 +23,6 @@ export const settingLevelsText = {
   exportLabel: 'Quem exporta',
   consults: (who: string) => `${who}: consultar`,
   exports: (who: string) => `${who}: exportar`,
-  andAbove: (name: string) => `${name} ou acima`,
   everybody: 'Todo o atendimento',
   onlyTop: (name: string) => `Só ${name}`,
   confirm: 'Salvar',

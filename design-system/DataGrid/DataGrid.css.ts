@@ -1,14 +1,27 @@
-import { style } from '@vanilla-extract/css'
+import { type StyleRule, style } from '@vanilla-extract/css'
 import { focusRing, focusRingInside } from '../focus-ring.ts'
 import { selectors } from '../selectors.ts'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
 import { typeStyle } from '../tokens/type-style.ts'
+import { unseen } from '../unseen.ts'
 
 const { color, space, size, radius, font, layer } = vars
 
 /** Room of the checkbox column, beside which the first column stays. */
 const selects = `calc(${size.target} + ${space['1']})`
+
+/** Widest grid whose rows are stacked: on a phone, and on a tablet held upright. */
+const STACKED = '(max-width: 46rem)'
+
+/** Widest one where a cell may have a line of its own in a stacked row. */
+const PHONE = '(max-width: 30rem)'
+
+/** Widest one where names are broken between words, so that more columns are in sight. */
+const BROKEN = '(min-width: 46.02rem) and (max-width: 64rem)'
+
+/** Only on screens: a printed page keeps the columns. */
+const whereStacked = (rule: StyleRule) => ({ '@media': { screen: { '@container': { [STACKED]: rule } } } })
 
 /** Scrolls sideways where its columns have no room. */
 export const frame = style(
@@ -31,8 +44,16 @@ export const table = style(
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontSize: font.size.small,
+    ...whereStacked({ display: 'block' }),
   }),
 )
+
+/** Names stand above columns; of the stacked rows only what chooses all is left in sight. */
+export const head = style(inComponent(whereStacked({ display: 'block' })))
+
+export const body = style(inComponent(whereStacked({ display: 'block' })))
+
+export const headRow = style(inComponent(whereStacked({ display: 'flex' })))
 
 /** The checkbox and what the row is about stay in sight, on the ground of their row. */
 const staying = {
@@ -59,6 +80,7 @@ export const headCell = style(
     textAlign: 'start',
     whiteSpace: 'nowrap',
     selectors: { ...staying, '&[data-actions]': { inlineSize: '1px' } },
+    ...whereStacked({ selectors: { '&:not([data-selects])': unseen } }),
   }),
 )
 
@@ -69,6 +91,16 @@ export const row = style(
       '&:hover, &:focus-within': { backgroundColor: color.ground.hover },
       '&[data-selected]': { backgroundColor: color.brand.soft },
     },
+    ...whereStacked({
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${space['1']} ${space['3']}`,
+      paddingBlock: space['2'],
+      borderBlockEnd: `1px solid ${color.line.hairline}`,
+      selectors: { [`${table}[data-selectable] &`]: { paddingInlineStart: selects } },
+    }),
   }),
 )
 
@@ -87,10 +119,30 @@ export const cell = style(
       '&[data-actions]': { inlineSize: '1px' },
       [`${row}:last-child > &`]: { borderBlockEndColor: 'transparent' },
     },
-    '@container': {
-      // What the row is about leaves room for what is scrolled beside it.
-      '(max-width: 40rem)': {
-        selectors: { '&[data-row-header]': { maxInlineSize: '11rem', whiteSpace: 'normal' } },
+    '@media': {
+      screen: {
+        '@container': {
+          [BROKEN]: { selectors: { '&[data-row-header], &[data-own-line]': { whiteSpace: 'normal' } } },
+          [STACKED]: {
+            display: 'block',
+            blockSize: 'auto',
+            padding: 0,
+            borderBlockEnd: 'none',
+            whiteSpace: 'normal',
+            selectors: {
+              '&[data-selects]': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
+              // The first line: what the row is about, and beside it what is done with it.
+              '&[data-row-header]': {
+                position: 'static',
+                flex: '1 1 60%',
+                minInlineSize: 0,
+                order: -2,
+              },
+              '&[data-actions]': { order: -1, inlineSize: 'auto', marginInlineStart: 'auto' },
+            },
+          },
+          [PHONE]: { selectors: { '&[data-own-line]': { flexBasis: '100%' } } },
+        },
       },
     },
   }),

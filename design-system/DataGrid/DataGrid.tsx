@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { cell, frame, headCell, row as rowClass, table } from './DataGrid.css.ts'
+import { body, cell, frame, head, headCell, headRow, row as rowClass, table } from './DataGrid.css.ts'
 import type { GridSelection } from './grid-selection.ts'
 import { SelectAll, SelectRow } from './RowSelection.tsx'
 import { useRowSelection } from './use-row-selection.ts'
@@ -20,6 +20,8 @@ export interface GridColumn<Row> {
   isRowHeader?: boolean
   /** Buttons of a row: as narrow as they are. */
   isActions?: boolean
+  /** Words that may be broken where columns are narrow, and have a line of their own in the stacked row of a phone. */
+  hasOwnLine?: boolean
 }
 
 export interface DataGridProps<Row> {
@@ -36,8 +38,8 @@ export interface DataGridProps<Row> {
 }
 
 /**
- * Rows to work through, a line each: many in sight, columns that stand under each other at every width, and the first one stays where the
- * others are scrolled. A plain table of links, buttons and checkboxes: it is quick, needs no script to be read, and `useRowFocus` goes
+ * Rows to work through, a line each: many in sight, columns that stand under each other, and the first one stays where the others are
+ * scrolled. On a phone each row is stacked, with everything in sight. A plain table of links, buttons and checkboxes: it is quick, needs no script to be read, and `useRowFocus` goes
  * through it by keys.
  */
 export function DataGrid<Row>({ caption, columns, rows, rowKey, selection, ref }: DataGridProps<Row>) {
@@ -49,8 +51,8 @@ export function DataGrid<Row>({ caption, columns, rows, rowKey, selection, ref }
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead>
-          <tr>
+        <thead className={head}>
+          <tr className={headRow}>
             {selection && (
               <td className={headCell} data-selects>
                 <SelectAll keys={keys} selection={selection} />
@@ -69,7 +71,7 @@ export function DataGrid<Row>({ caption, columns, rows, rowKey, selection, ref }
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={body}>
           {rows.map((row, place) => (
             <tr
               key={keys[place]}
@@ -104,7 +106,11 @@ function Cell<Row>({ column, row }: { column: GridColumn<Row>; row: Row }) {
       {children}
     </th>
   ) : (
-    <td className={cell} data-actions={column.isActions || undefined}>
+    <td
+      className={cell}
+      data-actions={column.isActions || undefined}
+      data-own-line={column.hasOwnLine || undefined}
+    >
       {children}
     </td>
   )

@@ -4,19 +4,13 @@ import { selectors } from '../selectors.ts'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
 import { typeStyle } from '../tokens/type-style.ts'
+import { unseen } from '../unseen.ts'
 
 const { color, space, size, radius, motion } = vars
 
 /** Narrower than this the words and the keys are only read, not seen. */
 const narrow = 'screen and (max-width: 48rem)'
-const offScreen = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const
+const offScreen = { ...unseen, whiteSpace: 'nowrap' } as const
 
 export const searchButton = style(
   inComponent({

@@ -4,6 +4,7 @@ import { selectors } from '../selectors.ts'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
 import { tabularFigures, typeStyle } from '../tokens/type-style.ts'
+import { unseen } from '../unseen.ts'
 import { narrowTable } from './narrow-table.ts'
 
 const { color, space, size, font, radius } = vars
@@ -30,15 +31,6 @@ export const caption = style(
     ...apart({ display: 'block' }),
   }),
 )
-
-/** Not in sight, and still read. */
-export const unseen = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const
 
 export const head = style(
   inComponent({

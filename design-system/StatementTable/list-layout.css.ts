@@ -2,9 +2,10 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
 import { tabularFigures } from '../tokens/type-style.ts'
+import { unseen } from '../unseen.ts'
 import { type Declarations, mostColumns, roomFor } from './narrow-table.ts'
 import { detailCell, detailRow, opened } from './row-detail.css.ts'
-import { body, cell, frame, head, row, table, unseen } from './StatementTable.css.ts'
+import { body, cell, frame, head, row, table } from './StatementTable.css.ts'
 
 const { color, space, font } = vars
 

@@ -36,6 +36,7 @@ export function queueColumns({ hrefOf, me, onTake }: QueueColumns): Column[] {
     {
       id: 'person',
       header: text.person,
+      hasOwnLine: true,
       cell: ({ pessoa, plano }) => (
         <span className={twoLines}>
           <span>{pessoa.nome}</span>

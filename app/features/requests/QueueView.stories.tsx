@@ -98,7 +98,28 @@ export const WhatIsDueFirst: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'w360', isRotated: false } } }
+/** Who, what, until when and how it stands, with nothing to scroll sideways. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('table', { name: 'Solicitações' })
+    await expect(grid.parentElement?.scrollWidth).toBe(grid.parentElement?.clientWidth)
+    await expect(within(grid).getAllByText('Em análise')[0]).toBeVisible()
+  },
+}
+
+/** From the card of a person: everything that they asked for. */
+export const OfOnePerson: Story = {
+  args: { search: { ...requestsSearchDefaults, idPessoa: 3 } },
+  play: async ({ args, canvas, userEvent }) => {
+    const person = args.list.requisicoes[0]?.pessoa.nome ?? ''
+    await expect(canvas.queryByRole('button', { name: 'Salvar visão' })).toBeNull()
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `Só de ${person}: ver de todas as pessoas` }),
+    )
+    await expect(args.address.go).toHaveBeenCalledWith(requestsSearchDefaults)
+  },
+}
 
 export const ByKeys: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -7,6 +7,7 @@ import type { RowsPerPage as Rows } from '#contract/request-queue.ts'
 import type { RequestItem } from '#contract/requests.ts'
 import { ActsOutcome } from './ActsOutcome.tsx'
 import { DeskKeys } from './DeskKeys.tsx'
+import { PersonFilter } from './PersonFilter.tsx'
 import { QueueFilters } from './QueueFilters.tsx'
 import { QueueList } from './QueueList.tsx'
 import { QueueOrder } from './QueueOrder.tsx'
@@ -85,6 +86,12 @@ export function QueueView({
           onClear={clearAll}
           clearings={clearings}
         />
+        {filters.idPessoa !== undefined && (
+          <PersonFilter
+            name={list.requisicoes[0]?.pessoa.nome ?? null}
+            onRemove={() => address.go(withFilters(search, { idPessoa: undefined }))}
+          />
+        )}
         <Card>
           <RequestListHead
             count={list.totalItems}

@@ -26,7 +26,9 @@ export function QueueViews({ views, filters, hrefOf }: QueueViewsProps) {
     void lateViewDialogs.load()
     setAsks(what)
   }
-  const mayKeep = current === null && (isFiltered(filters) || filters.ordem !== undefined)
+  const { idPessoa, ordem } = filters
+  // A view is of a kind of work, not of a person.
+  const mayKeep = current === null && idPessoa === undefined && (isFiltered(filters) || ordem !== undefined)
   return (
     <div className={viewsLine}>
       <TabLinks

@@ -34,5 +34,6 @@ it('keeps only what is set', () => {
     prazo: 'vencido',
     idPlano: 4,
   })
+  expect(filtersToKeep(requestFilters({ prazo: 'vencido', idPessoa: 7 }))).toEqual({ prazo: 'vencido' })
   expect(filtersToKeep(requestFilters({}))).toEqual({})
 })

@@ -40,11 +40,10 @@ export function viewAt(views: readonly QueueView[], filters: RequestFilters): Qu
   return views.find((view) => names(view.filters) === names(filters)) ?? null
 }
 
-/** What is kept of filters: those that are set. */
+/** What is kept of filters: those that are set, but for the person; a view is of a kind of work. */
 export function filtersToKeep(filters: RequestFilters): RequestView['filtros'] {
+  const { idPessoa: _, ...kept } = filtersOf(filters)
   return Object.fromEntries(
-    Object.entries(filtersOf(filters)).filter(
-      ([name, value]) => value !== (nothing as Record<string, unknown>)[name],
-    ),
+    Object.entries(kept).filter(([name, value]) => value !== (nothing as Record<string, unknown>)[name]),
   )
 }

@@ -36,6 +36,10 @@ export const queueText = {
   orders: { prazo: 'Prazo mais próximo', recentes: 'Mais novas', antigas: 'Mais antigas' },
   rows: 'Linhas por página',
 
+  onlyPerson: (name: string) => `Só de ${name}`,
+  onlyOnePerson: 'Só de uma pessoa',
+  removePerson: (only: string) => `${only}: ver de todas as pessoas`,
+
   caption: 'Solicitações',
   request: 'Solicitação',
   person: 'Participante e plano',

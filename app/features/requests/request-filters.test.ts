@@ -47,6 +47,12 @@ describe('requestsSearch', () => {
   })
 })
 
+it('lists one person, until their filter is taken off', () => {
+  const search = read('?idPessoa=7')
+  expect([search.idPessoa, isFiltered(search), choiceCount(search)]).toEqual([7, true, 1])
+  expect(withFilters(search, { idPessoa: undefined })).toEqual(requestsSearchDefaults)
+})
+
 describe('withFilters', () => {
   it('starts a new filter at the first page and closes the open request', () => {
     const search = { ...requestsSearchDefaults, idStatus: 2, page: 4, idRequisicao: 9 }

@@ -10,7 +10,7 @@ const absentOf = (name: string): unknown => (noFilters as Record<string, unknown
 export function filtersOf(search: RequestFilters): RequestFilters {
   const { idPlano, idFuncionalidade, idStatus, palavraChave } = search
   const { dataSolicitacaoInicio, dataSolicitacaoFinal } = search
-  const { responsavel, prazo, aguarda, ordem } = search
+  const { responsavel, prazo, aguarda, ordem, idPessoa } = search
   return {
     idPlano,
     idFuncionalidade,
@@ -22,6 +22,7 @@ export function filtersOf(search: RequestFilters): RequestFilters {
     ...(prazo && { prazo }),
     ...(aguarda && { aguarda }),
     ...(ordem && { ordem }),
+    ...(idPessoa && { idPessoa }),
   }
 }
 

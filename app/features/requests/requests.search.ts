@@ -33,6 +33,7 @@ const filters = {
   prazo: oneOf(queueFilters.prazo, undefined),
   aguarda: oneOf(queueFilters.aguarda, undefined),
   ordem: oneOf(requestOrders, undefined),
+  idPessoa: recordId,
 }
 
 /**
@@ -42,7 +43,7 @@ const filters = {
  * `responsavel=eu` (what I have) or `responsavel=ninguem` (what nobody has), `prazo=vencido` or `prazo=atencao`,
  * `aguarda=atendimento`, `participante` or `terceiro`, `idStatus`, `idPlano`, `idFuncionalidade`, `dataSolicitacaoInicio` and
  * `dataSolicitacaoFinal` (of today: both today), each by itself or together. `responsavel`, `prazo` and `aguarda` find only what is not
- * decided. A figure that counts requests leads to the address that lists them, as `retornarResumoAtendimento` counts: `vencidas` is
+ * decided. `idPessoa`: what one person asked for. A figure that counts requests leads to the address that lists them, as `retornarResumoAtendimento` counts: `vencidas` is
  * `prazo=vencido`, `emAnaliseComigo` is `responsavel=eu&idStatus=2`. `ordem` absent: attendants get what is due first, participants what
  * is newest. 0 and empty text mean all; dates are inclusive ISO days of São Paulo.
  */

@@ -34,7 +34,7 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
         <PersonCard
           person={person}
           planLinks={planLinks}
-          requestsHref={`/request-management?${new URLSearchParams({ palavraChave: person.nome })}`}
+          requestsHref={`/request-management?${new URLSearchParams({ idPessoa: String(person.id) })}`}
           emailsHref={`/settings/emails-enviados?idPessoa=${person.id}`}
           documentsHref={
             refusal === null ? `/documents?${new URLSearchParams({ idPessoa: String(person.id) })}` : null

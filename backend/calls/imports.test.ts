@@ -19,6 +19,7 @@ import { people } from '../database/schema/people.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { csvOf, importing, inventedCpf } from '../testing/import-sheets.ts'
+import { importedState } from '../testing/imported-state.ts'
 import { raiseLevels } from '../testing/raise-levels.ts'
 import { recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -72,16 +73,7 @@ const person = (over: Record<string, string> = {}): Record<string, string> => {
   }
 }
 
-/** Everything that an import of people may write, as one text. */
-async function contents(): Promise<string> {
-  const tables = ['people', 'plan_links', 'salaries', 'person_contacts', 'bank_accounts', 'addresses']
-  const rows = await Promise.all(
-    [...tables, 'tax_regime_options', 'ledger_entries', 'indexer_values'].map((table) =>
-      test.database.execute(sql.raw(`select to_jsonb(t) - 'updated_at' as row from ${table} t order by 1`)),
-    ),
-  )
-  return JSON.stringify(rows.map((found) => found.rows))
-}
+const contents = () => importedState(test)
 
 const rowsOf = async (idImportacao: number, resultado: string) =>
   (

@@ -43,7 +43,7 @@ export function importing(test: TestApi, tipo: ImportKindId, token: () => string
         expect(found.falha !== null || !found.situacao.endsWith('ndo')).toBe(true)
         return found
       },
-      { timeout: 60_000, interval: 50 },
+      { timeout: 120_000, interval: 50 },
     )
   const send = (content: string | Buffer, name = 'planilha.csv') =>
     test.call(enviarArquivoImportacao, {

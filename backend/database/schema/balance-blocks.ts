@@ -27,6 +27,7 @@ export const balanceBlocks = pgTable(
   },
   (table) => [
     index('balance_blocks_open').on(table.linkId).where(sql`${table.releasedAt} is null`),
+    index('balance_blocks_link').on(table.linkId),
     index('balance_blocks_request').on(table.requestId),
     check('balance_blocks_amount', sql`${table.amount} is null or ${table.amount} > 0`),
     check(

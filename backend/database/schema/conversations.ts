@@ -85,6 +85,7 @@ export const messages = pgTable(
   (table) => [
     unique('messages_submission').on(table.authorId, table.submissionKey),
     index('messages_conversation').on(table.conversationId, table.id),
+    index('messages_assignee').on(table.assigneeId).where(sql`${table.assigneeId} is not null`),
     index('messages_of_participants')
       .on(table.sentAt)
       .where(sql`${table.authorRole} = 'participant' and ${table.kind} = 'message'`),

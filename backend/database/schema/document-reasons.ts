@@ -17,5 +17,8 @@ export const documentReasons = pgTable(
     reason: text('reason').notNull(),
     givenAt: instant('given_at').notNull(),
   },
-  (table) => [index('document_reasons_file').on(table.fileId, table.attendantId, table.givenAt)],
+  (table) => [
+    index('document_reasons_file').on(table.fileId, table.attendantId, table.givenAt),
+    index('document_reasons_attendant').on(table.attendantId),
+  ],
 )

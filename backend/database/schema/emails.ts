@@ -59,6 +59,7 @@ export const emails = pgTable(
     index('emails_state').on(table.state, table.queuedAt, table.id),
     index('emails_person').on(table.personId, table.queuedAt, table.id),
     index('emails_request').on(table.requestId),
+    index('emails_cause').on(table.causedById).where(sql`${table.causedById} is not null`),
     index('emails_announcement')
       .on(table.announcementId, table.queuedAt, table.id)
       .where(sql`${table.announcementId} is not null`),

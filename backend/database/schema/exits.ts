@@ -29,6 +29,7 @@ export const exits = pgTable(
   (table) => [
     uniqueIndex('exits_once').on(table.linkId).where(sql`${table.undoneAt} is null`),
     index('exits_link').on(table.linkId),
+    index('exits_registered').on(table.registeredById),
     check('exits_days', sql`${table.hiredOn} is null or ${table.hiredOn} <= ${table.endedOn}`),
   ],
 )
@@ -60,6 +61,7 @@ export const exitStatements = pgTable(
   (table) => [
     unique('exit_statements_version').on(table.exitId, table.version),
     index('exit_statements_link').on(table.linkId),
+    index('exit_statements_issued').on(table.issuedById),
     check('exit_statements_first', sql`(${table.version} = 1) = (${table.requestId} is null)`),
     check('exit_statements_digest', sql`${table.digest} ~ '^[0-9a-f]{64}$'`),
   ],

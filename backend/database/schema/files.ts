@@ -105,6 +105,8 @@ export const files = pgTable(
   (table) => [
     unique('files_upload_key').on(table.ownerId, table.uploadKey),
     index('files_owner').on(table.ownerId, table.purpose),
+    index('files_link').on(table.linkId).where(sql`${table.linkId} is not null`),
+    index('files_uploader').on(table.uploadedBy).where(sql`${table.uploadedBy} is not null`),
     index('files_subject').on(table.subjectKind, table.subjectId),
     index('files_content').on(table.contentKey),
     index('files_retained').on(table.retainedUntil).where(sql`${table.deletedAt} is null`),

@@ -33,6 +33,7 @@ export const personAccesses = pgTable(
   },
   (table) => [
     index('person_accesses_person').on(table.personId, table.startedAt, table.id),
+    index('person_accesses_attendant').on(table.attendantId),
     uniqueIndex('person_accesses_one_open')
       .on(table.sessionId)
       .where(sql`${table.kind} = 'serving' and ${table.endedAt} is null`),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { RE_REGISTRATION_ITEMS } from '#domain/re-registration/groups.ts'
 import { identity, instant } from './columns.ts'
@@ -40,6 +41,9 @@ export const reRegistrationCodes = pgTable(
   },
   (table) => [
     index('re_registration_codes_person').on(table.personId, table.id),
+    index('re_registration_codes_attendant')
+      .on(table.attendantId)
+      .where(sql`${table.attendantId} is not null`),
     index('re_registration_codes_session').on(table.sessionId),
   ],
 )

@@ -42,6 +42,7 @@ export const requestStages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.requestId, table.position] }),
+    index('request_stages_decided_by').on(table.decidedBy).where(sql`${table.decidedBy} is not null`),
     check('request_stages_position', sql`${table.position} >= 1`),
     check('request_stages_level', sql`${table.level} between 1 and 3`),
     check('request_stages_sla', sql`${table.slaBusinessDays} >= 0`),
@@ -87,5 +88,6 @@ export const requestChecks = pgTable(
     check('request_checks_unticked', sql`num_nulls(${table.untickedBy}, ${table.untickedAt}) in (0, 2)`),
     index('request_checks_request').on(table.requestId),
     index('request_checks_person').on(table.checkedBy),
+    index('request_checks_unticked_by').on(table.untickedBy).where(sql`${table.untickedBy} is not null`),
   ],
 )

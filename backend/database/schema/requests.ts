@@ -124,6 +124,7 @@ export const requests = pgTable(
       .on(table.dueOn, table.filedAt, table.id, table.status, table.planId, table.kindId, table.analystId)
       .where(sql`${table.status} = 3`),
     index('requests_held').on(table.analystId, table.status).where(sql`${table.status} in (1, 2, 3, 4)`),
+    index('requests_analyst').on(table.analystId).where(sql`${table.analystId} is not null`),
     // How many were decided in a week.
     index('requests_decided').on(table.decidedAt, table.planId).where(sql`${table.decidedAt} is not null`),
     index('requests_link').on(table.linkId, table.kindId),
@@ -197,6 +198,7 @@ export const requestEvents = pgTable(
   },
   (table) => [
     index('request_events_request').on(table.requestId, table.at, table.id),
+    index('request_events_author').on(table.authorId).where(sql`${table.authorId} is not null`),
     index('request_events_sent_on').on(table.at).where(sql`${table.fromStatus} = ${table.toStatus}`),
     check(
       'request_events_statuses',

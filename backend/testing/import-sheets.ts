@@ -33,7 +33,7 @@ export function csvOf(rows: readonly Readonly<Record<string, string>>[]): string
 }
 
 /** Sends, checks, applies and undoes sheets of a kind with somebody's token, waiting for the jobs. */
-export function importing(test: TestApi, tipo: ImportKindId, token: () => string) {
+export function importing(test: Pick<TestApi, 'call'>, tipo: ImportKindId, token: () => string) {
   const read = async (idImportacao: number) =>
     (await test.call(retornarImportacao, { token: token(), params: { tipo, idImportacao } })).answer
   const settled = async (id: number): Promise<CallAnswer<typeof retornarImportacao>> =>

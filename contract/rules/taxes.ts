@@ -9,13 +9,13 @@ const lineOf = (upTo: number | null, text: string) =>
 /** Brackets up to an amount, both ends in reais; the last one has none. */
 const progressiveTable = v.pipe(
   v.array(v.strictObject({ upTo: v.nullable(amount), ratePercent: percent, deduct: amount })),
-  v.check((lines) => lines.at(-1)?.upTo === null, 'A última faixa não tem limite.'),
+  v.check((lines) => lines.at(-1)?.upTo === null, 'Deixe a última faixa sem limite.'),
   v.check(
     (lines) =>
       lines.every(({ upTo }, at) =>
         at === lines.length - 1 ? true : upTo !== null && upTo > (lines[at - 1]?.upTo ?? 0),
       ),
-    'As faixas seguem em ordem de valor.',
+    'Ponha as faixas em ordem de valor.',
   ),
 )
 type ProgressiveLines = v.InferOutput<typeof progressiveTable>
@@ -111,7 +111,7 @@ export const regressiveTaxRule = defineRule({
           ratePercent: percent,
         }),
       ),
-      v.check((lines) => lines.at(-1)?.upToYears === null, 'A última faixa não tem limite.'),
+      v.check((lines) => lines.at(-1)?.upToYears === null, 'Deixe a última faixa sem limite.'),
     ),
     riskBenefitMaximumPercent: percent,
   }),

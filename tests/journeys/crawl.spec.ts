@@ -38,16 +38,17 @@ for (const name of everybody) {
 /** What opens something over the page or within it; what it opens is closed by Escape, and nothing is decided by it. */
 const OPENERS = 'button[aria-haspopup]:not([disabled])'
 
-/** Whose pages are opened in a browser: of who draws a benefit, those that Ana does not have. */
+/** Whose pages are opened in a browser: of who draws a benefit, those that Ana does not have; of an administrator, the settings apart. */
 const visits = [
-  ['Ana', /./],
-  ['Carlos', /^\/services\/(contracheque|exemption-65|alteracao-renda|suspend-benefit)/],
-  ['Marta', /./],
+  ['Ana', 'on a page', /./],
+  ['Carlos', 'of a benefit', /^\/services\/(contracheque|exemption-65|alteracao-renda|suspend-benefit)/],
+  ['Marta', 'at the desk', /^(?!\/settings)/],
+  ['Marta', 'in the settings', /^\/settings/],
 ] as const
 
-for (const [name, visited] of visits) {
-  test(`whatever ${name} opens on a page closes again by Escape`, async ({ page, portal, signIn }) => {
-    test.setTimeout(120_000)
+for (const [name, where, visited] of visits) {
+  test(`whatever ${name} opens ${where} closes again by Escape`, async ({ page, portal, signIn }) => {
+    test.setTimeout(180_000)
     await signIn(name, { at: null, plan: planOf(name) })
     const pages = await crawl(page.request, portal.url)
     const pressed = new Set<string>()

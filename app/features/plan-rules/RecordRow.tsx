@@ -7,11 +7,11 @@ type RecordRowProps = {
   /** What the button says that takes it out. */
   remove: string
   onRemove: () => void
-  /** Two fields, the wider one first. */
+  /** Two or three fields, the widest one first. */
   children: ReactNode
 }
 
-/** Two fields of a short record beside each other, and the button that takes it out. */
+/** Two or three fields of a short record beside each other, and the button that takes it out. */
 export function RecordRow({ remove, onRemove, children }: RecordRowProps) {
   return (
     <div className={row}>

@@ -32,7 +32,9 @@ export function RuleSettingPage({ setting: { title, lead, pages } }: { setting: 
         plans={plans}
         search={{ idPlano, regra }}
         onSearch={(search) => void navigate({ to: '.', search, resetScroll: false })}
-        renderRule={(page, idPlano) => <OneRule key={idPlano} page={page} idPlano={idPlano} />}
+        renderRule={(page, idPlano) => (
+          <OneRule key={`${page.rule.id} ${idPlano}`} page={page} idPlano={idPlano} />
+        )}
       />
     </>
   )

@@ -1,3 +1,4 @@
+import { Columns } from '@portal/design-system/Columns'
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { Select } from '@portal/design-system/Select'
 import { Stack } from '@portal/design-system/Stack'
@@ -7,6 +8,9 @@ import type { RulePage } from './define-rule-page.ts'
 import { planRulesText } from './plan-rules.text.ts'
 import type { RuleSearch } from './rule-setting.search.ts'
 import { chosenPage, planOf } from './shown-rule.ts'
+
+/** More rules are chosen from a list: their tabs would have no room beside each other. */
+const MOST_TABS = 4
 
 type RuleSettingViewProps = {
   pages: readonly RulePage[]
@@ -23,25 +27,39 @@ export function RuleSettingView({ pages, plans, search, onSearch, renderRule }: 
   const idPlano = page && planOf(page, search, plans)
   if (page === undefined || idPlano === undefined)
     return <EmptyState title={planRulesText.noPlansTitle}>{planRulesText.noPlansText}</EmptyState>
+  const isLong = pages.length > MOST_TABS
+  const choose = (regra: string) => onSearch({ ...search, regra })
   return (
     <Stack gap="6">
-      {idPlano !== null && (
-        <Stack width="medium">
-          <Select<number>
-            label={planRulesText.plan}
-            options={plans.map(({ id, nome }) => ({ id, label: nome }))}
-            value={idPlano}
-            onChange={(chosen) => onSearch({ ...search, idPlano: chosen ?? undefined })}
-          />
+      {(isLong || idPlano !== null) && (
+        <Stack width="measure">
+          <Columns gap="4">
+            {isLong && (
+              <Select<string>
+                label={planRulesText.rule}
+                options={pages.map(({ rule }) => ({ id: rule.id, label: rule.label }))}
+                value={page.rule.id}
+                onChange={(chosen) => choose(chosen ?? page.rule.id)}
+              />
+            )}
+            {idPlano !== null && (
+              <Select<number>
+                label={planRulesText.plan}
+                options={plans.map(({ id, nome }) => ({ id, label: nome }))}
+                value={idPlano}
+                onChange={(chosen) => onSearch({ ...search, idPlano: chosen ?? undefined })}
+              />
+            )}
+          </Columns>
         </Stack>
       )}
-      {pages.length === 1 ? (
+      {isLong || pages.length === 1 ? (
         renderRule(page, idPlano)
       ) : (
         <Tabs
           label={planRulesText.rules}
           selected={page.rule.id}
-          onSelect={(regra) => onSearch({ ...search, regra })}
+          onSelect={choose}
           tabs={pages.map((one) => ({
             id: one.rule.id,
             label: one.rule.label,

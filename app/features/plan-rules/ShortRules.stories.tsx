@@ -3,6 +3,7 @@ import { expect, mocked, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import type { RuleParts } from '#contract/plan-rules.ts'
+import { benefitSetting } from './benefits/benefit-setting.ts'
 import { contributionSetting } from './contributions/contribution-setting.ts'
 import { deferralSetting } from './deferral/deferral-setting.ts'
 import type { RuleSetting } from './define-rule-page.ts'
@@ -137,5 +138,115 @@ export const ProfileWindows: Story = {
     await userEvent.type(last, '30')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
     await expect((await canvas.findAllByText('Um dos meses não tem esse dia.')).length).toBeGreaterThan(0)
+  },
+}
+
+export const Retirement: Story = {
+  args: {
+    setting: benefitSetting,
+    regra: 'retirement',
+    regras: { ways: [{ kind: 'normal', minimumAge: 60, minimumMonths: 60 }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Adicionar condição' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Idade da condição 2' }), '12')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
+    await expect((await canvas.findAllByText('Informe uma idade de 16 a 100 anos.')).length).toBeGreaterThan(
+      0,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover condição 2' }))
+    await expect(canvas.getByRole('button', { name: 'Adicionar condição' })).toHaveFocus()
+  },
+}
+
+export const BenefitTerms: Story = {
+  args: {
+    setting: benefitSetting,
+    regra: 'benefit-terms',
+    regras: {
+      kinds: ['normal', 'disability'],
+      needsEndOfEmployment: true,
+      incomeTypes: ['percent', 'fixed-term'],
+      percent: { minimum: 0.3, maximum: 2, step: 0.1 },
+      termYears: { minimum: 5, maximum: 30 },
+      termBasis: 'level',
+      lifetimePayments: 13,
+      cashMaximumPercent: 25,
+      minimumIncome: 300,
+      changeMonths: [6, 12],
+      suspension: { minimumMonths: 1, maximumMonths: 12 },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const incomes = within(await canvas.findByRole('group', { name: 'Tipos de renda' }))
+    await userEvent.click(incomes.getByRole('checkbox', { name: 'Percentual do saldo' }))
+    await userEvent.click(incomes.getByRole('checkbox', { name: 'Prazo certo' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
+    await expect((await canvas.findAllByText('Escolha pelo menos um tipo de renda.')).length).toBeGreaterThan(
+      0,
+    )
+  },
+}
+
+export const MonthlyTax: Story = {
+  args: {
+    setting: benefitSetting,
+    regra: 'tax-monthly',
+    regras: {
+      table: [
+        { upTo: 2_428.8, ratePercent: 0, deduct: 0 },
+        { upTo: 2_826.65, ratePercent: 7.5, deduct: 182.16 },
+        { upTo: null, ratePercent: 27.5, deduct: 908.73 },
+      ],
+      dependantDeduction: 189.59,
+      simplifiedDiscount: 607.2,
+      simplifiedOnThirteenth: false,
+      exemptFrom65: 1_903.98,
+      reduction: {
+        fullUpTo: 5_000,
+        fullMaximum: 312.89,
+        endsAt: 7_350,
+        constant: 978.62,
+        slope: '0.133145',
+      },
+      notWithheldUpTo: 10,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remover faixa 3' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
+    await expect((await canvas.findAllByText(/Deixe a última faixa sem limite/)).length).toBeGreaterThan(0)
+    await userEvent.click(canvas.getByRole('checkbox', { name: /O imposto é reduzido/ }))
+    await expect(canvas.queryByRole('textbox', { name: 'Constante da redução' })).toBeNull()
+  },
+}
+
+export const RegressiveTax: Story = {
+  args: {
+    setting: benefitSetting,
+    regra: 'tax-regressive',
+    regras: {
+      brackets: [
+        { upToYears: 2, ratePercent: 35 },
+        { upToYears: null, ratePercent: 10 },
+      ],
+      riskBenefitMaximumPercent: 25,
+    },
+  },
+}
+
+export const NonResidentTax: Story = {
+  args: {
+    setting: benefitSetting,
+    regra: 'tax-non-resident',
+    regras: { benefitPercent: null, redemptionPercent: 25 },
+  },
+}
+
+export const Projection: Story = {
+  args: {
+    setting: benefitSetting,
+    regra: 'projection',
+    regras: { realReturnPercent: 4, contributionGrowthPercent: 1, incomeYears: 20 },
   },
 }

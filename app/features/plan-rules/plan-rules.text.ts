@@ -2,6 +2,7 @@
 export const planRulesText = {
   back: 'Configurações',
   plan: 'Plano',
+  rule: 'Regra',
   rules: 'Regras',
   readOnly:
     'Você pode consultar. Os níveis que preparam e publicam uma mudança estão em Configurações, Permissões.',

@@ -85,8 +85,18 @@ export const settingTexts: Readonly<
   },
   beneficios: {
     title: 'Benefícios',
-    description: 'Abono anual de cada plano e mês do reajuste da renda vitalícia.',
-    keywords: ['aposentadoria', 'renda', 'pensão'],
+    description: 'Quem pode se aposentar, tipos de renda, abono, premissas e tabelas do imposto.',
+    keywords: [
+      'aposentadoria',
+      'idade',
+      'renda',
+      'pensão',
+      'vitalícia',
+      'reajuste',
+      'imposto',
+      'tabela regressiva',
+      'simulador',
+    ],
   },
   'contribution-management': {
     title: 'Contribuições',

@@ -1,8 +1,11 @@
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
+import { ChoicesInput } from '#app/forms/ChoicesInput.tsx'
 import { DecimalInput } from '#app/forms/DecimalInput.tsx'
 import { MoneyInput } from '#app/forms/MoneyInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
+import { categoryNames } from '#contract/category-names.ts'
 import { iofRule, loansRule } from '#contract/rules/loans.ts'
+import { Category } from '#domain/participants.ts'
 import { NumberPart } from '../NumberPart.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { servicesManagementText } from './services-management.text.ts'
@@ -10,6 +13,8 @@ import { servicesManagementText } from './services-management.text.ts'
 const { fields } = loansRule
 const { units, loanParts } = servicesManagementText
 const costOptions = (['deducted', 'financed'] as const).map((id) => ({ id, label: fields.costs.text(id) }))
+const systems = (['price', 'sac'] as const).map((id) => ({ id, label: loanParts.systems[id] }))
+const borrowers = Object.values(Category).map((id) => ({ id, label: categoryNames[id - 1] ?? '' }))
 const counted = [
   { part: 'minimumContributions' },
   { part: 'minimumMonths', unit: units.months },
@@ -26,10 +31,16 @@ const shares = [
   'coverFeePercent',
 ] as const
 
-/** The parts of a plan's rule of loans; who may ask and the systems stay as they were published. */
+/** The parts of a plan's rule of loans. */
 export function LoanFields({ form }: { form: RuleFormApi }) {
   return (
     <>
+      <form.AppField name="regras.categories">
+        {() => <ChoicesInput label={fields.categories.label} options={borrowers} />}
+      </form.AppField>
+      <form.AppField name="regras.systems">
+        {() => <ChoicesInput label={fields.systems.label} options={systems} />}
+      </form.AppField>
       <form.AppField name="regras.monthlyPercent.fixed">
         {() => <DecimalInput label={loanParts.fixed} isRequired />}
       </form.AppField>

@@ -10,6 +10,7 @@ export const servicesManagementText = {
   loans: 'Empréstimos já contratados ficam com as condições do contrato.',
   loanTax: 'Vale o imposto do dia em que o empréstimo é liberado.',
   loanParts: {
+    systems: { price: 'Price', sac: 'SAC' },
     fixed: 'Juros ao mês, prefixado (%)',
     fine: 'Multa por atraso',
     interest: 'Juros por atraso ao mês',

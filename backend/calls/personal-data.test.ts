@@ -12,6 +12,7 @@ import { drafts } from '../database/schema/drafts.ts'
 import { investmentProfileResults } from '../database/schema/investment-profile-choices.ts'
 import { investmentProfiles } from '../database/schema/investment-profiles.ts'
 import { onboardingAnswers, onboardings } from '../database/schema/onboardings.ts'
+import { people } from '../database/schema/people.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { personalDetails } from '../database/schema/re-registrations.ts'
 import { requests } from '../database/schema/requests.ts'
@@ -89,6 +90,22 @@ describe('arquivoMeusDados', () => {
     const text = bytes.toString()
     expect(text).not.toContain('$argon2id')
     expect(text).not.toContain('Ana Beatriz')
+  })
+
+  it('tells what only a sheet of people fills in', async () => {
+    await api.database.update(people).set({ sex: 'M' }).where(eq(people.id, idPessoa))
+    await api.database
+      .update(planLinks)
+      .set({ sponsor: 'HP Brasil', employedOn: '1990-02-01' })
+      .where(eq(planLinks.personId, idPessoa))
+    const { secoes } = JSON.parse((await file('json')).bytes.toString()) as {
+      secoes: { titulo: string; registros: Record<string, unknown>[] }[]
+    }
+    const section = (title: string) => secoes.find(({ titulo }) => titulo === title)?.registros
+    expect(section('Cadastro')).toMatchObject([{ Sexo: 'Masculino' }])
+    expect(section('Planos e matrículas')).toMatchObject([
+      { Patrocinadora: 'HP Brasil', 'Admissão na patrocinadora': '1990-02-01' },
+    ])
   })
 
   it('tells what is being filled in as it would be told once sent', async () => {

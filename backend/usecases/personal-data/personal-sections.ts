@@ -21,6 +21,8 @@ import { personStatusNamed } from '../../names.ts'
 import { subjectOf } from '../emails/outbox-item.ts'
 import { type DataSection, defineDataSection } from './data-section.ts'
 
+const SEXES = { F: 'Feminino', M: 'Masculino' } as const
+
 const DECLARATIONS: Readonly<Record<string, string>> = {
   pep: 'Exposição política (PEP)',
   fatca: 'Residência fiscal (FATCA e CRS)',
@@ -36,6 +38,7 @@ export const personalSections: readonly DataSection[] = [
       Nome: 'text',
       CPF: 'text',
       'Data de nascimento': 'date',
+      Sexo: 'text',
       'E-mail': 'text',
       Celular: 'text',
       'Telefone fixo': 'text',
@@ -56,6 +59,7 @@ export const personalSections: readonly DataSection[] = [
         Nome: person.name,
         CPF: formatCpf(person.cpf),
         'Data de nascimento': person.birthDate,
+        Sexo: person.sex && SEXES[person.sex],
         'E-mail': person.email,
         Celular: contacts?.mobilePhone ? formatPhone(contacts.mobilePhone) : null,
         'Telefone fixo': contacts?.homePhone ? formatPhone(contacts.homePhone) : null,

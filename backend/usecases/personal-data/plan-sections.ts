@@ -38,6 +38,8 @@ export const planSections: readonly DataSection[] = [
       Categoria: 'text',
       Situação: 'text',
       'Entrada no plano': 'date',
+      Patrocinadora: 'text',
+      'Admissão na patrocinadora': 'date',
       'Regime de tributação': 'text',
       'Perfil de investimentos': 'text',
     },
@@ -54,6 +56,8 @@ export const planSections: readonly DataSection[] = [
         Categoria: categoryNamed(link.category).nome,
         Situação: situationNamed(link.situation).nome,
         'Entrada no plano': link.joinedOn,
+        Patrocinadora: link.sponsor,
+        'Admissão na patrocinadora': link.employedOn,
         'Regime de tributação': (link.taxRegime && REGIMES[link.taxRegime]) ?? null,
         'Perfil de investimentos': profile,
       }))

@@ -19,6 +19,8 @@ export const importRefusals = {
   state: 'Esta importação mudou desde que você abriu a página. Veja como ela está agora.',
   changed: 'A conferência mudou desde que você abriu a página. Veja as contagens de novo.',
   nothing: 'Nenhuma linha muda o cadastro. Não há o que aplicar.',
+  emptied:
+    'As linhas e o arquivo desta importação já foram apagados, no fim do prazo. O resumo fica, mas ela não pode mais ser desfeita.',
   noRefused: 'Nenhuma linha foi recusada nesta importação.',
 } as const
 

@@ -76,6 +76,8 @@ export const importDetail = v.object({
   }),
   /** Refused rows by their code. */
   recusas: v.array(v.object({ codigo: v.string(), linhas: v.number() })),
+  /** Last day on which its rows and its file are there; then it is not undone any more. Null: they are gone. */
+  linhasAte: v.nullable(v.pipe(v.string(), v.isoDate())),
   /** Why it was not undone: a sentence, how many rows, and the first of them. */
   impedimentos: v.array(v.object({ motivo: v.string(), linhas: v.number(), linha: v.number() })),
 })

@@ -8,6 +8,7 @@ import { deferralFeeAct } from './kinds/deferral-fee.ts'
 import { dependantEndedAct, dependantEndingAct } from './kinds/dependants.ts'
 import { exitStatementAct } from './kinds/exit-statement.ts'
 import { illnessExemptionEndingAct } from './kinds/illness-exemption-ending.ts'
+import { importRetentionAct } from './kinds/import-retention.ts'
 import { incomeReportActs } from './kinds/income-reports.ts'
 import { investmentProfileSwitchAct } from './kinds/investment-profile-switch.ts'
 import { investmentProfileWindowActs } from './kinds/investment-profile-windows.ts'
@@ -43,6 +44,7 @@ const declared: readonly DueAct[] = [
   illnessExemptionEndingAct,
   dependantEndingAct,
   dependantEndedAct,
+  importRetentionAct,
   paySlipNoticeAct,
   ...incomeReportActs,
   ...planNewsActs,

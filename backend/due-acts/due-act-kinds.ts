@@ -33,6 +33,7 @@ export const DUE_ACT_KINDS = [
   'illness-exemption-ending',
   'dependant-ending',
   'dependant-ended',
+  'import-retention',
   'pay-slip-notice',
   'income-report-year',
   'income-report-notice',

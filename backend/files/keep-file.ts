@@ -106,6 +106,14 @@ export async function limitFiles(
     )
 }
 
+/** Nobody needs the files of a subject any more: their bytes go with the next housekeeping. */
+export async function endFiles({ database, now }: Work, subject: FileSubject): Promise<void> {
+  await database
+    .update(files)
+    .set({ retainedUntil: now })
+    .where(and(ofSubject(subject), isNull(files.deletedAt)))
+}
+
 /** Lets go of the rows of a condition; their bytes follow with the next housekeeping, unless another file has the same. */
 export async function dropFiles({ database }: Work, condition: ReturnType<typeof and>): Promise<void> {
   await database.delete(files).where(condition)

@@ -9,17 +9,17 @@ import { applySentence } from './imports-sentences.ts'
 const { apply, undo, discard, resume } = importsText
 
 type ImportActionsProps = {
-  found: Pick<ImportDetail, 'id' | 'tipo' | 'situacao' | 'falha' | 'linhas'>
+  found: Pick<ImportDetail, 'id' | 'tipo' | 'situacao' | 'falha' | 'linhas' | 'linhasAte'>
   rights: { edit: boolean; publish: boolean }
 }
 
 /** What may be done with an import now: applying what was checked, undoing it as a whole, putting it away. */
 export function ImportActions({ found, rights: { edit, publish } }: ImportActionsProps) {
-  const { situacao, falha, linhas } = found
+  const { situacao, falha, linhas, linhasAte } = found
   const changes = linhas.novas + linhas.alteradas > 0
   const stands = falha !== null
   const applies = (situacao === 'conferida' && changes) || (situacao === 'aplicando' && stands)
-  const undoes = situacao === 'aplicada' || (situacao === 'desfazendo' && stands)
+  const undoes = (situacao === 'aplicada' && linhasAte !== null) || (situacao === 'desfazendo' && stands)
   return (
     <>
       {publish && applies && <Apply found={found} label={stands ? resume : apply.action} />}

@@ -12,13 +12,14 @@ import { ImportActions } from './ImportActions.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import type { ImportViewProps } from './ImportView.tsx'
 import { codeNames, importsText } from './imports.text.ts'
-import { obstacleSentence, resultSentence, rowCount } from './imports-sentences.ts'
+import { keptSentence, obstacleSentence, resultSentence, rowCount } from './imports-sentences.ts'
 
-const { check: text, undo } = importsText
+const { check: text, undo, kept } = importsText
 
 /** What an import does, or did: counts, why rows were refused, the rows themselves, and what may be done now. */
 export function ImportCheck({ found, search, rights, address }: Omit<ImportViewProps, 'isStale'>) {
-  const { id, tipo, situacao, linhas, recusas, impedimentos } = found
+  const { id, tipo, situacao, linhas, recusas, impedimentos, linhasAte } = found
+  const hasRows = linhasAte !== null
   const isWritten = situacao === 'aplicada' || situacao === 'desfeita'
   const { page, tipo: shownKind } = search
   return (
@@ -28,6 +29,11 @@ export function ImportCheck({ found, search, rights, address }: Omit<ImportViewP
           {impedimentos.map((obstacle) => (
             <p key={obstacle.motivo}>{obstacleSentence(obstacle)}</p>
           ))}
+        </Banner>
+      )}
+      {!hasRows && situacao === 'aplicada' && (
+        <Banner tone="info" title={kept.gone}>
+          {kept.goneText}
         </Banner>
       )}
       {situacao !== 'descartada' && (
@@ -40,7 +46,7 @@ export function ImportCheck({ found, search, rights, address }: Omit<ImportViewP
                 {recusas.map(({ codigo, linhas: rows }) => (
                   <span key={codigo}>{`${codigo} ${codeNames[codigo] ?? ''}: ${rowCount(rows)}`}</span>
                 ))}
-                {rights.edit && (
+                {rights.edit && hasRows && (
                   <FileLink href={fileHref('linhas-recusadas', `${tipo}-${id}`)}>{text.refusedFile}</FileLink>
                 )}
               </Cluster>
@@ -56,13 +62,12 @@ export function ImportCheck({ found, search, rights, address }: Omit<ImportViewP
                 </LinkButton>
               )}
             </Cluster>
+            {hasRows && <p>{keptSentence(found)}</p>}
             {!rights.publish && <p>{text.noRights}</p>}
           </Stack>
         </Card>
       )}
-      {rights.edit && situacao !== 'descartada' && (
-        <ImportRows found={found} search={search} address={address} />
-      )}
+      {rights.edit && hasRows && <ImportRows found={found} search={search} address={address} />}
     </>
   )
 }

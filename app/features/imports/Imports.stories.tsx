@@ -189,6 +189,29 @@ export const NotUndone: Story = {
   },
 }
 
+/** Its rows and its file had their time: what it came to stays, and it is not undone any more. */
+export const Emptied: Story = {
+  render: () => (
+    <ImportView
+      found={detailOf(appliedPeople, {
+        resultado: { aplicadas: 9863, mudaram: 0, desfeitas: 0, mantidas: 0 },
+        linhasAte: null,
+      })}
+      isStale={false}
+      search={search}
+      rights={rights}
+      address={address}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('As linhas e o arquivo já foram apagados')).toBeVisible()
+    await expect(canvas.getByText(/^9\.863 linhas aplicadas/)).toBeVisible()
+    await expect(canvas.getByText(/^E03 /)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Desfazer importação' })).toBeNull()
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+}
+
 /** The work stands still: what was done stays, and it goes on from there. */
 export const StandsStill: Story = {
   render: () => (

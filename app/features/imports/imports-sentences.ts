@@ -53,6 +53,18 @@ export function resultSentence({
   return `${rowCount(aplicadas)} ${aplicadas === 1 ? 'aplicada' : 'aplicadas'}.${left}`
 }
 
+/** Until when the rows and the file are there, and what happens then; null when they are gone. */
+export function keptSentence({
+  situacao,
+  linhasAte,
+}: Pick<ImportDetail, 'situacao' | 'linhasAte'>): string | null {
+  if (linhasAte === null) return null
+  const until = formatDate(linhasAte)
+  return situacao === 'aplicada'
+    ? `As linhas e o arquivo ficam até ${until}. Depois disso não dá mais para desfazer.`
+    : `As linhas e o arquivo ficam até ${until}. Depois disso a importação é descartada.`
+}
+
 /** 'Há lançamentos no saldo. (12 linhas, a primeira é a 4)' */
 export function obstacleSentence({ motivo, linhas, linha }: ImportDetail['impedimentos'][number]): string {
   return linhas === 1

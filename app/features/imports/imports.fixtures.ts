@@ -52,6 +52,7 @@ export function detailOf(item: ImportItem, over: Partial<ImportDetail> = {}): Im
       { codigo: 'E03', linhas: 100 },
       { codigo: 'E08', linhas: 37 },
     ],
+    linhasAte: '2027-02-21',
     impedimentos: [],
     ...over,
   }

@@ -76,6 +76,10 @@ export const importsText = {
     keep: 'Voltar',
     done: 'Importação em andamento.',
   },
+  kept: {
+    gone: 'As linhas e o arquivo já foram apagados',
+    goneText: 'Eles ficam 90 dias. O resumo continua aqui, mas esta importação não pode mais ser desfeita.',
+  },
   undo: {
     action: 'Desfazer importação',
     title: 'Desfazer esta importação inteira?',

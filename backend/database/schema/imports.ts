@@ -51,6 +51,9 @@ function listed(words: readonly string[]) {
   return sql.raw(words.map((word) => `'${word}'`).join(', '))
 }
 
+/** What rows came to, and how many were refused for what, by its code: kept when the rows go. */
+export type RowTotals = { results: Record<RowResult, number>; refusals: { code: string; rows: number }[] }
+
 /** Sheets that attendants sent to be written into the portal. The same bytes are imported once. */
 export const imports = pgTable(
   'imports',
@@ -92,6 +95,9 @@ export const imports = pgTable(
     appliedAt: instant('applied_at'),
     undoneBy: integer('undone_by').references(() => people.id),
     undoneAt: instant('undone_at'),
+    /** Since when its rows and its file are gone, with what they came to; null: they are there, or it was discarded. */
+    emptiedAt: instant('emptied_at'),
+    totals: jsonb('totals').$type<RowTotals>(),
     discardedBy: integer('discarded_by').references(() => people.id),
     /** The HTTP request that asked for the work in hand. */
     requestId: text('request_id').notNull(),
@@ -102,6 +108,7 @@ export const imports = pgTable(
     check('imports_kind', sql`${table.kind} in (${listed(IMPORT_KINDS)})`),
     check('imports_state', sql`${table.state} in (${listed(IMPORT_STATES)})`),
     check('imports_failure', sql`${table.failure} in (${listed(IMPORT_FAILURES)})`),
+    check('imports_emptied', sql`(${table.emptiedAt} is null) = (${table.totals} is null)`),
     check('imports_progress', sql`${table.progress} between 0 and 1000`),
   ],
 )

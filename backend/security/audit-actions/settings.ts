@@ -57,6 +57,11 @@ export const settingsActions = defineActions({
     keeps: ['kind', 'run', ...importResults],
   },
   'import.discarded': { entity: 'import', sentence: 'Descartou uma importação.', keeps: ['kind'] },
+  'import.emptied': {
+    entity: 'import',
+    sentence: 'Apagou as linhas e o arquivo de uma importação, no fim do prazo.',
+    keeps: ['kind'],
+  },
   'import.refused-rows-downloaded': {
     entity: 'import',
     sentence: 'Baixou as linhas recusadas de uma planilha.',

@@ -1,7 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { isRefused } from '#domain/imports/import-problem.ts'
 import { isAmong } from '#domain/imports/row-changes.ts'
-import type { Querier } from '../../database/client.ts'
 import { importRows, type RowResult } from '../../database/schema/imports.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
@@ -9,6 +8,7 @@ import { checkFacts } from './check-facts.ts'
 import { type ImportJob, inStep } from './import-job.ts'
 import { importKind } from './kinds/all-imports.ts'
 import type { JudgedRow } from './kinds/define-import.ts'
+import { resultsOf } from './row-totals.ts'
 
 /** Rows of one transaction: so long nobody else changes whom they are about. */
 export const STEP_ROWS = 200
@@ -107,18 +107,4 @@ export async function keepOutcomes(
     update import_rows set result = told.result, written = told.written
     from json_to_recordset(${JSON.stringify(outcomes)}) as told(line int, result text, written jsonb)
     where import_rows.import_id = ${importId} and import_rows.line = told.line`)
-}
-
-/** How many rows came to what. */
-export async function resultsOf(database: Querier, importId: number): Promise<Record<RowResult, number>> {
-  const found = await database
-    .select({ result: importRows.result, rows: count() })
-    .from(importRows)
-    .where(eq(importRows.importId, importId))
-    .groupBy(importRows.result)
-  const none: Record<RowResult, number> = { applied: 0, stale: 0, undone: 0, kept: 0 }
-  return {
-    ...none,
-    ...Object.fromEntries(found.flatMap(({ result, rows }) => (result ? [[result, rows]] : []))),
-  }
 }

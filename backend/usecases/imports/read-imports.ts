@@ -22,8 +22,10 @@ import {
 } from '../../database/schema/imports.ts'
 import { people } from '../../database/schema/people.ts'
 import { notFound } from '../../problem.ts'
-import { resultsOf, type StoredRow } from './apply-import.ts'
+import type { StoredRow } from './apply-import.ts'
+import { keptThrough } from './end-import.ts'
 import type { ImportRecord } from './import-job.ts'
+import { rowTotals } from './row-totals.ts'
 import type { WhichImport } from './start-import.ts'
 
 /** Imports, and rows of one, on a page. */
@@ -83,14 +85,16 @@ export async function listImports(
 /** One import. @throws 404 */
 export async function readImport(database: Querier, which: WhichImport): Promise<ImportDetail> {
   const record = await importRecord(database, which)
-  const { applied, stale, undone, kept } = await resultsOf(database, record.id)
+  const { results, refusals } = await rowTotals(database, record)
+  const { applied, stale, undone, kept } = results
   return {
     ...itemOnWire(record, await namesOf(database, [record])),
     cabecalho: record.header,
     amostra: record.sample,
     colunas: record.mapping,
     resultado: { aplicadas: applied, mudaram: stale, desfeitas: undone, mantidas: kept },
-    recusas: record.rowsRefused > 0 ? await refusalsByCode(database, record.id) : [],
+    recusas: refusals.map(({ code, rows }) => ({ codigo: code, linhas: rows })),
+    linhasAte: keptThrough(record),
     impedimentos: record.obstacles.map(({ reason, rows, line }) => ({
       motivo: obstacleSentence(reason),
       linhas: rows,
@@ -107,24 +111,6 @@ export async function importRecord(database: Querier, { kind, id }: WhichImport)
     .where(and(eq(imports.id, id), eq(imports.kind, kind)))
   if (!record) throw notFound(importRefusals.unknown)
   return record
-}
-
-/** Refused rows by their codes; a row with several counts under each. */
-async function refusalsByCode(database: Querier, importId: number): Promise<ImportDetail['recusas']> {
-  const { rows } = await database.execute<{ reason: string; lines: string[] }>(sql`
-    select problem ->> 'reason' as reason, array_agg(distinct line::text) as lines
-    from import_rows, jsonb_array_elements(problems) problem
-    where import_id = ${importId} and outcome = 'refused' group by 1`)
-  const byCode = new Map<string, Set<string>>()
-  for (const { reason, lines } of rows) {
-    const code = importCode(reason as Parameters<typeof importCode>[0])
-    const all = byCode.get(code) ?? new Set()
-    for (const line of lines) all.add(line)
-    byCode.set(code, all)
-  }
-  return [...byCode]
-    .map(([codigo, lines]) => ({ codigo, linhas: lines.size }))
-    .toSorted((one, other) => one.codigo.localeCompare(other.codigo))
 }
 
 type RowFilter = 'recusadas' | 'mudam' | 'avisos' | 'deixadas'

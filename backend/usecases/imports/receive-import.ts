@@ -15,6 +15,7 @@ import { invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
+import { planEnd } from './end-import.ts'
 
 /** Rows that are shown beside the header, so that people see which column is which. */
 const SAMPLE_ROWS = 3
@@ -70,7 +71,7 @@ export async function receiveImport(
       requestId: work.requestId,
     })
     .onConflictDoNothing()
-    .returning({ id: imports.id })
+    .returning()
   if (!stored) {
     // Somebody sent the same file in the same moment.
     const other = await importOfFile(database, kind, file.sha256)
@@ -78,6 +79,7 @@ export async function receiveImport(
     return { id: other, repetido: true }
   }
   await attachFiles(work, [kept.id], { kind: 'import', id: stored.id })
+  await planEnd(work, stored)
   await audit(work, {
     subjectId: null,
     action: 'import.sent',

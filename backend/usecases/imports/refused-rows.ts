@@ -22,7 +22,7 @@ const BATCH = 1000
 
 /**
  * The refused rows of an import as a workbook: the sheet's own columns, so that it can be mended and sent again, and why each was refused.
- * Every download is recorded. @throws 404, also when none was refused
+ * Every download is recorded. @throws 404, also when none was refused or the rows are gone
  */
 export async function refusedRowsSheet(
   database: Querier,
@@ -30,6 +30,7 @@ export async function refusedRowsSheet(
   which: WhichImport,
 ): Promise<{ content: Buffer; fileName: string }> {
   const record = await importRecord(database, which)
+  if (record.emptiedAt !== null) throw notFound(importRefusals.emptied)
   if (record.rowsRefused === 0) throw notFound(importRefusals.noRefused)
   await run((work) =>
     audit(work, {

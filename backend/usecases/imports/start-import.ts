@@ -5,13 +5,13 @@ import { importColumns } from '#domain/imports/import-sheets.ts'
 import { type ColumnMapping, mappingProblems } from '#domain/imports/map-columns.ts'
 import type { Api } from '../../api.ts'
 import type { Transaction } from '../../database/client.ts'
-import { type ImportState, importRows, imports } from '../../database/schema/imports.ts'
-import { limitFiles } from '../../files/keep-file.ts'
+import { type ImportState, imports } from '../../database/schema/imports.ts'
 import { conflict, invalid, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import type { ImportRecord } from './import-job.ts'
+import { putAway } from './put-away.ts'
 
 /** Which import: the kind says who may, so that it has to be true. */
 export type WhichImport = { kind: ImportKindId; id: number }
@@ -67,7 +67,7 @@ export async function startApplying(
   })
 }
 
-/** Begins to undo. @throws 404; 409 when it was not applied */
+/** Begins to undo. @throws 404; 409 when it was not applied, or its rows are gone by now */
 export async function startUndoing(
   api: Api,
   work: Work,
@@ -76,6 +76,7 @@ export async function startUndoing(
   const record = await held(work.database, which)
   if (standsStill(record, 'undoing')) return begin(api, work, record, {})
   requireState(record, ['applied'])
+  if (record.emptiedAt !== null) throw conflict(importRefusals.emptied)
   await begin(api, work, record, { state: 'undoing', undoneBy: actor.personId })
 }
 
@@ -86,18 +87,7 @@ export async function discardImport(
 ): Promise<void> {
   const record = await held(work.database, which)
   requireState(record, ['sent', 'checking', 'checked', 'undone'])
-  await work.database.delete(importRows).where(eq(importRows.importId, record.id))
-  await work.database
-    .update(imports)
-    .set({ state: 'discarded', discardedBy: actor.personId, sample: [] })
-    .where(eq(imports.id, record.id))
-  await limitFiles(work, { kind: 'import', id: record.id })
-  await audit(work, {
-    subjectId: null,
-    action: 'import.discarded',
-    entityId: record.id,
-    after: { kind: record.kind },
-  })
+  await putAway(work, record, actor.personId)
 }
 
 async function held(database: Transaction, { kind, id }: WhichImport): Promise<ImportRecord> {

@@ -2,11 +2,12 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import { importRows, type StoredObstacle } from '../../database/schema/imports.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import { keepOutcomes, resultsOf, STEP_ROWS, type StoredRow } from './apply-import.ts'
+import { keepOutcomes, STEP_ROWS, type StoredRow } from './apply-import.ts'
 import { checkFacts } from './check-facts.ts'
 import { type ImportJob, inStep, Stopping } from './import-job.ts'
 import { importKind } from './kinds/all-imports.ts'
 import type { UndoObstacle } from './kinds/define-import.ts'
+import { resultsOf } from './row-totals.ts'
 
 /** Rows that are looked through at once for what stands in the way. */
 const LOOK_ROWS = 1000

@@ -134,7 +134,8 @@ export const cell = style(
               // The first line: what the row is about, and beside it what is done with it.
               '&[data-row-header]': {
                 position: 'static',
-                flex: '1 1 60%',
+                // Room for two buttons.
+                flex: '1 1 calc(100% - 7rem)',
                 minInlineSize: 0,
                 order: -2,
               },

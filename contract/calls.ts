@@ -294,6 +294,8 @@ export const calls = {
   enviarArquivoConversa: conversations.enviarArquivoConversa,
   arquivoConversa: conversations.arquivoConversa,
   retornarRespostasProntas: cannedReplies.retornarRespostasProntas,
+  retornarMotivosProntos: cannedReplies.retornarMotivosProntos,
+  retornarModelosRespostas: cannedReplies.retornarModelosRespostas,
   retornarEdicaoTema: themes.retornarEdicaoTema,
   enviarImagemTema: themes.enviarImagemTema,
   salvarRascunhoTema: themes.salvarRascunhoTema,

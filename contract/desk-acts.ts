@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { textToFill } from './canned-replies.ts'
 import { defineCall } from './define-call.ts'
-import { id, isoInstant, sentence } from './formats.ts'
+import { id, isoInstant } from './formats.ts'
 
 /** How long what was asked for many requests waits before it is done, seconds: until then it is undone without a trace. */
 export const UNDO_SECONDS = 10
@@ -8,16 +9,17 @@ export const UNDO_SECONDS = 10
 /** Most requests that are acted on at once: a page of the list. */
 export const MOST_ACTS = 50
 
-/** What is done with each of them. `atribuir`: given to a colleague, or taken by the caller. `responder`: written into a conversation about it. */
+/** What is done with each of them. `atribuir`: given to a colleague, or taken by the caller. `responder`: written into a conversation about it.
+ * What `motivo` and `mensagem` name as a canned reply does, `{{primeiroNome}}`, is filled in for each. */
 export const deskAct = v.variant('tipo', [
   v.strictObject({ tipo: v.literal('assumir') }),
   v.strictObject({ tipo: v.literal('atribuir'), idPessoaAtendente: id }),
   v.strictObject({
     tipo: v.literal('mover'),
     idStatus: v.pipe(id, v.maxValue(9, 'Status desconhecido.')),
-    motivo: v.optional(sentence(1000, 'Escreva o motivo.')),
+    motivo: v.optional(textToFill(1000, 'Escreva o motivo.')),
   }),
-  v.strictObject({ tipo: v.literal('responder'), mensagem: sentence(4000, 'Escreva a mensagem.') }),
+  v.strictObject({ tipo: v.literal('responder'), mensagem: textToFill(4000, 'Escreva a mensagem.') }),
 ])
 export type DeskActOnWire = v.InferOutput<typeof deskAct>
 

@@ -220,6 +220,8 @@ const WHO_MAY: Record<CallName, string> = {
   retornarAtendentes: 'attendant 1: scoped-list',
   enviarArquivoConversa: 'authenticated: read',
   arquivoConversa: 'authenticated: read',
+  retornarMotivosProntos: 'attendant 1: read',
+  retornarModelosRespostas: 'attendant 1: settings',
   retornarRespostasProntas: 'attendant 1: read',
   retornarEdicaoTema: 'attendant 1: settings',
   enviarImagemTema: 'attendant 1: edit theme-settings',

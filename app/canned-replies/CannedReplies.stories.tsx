@@ -1,11 +1,13 @@
 import { Composer } from '@portal/design-system/Composer'
+import { IconButton } from '@portal/design-system/IconButton'
+import { ListIcon } from '@portal/design-system/icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, mocked, waitFor, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { CannedReplies } from './CannedReplies.tsx'
-import { cannedReplies } from './changes.functions.ts'
+import { conversationReplies } from './canned-replies.functions.ts'
 import { usePutIn } from './use-put-in.ts'
 
 const onSend = fn()
@@ -22,7 +24,15 @@ function Answering() {
       value={text}
       onChange={setText}
       onSend={onSend}
-      actions={<CannedReplies idConversa={12} onChoose={put} onChosen={goOn} />}
+      actions={
+        <CannedReplies
+          label="Respostas prontas"
+          trigger={<IconButton icon={ListIcon} label="Respostas prontas" />}
+          wanted={{ idConversa: 12 }}
+          onChoose={put}
+          onChosen={goOn}
+        />
+      }
     />
   )
 }
@@ -33,7 +43,7 @@ const meta = {
   decorators: [withQueries(), withRouter(['/settings/respostas-prontas'])],
   beforeEach: () => {
     onSend.mockClear()
-    mocked(cannedReplies).mockResolvedValue([
+    mocked(conversationReplies).mockResolvedValue([
       { id: 1, titulo: 'Despedida', texto: 'Obrigada pelo contato, Ana.' },
       {
         id: 2,
@@ -57,7 +67,7 @@ export const PutsOneWhereOneWrites: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem' })
     await userEvent.type(field, 'Tudo certo.')
-    await expect(cannedReplies).not.toHaveBeenCalled()
+    await expect(conversationReplies).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Respostas prontas' }))
     await userEvent.click(await within(await menu()).findByRole('menuitem', { name: /Despedida/ }))
     await expect(field).toHaveValue('Tudo certo. Obrigada pelo contato, Ana.')
@@ -79,11 +89,11 @@ export const Open: Story = {
 export const None: Story = {
   parameters: { everyTheme: false },
   play: async ({ canvas, userEvent }) => {
-    mocked(cannedReplies).mockResolvedValue([])
+    mocked(conversationReplies).mockResolvedValue([])
     await userEvent.click(await canvas.findByRole('button', { name: 'Respostas prontas' }))
-    await isSeen(async () => within(await menu()).findByText('Ainda não há respostas prontas.'))
+    await isSeen(async () => within(await menu()).findByText('Ainda não há textos prontos para isto.'))
     await expect(
-      within(await menu()).getByRole('menuitem', { name: 'Criar respostas prontas' }),
+      within(await menu()).getByRole('menuitem', { name: 'Criar textos prontos' }),
     ).toHaveAttribute('href', '/settings/respostas-prontas')
   },
 }
@@ -92,14 +102,14 @@ export const NotLoaded: Story = {
   parameters: { everyTheme: false },
   play: async ({ canvas, userEvent }) => {
     let fail: (problem: Error) => void = () => undefined
-    mocked(cannedReplies).mockReturnValue(
+    mocked(conversationReplies).mockReturnValue(
       new Promise((_, reject) => {
         fail = reject
       }),
     )
     await userEvent.click(await canvas.findByRole('button', { name: 'Respostas prontas' }))
-    await isSeen(async () => within(await menu()).findByText('Carregando as respostas'))
-    mocked(cannedReplies).mockRejectedValue(new Error('no answer'))
+    await isSeen(async () => within(await menu()).findByText('Carregando os textos'))
+    mocked(conversationReplies).mockRejectedValue(new Error('no answer'))
     fail(new Error('no answer'))
     await expect(
       await within(await menu()).findByText(/^Não conseguimos carregar/, {}, { timeout: 15_000 }),

@@ -10,6 +10,7 @@ import { registerCaseCalls } from './cases.ts'
 import { registerCashWithdrawalCalls } from './cash-withdrawal.ts'
 import { registerContributionPaymentCalls } from './contribution-payments.ts'
 import { registerContributionCalls } from './contributions.ts'
+import { registerCannedReplyCalls } from './canned-replies.ts'
 import { registerConversationCalls } from './conversations.ts'
 import { registerCourtSuspensionCalls } from './court-suspension.ts'
 import { registerDeathCalls } from './deaths.ts'
@@ -128,6 +129,7 @@ export function registerAllCalls(api: Api): void {
   registerEmailCalls(api)
   registerEmailTextCalls(api)
   registerConversationCalls(api)
+  registerCannedReplyCalls(api)
   registerRequestDraftCalls(api)
   registerRequestCalls(api)
   registerCaseCalls(api)

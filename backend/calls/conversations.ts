@@ -1,4 +1,3 @@
-import { retornarRespostasProntas } from '#contract/canned-replies.ts'
 import { fileTypeRefused } from '#contract/conversations.text.ts'
 import {
   arquivoConversa,
@@ -29,7 +28,6 @@ import {
 import { requireFileOf } from '../usecases/conversations/conversation-files.ts'
 import { fileOfEntry } from '../usecases/conversations/entry-wire.ts'
 import { listAttendants } from '../usecases/conversations/list-attendants.ts'
-import { listCannedReplies } from '../usecases/conversations/list-canned-replies.ts'
 import { listConversations } from '../usecases/conversations/list-conversations.ts'
 import { markConversation } from '../usecases/conversations/mark-conversation.ts'
 import { openConversation } from '../usecases/conversations/open-conversation.ts'
@@ -129,8 +127,4 @@ export function registerConversationCalls(api: Api): void {
     const { name, mediaType } = storedFile
     return { content: await contentOf(api.storage, storedFile), mediaType, fileName: name }
   })
-
-  registerCall(api, retornarRespostasProntas, ({ actor, conversation }) =>
-    listCannedReplies(database, actor, conversation.id),
-  )
 }

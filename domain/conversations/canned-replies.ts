@@ -1,3 +1,7 @@
+/** What a canned reply is written as: a message, or the reason with which a request is sent back or refused. */
+export const replyUses = ['conversa', 'devolucao', 'indeferimento'] as const
+export type ReplyUse = (typeof replyUses)[number]
+
 /** What a canned reply may have filled in, as its text names it: `{{primeiroNome}}`. */
 export const replyVariables = ['primeiroNome', 'nome', 'plano', 'protocolo', 'servico', 'atendente'] as const
 export type ReplyVariable = (typeof replyVariables)[number]

@@ -1,9 +1,13 @@
 import { Composer } from '@portal/design-system/Composer'
+import { IconButton } from '@portal/design-system/IconButton'
+import { ListIcon } from '@portal/design-system/icons'
 import { useRef } from 'react'
 import { v4 } from 'uuid'
+import { CannedReplies } from '#app/canned-replies/CannedReplies.tsx'
+import { cannedRepliesText } from '#app/canned-replies/canned-replies.text.ts'
+import { usePutIn } from '#app/canned-replies/use-put-in.ts'
 import { formatInstantDate } from '#app/format/dates.ts'
 import { type ConversationSide, MOST_FILES } from '#contract/conversations.ts'
-import { CannedReplies } from './CannedReplies.tsx'
 import { ReopenConversation } from './ChangeConversation.tsx'
 import { conversationFileLimits } from './conversation-file-limits.ts'
 import { threadText } from './conversations.text.ts'
@@ -12,7 +16,6 @@ import type { Thread } from './thread.ts'
 import { useComposing } from './use-composing.ts'
 import { useFocusOnWriting } from './use-focus-on-writing.ts'
 import { useMessageQueue } from './use-message-queue.ts'
-import { usePutIn } from './use-put-in.ts'
 
 type ThreadComposerProps = {
   thread: Thread
@@ -65,7 +68,13 @@ export function ThreadComposer({ thread, own, cameByLink, onWrite }: ThreadCompo
       maxFiles={MOST_FILES}
       actions={
         own === 'atendimento' && (
-          <CannedReplies idConversa={idConversa} onChoose={replies.put} onChosen={replies.goOn} />
+          <CannedReplies
+            label={cannedRepliesText.replies}
+            trigger={<IconButton icon={ListIcon} label={cannedRepliesText.replies} />}
+            wanted={{ idConversa }}
+            onChoose={replies.put}
+            onChosen={replies.goOn}
+          />
         )
       }
       closedBecause={

@@ -1,5 +1,4 @@
-import { attendantCommand, attendantQuery, personCommand } from '#app/session/server-functions.ts'
-import { retornarRespostasProntas } from '#contract/canned-replies.ts'
+import { attendantCommand, personCommand } from '#app/session/server-functions.ts'
 import {
   assumirConversa,
   encerrarConversa,
@@ -27,8 +26,3 @@ export const takeConversation = attendantCommand
 export const handOverConversation = attendantCommand
   .validator(handOverInput)
   .handler(({ data, context }) => context.api.call(transferirConversa, { body: data }))
-
-/** Canned replies, with what they leave open filled in for one conversation. */
-export const cannedReplies = attendantQuery
-  .validator(conversationReference)
-  .handler(({ data, context }) => context.api.call(retornarRespostasProntas, { params: data }))

@@ -19,9 +19,4 @@ export const changesText = {
   noteHint: 'O participante não lê esta nota.',
   handedOver: 'Conversa entregue.',
   act: 'Passar conversa',
-  canned: 'Respostas prontas',
-  loadingCanned: 'Carregando as respostas',
-  failedCanned: 'Não conseguimos carregar as respostas. Feche e abra de novo.',
-  noCanned: 'Ainda não há respostas prontas.',
-  toCanned: 'Criar respostas prontas',
 } as const

@@ -5,6 +5,7 @@ import { HandOverPanel } from './HandOverPanel.tsx'
 import { MovePanel } from './MovePanel.tsx'
 import { RefuseItemsPanel } from './RefuseItemsPanel.tsx'
 import { ReturnPanel } from './ReturnPanel.tsx'
+import { reasonsFor } from './ready-reasons.ts'
 import type { RequestOnPage } from './request-on-page.ts'
 import { TakeOverPanel } from './TakeOverPanel.tsx'
 import type { CaseActs, ChosenAct } from './use-case-acts.ts'
@@ -44,6 +45,7 @@ export function CasePanel({ chosen, request, desk, acts, moving, holding }: Case
       <ReturnPanel
         move={move}
         correctable={request.corrigiveis}
+        ready={reasonsFor(request.id, move.status)}
         moving={moving}
         onClose={close}
         onConfirm={(reason, corrections) => void confirm(reason, { corrections })}
@@ -64,6 +66,7 @@ export function CasePanel({ chosen, request, desk, acts, moving, holding }: Case
       key={`${move.id}-${leadsOn}`}
       move={leadsOn ? { ...move, action: casesText.grantAndNext } : move}
       effects={isGrant ? (desk.deferimento?.efeitos ?? []) : []}
+      ready={reasonsFor(request.id, move.status)}
       moving={moving}
       onClose={close}
       onConfirm={(reason) => void confirm(reason, {}, leadsOn)}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, waitFor, within } from 'storybook/test'
 import { overtaken } from '#app/api/problem.fixtures.ts'
 import { PortalProblem } from '#app/api/problem.ts'
+import { requestReasons } from '#app/canned-replies/canned-replies.functions.ts'
 import { onRequestPage } from '#app/features/service-request/request-story.fixtures.tsx'
 import { attendants } from '#app/people-search/colleagues.functions.ts'
 import { frozenSentence } from '#contract/deaths.text.ts'
@@ -248,6 +249,36 @@ export const ReturningNeedsAReason: Story = {
     })
     await expect(await canvas.findByText(/2026\.0000041: Devolvida para correção/)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
+/** The reason that is usual for its kind, by keyboard, and changed before it is sent. */
+export const RefusedByAUsualReason: Story = {
+  play: async ({ canvas, userEvent }) => {
+    mocked(requestReasons).mockResolvedValue([
+      { id: 4, titulo: 'Pedido em duplicidade', texto: 'Já existe outro pedido igual.' },
+    ])
+    mocked(moveRequest).mockResolvedValue({ ...requestInAnalysis, status: { id: 6, nome: 'Indeferida' } })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Indeferir' }))
+    const reason = within(await canvas.findByRole('alertdialog')).getByRole('textbox', { name: /Motivo/ })
+    await expect(reason).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Motivos prontos' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const menu = within(await within(document.body).findByRole('menu', { name: 'Motivos prontos' }))
+    const text = await menu.findByRole('menuitem', { name: /Pedido em duplicidade/ })
+    await waitFor(() => expect(text).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(requestReasons).toHaveBeenCalledWith({ data: { idRequisicao: 41, uso: 'indeferimento' } })
+    await waitFor(() => expect(reason).toHaveFocus())
+    await userEvent.keyboard(' É o 2026.0000044.')
+    await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: 'Indeferir' }))
+    await expect(moveRequest).toHaveBeenCalledWith({
+      data: expect.objectContaining({
+        idStatus: 6,
+        motivo: 'Já existe outro pedido igual. É o 2026.0000044.',
+      }),
+    })
   },
 }
 

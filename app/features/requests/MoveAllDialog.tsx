@@ -1,15 +1,17 @@
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { RadioGroup } from '@portal/design-system/RadioGroup'
-import { TextAreaField } from '@portal/design-system/TextAreaField'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import type { ActOnAllProps } from './ActDialogs.tsx'
 import { commonSteps } from './common-steps.ts'
 import { deskActsText as text } from './desk-acts.text.ts'
+import { ReasonField } from './ReasonField.tsx'
+import { reasonsForMany } from './ready-reasons.ts'
 
 /** Which step several requests take, of those that all of them allow, and why. */
 export function MoveAllDialog({ requests, command, act, onClose }: ActOnAllProps) {
   const steps = commonSteps(requests)
+  const area = useRef<HTMLTextAreaElement>(null)
   const [chosen, choose] = useState('')
   const [reason, setReason] = useState('')
   const [wasTried, setTried] = useState(false)
@@ -42,14 +44,19 @@ export function MoveAllDialog({ requests, command, act, onClose }: ActOnAllProps
         />
       )}
       {step?.needsReason && (
-        <TextAreaField
-          label={text.reason}
+        <ReasonField
+          need="required"
           description={text.reasonHint}
-          isRequired
-          maxLength={1000}
-          value={reason}
-          onChange={setReason}
-          errorMessage={wasTried && isMissing ? text.reasonMissing : undefined}
+          ready={reasonsForMany(
+            requests.map(({ funcionalidade }) => funcionalidade.id),
+            step.to,
+          )}
+          field={{
+            ref: area,
+            value: reason,
+            onChange: setReason,
+            errorMessage: wasTried && isMissing ? text.reasonMissing : undefined,
+          }}
         />
       )}
     </ActDialog>

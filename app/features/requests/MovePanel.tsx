@@ -1,4 +1,5 @@
 import { Stack } from '@portal/design-system/Stack'
+import type { WantedTexts } from '#app/canned-replies/canned-replies.queries.ts'
 import { DockedAct, type DockedButton } from './DockedAct.tsx'
 import type { OfferedMove } from './moves.ts'
 import { ReasonField } from './ReasonField.tsx'
@@ -10,6 +11,8 @@ type MovePanelProps = {
   move: OfferedMove
   /** What it does, in sentences with figures. */
   effects: readonly string[]
+  /** The reasons that are usual for it; null: none are kept. */
+  ready: WantedTexts | null
   moving: Pick<MoveCommand, 'problem' | 'isPending'>
   onClose: () => void
   onConfirm: (reason: string) => void
@@ -18,7 +21,7 @@ type MovePanelProps = {
 }
 
 /** Asks before a step of the service desk, beside what it is about, and for its reason where there is one to give. */
-export function MovePanel({ move, effects, moving, onClose, onConfirm, otherAct }: MovePanelProps) {
+export function MovePanel({ move, effects, ready, moving, onClose, onConfirm, otherAct }: MovePanelProps) {
   const { confirm, field } = useReason(move.reason, onConfirm)
   return (
     <DockedAct
@@ -40,7 +43,7 @@ export function MovePanel({ move, effects, moving, onClose, onConfirm, otherAct 
           ))}
         </Stack>
       )}
-      <ReasonField need={move.reason} field={field} description={requestsText.reasonSeen} />
+      <ReasonField need={move.reason} field={field} description={requestsText.reasonSeen} ready={ready} />
     </DockedAct>
   )
 }

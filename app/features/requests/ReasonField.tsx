@@ -1,4 +1,7 @@
 import { TextAreaField } from '@portal/design-system/TextAreaField'
+import { CannedTextArea } from '#app/canned-replies/CannedTextArea.tsx'
+import type { WantedTexts } from '#app/canned-replies/canned-replies.queries.ts'
+import { cannedRepliesText } from '#app/canned-replies/canned-replies.text.ts'
 import type { OfferedMove } from './moves.ts'
 import { requestsText } from './requests.text.ts'
 import type { useReason } from './use-reason.ts'
@@ -8,18 +11,24 @@ type ReasonFieldProps = {
   field: ReturnType<typeof useReason>['field']
   /** Who reads it. */
   description: string
+  /** The reasons that are usual here. */
+  ready?: WantedTexts | null
 }
 
 /** Why a step is taken, where there is a reason to give. */
-export function ReasonField({ need, field, description }: ReasonFieldProps) {
+export function ReasonField({ need, field, description, ready }: ReasonFieldProps) {
   if (need === 'none') return null
-  return (
-    <TextAreaField
-      {...field}
-      label={need === 'required' ? requestsText.reason : requestsText.reasonOptional}
-      description={description}
-      isRequired={need === 'required'}
-      rows={3}
-    />
+  const { ref, ...written } = field
+  const asked = {
+    ...written,
+    label: need === 'required' ? requestsText.reason : requestsText.reasonOptional,
+    description,
+    isRequired: need === 'required',
+    rows: 3,
+  } as const
+  return ready ? (
+    <CannedTextArea {...asked} area={ref} texts={cannedRepliesText.reasons} wanted={ready} />
+  ) : (
+    <TextAreaField {...asked} ref={ref} />
   )
 }

@@ -1,11 +1,13 @@
-import { TextAreaField } from '@portal/design-system/TextAreaField'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { CannedTextArea } from '#app/canned-replies/CannedTextArea.tsx'
+import { cannedRepliesText } from '#app/canned-replies/canned-replies.text.ts'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import type { ActOnAllProps } from './ActDialogs.tsx'
 import { deskActsText as text } from './desk-acts.text.ts'
 
 /** What is written to the person of each of several requests, in the conversation about it. */
 export function ReplyAllDialog({ requests, command, act, onClose }: ActOnAllProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
   const [message, setMessage] = useState('')
   const [wasTried, setTried] = useState(false)
   const isMissing = message.trim() === ''
@@ -23,7 +25,11 @@ export function ReplyAllDialog({ requests, command, act, onClose }: ActOnAllProp
       act={{ onPress: send, children: text.replyAct }}
     >
       <p>{text.selected(requests.length)}</p>
-      <TextAreaField
+      <CannedTextArea
+        area={area}
+        texts={cannedRepliesText.replies}
+        wanted={{ uso: 'conversa', kinds: requests.map(({ funcionalidade }) => funcionalidade.id) }}
+        description={cannedRepliesText.filledForEach}
         label={text.message}
         isRequired
         rows={6}

@@ -2,12 +2,13 @@ import { CheckboxField } from '@portal/design-system/CheckboxField'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
-import { TextAreaField } from '@portal/design-system/TextAreaField'
 import { TextField } from '@portal/design-system/TextField'
 import { useRef, useState } from 'react'
+import type { WantedTexts } from '#app/canned-replies/canned-replies.queries.ts'
 import { fieldId } from '#app/forms/field-state.ts'
 import { DockedAct } from './DockedAct.tsx'
 import type { OfferedMove } from './moves.ts'
+import { ReasonField } from './ReasonField.tsx'
 import { reasonProblem } from './reason.ts'
 import type { RequestOnPage } from './request-on-page.ts'
 import { requestsText } from './requests.text.ts'
@@ -18,6 +19,8 @@ type ReturnPanelProps = {
   move: OfferedMove
   /** What may be asked to be corrected. */
   correctable: RequestOnPage['corrigiveis']
+  /** The reasons that are usual for it; null: none are kept. */
+  ready: WantedTexts | null
   moving: Pick<MoveCommand, 'problem' | 'isPending'>
   onClose: () => void
   onConfirm: (reason: string, corrections: WantedCorrection[]) => void
@@ -27,7 +30,7 @@ type ReturnPanelProps = {
 const LONGEST_NOTE = 300
 
 /** Asks what is to be corrected, a note about each, and the reason for the person to read. */
-export function ReturnPanel({ move, correctable, moving, onClose, onConfirm }: ReturnPanelProps) {
+export function ReturnPanel({ move, correctable, ready, moving, onClose, onConfirm }: ReturnPanelProps) {
   const [notes, setNotes] = useState<Readonly<Record<string, string | undefined>>>({})
   const [reason, setReason] = useState('')
   const [wasTried, setTried] = useState(false)
@@ -90,14 +93,16 @@ export function ReturnPanel({ move, correctable, moving, onClose, onConfirm }: R
           })}
         </Stack>
       </Stack>
-      <TextAreaField
-        ref={field}
-        label={requestsText.reason}
+      <ReasonField
+        need="required"
         description={requestsText.reasonSeen}
-        isRequired
-        value={reason}
-        onChange={setReason}
-        errorMessage={wasTried ? complaint : undefined}
+        ready={ready}
+        field={{
+          ref: field,
+          value: reason,
+          onChange: setReason,
+          errorMessage: wasTried ? complaint : undefined,
+        }}
       />
     </DockedAct>
   )

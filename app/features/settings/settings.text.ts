@@ -45,8 +45,17 @@ export const settingTexts: Readonly<
   },
   'respostas-prontas': {
     title: 'Respostas prontas',
-    description: 'Os textos que o atendimento escolhe ao responder numa conversa.',
-    keywords: ['chat', 'conversa', 'modelo', 'mensagem', 'atendimento'],
+    description: 'Os textos que o atendimento escolhe ao responder, devolver e indeferir.',
+    keywords: [
+      'motivo',
+      'devolução',
+      'indeferimento',
+      'chat',
+      'conversa',
+      'modelo',
+      'mensagem',
+      'atendimento',
+    ],
   },
   'entidades-previdencia': {
     title: 'Entidades de previdência',

@@ -60,6 +60,7 @@ export function readSummaries(database: Querier, condition: SQL | undefined, lim
       plan: { id: plans.id, nome: plans.name },
       request: { id: requests.id, protocolo: requests.protocol },
       requestKind: requestKinds.name,
+      requestKindId: requestKinds.id,
       attendant: { id: attendant.id, nome: attendant.name },
       last: {
         id: last.id,

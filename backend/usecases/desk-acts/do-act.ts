@@ -3,6 +3,7 @@ import { RequestStatus, type RequestStatusId } from '#domain/requests/request-st
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import type { Work } from '../../work.ts'
+import { filledFor } from '../canned-replies/reasons-for-request.ts'
 import { handOverCase } from '../cases/hand-over-case.ts'
 import { openConversation } from '../conversations/open-conversation.ts'
 import { moveRequest } from '../requests/move-request.ts'
@@ -26,7 +27,8 @@ export async function doAct(work: Work, actor: Actor, { requestId, version, act 
       return moveRequest(work, actor, {
         ...seen,
         to: act.idStatus as RequestStatusId,
-        reason: act.motivo ?? null,
+        reason:
+          act.motivo === undefined ? null : filledFor(await factsOf(work, requestId), actor, act.motivo),
       })
     case 'responder':
       return reply(work, actor, requestId, act.mensagem)
@@ -49,13 +51,14 @@ async function assign(
 }
 
 async function reply(work: Work, actor: Actor, requestId: number, text: string): Promise<void> {
-  const { person, plan } = await factsOf(work, requestId)
+  const facts = await factsOf(work, requestId)
+  const { person, plan } = facts
   await openConversation(work, actor, {
     personId: person.id,
     planId: plan.id,
     requestId,
     subject: SUBJECT,
-    text,
+    text: filledFor(facts, actor, text),
     fileIds: [],
     key: null,
   })

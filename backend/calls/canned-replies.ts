@@ -1,0 +1,27 @@
+import {
+  retornarModelosRespostas,
+  retornarMotivosProntos,
+  retornarRespostasProntas,
+} from '#contract/canned-replies.ts'
+import type { Api } from '../api.ts'
+import { keptReplies } from '../usecases/canned-replies/kept-replies.ts'
+import { reasonsForRequest } from '../usecases/canned-replies/reasons-for-request.ts'
+import { repliesForConversation } from '../usecases/canned-replies/replies-for-conversation.ts'
+import { registerCall } from './register-call.ts'
+
+/** The texts that attendants have at hand: for a conversation, as the reason of a step, and for several requests at once. */
+export function registerCannedReplyCalls(api: Api): void {
+  const { database } = api
+
+  registerCall(api, retornarRespostasProntas, ({ actor, conversation }) =>
+    repliesForConversation(database, actor, conversation.id),
+  )
+
+  registerCall(api, retornarMotivosProntos, ({ actor, params }) =>
+    reasonsForRequest(database, actor, { requestId: params.idRequisicao, use: params.uso }),
+  )
+
+  registerCall(api, retornarModelosRespostas, ({ params, query }) =>
+    keptReplies(database, { use: params.uso, kindId: query.idFuncionalidade }),
+  )
+}

@@ -1,0 +1,28 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import * as v from 'valibot'
+import { type CannedReply, cannedReplyData, EVERY_KIND } from '#contract/canned-replies.ts'
+import { requestKindSlug } from '#contract/request-kinds.ts'
+import type { ReplyUse } from '#domain/conversations/canned-replies.ts'
+import type { Querier } from '../../database/client.ts'
+import { registryEntries } from '../../database/schema/registries.ts'
+
+/** Most texts that an attendant chooses from. */
+const MOST = 200
+
+/** Which texts are asked for: of a use, and about a kind of request; null: about none, or about several. */
+export type WantedReplies = { use: ReplyUse; kindId: number | null }
+
+/** The texts that are not archived, as they are kept, by title: those about anything, and those about the kind. */
+export async function keptReplies(database: Querier, { use, kindId }: WantedReplies): Promise<CannedReply[]> {
+  const kind = kindId === null ? null : requestKindSlug(kindId)
+  const rows = await database
+    .select({ id: registryEntries.id, data: registryEntries.data })
+    .from(registryEntries)
+    .where(and(eq(registryEntries.registry, 'respostas-prontas'), isNull(registryEntries.archivedAt)))
+    .orderBy(asc(registryEntries.key))
+  return rows
+    .map(({ id, data }) => ({ id, ...v.parse(cannedReplyData, data) }))
+    .filter(({ uso, solicitacao }) => uso === use && [EVERY_KIND, kind].includes(solicitacao))
+    .slice(0, MOST)
+    .map(({ id, titulo, texto }) => ({ id, titulo, texto }))
+}

@@ -1,7 +1,7 @@
 import type { ImportReason } from '#domain/imports/import-problem.ts'
 import { type Random, seededRandom } from '../demo/random.ts'
 import { DemoCpf } from './demo-people.ts'
-import { csvOf, inventedCpf } from './import-sheets.ts'
+import { csvOf, inventedCpf } from './invented-rows.ts'
 
 type Row = Readonly<Record<string, string>>
 

@@ -216,6 +216,12 @@ describe('other sheets', () => {
     expect(codesOf(indexValuesSheet, { ...month, valor: '51' })).toEqual(['E09 valor'])
     expect(codesOf(indexValuesSheet, { ...month, valor: '' })).toEqual(['E02 valor'])
     expect(codesOf(indexValuesSheet, { ...month, competencia: '06/1994' })).toEqual(['E04 competencia'])
+    // A month and a variation are no day and no reais: the sentence says how each is written.
+    const wrong = indexValuesSheet.check({ ...month, competencia: '13/2026', valor: 'alta' }, facts)
+    expect(wrong.problems.map(({ reason }) => reason)).toEqual(['month', 'number'])
+    expect(indexValuesSheet.check({ ...month, valor: '51' }, facts).problems).toEqual([
+      { column: 'valor', reason: 'percent', about: '50' },
+    ])
   })
 })
 

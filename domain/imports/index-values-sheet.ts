@@ -40,6 +40,6 @@ function percent(read: RowReader): string {
   if (change === null) return ''
   const isFine =
     change.decimalPlaces() <= INDEXER_DECIMALS && change.abs().lessThanOrEqualTo(LARGEST_MONTHLY_PERCENT)
-  if (!isFine) read.refuse('valor', 'amount', 'percent')
+  if (!isFine) read.refuse('valor', 'percent', String(LARGEST_MONTHLY_PERCENT))
   return change.toString()
 }

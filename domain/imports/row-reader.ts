@@ -48,7 +48,7 @@ export class RowReader {
 
   /** A day up to today, or any where `mayBeLater`. */
   day(column: string, today: IsoDate, { mayBeLater = false } = {}): IsoDate | null {
-    return this.#dated(column, dayIn, mayBeLater ? null : today)
+    return this.#dated(column, dayIn, mayBeLater ? null : today, 'date')
   }
 
   requiredDay(column: string, today: IsoDate, options: { mayBeLater?: boolean } = {}): IsoDate {
@@ -57,12 +57,12 @@ export class RowReader {
 
   /** A month up to that of today. */
   requiredMonth(column: string, today: IsoDate): Competence {
-    return this.#there(column, this.#dated(column, monthIn, today.slice(0, 7)))
+    return this.#there(column, this.#dated(column, monthIn, today.slice(0, 7), 'month'))
   }
 
   /** Reais above zero with two decimals at most, as a decimal text with two; null where there are none. */
   reais(column: string): string | null {
-    const amount = this.decimal(column)
+    const amount = this.decimal(column, 'amount')
     if (amount === null) return null
     const isFine = amount.greaterThan(0) && amount.decimalPlaces() <= 2 && amount.lessThan(MOST_REAIS)
     if (!isFine) this.refuse(column, 'amount')
@@ -73,12 +73,12 @@ export class RowReader {
     return this.#there(column, this.reais(column))
   }
 
-  /** A decimal number of any sign. */
-  decimal(column: string): Decimal | null {
+  /** A decimal number of any sign. `reason`: why it is refused where it is none. */
+  decimal(column: string, reason: ImportReason = 'number'): Decimal | null {
     const text = this.optional(column, 40)
     if (text === null) return null
     const number = decimalIn(text)
-    if (number === null) this.refuse(column, 'amount')
+    if (number === null) this.refuse(column, reason)
     return number === null ? null : new Decimal(number)
   }
 
@@ -103,11 +103,16 @@ export class RowReader {
     return word ?? null
   }
 
-  #dated(column: string, read: (text: string) => string | null, latest: string | null): string | null {
+  #dated(
+    column: string,
+    read: (text: string) => string | null,
+    latest: string | null,
+    reason: 'date' | 'month',
+  ): string | null {
     const text = this.optional(column)
     if (text === null) return null
     const date = read(text)
-    if (date === null) this.refuse(column, 'date')
+    if (date === null) this.refuse(column, reason)
     else if (latest !== null && date > latest) this.refuse(column, 'future-date')
     return date
   }

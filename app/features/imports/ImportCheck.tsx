@@ -11,8 +11,9 @@ import type { ImportDetail } from '#contract/imports.ts'
 import { ImportActions } from './ImportActions.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import type { ImportViewProps } from './ImportView.tsx'
-import { codeNames, importsText } from './imports.text.ts'
-import { keptSentence, obstacleSentence, resultSentence, rowCount } from './imports-sentences.ts'
+import { importsText } from './imports.text.ts'
+import { keptSentence, obstacleSentence, resultSentence } from './imports-sentences.ts'
+import { RefusedCodes } from './RefusedCodes.tsx'
 
 const { check: text, undo, kept } = importsText
 
@@ -41,16 +42,7 @@ export function ImportCheck({ found, search, rights, address }: Omit<ImportViewP
           <Stack gap="5">
             {isWritten && <p>{resultSentence(found)}</p>}
             <Counts linhas={linhas} />
-            {recusas.length > 0 && (
-              <Cluster>
-                {recusas.map(({ codigo, linhas: rows }) => (
-                  <span key={codigo}>{`${codigo} ${codeNames[codigo] ?? ''}: ${rowCount(rows)}`}</span>
-                ))}
-                {rights.edit && hasRows && (
-                  <FileLink href={fileHref('linhas-recusadas', `${tipo}-${id}`)}>{text.refusedFile}</FileLink>
-                )}
-              </Cluster>
-            )}
+            <RefusedCodes recusas={recusas} />
             <Cluster>
               <ImportActions found={found} rights={rights} />
               {rights.edit && (situacao === 'conferida' || situacao === 'desfeita') && (
@@ -60,6 +52,9 @@ export function ImportCheck({ found, search, rights, address }: Omit<ImportViewP
                 >
                   {situacao === 'desfeita' ? text.again : text.columns}
                 </LinkButton>
+              )}
+              {rights.edit && hasRows && recusas.length > 0 && (
+                <FileLink href={fileHref('linhas-recusadas', `${tipo}-${id}`)}>{text.refusedFile}</FileLink>
               )}
             </Cluster>
             {hasRows && <p>{keptSentence(found)}</p>}

@@ -50,7 +50,7 @@ export function ImportRows({
           <StatementTable
             caption={rowViews[view]}
             isCaptionHidden
-            columns={rowColumns}
+            columns={rowColumns(kind)}
             rows={data.linhas}
             rowKey={({ linha }) => linha}
             empty={text.none}

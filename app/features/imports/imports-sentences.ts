@@ -6,13 +6,18 @@ import { formatPhone } from '#domain/contacts/contacts.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { ColumnFormat, ImportKindId } from '#domain/imports/import-sheet.ts'
 import { importColumns } from '#domain/imports/import-sheets.ts'
-import { stateNames } from './imports.text.ts'
+import { codeNames, stateNames } from './imports.text.ts'
 
 const count = (number: number) => number.toLocaleString('pt-BR')
 
 /** '1 linha', '9.863 linhas' */
 export function rowCount(rows: number): string {
   return `${count(rows)} ${rows === 1 ? 'linha' : 'linhas'}`
+}
+
+/** 'E03 CPF inválido: 100 linhas' */
+export function codeSentence({ codigo, linhas }: ImportDetail['recusas'][number]): string {
+  return `${codigo} ${codeNames[codigo] ?? ''}: ${rowCount(linhas)}`
 }
 
 /** 'Marta Siqueira, 23/11/2026 às 10:12'; null for what did not happen. */

@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { readSheet } from 'read-excel-file/node'
+import { sheetOfPeople } from '#backend/testing/sheet-of-people.ts'
+import { query } from './portal-database.ts'
+import { expect, type Portal, test } from './portal-fixture.ts'
+
+const ROWS = 1200
+const BAD = 37
+const GOOD = ROWS - BAD
+
+/** The announcement of a button at work is named by what goes with its form, and is itself gone seconds later. */
+const ANNOUNCER = '[data-live-announcer]'
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude(ANNOUNCER).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+}
+
+async function brought(portal: Portal): Promise<number> {
+  const { rows } = await query(
+    portal,
+    'select count(*)::int as links from plan_links where import_id is not null',
+  )
+  return (rows as { links: number }[])[0]?.links ?? -1
+}
+
+/** Confirms what a button asks before it begins. */
+async function confirm(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name }).click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+}
+
+test('Marta brings a sponsor’s people in: 37 rows come back to her with their reasons, the others are applied, undone and applied again', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  test.setTimeout(180_000)
+  const { csv, planted } = sheetOfPeople({ rows: ROWS, bad: BAD, seed: 12 })
+  await signIn('Marta', { at: '/settings' })
+  await page.getByRole('link', { name: /^Importar pessoas/ }).click()
+  const file = { name: 'admissoes.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByRole('heading', { name: 'admissoes.csv', level: 1 })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Nome (obrigatória)' })).not.toHaveValue('')
+  await page.getByRole('button', { name: 'Conferir linhas' }).click()
+
+  const does = page.getByRole('region', { name: 'O que a planilha faz' })
+  await expect(does).toContainText(/Novas\s*1\.163/)
+  await expect(does).toContainText(/Recusadas\s*37/)
+  const refused = page.getByRole('table', { name: 'Recusadas' })
+  const [first = 0] = planted.keys()
+  await expect(refused.getByRole('rowheader').first()).toHaveText(String(first))
+  await expectAccessible(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Baixar as recusadas (.xlsx)' }).click()
+  const [, ...rows] = await readSheet(await (await downloading).path(), 1)
+  expect(rows.map((cells) => Number(cells.at(-2)))).toEqual([...planted.keys()])
+  expect(await brought(portal)).toBe(0)
+
+  await confirm(page, 'Aplicar')
+  await expect(page.getByRole('progressbar', { name: 'Aplicando as linhas' })).toBeVisible()
+  await expect(page.getByText('1.163 linhas aplicadas.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/^As linhas e o arquivo ficam até/)).toBeVisible()
+  expect(await brought(portal)).toBe(GOOD)
+
+  await confirm(page, 'Desfazer importação')
+  await expect(page.getByText('1.163 linhas desfeitas.')).toBeVisible({ timeout: 60_000 })
+  expect(await brought(portal)).toBe(0)
+
+  await page.getByRole('link', { name: 'Conferir de novo' }).click()
+  await page.getByRole('button', { name: 'Conferir linhas' }).click()
+  await confirm(page, 'Aplicar')
+  await expect(page.getByText('1.163 linhas aplicadas.')).toBeVisible({ timeout: 60_000 })
+  expect(await brought(portal)).toBe(GOOD)
+})

@@ -55,6 +55,7 @@ import * as planRules from './plan-rules.ts'
 import * as planSummary from './plan-summary.ts'
 import * as plans from './plans.ts'
 import * as portability from './portability.ts'
+import * as profileManagement from './profile-management.ts'
 import * as reRegistration from './re-registration.ts'
 import * as reRegistrationAccess from './re-registration-access.ts'
 import * as redemption from './redemption.ts'
@@ -274,6 +275,10 @@ export const calls = {
   retornarEmails: emails.retornarEmails,
   retornarEmail: emails.retornarEmail,
   reenviarEmail: emails.reenviarEmail,
+  retornarPerfis: profileManagement.retornarPerfis,
+  salvarPerfil: profileManagement.salvarPerfil,
+  retornarCotas: profileManagement.retornarCotas,
+  registrarCota: profileManagement.registrarCota,
   retornarTextosEmail: emailTexts.retornarTextosEmail,
   retornarTextoEmail: emailTexts.retornarTextoEmail,
   previaTextoEmail: emailTexts.previaTextoEmail,

@@ -34,6 +34,7 @@ export const pageTitles = {
   deferralManagement: 'Regras do BPD',
   questionnaireManagement: 'Questionário de perfil',
   onboardingManagement: 'Regras do primeiro acesso',
+  profileManagement: 'Perfis de investimento',
   profileWindows: 'Períodos de alteração de perfil',
   emailTexts: 'Textos dos e-mails',
   sentEmails: 'E-mails enviados',

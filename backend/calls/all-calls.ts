@@ -48,6 +48,7 @@ import { registerPersonalProfileCalls } from './personal-profile.ts'
 import { registerPlanRuleCalls } from './plan-rules.ts'
 import { registerPlanCalls } from './plans.ts'
 import { registerPortabilityCalls } from './portability.ts'
+import { registerProfileManagementCalls } from './profile-management.ts'
 import { registerReRegistrationCalls } from './re-registration.ts'
 import { registerReRegistrationAccess } from './re-registration-access.ts'
 import { registerRedemptionCalls } from './redemption.ts'
@@ -128,6 +129,7 @@ export function registerAllCalls(api: Api): void {
   registerAnnouncementCalls(api)
   registerEmailCalls(api)
   registerEmailTextCalls(api)
+  registerProfileManagementCalls(api)
   registerConversationCalls(api)
   registerCannedReplyCalls(api)
   registerRequestDraftCalls(api)

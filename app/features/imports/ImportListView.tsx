@@ -6,6 +6,7 @@ import { Pagination } from '@portal/design-system/Pagination'
 import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { TabLinks } from '@portal/design-system/TabLinks'
+import { renderInPlace } from '#app/navigation/PortalLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { ImportItem } from '#contract/imports.ts'
@@ -46,6 +47,7 @@ export function ImportListView({ page, kind, tipo, list, at, canPrepare, address
           <TabLinks
             label={importsText.kinds}
             current={kind}
+            renderLink={renderInPlace}
             tabs={page.kinds.map((id) => ({
               id,
               label: kindNames[id],

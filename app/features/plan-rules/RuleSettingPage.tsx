@@ -1,6 +1,8 @@
 import { PageHeader } from '@portal/design-system/PageHeader'
+import { Stack } from '@portal/design-system/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
@@ -13,8 +15,14 @@ import { RuleSettingView } from './RuleSettingView.tsx'
 import { RuleWorkbench } from './RuleWorkbench.tsx'
 import { useRuleWork } from './use-rule-work.ts'
 
+type RuleSettingPageProps = {
+  setting: RuleSetting
+  /** Ways to what else belongs to the setting. */
+  views?: ReactNode
+}
+
 /** The one page of every setting that is a rule with dates: choose a rule and, unless it is for everybody, a plan, see what holds, prepare and publish a change. */
-export function RuleSettingPage({ setting: { title, lead, pages } }: { setting: RuleSetting }) {
+export function RuleSettingPage({ setting: { title, lead, pages }, views }: RuleSettingPageProps) {
   const { idPlano, regra = '' } = useSearch({ strict: false })
   const navigate = useNavigate()
   const heading = useFocusOnArrival()
@@ -27,15 +35,20 @@ export function RuleSettingPage({ setting: { title, lead, pages } }: { setting: 
         headingRef={heading}
         before={<WayBack href="/settings">{planRulesText.back}</WayBack>}
       />
-      <RuleSettingView
-        pages={pages}
-        plans={plans}
-        search={{ idPlano, regra }}
-        onSearch={(search) => void navigate({ to: '.', search, resetScroll: false })}
-        renderRule={(page, idPlano) => (
-          <OneRule key={`${page.rule.id} ${idPlano}`} page={page} idPlano={idPlano} />
-        )}
-      />
+      <Stack gap="6">
+        {views}
+        <RuleSettingView
+          pages={pages}
+          plans={plans}
+          search={{ idPlano, regra }}
+          onSearch={(search) =>
+            void navigate({ to: '.', search: (before) => ({ ...before, ...search }), resetScroll: false })
+          }
+          renderRule={(page, idPlano) => (
+            <OneRule key={`${page.rule.id} ${idPlano}`} page={page} idPlano={idPlano} />
+          )}
+        />
+      </Stack>
     </>
   )
 }

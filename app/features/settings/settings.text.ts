@@ -139,8 +139,16 @@ export const settingTexts: Readonly<
   },
   'investment-profile-management': {
     title: 'Perfis de investimento',
-    description: 'Em que dias de quais meses o participante pode alterar o perfil.',
-    keywords: ['conservador', 'moderado', 'arrojado', 'carteira', 'período de alteração'],
+    description: 'Perfis, valores da cota e em que períodos o participante pode trocar.',
+    keywords: [
+      'conservador',
+      'moderado',
+      'arrojado',
+      'carteira',
+      'cota',
+      'rentabilidade',
+      'período de alteração',
+    ],
   },
   'perfil-investimento-questoes': {
     title: 'Questionário de perfil',

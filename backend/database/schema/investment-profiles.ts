@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
-import { calendarDate, identity, percentPoints } from './columns.ts'
+import { boolean, check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { calendarDate, identity, instant, percentPoints } from './columns.ts'
+import { people } from './people.ts'
 
 /** Segregated portfolios, each with its own quota. */
 export const investmentProfiles = pgTable('investment_profiles', {
@@ -25,8 +26,12 @@ export const investmentProfileVersions = pgTable(
     mostVariableIncome: percentPoints('most_variable_income').notNull(),
     /** Whether it may be chosen. */
     isOffered: boolean('is_offered').notNull().default(true),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** Attendant who published it; null: the installation. */
+    createdBy: integer('created_by').references(() => people.id),
   },
   (table) => [
+    index('profile_versions_author').on(table.createdBy).where(sql`${table.createdBy} is not null`),
     unique('profile_versions_start').on(table.profileId, table.validFrom),
     check(
       'profile_versions_share',

@@ -22,6 +22,7 @@ import {
 } from '#domain/ledger.ts'
 import { calendarDate, competence, identity, instant, quotas, reais, unitValue } from './columns.ts'
 import { investmentProfiles } from './investment-profiles.ts'
+import { people } from './people.ts'
 import { planLinks } from './plans.ts'
 
 /** What made an entry. `pension` is the part of a beneficiary, out of one link and into another; `balance-fee` is the fee that who waits for a deferred benefit pays from the balance. */
@@ -55,8 +56,17 @@ export const quotaValues = pgTable(
     version: smallint('version').notNull().default(1),
     value: unitValue('value').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** Attendant who told it; null: the installation or another system. */
+    createdBy: integer('created_by').references(() => people.id),
+    /** Why a value was corrected. */
+    reason: text('reason'),
   },
   (table) => [
+    index('quota_values_author').on(table.createdBy).where(sql`${table.createdBy} is not null`),
+    check(
+      'quota_values_reason',
+      sql`${table.createdBy} is null or (${table.version} = 1) = (${table.reason} is null)`,
+    ),
     unique('quota_values_version').on(table.profileId, table.date, table.version),
     // What entries of the ledger refer to: that value, not only that version.
     unique('quota_values_published').on(table.profileId, table.date, table.version, table.value),

@@ -2,6 +2,17 @@ import { defineActions } from './define-actions.ts'
 
 const importRows = ['rowsNew', 'rowsChanged', 'rowsUnchanged', 'rowsRefused', 'rowsWarned'] as const
 const importResults = ['applied', 'stale', 'undone', 'kept'] as const
+/** What is said of an investment profile. */
+const described = [
+  'name',
+  'riskOrder',
+  'description',
+  'leastVariableIncome',
+  'mostVariableIncome',
+  'isOffered',
+  'validFrom',
+] as const
+
 const look = ['primaryColour', 'logoHash', 'backgroundHash'] as const
 
 /** What administrators and installations set up; nobody's personal data. */
@@ -86,6 +97,26 @@ export const settingsActions = defineActions({
     entity: 'rule',
     sentence: 'Publicou uma regra do plano.',
     keeps: ['number', 'rules', 'from', 'source', 'note', 'withdrawn'],
+  },
+  'investment-profile.created': {
+    entity: 'investment-profile',
+    sentence: 'Criou um perfil de investimento.',
+    keeps: described,
+  },
+  'investment-profile.changed': {
+    entity: 'investment-profile',
+    sentence: 'Mudou o que se diz de um perfil de investimento.',
+    keeps: described,
+  },
+  'unit-value.recorded': {
+    entity: 'investment-profile',
+    sentence: 'Registrou o valor da cota de um dia.',
+    keeps: ['name', 'date', 'value'],
+  },
+  'unit-value.corrected': {
+    entity: 'investment-profile',
+    sentence: 'Corrigiu o valor da cota de um dia.',
+    keeps: ['name', 'date', 'value', 'reason'],
   },
   'theme.published': {
     entity: 'theme',

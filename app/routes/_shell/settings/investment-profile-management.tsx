@@ -1,16 +1,23 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
-import { profileWindowsSetting } from '#app/features/plan-rules/profile-windows/profile-windows-setting.ts'
-import { RuleSettingPage } from '#app/features/plan-rules/RuleSettingPage.tsx'
-import { loadRuleSetting } from '#app/features/plan-rules/rule-setting.ts'
-import { ruleSettingRoute } from '#app/features/plan-rules/rule-setting-route.ts'
+import { loadProfileManagement } from '#app/features/profile-management/load-profile-management.ts'
+import { ProfileManagementPage } from '#app/features/profile-management/ProfileManagementPage.tsx'
+import {
+  profileManagementDefaults,
+  profileManagementSearch,
+} from '#app/features/profile-management/profile-management.search.ts'
+import { profileManagementText } from '#app/features/profile-management/profile-management.text.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
+import { requireAttendant } from '#app/session/require-attendant.ts'
 
 export const Route = createFileRoute('/_shell/settings/investment-profile-management')({
-  ...ruleSettingRoute,
-  loader: ({ context: { queryClient }, deps }) => loadRuleSetting(queryClient, profileWindowsSetting, deps),
-  head: titled(pageTitles.profileWindows),
-  pendingComponent: cardsPending(profileWindowsSetting, [10, 10], 'beside'),
-  component: () => <RuleSettingPage setting={profileWindowsSetting} />,
+  validateSearch: profileManagementSearch,
+  search: { middlewares: [stripSearchParams(profileManagementDefaults)] },
+  beforeLoad: ({ context }) => requireAttendant(context.session),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => loadProfileManagement(queryClient, deps),
+  head: titled(pageTitles.profileManagement),
+  pendingComponent: cardsPending(profileManagementText, [8]),
+  component: ProfileManagementPage,
 })

@@ -1,0 +1,80 @@
+import { InlineMessage } from '@portal/design-system/InlineMessage'
+import { PageHeader } from '@portal/design-system/PageHeader'
+import { Stack } from '@portal/design-system/Stack'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, notFound } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
+import { WayBack } from '#app/navigation/WayBack.tsx'
+import { useSettingRights } from '#app/session/use-setting-rights.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { ProfileForm } from './ProfileForm.tsx'
+import { ProfileHistory } from './ProfileHistory.tsx'
+import { profileManagementQueries } from './profile-management.queries.ts'
+import { profileManagementText as text } from './profile-management.text.ts'
+import { UnitValues } from './UnitValues.tsx'
+import { yearAsked } from './year-asked.ts'
+
+const route = getRouteApi('/_shell/settings/investment-profile-management')
+const page = '/settings/investment-profile-management'
+
+/** One profile: its unit values, what is said of it, and what has been. */
+export function OneProfile({ idPerfil }: { idPerfil: number }) {
+  const { ano } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { data: profiles } = useSuspenseQuery(profileManagementQueries.all)
+  const { data: year } = useSuspenseQuery(profileManagementQueries.unitValues(idPerfil, yearAsked(ano)))
+  const { publish } = useSettingRights('investment-profile-management')
+  const heading = useFocusOnArrival()
+  const [today] = useState(() => saoPauloDateOf(new Date()))
+  const profile = profiles.find(({ id }) => id === idPerfil)
+  if (!profile) throw notFound()
+  return (
+    <>
+      <PageHeader
+        title={profile.nome}
+        headingRef={heading}
+        before={<WayBack href={page}>{text.all}</WayBack>}
+      />
+      <Stack gap="6">
+        {!publish && <InlineMessage>{text.readOnly}</InlineMessage>}
+        <UnitValues
+          profile={profile}
+          year={year}
+          onYear={(chosen) => void navigate({ search: { idPerfil, ano: chosen }, resetScroll: false })}
+          canPublish={publish}
+        />
+        {publish && (
+          <ProfileForm key={profile.versao} profile={profile} today={today} onSaved={() => undefined} />
+        )}
+        <ProfileHistory versoes={profile.versoes} />
+      </Stack>
+    </>
+  )
+}
+
+/** The form of one more profile; once created, the way goes on to it. */
+export function NewProfile() {
+  const navigate = route.useNavigate()
+  const heading = useFocusOnArrival()
+  const [today] = useState(() => saoPauloDateOf(new Date()))
+  const { publish } = useSettingRights('investment-profile-management')
+  return (
+    <>
+      <PageHeader
+        title={text.create}
+        headingRef={heading}
+        before={<WayBack href={page}>{text.all}</WayBack>}
+      />
+      {publish ? (
+        <ProfileForm
+          profile={null}
+          today={today}
+          onSaved={({ id }) => void navigate({ search: { idPerfil: id } })}
+        />
+      ) : (
+        <InlineMessage>{text.readOnly}</InlineMessage>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { Stack } from '@portal/design-system/Stack'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, mocked } from 'storybook/test'
+import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
+import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { ProfileHistory } from './ProfileHistory.tsx'
+import { ProfileList } from './ProfileList.tsx'
+import { moderate, unitValuesOfYear } from './profile-management.fixtures.ts'
+import { recordUnitValue, saveProfile } from './profile-management.functions.ts'
+import { UnitValues } from './UnitValues.tsx'
+
+const nothing = () => undefined
+
+const meta = {
+  title: 'Páginas/Configurações/Perfis de investimento',
+  component: UnitValues,
+  args: { profile: moderate, year: unitValuesOfYear, onYear: nothing, canPublish: true },
+  globals: { surface: 'admin' },
+  decorators: [withQueries(), withRouter(['/settings/investment-profile-management'])],
+} satisfies Meta<typeof UnitValues>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A day that has a value asks why it changes, and what is typed is compared with the newest one. */
+export const RecordAUnitValue: Story = {
+  play: async ({ canvas, userEvent }) => {
+    mocked(recordUnitValue).mockResolvedValue(unitValuesOfYear.cotas[0] as never)
+    await expect(await canvas.findByText(/Era 25,40000000\. O custodiante/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Registrar cota' }))
+    await expect(await canvas.findByText('Informe uma data.')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Valor da cota' }), '25,73283778')
+    await expect(canvas.getByText('1,00% em relação à última cota.')).toBeVisible()
+  },
+}
+
+export const WithoutAnyValue: Story = {
+  args: { profile: { ...moderate, cota: null }, year: { ano: 2026, anos: [], cotas: [] } },
+}
+
+export const OnlyToRead: Story = {
+  args: { canPublish: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Cotas do ano' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Registrar cota' })).toBeNull()
+  },
+}
+
+export const NewProfile: Story = {
+  render: () => <ProfileForm profile={null} today="2026-11-28" onSaved={nothing} />,
+  play: async ({ canvas, userEvent }) => {
+    mocked(saveProfile).mockResolvedValue(moderate as never)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Criar perfil' }))
+    await expect(await canvas.findByText('Escreva o nome.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveFocus()
+  },
+}
+
+export const ListAndHistory: Story = {
+  render: () => (
+    <Stack gap="6">
+      <ProfileList profiles={[moderate]} />
+      <ProfileHistory versoes={moderate.versoes} />
+    </Stack>
+  ),
+}
+
+export const NoProfile: Story = { render: () => <ProfileList profiles={[]} /> }

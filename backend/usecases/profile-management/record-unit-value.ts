@@ -1,0 +1,69 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { unitValueSentences } from '#contract/profile-management.text.ts'
+import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { unitValueObstacle } from '#domain/investment-profiles/unit-value-obstacle.ts'
+import { ledgerEntries, quotaValues } from '../../database/schema/ledger.ts'
+import { conflict, invalid } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+import { readManagedProfile } from './read-managed-profiles.ts'
+
+/** The unit value of a day as somebody tells it: decimal text, and why it changes where it does. */
+export type ToldQuota = { profileId: number; date: IsoDate; value: string; reason: string }
+
+const fields = { future: 'data', value: 'valor', same: 'valor', reason: 'motivo' } as const
+
+/**
+ * Records the unit value of a day, or corrects it by a further version.
+ * @throws 404; 409 once money was posted at a value of that day; 422 by field
+ */
+export async function recordUnitValue(work: Work, actor: Actor, told: ToldQuota): Promise<void> {
+  const { database, now } = work
+  const { profileId, date, value } = told
+  const profile = await readManagedProfile(database, profileId)
+  const isOfDay = and(eq(quotaValues.profileId, profileId), eq(quotaValues.date, date))
+  // Whoever is just posting at a value of this day is waited for, and seen below.
+  const [known] = await database
+    .select({ version: quotaValues.version, value: quotaValues.value })
+    .from(quotaValues)
+    .where(isOfDay)
+    .orderBy(desc(quotaValues.version))
+    .for('update')
+  const posted = await database
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.profileId, profileId), eq(ledgerEntries.date, date)))
+    .limit(1)
+  const obstacle = unitValueObstacle({
+    date,
+    value,
+    known: known?.value ?? null,
+    isPosted: posted.length > 0,
+    hasReason: told.reason !== '',
+    today: saoPauloDateOf(now),
+  })
+  if (obstacle === 'posted') {
+    throw conflict(
+      'Já há lançamentos com a cota deste dia, e ela não muda mais. O que estiver errado se acerta com um estorno.',
+    )
+  }
+  if (obstacle) throw invalid({ [fields[obstacle]]: unitValueSentences[obstacle] })
+  const reason = known ? told.reason : null
+  await database.insert(quotaValues).values({
+    profileId,
+    date,
+    version: (known?.version ?? 0) + 1,
+    value,
+    createdAt: now,
+    createdBy: actor.personId,
+    reason,
+  })
+  await audit(work, {
+    subjectId: null,
+    entityId: profileId,
+    action: known ? 'unit-value.corrected' : 'unit-value.recorded',
+    ...(known && { before: { name: profile.nome, date, value: known.value } }),
+    after: { name: profile.nome, date, value, ...(reason !== null && { reason }) },
+  })
+}

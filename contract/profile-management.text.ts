@@ -1,0 +1,9 @@
+import type { UnitValueObstacle } from '#domain/investment-profiles/unit-value-obstacle.ts'
+
+/** Why a unit value cannot be recorded, and what to do. */
+export const unitValueSentences: Readonly<Record<Exclude<UnitValueObstacle, 'posted'>, string>> = {
+  future: 'Este dia ainda não chegou.',
+  value: 'Informe um valor maior que zero, com até oito casas decimais.',
+  same: 'Este dia já tem este valor.',
+  reason: 'Este dia já tem um valor. Diga por que ele muda.',
+}

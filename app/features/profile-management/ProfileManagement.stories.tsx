@@ -50,7 +50,7 @@ export const OnlyToRead: Story = {
 export const NewProfile: Story = {
   render: () => <ProfileForm profile={null} today="2026-11-28" onSaved={nothing} />,
   play: async ({ canvas, userEvent }) => {
-    mocked(saveProfile).mockResolvedValue(moderate as never)
+    mocked(saveProfile).mockResolvedValue(moderate)
     await userEvent.click(await canvas.findByRole('button', { name: 'Criar perfil' }))
     await expect(await canvas.findByText('Escreva o nome.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveFocus()

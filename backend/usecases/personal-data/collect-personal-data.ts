@@ -25,6 +25,8 @@ export const omittedTables: Readonly<Record<string, string>> = {
   password_links: 'hashes of tokens',
   registry_entries: 'names the attendant who published it',
   theme_versions: 'names the attendant who published it',
+  profile_versions: 'names the attendant who published it',
+  quota_values: 'names the attendant who told it',
   email_texts: 'names the attendant who published it',
   service_desk_reads: 'what an attendant has looked at of the queue',
   theme_drafts: 'work of an attendant',

@@ -1,7 +1,11 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
+import { profileWindowsSetting } from '#app/features/plan-rules/profile-windows/profile-windows-setting.ts'
+import { RuleSettingPage } from '#app/features/plan-rules/RuleSettingPage.tsx'
+import { loadRuleSetting } from '#app/features/plan-rules/rule-setting.ts'
 import { loadProfileManagement } from '#app/features/profile-management/load-profile-management.ts'
 import { ProfileManagementPage } from '#app/features/profile-management/ProfileManagementPage.tsx'
+import { ProfileViews } from '#app/features/profile-management/ProfileViews.tsx'
 import {
   profileManagementDefaults,
   profileManagementSearch,
@@ -16,8 +20,16 @@ export const Route = createFileRoute('/_shell/settings/investment-profile-manage
   search: { middlewares: [stripSearchParams(profileManagementDefaults)] },
   beforeLoad: ({ context }) => requireAttendant(context.session),
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) => loadProfileManagement(queryClient, deps),
+  loader: ({ context: { queryClient }, deps }) =>
+    deps.aba === 'periodos'
+      ? loadRuleSetting(queryClient, profileWindowsSetting, deps)
+      : loadProfileManagement(queryClient, deps),
   head: titled(pageTitles.profileManagement),
   pendingComponent: cardsPending(profileManagementText, [8]),
-  component: ProfileManagementPage,
+  component: () =>
+    Route.useSearch().aba === 'periodos' ? (
+      <RuleSettingPage setting={profileWindowsSetting} views={<ProfileViews current="periodos" />} />
+    ) : (
+      <ProfileManagementPage />
+    ),
 })

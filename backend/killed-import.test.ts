@@ -20,8 +20,8 @@ import { createTestDatabase, type TestDatabase } from './testing/test-database.t
 
 /** The API as a process of its own, killed again and again while it writes an import. */
 
-const ROWS = 2400
-const BAD = 24
+const ROWS = 1600
+const BAD = 16
 const GOOD = ROWS - BAD
 const KILLS = 2
 

@@ -11,7 +11,9 @@ export const LINK_ACTS = [
 ] as const
 export type LinkAct = (typeof LINK_ACTS)[number]
 
-/** What this attendant may do now on each plan of a person; plans without an act are left out. */
+const act = v.picklist(LINK_ACTS)
+
+/** What this attendant may do now on each plan of a person; `impedidos`: everything else, with why not and who may, a sentence. */
 export const retornarAtosVinculos = defineCall({
   method: 'GET',
   path: '/retornarAtosVinculos/{idPessoa}',
@@ -20,5 +22,11 @@ export const retornarAtosVinculos = defineCall({
   access: { kind: 'attendant', minimumLevel: 1 },
   about: { person: 'params.idPessoa', need: 'read' },
   params: v.object({ idPessoa: idText }),
-  answer: v.array(v.object({ idVinculo: id, atos: v.array(v.picklist(LINK_ACTS)) })),
+  answer: v.array(
+    v.object({
+      idVinculo: id,
+      atos: v.array(act),
+      impedidos: v.array(v.object({ ato: act, motivo: v.string() })),
+    }),
+  ),
 })

@@ -51,12 +51,13 @@ async function lift(enrolment: string, ordem: string | null = null) {
   return test.call(liberarSuspensaoJudicial, { body, token })
 }
 
-const actsOn = async (enrolment: string, attendant: string) => {
+async function toldOf(enrolment: string, attendant: string) {
   const [token, link] = [await test.signIn(attendant), await payroll.linkOf(enrolment)]
   const params = { idPessoa: link.personId }
   const { answer } = await test.call(retornarAtosVinculos, { params, token })
-  return answer.find(({ idVinculo }) => idVinculo === link.id)?.atos ?? []
+  return answer.find(({ idVinculo }) => idVinculo === link.id)
 }
+const actsOn = async (enrolment: string, attendant: string) => (await toldOf(enrolment, attendant))?.atos
 
 const suspensionsOf = async (enrolment: string) =>
   test.database
@@ -209,5 +210,20 @@ describe('call(retornarAtosVinculos', () => {
     await register(CARLOS)
     expect(await actsOn(CARLOS, DemoCpf.luiz)).toEqual(['liberar-por-ordem-judicial'])
     expect(await actsOn('700301', DemoCpf.luiz)).toEqual(['registrar-desligamento'])
+  })
+
+  it('says of everything else why not, and who may', async () => {
+    const why = async (attendant: string) => {
+      const told = (await toldOf('700301', attendant))?.impedidos ?? []
+      return Object.fromEntries(told.map(({ ato, motivo }) => [ato, motivo]))
+    }
+    expect(await why(DemoCpf.luiz)).toEqual({
+      'entregar-extrato': 'Não há extrato de desligamento a entregar.',
+      'suspender-por-ordem-judicial': 'Não há benefício em pagamento neste plano.',
+      'liberar-por-ordem-judicial': 'Não há benefício suspenso por ordem da Justiça.',
+    })
+    expect(await why(DemoCpf.karina)).toMatchObject({
+      'registrar-desligamento': 'Só o atendimento de nível Cadastro ou acima faz isto.',
+    })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adminActions } from './admin-actions.ts'
+import { adminActions, reRegistrationObstacle } from './admin-actions.ts'
 
 describe('adminActions', () => {
   it.each([1, 2, 4] as const)('status %i: code for all, restart for administrators', (status) => {
@@ -27,4 +27,15 @@ describe('adminActions', () => {
       restart: false,
     })
   })
+})
+
+it.each([
+  [undefined, 'not-asked'],
+  [1, null],
+  [3, 'sent'],
+  [4, null],
+  [5, 'over'],
+  [6, 'over'],
+] as const)('status %s: what stands in the way is %s', (status, obstacle) => {
+  expect(reRegistrationObstacle(status)).toBe(obstacle)
 })

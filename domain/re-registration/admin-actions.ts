@@ -24,6 +24,18 @@ export interface AdminActions {
   restart: boolean
 }
 
+/** Why no re-registration is begun for a person: nobody asked them to, they sent it, or it is over. */
+export type ReRegistrationObstacle = 'not-asked' | 'sent' | 'over'
+
+/** Why none can be begun, or begun again, for a person of this status; null: one can. */
+export function reRegistrationObstacle(
+  status: ReRegistrationStatusId | null | undefined,
+): ReRegistrationObstacle | null {
+  if (status == null) return 'not-asked'
+  if (status < ReRegistrationStatus.pending || status === ReRegistrationStatus.refused) return null
+  return status === ReRegistrationStatus.pending ? 'sent' : 'over'
+}
+
 /**
  * What an attendant may do for a person found in the search (specification section 4): change the e-mail always;
  * generate a code while status is below 3 or equal to 4; restart in the same cases, from administrator level on. Without
@@ -36,7 +48,6 @@ export function adminActions({
   status: ReRegistrationStatusId | null | undefined
   level: AttendantLevelId
 }): AdminActions {
-  const isOpen =
-    status != null && (status < ReRegistrationStatus.pending || status === ReRegistrationStatus.refused)
+  const isOpen = reRegistrationObstacle(status) === null
   return { changeEmail: true, generateCode: isOpen, restart: isOpen && level >= AttendantLevel.administrator }
 }

@@ -4,6 +4,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { AttendantLevel } from '#domain/participants.ts'
+import type { ReRegistrationStatusId } from '#domain/re-registration/admin-actions.ts'
+import { impedimentsOf } from './impediments.ts'
 import { LinkActions } from './LinkActions.tsx'
 import { PersonActions } from './PersonActions.tsx'
 import { PersonCard } from './PersonCard.tsx'
@@ -19,7 +21,22 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
   ).data
   const { person: attendant } = useSession()
   const level = attendant.tipo_admin ?? AttendantLevel.attendant
-  const mayRegisterDeath = refusal === null && level >= AttendantLevel.registry && attendant.id !== person.id
+  const isOneself = attendant.id === person.id
+  const mayRegisterDeath = refusal === null && level >= AttendantLevel.registry && !isOneself
+  // Of whom they must not act on, and of who died, there is one reason for everything, which is said already.
+  const impediments =
+    refusal === null && death === null
+      ? impedimentsOf(
+          {
+            status: person.status?.id as ReRegistrationStatusId | undefined,
+            level,
+            isOneself,
+            hasPlan: planLinks.length > 0,
+          },
+          planLinks,
+          acts,
+        )
+      : []
   const router = useRouter()
   const [happened, setHappened] = useState<object | null>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -46,7 +63,7 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
                   person={person}
                   refusal={refusal}
                   level={level}
-                  hasPlan={planLinks.length > 0 && attendant.id !== person.id}
+                  hasPlan={planLinks.length > 0 && !isOneself}
                 />
                 {refusal === null && (
                   <LinkActions idPessoa={person.id} planLinks={planLinks} acts={acts} onDone={comeBack} />
@@ -57,6 +74,7 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
               </>
             )
           }
+          impediments={impediments}
           onClose={() => void router.navigate({ to: '/' })}
         />
         {death?.registro && (

@@ -11,6 +11,7 @@ import type { retornarPessoa } from '#contract/people.ts'
 import type { PlanLink } from '#contract/plans.ts'
 import { PersonStatus } from './PersonStatus.tsx'
 import { serviceDeskText } from './service-desk.text.ts'
+import { type Impediment, WhyNot } from './WhyNot.tsx'
 
 const text = serviceDeskText.person
 
@@ -26,6 +27,8 @@ type PersonCardProps = {
   onClose: () => void
   /** What may be done for this person. */
   actions: ReactNode
+  /** What may not, and why. */
+  impediments: readonly Impediment[]
 }
 
 /** The person whom an attendant chose: who they are, where they take part, what they asked for and what they were sent. */
@@ -37,6 +40,7 @@ export function PersonCard({
   documentsHref,
   onClose,
   actions,
+  impediments,
 }: PersonCardProps) {
   const { id, nome, cpf, email, status } = person
   return (
@@ -69,6 +73,7 @@ export function PersonCard({
             {text.emails}
           </LinkButton>
         </Cluster>
+        <WhyNot impediments={impediments} />
       </Stack>
     </Card>
   )

@@ -4,6 +4,7 @@ import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/te
 import { PortalProblem } from '#app/api/problem.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { exitSentences } from '#contract/exits.text.ts'
 import { PeopleFound } from './PeopleFound.tsx'
 import { PersonActions } from './PersonActions.tsx'
 import { PersonCard } from './PersonCard.tsx'
@@ -53,14 +54,17 @@ export const WithAPerson: Story = {
         documentsHref="/documents?idPessoa=1"
         person={chosenPerson}
         planLinks={chosenPlanLinks}
-        requestsHref="/request-management?palavraChave=Ana"
+        requestsHref="/request-management?idPessoa=1"
         emailsHref="/settings/emails-enviados?idPessoa=1"
         onClose={fn()}
         actions={<PersonActions person={chosenPerson} refusal={null} level={3} hasPlan />}
+        impediments={[
+          { action: 'Registrar desligamento', plan: 'MAIS_VALOR', reason: exitSentences.noSponsor },
+        ]}
       />
     ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: 'Ana Beatriz Lima' }))
     await expect(card.getByText('***.982.247-**')).toBeVisible()
     await expect(card.getByText('Importado')).toBeVisible()
@@ -71,6 +75,9 @@ export const WithAPerson: Story = {
       'href',
       '/settings/emails-enviados?idPessoa=1',
     )
+    await userEvent.click(card.getByRole('button', { name: 'O que não dá para fazer agora (1)' }))
+    await expect(card.getByText('Registrar desligamento: MAIS_VALOR')).toBeVisible()
+    await expect(card.getByText(exitSentences.noSponsor)).toBeVisible()
   },
 }
 

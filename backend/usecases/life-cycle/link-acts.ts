@@ -1,51 +1,79 @@
+import { levelAndAbove } from '#contract/attendant-levels.ts'
+import type { CallAnswer } from '#contract/call-types.ts'
 import { liberarSuspensaoJudicial, registrarSuspensaoJudicial } from '#contract/court-suspension.ts'
 import { emitirExtratoDesligamento } from '#contract/exit-statement.ts'
+import { exitSentences } from '#contract/exits.text.ts'
 import { registrarDesligamento } from '#contract/exits.ts'
-import { LINK_ACTS, type LinkAct } from '#contract/link-acts.ts'
+import { linkActSentences } from '#contract/link-acts.text.ts'
+import { LINK_ACTS, type LinkAct, type retornarAtosVinculos } from '#contract/link-acts.ts'
 import type { LinkEvent } from '#domain/life-cycle/link-transitions.ts'
 import { nextLinkState } from '#domain/life-cycle/next-link-state.ts'
-import { Situation } from '#domain/participants.ts'
+import { type AttendantLevelId, Situation } from '#domain/participants.ts'
 import type { Querier } from '../../database/client.ts'
 import { exitOf, exitStatementsOf } from '../../database/queries/exits.ts'
 import { type LinkRow, linksOfPerson } from '../../database/queries/plan-links.ts'
+import { attendantLevelNamed } from '../../names.ts'
 
 type Act = {
   /** The call that does it: its level is the act's. */
-  call: { access: { minimumLevel: number } }
-  /** Whether there is something to do on a link as it stands. */
-  isOpen: (database: Querier, row: LinkRow) => boolean | Promise<boolean>
+  call: { access: { minimumLevel: AttendantLevelId } }
+  /** Why there is nothing to do on a link as it stands, a sentence; null: there is. */
+  whyNot: (database: Querier, row: LinkRow) => string | null | Promise<string | null>
 }
 
 const acts: Readonly<Record<LinkAct, Act>> = {
   'registrar-desligamento': {
     call: registrarDesligamento,
-    isOpen: (_, row) => row.plan.modality === 'sponsored' && mayHappen(row, 'employment-ended'),
+    whyNot: (_, row) => {
+      if (row.plan.modality !== 'sponsored') return exitSentences.noSponsor
+      return mayHappen(row, 'employment-ended') ? null : exitSentences.notPossible
+    },
   },
-  'entregar-extrato': { call: emitirExtratoDesligamento, isOpen: hasStatementToDeliver },
+  'entregar-extrato': {
+    call: emitirExtratoDesligamento,
+    whyNot: async (database, row) =>
+      (await hasStatementToDeliver(database, row)) ? null : linkActSentences.noStatement,
+  },
   'suspender-por-ordem-judicial': {
     call: registrarSuspensaoJudicial,
-    isOpen: (_, row) =>
-      row.link.situationReason !== 'JUDICIAL' &&
-      (mayHappen(row, 'benefit-suspended') || mayHappen(row, 'benefit-resumed')),
+    whyNot: (_, row) => {
+      if (row.link.situationReason === 'JUDICIAL') return linkActSentences.alreadyStopped
+      const isPaid = mayHappen(row, 'benefit-suspended') || mayHappen(row, 'benefit-resumed')
+      return isPaid ? null : linkActSentences.noBenefit
+    },
   },
   'liberar-por-ordem-judicial': {
     call: liberarSuspensaoJudicial,
-    isOpen: (_, { link }) => link.situationReason === 'JUDICIAL',
+    whyNot: (_, { link }) => (link.situationReason === 'JUDICIAL' ? null : linkActSentences.notStopped),
   },
 }
 
-/** What an attendant of a level may do now on each plan of a person. The calls refuse by themselves. */
-export async function readLinkActs(database: Querier, personId: number, level: number) {
-  const found: { idVinculo: number; atos: LinkAct[] }[] = []
+/**
+ * What an attendant of a level may do now on each plan of a person, and of everything else why not: first where the plan stands, which is
+ * so for everybody, then their level. The calls refuse by themselves.
+ */
+export async function readLinkActs(
+  database: Querier,
+  personId: number,
+  level: number,
+): Promise<CallAnswer<typeof retornarAtosVinculos>> {
+  const found: CallAnswer<typeof retornarAtosVinculos> = []
   for (const row of await linksOfPerson(database, personId)) {
     const atos: LinkAct[] = []
+    const impedidos: { ato: LinkAct; motivo: string }[] = []
     for (const name of LINK_ACTS) {
-      const { call, isOpen } = acts[name]
-      if (call.access.minimumLevel <= level && (await isOpen(database, row))) atos.push(name)
+      const { call, whyNot } = acts[name]
+      const refusal = (await whyNot(database, row)) ?? levelRefusal(call.access.minimumLevel, level)
+      if (refusal === null) atos.push(name)
+      else impedidos.push({ ato: name, motivo: refusal })
     }
-    if (atos.length > 0) found.push({ idVinculo: row.link.id, atos })
+    found.push({ idVinculo: row.link.id, atos, impedidos })
   }
   return found
+}
+
+function levelRefusal(minimum: AttendantLevelId, level: number): string | null {
+  return level >= minimum ? null : linkActSentences.level(levelAndAbove(attendantLevelNamed(minimum)))
 }
 
 function mayHappen({ link: { category, situation } }: LinkRow, event: LinkEvent): boolean {

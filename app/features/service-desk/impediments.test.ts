@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { impedimentsOf } from './impediments.ts'
+import { chosenPlanLinks } from './service-desk.fixtures.ts'
+
+const free = { status: 1, level: 3, isOneself: false, hasPlan: true } as const
+const reasons = (facts: Parameters<typeof impedimentsOf>[0]) =>
+  Object.fromEntries(impedimentsOf(facts, [], []).map(({ action, reason }) => [action, reason]))
+
+it('says nothing of what may be done', () => {
+  expect(reasons(free)).toEqual({})
+})
+
+it('says who may where the level is too low', () => {
+  expect(reasons({ ...free, level: 1 })).toEqual({
+    'Reiniciar recadastramento': 'Só o atendimento de nível Administrador faz isto.',
+    'Registrar falecimento': 'Só o atendimento de nível Cadastro ou acima faz isto.',
+  })
+})
+
+it.each([
+  [undefined, /não foi chamada/],
+  [3, /espera a análise/],
+  [5, /já foi deferido/],
+] as const)('says of a re-registration of status %s why it is not begun', (status, why) => {
+  expect(reasons({ ...free, status })).toEqual({
+    'Gerar recadastramento de atendimento': expect.stringMatching(why),
+    'Reiniciar recadastramento': expect.stringMatching(why),
+  })
+})
+
+it('says of oneself that a colleague does it, and of who has no plan that there is nothing to see', () => {
+  expect(Object.keys(reasons({ ...free, isOneself: true }))).toEqual([
+    'Atender em nome da pessoa',
+    'Registrar falecimento',
+  ])
+  expect(reasons({ ...free, hasPlan: false })['Atender em nome da pessoa']).toMatch(/nenhum plano ativo/)
+})
+
+it('names the plan of what is not done on it', () => {
+  const acts = [
+    { idVinculo: 4, atos: [], impedidos: [{ ato: 'entregar-extrato', motivo: 'Não há extrato.' }] },
+  ] as const
+  expect(impedimentsOf(free, chosenPlanLinks, acts as never)).toEqual([
+    { action: 'Entregar extrato de desligamento', plan: 'MAIS_VALOR', reason: 'Não há extrato.' },
+  ])
+})

@@ -1,0 +1,58 @@
+import { attendantLevelNames, levelAndAbove } from '#contract/attendant-levels.ts'
+import type { CallAnswer } from '#contract/call-types.ts'
+import type { LinkAct, retornarAtosVinculos } from '#contract/link-acts.ts'
+import type { PlanLink } from '#contract/plans.ts'
+import { AttendantLevel, type AttendantLevelId } from '#domain/participants.ts'
+import { type ReRegistrationStatusId, reRegistrationObstacle } from '#domain/re-registration/admin-actions.ts'
+import { deathText } from './death.text.ts'
+import { linkActionsText } from './link-actions.text.ts'
+import { personActionsText } from './person-actions.text.ts'
+import type { Impediment } from './WhyNot.tsx'
+import { reRegistrationObstacleText, whyNotText as text } from './why-not.text.ts'
+
+type Facts = {
+  status: ReRegistrationStatusId | undefined
+  /** Of the attendant who looks. */
+  level: AttendantLevelId
+  /** They look at themselves. */
+  isOneself: boolean
+  hasPlan: boolean
+}
+
+const linkActNames: Readonly<Record<LinkAct, string>> = {
+  'registrar-desligamento': linkActionsText.end.action,
+  'entregar-extrato': linkActionsText.deliver.action,
+  'suspender-por-ordem-judicial': linkActionsText.suspend.action,
+  'liberar-por-ordem-judicial': linkActionsText.lift.action,
+}
+
+/** What of the card of a person this attendant cannot do for them now, and why; on their plans as the API tells it. */
+export function impedimentsOf(
+  { status, level, isOneself, hasPlan }: Facts,
+  planLinks: readonly PlanLink[],
+  acts: CallAnswer<typeof retornarAtosVinculos>,
+): Impediment[] {
+  const { serve, generate, restart } = personActionsText
+  const obstacle = reRegistrationObstacle(status)
+  const notOpen = obstacle && reRegistrationObstacleText[obstacle]
+  const self = isOneself ? text.yourself : null
+  const found: (Omit<Impediment, 'reason'> & { reason: string | null })[] = [
+    { action: serve.action, reason: self ?? (hasPlan ? null : text.noPlan) },
+    { action: generate.action, reason: notOpen },
+    { action: restart.action, reason: notOpen ?? unlessOf(AttendantLevel.administrator, level) },
+    { action: deathText.action, reason: self ?? unlessOf(AttendantLevel.registry, level) },
+    ...planLinks.flatMap(({ id, plano }) =>
+      (acts.find(({ idVinculo }) => idVinculo === id)?.impedidos ?? []).map(({ ato, motivo }) => ({
+        action: linkActNames[ato],
+        plan: plano.nome,
+        reason: motivo,
+      })),
+    ),
+  ]
+  return found.flatMap(({ reason, ...act }) => (reason === null ? [] : [{ ...act, reason }]))
+}
+
+function unlessOf(minimum: AttendantLevelId, level: AttendantLevelId): string | null {
+  if (level >= minimum) return null
+  return text.level(levelAndAbove({ id: minimum, nome: attendantLevelNames[minimum] }))
+}

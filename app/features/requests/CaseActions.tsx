@@ -16,11 +16,13 @@ import { stagesText } from './stages.text.ts'
 import type { CaseActs } from './use-case-acts.ts'
 import type { CaseHolding } from './use-case-hold.ts'
 import type { MoveCommand } from './use-request-move.ts'
+import type { Verdicts } from './use-verdicts.ts'
 
 type CaseActionsProps = {
   request: RequestOnPage
   desk: RequestCase
   acts: CaseActs
+  verdicts: Verdicts
   moving: MoveCommand
   holding: CaseHolding
 }

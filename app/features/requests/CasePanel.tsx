@@ -11,18 +11,20 @@ import { TakeOverPanel } from './TakeOverPanel.tsx'
 import type { CaseActs, ChosenAct } from './use-case-acts.ts'
 import type { CaseHolding } from './use-case-hold.ts'
 import type { Move, MoveCommand } from './use-request-move.ts'
+import type { Verdicts } from './use-verdicts.ts'
 
 type CasePanelProps = {
   chosen: ChosenAct
   request: RequestOnPage
   desk: RequestCase
   acts: CaseActs
+  verdicts: Verdicts
   moving: MoveCommand
   holding: CaseHolding
 }
 
 /** What the chosen act asks before it is done. A re-registration is refused item by item; everything else with one reason. */
-export function CasePanel({ chosen, request, desk, acts, moving, holding }: CasePanelProps) {
+export function CasePanel({ chosen, request, desk, acts, verdicts, moving, holding }: CasePanelProps) {
   const { close } = acts
   if (chosen === 'hand-over') return <HandOverPanel request={request} onClose={close} />
   if (chosen === 'take-over')
@@ -44,7 +46,7 @@ export function CasePanel({ chosen, request, desk, acts, moving, holding }: Case
     return (
       <ReturnPanel
         move={move}
-        correctable={request.corrigiveis}
+        verdicts={verdicts}
         ready={reasonsFor(request.id, move.status)}
         moving={moving}
         onClose={close}
@@ -54,7 +56,7 @@ export function CasePanel({ chosen, request, desk, acts, moving, holding }: Case
   if (move.status === RequestStatus.refused && request.reRegistration)
     return (
       <RefuseItemsPanel
-        items={request.reRegistration.items}
+        verdicts={verdicts}
         moving={moving}
         onClose={close}
         onConfirm={(items) => void confirm('', { items })}

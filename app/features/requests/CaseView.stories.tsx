@@ -220,6 +220,31 @@ export const Corrected: Story = {
   },
 }
 
+/** What was found beside the evidence is marked already when the request is sent back, with its note. */
+export const ReturnsWhatWasFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    mocked(moveRequest).mockResolvedValue(returnedRequest)
+    const card = within(await canvas.findByRole('region', { name: 'Conferência item a item' }))
+    const verdictOf = (item: string) => within(card.getByRole('radiogroup', { name: item }))
+    await userEvent.click(verdictOf('Contribuição básica').getByRole('radio', { name: 'Certo' }))
+    await userEvent.click(verdictOf('Contribuição suplementar').getByRole('radio', { name: 'A corrigir' }))
+    await expect(card.getByText('2 de 2 vistos')).toBeVisible()
+    await userEvent.type(card.getByRole('textbox', { name: /O que corrigir/ }), 'O formulário diz 3%.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Devolver para correção' }))
+    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Devolver para correção?' }))
+    await expect(dialog.getByRole('checkbox', { name: 'Contribuição suplementar' })).toBeChecked()
+    await expect(dialog.getByRole('checkbox', { name: 'Contribuição básica' })).not.toBeChecked()
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Motivo/ }), 'Confira o percentual.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Devolver para correção' }))
+    await expect(moveRequest).toHaveBeenCalledWith({
+      data: expect.objectContaining({
+        motivo: 'Confira o percentual.',
+        correcoes: [{ campo: 'percentualSuplementar', motivo: 'O formulário diz 3%.' }],
+      }),
+    })
+  },
+}
+
 export const ReturningNeedsAReason: Story = {
   play: async ({ canvas, userEvent }) => {
     mocked(moveRequest).mockResolvedValue(returnedRequest)

@@ -15,6 +15,7 @@ import { CaseNotes } from './CaseNotes.tsx'
 import { CaseOthers } from './CaseOthers.tsx'
 import { CaseOutlook } from './CaseOutlook.tsx'
 import { CaseStanding } from './CaseStanding.tsx'
+import { CaseVerdicts } from './CaseVerdicts.tsx'
 import { casesText } from './cases.text.ts'
 import { DeskKeys } from './DeskKeys.tsx'
 import { MoveResult } from './MoveResult.tsx'
@@ -33,6 +34,7 @@ import { useCaseActs } from './use-case-acts.ts'
 import type { CaseHolding } from './use-case-hold.ts'
 import type { NextCase } from './use-next-case.ts'
 import { type MoveOutcome, useRequestMove } from './use-request-move.ts'
+import { useVerdicts } from './use-verdicts.ts'
 
 type CaseViewProps = {
   request: RequestOnPage
@@ -49,6 +51,7 @@ type CaseViewProps = {
 /** One request as attendants work on it: what was asked beside its documents, what granting does, and the actions always in sight. */
 export function CaseView({ request, desk, holding, news, next, backHref, notice }: CaseViewProps) {
   const moving = useRequestMove(request)
+  const verdicts = useVerdicts(request)
   const heading = useFocusOnArrival()
   const [outcome, setOutcome] = useState<MoveOutcome | null>(null)
   useFocusAfterDialog(heading, outcome)
@@ -85,6 +88,7 @@ export function CaseView({ request, desk, holding, news, next, backHref, notice 
         {notice}
         <SplitView evidence={hasDocuments ? <CaseDocuments documentos={request.documentos} /> : told}>
           <RequestAsked asked={request.asked} documentos={[]} />
+          <CaseVerdicts verdicts={verdicts} />
           <RequestCorrections corrections={request.corrections} />
           {hasStagesToShow(request) && (
             <RequestStages request={request} moving={moving} onOutcome={setOutcome} />
@@ -98,7 +102,14 @@ export function CaseView({ request, desk, holding, news, next, backHref, notice 
         </Card>
         <RequestCodes codes={request.codes} />
       </Stack>
-      <CaseActions request={request} desk={desk} acts={acts} moving={moving} holding={holding} />
+      <CaseActions
+        request={request}
+        desk={desk}
+        acts={acts}
+        verdicts={verdicts}
+        moving={moving}
+        holding={holding}
+      />
     </>
   )
 }

@@ -3,29 +3,29 @@ import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { TextField } from '@portal/design-system/TextField'
 import { useState } from 'react'
 import { fieldId } from '#app/forms/field-state.ts'
-import { itemNames } from '#contract/re-registration.text.ts'
 import type { ReRegistrationItem } from '#domain/re-registration/groups.ts'
 import { DockedAct } from './DockedAct.tsx'
 import { refusalText as text } from './refusal.text.ts'
 import type { MoveCommand } from './use-request-move.ts'
+import { type Verdicts, wrongItems } from './use-verdicts.ts'
 
 export type RefusedItem = { item: ReRegistrationItem; motivo: string }
 
 type RefuseItemsPanelProps = {
-  items: readonly ReRegistrationItem[]
+  /** What can be refused, with what was found of it already. */
+  verdicts: Verdicts
   moving: Pick<MoveCommand, 'problem' | 'isPending'>
   onClose: () => void
   onConfirm: (items: RefusedItem[]) => void
 }
 
 /** Asks what is refused of a re-registration, and each reason. */
-export function RefuseItemsPanel({ items, moving, onClose, onConfirm }: RefuseItemsPanelProps) {
-  const [reasons, setReasons] = useState<Partial<Record<ReRegistrationItem, string>>>({})
+export function RefuseItemsPanel({ verdicts, moving, onClose, onConfirm }: RefuseItemsPanelProps) {
   const [wasTried, setTried] = useState(false)
-  const chosen = items.flatMap((item) => {
-    const motivo = reasons[item]
-    return motivo === undefined ? [] : [{ item, motivo: motivo.trim() }]
-  })
+  const chosen = wrongItems(verdicts).map(({ campo, motivo }) => ({
+    item: campo as ReRegistrationItem,
+    motivo,
+  }))
   const isReady = chosen.length > 0 && chosen.every(({ motivo }) => motivo !== '')
   const confirm = () => {
     setTried(true)
@@ -40,26 +40,30 @@ export function RefuseItemsPanel({ items, moving, onClose, onConfirm }: RefuseIt
       act={{ variant: 'danger', label: text.action, onAct: confirm }}
     >
       {wasTried && chosen.length === 0 && <InlineMessage tone="danger">{text.none}</InlineMessage>}
-      {items.map((item) => (
-        <div key={item}>
-          <CheckboxField
-            label={itemNames[item]}
-            isSelected={reasons[item] !== undefined}
-            onChange={(isRefused) => setReasons({ ...reasons, [item]: isRefused ? '' : undefined })}
-          />
-          {reasons[item] !== undefined && (
-            <TextField
-              id={fieldId(`motivo-${item}`)}
-              label={text.reason(itemNames[item])}
-              isRequired
-              maxLength={120}
-              value={reasons[item]}
-              onChange={(reason) => setReasons({ ...reasons, [item]: reason })}
-              errorMessage={wasTried && reasons[item].trim() === '' ? text.empty : undefined}
+      {verdicts.items.map(({ campo, nome }) => {
+        const isWrong = verdicts.of(campo) === 'wrong'
+        const reason = verdicts.noteOf(campo)
+        return (
+          <div key={campo}>
+            <CheckboxField
+              label={nome}
+              isSelected={isWrong}
+              onChange={(isRefused) => verdicts.judge(campo, isRefused ? 'wrong' : 'unseen')}
             />
-          )}
-        </div>
-      ))}
+            {isWrong && (
+              <TextField
+                id={fieldId(`motivo-${campo}`)}
+                label={text.reason(nome)}
+                isRequired
+                maxLength={verdicts.longestNote}
+                value={reason}
+                onChange={(next) => verdicts.note(campo, next)}
+                errorMessage={wasTried && reason.trim() === '' ? text.empty : undefined}
+              />
+            )}
+          </div>
+        )
+      })}
     </DockedAct>
   )
 }

@@ -10,15 +10,15 @@ import { DockedAct } from './DockedAct.tsx'
 import type { OfferedMove } from './moves.ts'
 import { ReasonField } from './ReasonField.tsx'
 import { reasonProblem } from './reason.ts'
-import type { RequestOnPage } from './request-on-page.ts'
 import { requestsText } from './requests.text.ts'
 import { stagesText } from './stages.text.ts'
 import type { MoveCommand, WantedCorrection } from './use-request-move.ts'
+import { type Verdicts, wrongItems } from './use-verdicts.ts'
 
 type ReturnPanelProps = {
   move: OfferedMove
-  /** What may be asked to be corrected. */
-  correctable: RequestOnPage['corrigiveis']
+  /** What may be asked to be corrected, with what was found of it already. */
+  verdicts: Verdicts
   /** The reasons that are usual for it; null: none are kept. */
   ready: WantedTexts | null
   moving: Pick<MoveCommand, 'problem' | 'isPending'>
@@ -26,22 +26,16 @@ type ReturnPanelProps = {
   onConfirm: (reason: string, corrections: WantedCorrection[]) => void
 }
 
-/** Longest note about a field that the API keeps. */
-const LONGEST_NOTE = 300
-
 /** Asks what is to be corrected, a note about each, and the reason for the person to read. */
-export function ReturnPanel({ move, correctable, ready, moving, onClose, onConfirm }: ReturnPanelProps) {
-  const [notes, setNotes] = useState<Readonly<Record<string, string | undefined>>>({})
+export function ReturnPanel({ move, verdicts, ready, moving, onClose, onConfirm }: ReturnPanelProps) {
   const [reason, setReason] = useState('')
   const [wasTried, setTried] = useState(false)
   const [first, field] = [useRef<HTMLInputElement>(null), useRef<HTMLTextAreaElement>(null)]
-  const wanted = correctable.flatMap(({ campo }): WantedCorrection[] => {
-    const note = notes[campo]?.trim()
-    if (note === undefined) return []
-    return [{ campo, ...(note !== '' && { motivo: note }) }]
-  })
+  const wanted = wrongItems(verdicts).map(
+    ({ campo, motivo }): WantedCorrection => ({ campo, ...(motivo !== '' && { motivo }) }),
+  )
   const complaint = reasonProblem(reason, move.reason)
-  const isTooLong = wanted.some(({ motivo = '' }) => motivo.length > LONGEST_NOTE)
+  const isTooLong = wanted.some(({ motivo = '' }) => motivo.length > verdicts.longestNote)
   const confirm = () => {
     setTried(true)
     if (wanted.length === 0) first.current?.focus()
@@ -67,24 +61,27 @@ export function ReturnPanel({ move, correctable, ready, moving, onClose, onConfi
           )}
         </div>
         <Stack as="ul">
-          {correctable.map(({ campo, nome }, index) => {
-            const text = notes[campo]
+          {verdicts.items.map(({ campo, nome }, index) => {
+            const isWrong = verdicts.of(campo) === 'wrong'
+            const text = verdicts.noteOf(campo)
             return (
               <li key={campo}>
                 <CheckboxField
                   ref={index === 0 ? first : undefined}
                   label={nome}
-                  isSelected={text !== undefined}
-                  onChange={(isNamed) => setNotes({ ...notes, [campo]: isNamed ? '' : undefined })}
+                  isSelected={isWrong}
+                  onChange={(isNamed) => verdicts.judge(campo, isNamed ? 'wrong' : 'unseen')}
                 />
-                {text !== undefined && (
+                {isWrong && (
                   <TextField
                     id={fieldId(`correcao-${campo}`)}
                     label={stagesText.correctionNote(nome)}
                     value={text}
-                    onChange={(next) => setNotes({ ...notes, [campo]: next })}
+                    onChange={(next) => verdicts.note(campo, next)}
                     errorMessage={
-                      wasTried && text.trim().length > LONGEST_NOTE ? stagesText.correctionLong : undefined
+                      wasTried && text.trim().length > verdicts.longestNote
+                        ? stagesText.correctionLong
+                        : undefined
                     }
                   />
                 )}

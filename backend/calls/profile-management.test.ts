@@ -94,7 +94,7 @@ describe('what is said of profiles', () => {
       [{ nome: 'moderado', ordem: 20 }, 'nome'],
       [{ nome: 'Outro', ordem: first?.ordem }, 'ordem'],
       [{ nome: 'Outro', ordem: 20, rendaVariavelMaxima: 5 }, 'rendaVariavelMaxima'],
-      [{ nome: 'Outro', ordem: 20, aPartirDe: '2026-01-01' }, 'aPartirDe'],
+      [{ nome: 'Moderado', ordem: 20, idPerfil: id, versao, aPartirDe: '2026-01-01' }, 'aPartirDe'],
       [{ nome: 'Moderado', ordem: 20, idPerfil: id, versao, aPartirDe: '2026-12-01' }, 'aPartirDe'],
     ] as const) {
       const { status, problem } = await save(changes)
@@ -126,13 +126,13 @@ describe('unit values', () => {
 
   it('are corrected by a further version that says why, while nothing was posted at them', async () => {
     const { id } = await moderate()
-    const corrected = { idPerfil: id, valor: '30.12345678' }
+    const corrected = { idPerfil: id, valor: '26.12345678' }
     expect((await quota(corrected)).problem.campos).toEqual({
       motivo: 'Este dia já tem um valor. Diga por que ele muda.',
     })
     const { answer } = await quota({ ...corrected, motivo: 'O custodiante enviou outro valor.' })
     expect(answer.versoes).toMatchObject([
-      { valor: '30.12345678', motivo: 'O custodiante enviou outro valor.', registradaPor: 'Marta Siqueira' },
+      { valor: '26.12345678', motivo: 'O custodiante enviou outro valor.', registradaPor: 'Marta Siqueira' },
       { motivo: null },
     ])
     expect((await quota({ ...corrected, motivo: 'De novo.' })).problem.campos).toEqual({
@@ -169,7 +169,7 @@ describe('unit values', () => {
     expect((await quota({ idPerfil: id, data: '2027-01-01' })).problem.campos).toEqual({
       data: 'Este dia ainda não chegou.',
     })
-    for (const valor of ['0', '-1', 'x', '1,123456789'])
+    for (const valor of ['0', '-1', 'x', '1,123456789', '254,7'])
       expect(
         Object.keys((await quota({ idPerfil: id, data: '2026-11-03', valor })).problem.campos ?? {}),
       ).toEqual(['valor'])
@@ -193,7 +193,7 @@ describe('unit values', () => {
 it('both are of the level that administrators gave', async () => {
   await raiseLevels(test, 'investment-profile-management', { edit: 3, publish: 3 })
   const { id } = await moderate()
-  const body = { idPerfil: id, data: '2026-11-04', valor: '2', motivo: '' }
+  const body = { idPerfil: id, data: '2026-11-04', valor: '25', motivo: '' }
   expect((await test.call(registrarCota, { body, token: karina })).status).toBe(403)
-  expect((await quota({ idPerfil: id, data: '2026-11-04' })).status).toBe(200)
+  expect((await quota({ idPerfil: id, data: '2026-11-04', valor: '25' })).status).toBe(200)
 })

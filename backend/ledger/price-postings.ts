@@ -3,6 +3,7 @@ import { isIndividualAccount } from '#domain/ledger.ts'
 import { toDecimal } from '#domain/money.ts'
 import { QUOTA_DECIMALS, quotasOf } from '#domain/quotas.ts'
 import type { Querier } from '../database/client.ts'
+import { investmentProfiles } from '../database/schema/investment-profiles.ts'
 import { quotaValues } from '../database/schema/ledger.ts'
 import type { PostedEntry, Posting, PricedPosting } from './posting.ts'
 import { PostingRefused } from './posting-refused.ts'
@@ -22,6 +23,7 @@ export async function pricePostings(
   postings: readonly Posting[],
   corrected: ReadonlyMap<number, PostedEntry>,
 ): Promise<PricedPosting[]> {
+  await holdProfiles(database, postings)
   const published = await publishedValues(database, postings)
   return postings.map((posting) => {
     const original = posting.corrects === undefined ? undefined : corrected.get(posting.corrects)
@@ -51,6 +53,16 @@ function priced(posting: Posting, published: PublishedValue | undefined): Priced
   if (difference.greaterThan(allowed) || toDecimal(quotas).isZero())
     throw new PostingRefused('quotas-differ', key, `${quotas} quotas are not worth ${amount}`)
   return { ...posting, quotas, quotaVersion: published.version }
+}
+
+/** Until the end of the transaction no value of these profiles is corrected: whoever corrects one locks its profile's row. */
+async function holdProfiles(database: Querier, postings: readonly Posting[]): Promise<void> {
+  await database
+    .select({ id: investmentProfiles.id })
+    .from(investmentProfiles)
+    .where(inArray(investmentProfiles.id, [...new Set(postings.map(({ profileId }) => profileId))]))
+    .orderBy(investmentProfiles.id)
+    .for('key share')
 }
 
 /** The values in force of the profiles and days of postings. */

@@ -5,6 +5,7 @@ const told: ToldUnitValue = {
   date: '2026-11-27',
   value: '2.13900000',
   known: null,
+  previous: '2.1',
   isPosted: false,
   hasReason: false,
   today: '2026-11-28',
@@ -26,4 +27,10 @@ test('a correction differs, says why, and comes before any posting', () => {
   expect(unitValueObstacle({ ...known, value: '2.10' })).toBe('same')
   expect(unitValueObstacle({ ...known, hasReason: false })).toBe('reason')
   expect(unitValueObstacle({ ...known, isPosted: true })).toBe('posted')
+})
+
+test('a comma in the wrong place is seen; a first value has nothing to be compared with', () => {
+  for (const value of ['21.39', '0.2139']) expect(unitValueObstacle({ ...told, value })).toBe('implausible')
+  expect(unitValueObstacle({ ...told, value: '3.15' })).toBeNull()
+  expect(unitValueObstacle({ ...told, value: '21.39', previous: null })).toBeNull()
 })

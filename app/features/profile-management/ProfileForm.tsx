@@ -74,7 +74,13 @@ export function ProfileForm({ profile, today, onSaved }: ProfileFormProps) {
             </form.AppField>
             <Columns template="halves" from="medium" gap="5">
               <form.AppField name="aPartirDe">
-                {() => <DateInput label={text.from} description={text.fromHelp} isRequired />}
+                {() => (
+                  <DateInput
+                    label={text.from}
+                    description={profile ? text.fromHelp : text.fromFresh}
+                    isRequired
+                  />
+                )}
               </form.AppField>
               <form.AppField name="oferecido">{() => <CheckboxInput label={text.offered} />}</form.AppField>
             </Columns>

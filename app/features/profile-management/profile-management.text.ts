@@ -38,6 +38,7 @@ export const profileManagementText = {
     offered: 'Pode ser escolhido por participantes',
     from: 'Vale a partir de',
     fromHelp: 'Hoje ou um dia depois. Nome e posição mudam na hora.',
+    fromFresh: 'O dia em que o perfil começou, ou começa.',
     create: 'Criar perfil',
     save: 'Publicar mudança',
     created: 'Perfil criado.',

@@ -21,6 +21,7 @@ begin
     'loan_contracts',
     'loan_payments',
     'quota_values',
+    'profile_versions',
     'audit_entries',
     'audit_seals',
     'declarations',

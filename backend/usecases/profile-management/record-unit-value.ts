@@ -1,7 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, lt, type SQL } from 'drizzle-orm'
 import { unitValueSentences } from '#contract/profile-management.text.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { unitValueObstacle } from '#domain/investment-profiles/unit-value-obstacle.ts'
+import { investmentProfiles } from '../../database/schema/investment-profiles.ts'
 import { ledgerEntries, quotaValues } from '../../database/schema/ledger.ts'
 import { conflict, invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
@@ -12,7 +13,13 @@ import { readManagedProfile } from './read-managed-profiles.ts'
 /** The unit value of a day as somebody tells it: decimal text, and why it changes where it does. */
 export type ToldQuota = { profileId: number; date: IsoDate; value: string; reason: string }
 
-const fields = { future: 'data', value: 'valor', same: 'valor', reason: 'motivo' } as const
+const fields = {
+  future: 'data',
+  value: 'valor',
+  implausible: 'valor',
+  same: 'valor',
+  reason: 'motivo',
+} as const
 
 /**
  * Records the unit value of a day, or corrects it by a further version.
@@ -23,13 +30,21 @@ export async function recordUnitValue(work: Work, actor: Actor, told: ToldQuota)
   const { profileId, date, value } = told
   const profile = await readManagedProfile(database, profileId)
   const isOfDay = and(eq(quotaValues.profileId, profileId), eq(quotaValues.date, date))
-  // Whoever is just posting at a value of this day is waited for, and seen below.
-  const [known] = await database
-    .select({ version: quotaValues.version, value: quotaValues.value })
-    .from(quotaValues)
-    .where(isOfDay)
-    .orderBy(desc(quotaValues.version))
+  // Whoever posts with values of this profile holds its row: they are waited for and seen below, or wait and read the new value.
+  await database
+    .select({ id: investmentProfiles.id })
+    .from(investmentProfiles)
+    .where(eq(investmentProfiles.id, profileId))
     .for('update')
+  const newest = (which: SQL | undefined) =>
+    database
+      .select({ version: quotaValues.version, value: quotaValues.value })
+      .from(quotaValues)
+      .where(which)
+      .orderBy(desc(quotaValues.date), desc(quotaValues.version))
+      .limit(1)
+  const [known] = await newest(isOfDay)
+  const [previous] = await newest(and(eq(quotaValues.profileId, profileId), lt(quotaValues.date, date)))
   const posted = await database
     .select({ id: ledgerEntries.id })
     .from(ledgerEntries)
@@ -39,6 +54,7 @@ export async function recordUnitValue(work: Work, actor: Actor, told: ToldQuota)
     date,
     value,
     known: known?.value ?? null,
+    previous: previous?.value ?? null,
     isPosted: posted.length > 0,
     hasReason: told.reason !== '',
     today: saoPauloDateOf(now),

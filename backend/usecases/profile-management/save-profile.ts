@@ -105,9 +105,10 @@ async function refuseWrong(database: Transaction, told: Told, today: string): Pr
     ...(told.rendaVariavelMaxima < told.rendaVariavelMinima && {
       rendaVariavelMaxima: 'O máximo não pode ser menor que o mínimo.',
     }),
-    ...(aPartirDe < today && {
-      aPartirDe: 'Escolha hoje ou um dia depois: o que passou fica como foi dito.',
-    }),
+    ...(idPerfil !== null &&
+      aPartirDe < today && {
+        aPartirDe: 'Escolha hoje ou um dia depois: o que passou fica como foi dito.',
+      }),
     ...(later && {
       aPartirDe: 'Já há uma versão desse dia ou de um dia depois. Escolha um dia depois dela.',
     }),

@@ -1,6 +1,8 @@
 import { attendantLevelNames } from '#contract/attendant-levels.ts'
 import { categoryNames } from '#contract/category-names.ts'
 import { linkSituationNames } from '#contract/link-situation-names.ts'
+import { minutesBodyNames } from '#contract/minutes.text.ts'
+import { supplierCategoryNames } from '#contract/suppliers.text.ts'
 
 /** Names of the product's fixed lists, as people read them. Unknown numbers get a name too, so that a list never breaks. */
 type Named = { id: number; nome: string }
@@ -21,10 +23,6 @@ const PERSON_STATUSES = ['Importado', 'Em andamento', 'Pendente', 'Indeferido', 
 
 const NOTIFICATION_TYPES = ['Conversa', 'Solicitação', 'Aviso']
 
-const SUPPLIER_CATEGORIES = ['Custódia', 'Auditoria', 'Atuária', 'Gestão', 'Tecnologia', 'Jurídico']
-
-const BOARDS = ['Conselho Deliberativo', 'Conselho Fiscal', 'Diretoria Executiva', 'Comitê de Investimentos']
-
 const namer =
   (names: readonly string[]) =>
   (id: number): Named => ({ id, nome: names[id - 1] ?? `Nº ${id}` })
@@ -35,8 +33,8 @@ export const requestStatusNamed = namer(REQUEST_STATUSES)
 export const attendantLevelNamed = namer(Object.values(attendantLevelNames))
 export const personStatusNamed = namer(PERSON_STATUSES)
 export const notificationTypeNamed = namer(NOTIFICATION_TYPES)
-export const supplierCategoryNamed = namer(SUPPLIER_CATEGORIES)
-export const boardNamed = namer(BOARDS)
+export const supplierCategoryNamed = namer(supplierCategoryNames)
+export const boardNamed = namer(minutesBodyNames)
 
 /** The nine request statuses, sorted by name. */
 export function requestStatusesByName(): Named[] {

@@ -60,6 +60,7 @@ import * as reRegistration from './re-registration.ts'
 import * as reRegistrationAccess from './re-registration-access.ts'
 import * as redemption from './redemption.ts'
 import * as registries from './registries.ts'
+import * as registryDocuments from './registry-documents.ts'
 import * as requestAnswers from './request-answers.ts'
 import * as requestDrafts from './request-drafts.ts'
 import * as requestViews from './request-views.ts'
@@ -95,6 +96,8 @@ export const calls = {
   retornarResumoPlano: planSummary.retornarResumoPlano,
   retornarDestaques: slides.retornarDestaques,
   enviarImagemCarrossel: slides.enviarImagemCarrossel,
+  enviarDocumentoCadastro: registryDocuments.enviarDocumentoCadastro,
+  arquivoDocumentoCadastro: registryDocuments.arquivoDocumentoCadastro,
   filtrarPessoas: people.filtrarPessoas,
   retornarPessoa: people.retornarPessoa,
   alterarEmailRecadastramento: people.alterarEmailRecadastramento,
@@ -329,6 +332,7 @@ export const calls = {
   retornarFornecedores: suppliers.retornarFornecedores,
   retornarAtas: minutes.retornarAtas,
   arquivoAta: minutes.arquivoAta,
+  arquivoFornecedor: suppliers.arquivoFornecedor,
   retornarConvites: invitations.retornarConvites,
   convidarParticipante: invitations.convidarParticipante,
   reenviarConvite: invitations.reenviarConvite,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cnpjCharacters, isValidCnpj } from '#domain/cnpj.ts'
 import { isValidCpf, onlyDigits } from '#domain/cpf.ts'
 import { isEmailAddress, tidyEmail } from '#domain/email-address.ts'
 import { isIsoDate, isoDateOf } from '#domain/iso-date.ts'
@@ -67,6 +68,14 @@ export const cpf = v.pipe(
   v.check((digits) => isValidCpf(digits), 'CPF inválido. Confira os números.'),
 )
 
+/** CNPJ as typed, with or without mask; leaves as its 14 letters or digits. Check digits are verified. */
+export const cnpj = (refused: string) =>
+  v.pipe(
+    v.string(refused),
+    v.transform((written: string) => cnpjCharacters(written)),
+    v.check((written: string) => isValidCnpj(written), refused),
+  )
+
 /** E-mail address; leaves without spaces around it, in small letters. */
 export const email = v.pipe(
   v.string(emailSentences.required),
@@ -133,6 +142,13 @@ export const optionalText = (maximum: number) =>
     v.check((text) => !hasControlCharacters(text), 'O texto tem caracteres que não podem ser guardados.'),
   )
 
+/** Address of the web that a browser opens safely, or nothing, at most 300 characters. */
+export const webAddress = (refused: string) =>
+  v.pipe(
+    optionalText(300),
+    v.check((address) => address === '' || isWebAddress(address), refused),
+  )
+
 /** Reference to a row with a name, as the product lists them. */
 export const named = v.object({ id: idOrZero, nome: v.string() })
 
@@ -158,6 +174,10 @@ export const submissionKey = v.pipe(
 
 function isCalendarDate(text: string): boolean {
   return isIsoDate(text) && text >= '1900-01-01' && text <= '2200-12-31'
+}
+
+function isWebAddress(address: string): boolean {
+  return URL.canParse(address) && new URL(address).protocol === 'https:'
 }
 
 function hasControlCharacters(text: string): boolean {

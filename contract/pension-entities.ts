@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { cnpjCharacters, isValidCnpj } from '#domain/cnpj.ts'
-import { sentence } from './formats.ts'
+import { cnpj, sentence } from './formats.ts'
 import { pensionEntitySentences as text } from './pension-entities.text.ts'
 
 export const entityTypes = ['fechada', 'aberta', 'seguradora'] as const
@@ -16,11 +15,7 @@ const digits = (count: number, said: string) =>
  */
 export const pensionEntityData = v.strictObject({
   nome: sentence(120, text.name),
-  cnpj: v.pipe(
-    v.string(text.cnpj),
-    v.transform((written: string) => cnpjCharacters(written)),
-    v.check((written: string) => isValidCnpj(written), text.cnpj),
-  ),
+  cnpj: cnpj(text.cnpj),
   tipo: entityType,
   plano: sentence(120, text.plan),
   codigo: sentence(30, text.code),

@@ -5,8 +5,10 @@ import { defineCall, type WireSchema } from './define-call.ts'
 import { boundedText, id, idText, pageQuery, pageTotals, version } from './formats.ts'
 import { helpChannelData } from './help-channels.ts'
 import { indexerData, indexerSummary } from './indexers.ts'
+import { minutesData } from './minutes.ts'
 import { pensionEntityData } from './pension-entities.ts'
 import { slideData } from './slides.ts'
+import { supplierData } from './suppliers.ts'
 
 /**
  * The registries: settings that are a list of flat records with a key. Each is one line here (its data), one in the API (its key and
@@ -18,6 +20,8 @@ export const registrySchemas = {
   'respostas-prontas': cannedReplyData,
   'entidades-previdencia': pensionEntityData,
   'configurar-carrossel': slideData,
+  atas: minutesData,
+  fornecedores: supplierData,
 } as const
 
 /** What is computed from what hangs on a record; an empty object where nothing does. */
@@ -27,6 +31,8 @@ export const registrySummaries = {
   'respostas-prontas': v.strictObject({}),
   'entidades-previdencia': v.strictObject({}),
   'configurar-carrossel': v.strictObject({}),
+  atas: v.strictObject({}),
+  fornecedores: v.strictObject({}),
 } as const
 
 export const registryIds = [
@@ -35,6 +41,8 @@ export const registryIds = [
   'respostas-prontas',
   'entidades-previdencia',
   'configurar-carrossel',
+  'atas',
+  'fornecedores',
 ] as const satisfies readonly (keyof typeof registrySchemas)[]
 export type RegistryId = (typeof registryIds)[number]
 
@@ -58,7 +66,10 @@ export const registryEntry = v.object({
 })
 export type RegistryEntry = v.InferOutput<typeof registryEntry>
 
-/** Records of a registry by their key, a page at a time from 0. The keyword is looked for in every text of the record. */
+/**
+ * Records of a registry by their key, companies by their name and minutes newest first, a page at a time from 0. The keyword is looked for
+ * in every text of the record.
+ */
 export const retornarCadastro = defineCall({
   method: 'GET',
   path: '/retornarCadastro/{cadastro}',
@@ -131,7 +142,7 @@ const entryToSave = <const Id extends RegistryId, Data extends WireSchema>(cadas
   })
 
 /**
- * Creates or changes a record. 409 `versao-desatualizada` when somebody else wrote in between; 422 under the key's field when
+ * Creates or changes a record. What is published, or is to be, asks for the right to publish, too (403). 409 `versao-desatualizada` when somebody else wrote in between; 422 under the key's field when
  * another record has it.
  */
 export const salvarItemCadastro = defineCall({
@@ -147,6 +158,8 @@ export const salvarItemCadastro = defineCall({
     entryToSave('respostas-prontas', registrySchemas['respostas-prontas']),
     entryToSave('entidades-previdencia', registrySchemas['entidades-previdencia']),
     entryToSave('configurar-carrossel', registrySchemas['configurar-carrossel']),
+    entryToSave('atas', registrySchemas.atas),
+    entryToSave('fornecedores', registrySchemas.fornecedores),
   ]),
   answer: registryEntry,
   problems: [403, 404, 409],

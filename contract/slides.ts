@@ -11,6 +11,7 @@ import {
   linkQuery,
   optionalText,
   sentence,
+  webAddress,
 } from './formats.ts'
 import { placeOf } from './portal-paths.ts'
 import { slidesText as text } from './slides.text.ts'
@@ -26,12 +27,6 @@ export const slideImageRules = {
 } as const
 
 const LAST_PLACE = 99
-const LONGEST_ADDRESS = 300
-
-/** Whether a text is an address of the web that a browser opens safely. */
-function isWebAddress(address: string): boolean {
-  return URL.canParse(address) && new URL(address).protocol === 'https:'
-}
 
 /**
  * A slide of the home page, as attendants set it. It leads to a page of the portal (`pagina`), to an address of the web (`endereco`), or
@@ -48,10 +43,7 @@ export const slideData = v.pipe(
       v.string(text.page),
       v.check((path) => path === '' || placeOf(path) !== null, text.page),
     ),
-    endereco: v.pipe(
-      optionalText(LONGEST_ADDRESS),
-      v.check((address) => address === '' || isWebAddress(address), text.address),
-    ),
+    endereco: webAddress(text.address),
     idPlano: v.pipe(v.number(text.plan), idOrZero),
     publico: v.picklist(slideAudiences, text.audience),
     inicio: v.pipe(v.string(text.since), dateText),

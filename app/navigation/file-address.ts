@@ -1,4 +1,5 @@
 import type { BenefitDocumentOnWire } from '#contract/benefit-request.ts'
+import type { DocumentedRegistry } from '#contract/registry-documents.ts'
 import type { ThemeImageUse } from '#contract/themes.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
 import type { ReRegistrationProof } from '#domain/re-registration/groups.ts'
@@ -23,9 +24,11 @@ export type PortalFiles = {
   /** Plan and month: `4-2026-12`. */
   'descontos-emprestimo': string
   documento: string
+  'documento-cadastro': string
   'documento-enviado': string
   extrato: 'pdf' | 'xlsx' | 'csv'
   'extrato-desligamento': number
+  fornecedor: number
   /** Kind and number of an import: `pessoas-12`. */
   'linhas-recusadas': string
   'meus-dados': 'pdf' | 'json'
@@ -49,6 +52,7 @@ export type PortalUploads = {
   'comprovante-residencia': null
   documento: null
   'documento-beneficio': BenefitDocumentOnWire
+  'documento-cadastro': DocumentedRegistry
   /** Request and document: `41/termo-assinado`. */
   'documento-dependente': null
   'documento-solicitacao': string

@@ -48,6 +48,8 @@ export const pageTitles = {
   cannedReplies: 'Respostas prontas',
   slides: 'Carrossel',
   pensionEntities: 'Entidades de previdência',
+  minutesRegistry: 'Atas das reuniões',
+  supplierRegistry: 'Cadastro de fornecedores',
   requestWorkflows: 'Esteira de solicitações',
   openingHours: 'Horário de atendimento',
   permissions: 'Permissões',

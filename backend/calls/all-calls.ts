@@ -64,6 +64,7 @@ import { registerSelfSponsorshipCalls } from './self-sponsorship.ts'
 import { registerServiceDeskCalls } from './service-desk.ts'
 import { registerSessionCalls } from './sessions.ts'
 import { registerSettingLevelCalls } from './setting-levels.ts'
+import { registerRegistryDocumentCalls } from './registry-documents.ts'
 import { registerSlideCalls } from './slides.ts'
 import { registerStatementCalls } from './statement.ts'
 import { registerSubmissionCalls } from './submissions.ts'
@@ -120,6 +121,7 @@ export function registerAllCalls(api: Api): void {
   registerPaySlipCalls(api)
   registerIncomeReportCalls(api)
   registerSlideCalls(api)
+  registerRegistryDocumentCalls(api)
   registerStatementCalls(api)
   registerAgeExemptionCalls(api)
   registerIllnessExemptionCalls(api)

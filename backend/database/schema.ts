@@ -36,7 +36,6 @@ import * as ledger from './schema/ledger.ts'
 import * as linkMoves from './schema/link-moves.ts'
 import * as loans from './schema/loans.ts'
 import * as messagePreferences from './schema/message-preferences.ts'
-import * as minutes from './schema/minutes.ts'
 import * as notifications from './schema/notifications.ts'
 import * as onboardings from './schema/onboardings.ts'
 import * as paySlips from './schema/pay-slips.ts'
@@ -62,7 +61,6 @@ import * as serviceDeskReads from './schema/service-desk-reads.ts'
 import * as sessions from './schema/sessions.ts'
 import * as settingLevels from './schema/setting-levels.ts'
 import * as settlements from './schema/settlements.ts'
-import * as suppliers from './schema/suppliers.ts'
 import * as suspensions from './schema/suspensions.ts'
 import * as taxRegimeOptions from './schema/tax-regime-options.ts'
 import * as themes from './schema/themes.ts'
@@ -109,7 +107,6 @@ export const schema = {
   ...redemptionPayments,
   ...portabilityTransfers,
   ...messagePreferences,
-  ...minutes,
   ...notifications,
   ...onboardings,
   ...paySlips,
@@ -133,7 +130,6 @@ export const schema = {
   ...sessions,
   ...settingLevels,
   ...settlements,
-  ...suppliers,
   ...suspensions,
   ...taxRegimeOptions,
   ...themes,

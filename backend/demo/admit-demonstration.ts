@@ -7,17 +7,20 @@ import { seedDemo } from './seed.ts'
 
 /**
  * Makes a database the demonstration's: an empty one is filled, told from today; one that already holds it stays as it is.
- * With a `storage`, some people have documents in it, too.
+ * With a `storage`, some people, minutes and suppliers have documents in it, too.
  * @throws Error with a Portuguese sentence for a database that holds anything else
  */
 export async function admitDemonstration(databaseUrl: string, storage?: FileStorage): Promise<Occupancy> {
   const pool = openPool({ databaseUrl, max: 1, onError: () => undefined })
   try {
     const database = databaseOf(pool)
-    const wrote = await seedDemo(database, { today: saoPauloDateOf(new Date()) })
+    const today = saoPauloDateOf(new Date())
+    const wrote = await seedDemo(database, { today })
     if (wrote && storage) {
       const { writeDemoDocuments } = await import('./documents.ts')
+      const { writeRegistryDocuments } = await import('./registry-documents.ts')
       await writeDemoDocuments({ database, storage })
+      await writeRegistryDocuments({ database, storage }, today)
     }
     if (wrote) process.stderr.write('Banco novo: as pessoas e os planos da demonstração foram criados.\n')
     return 'demonstration'

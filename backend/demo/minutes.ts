@@ -1,7 +1,8 @@
+import type { MinutesData } from '#contract/minutes.ts'
 import { addBusinessDays, nextBusinessDay } from '#domain/business-days.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import { addToCompetence, compareIso, competenceOf } from '#domain/calendar.ts'
-import type { meetingMinutes } from '../database/schema/minutes.ts'
+import { addToCompetence, competenceOf } from '#domain/calendar.ts'
+import { demoDocumentId } from './demo-document-id.ts'
 
 /** Ids of the bodies, as the wire names them. */
 const BOARD = 1
@@ -174,21 +175,33 @@ const MEETINGS: readonly Meeting[] = [
   },
 ]
 
-/** Invented minutes of meetings on business days around the middle of their months; one about each plan, the others about the entity. */
-export function demoMinutes(today: IsoDate): (typeof meetingMinutes.$inferInsert)[] {
-  return MEETINGS.map(({ monthsAgo, body, planId = null, ...meeting }) => {
+/** Minutes as the registry has them, with what only their PDF says. */
+export type DemoMinutes = { data: MinutesData; attendees: readonly string[]; decisions: readonly string[] }
+
+/**
+ * Invented minutes of meetings on business days around the middle of their months; one about each plan, the others about the entity. Their
+ * PDFs, under ids of their own, are written by `registry-documents.ts`.
+ */
+export function demoMinutes(today: IsoDate): DemoMinutes[] {
+  return MEETINGS.map(({ monthsAgo, body, number, planId = 0, title, summary, tags, decisions }) => {
     const month = addToCompetence(competenceOf(today), -monthsAgo)
     const heldOn = nextBusinessDay(`${month}-${monthsAgo === 0 ? '02' : '16'}`)
-    const publishedOn = addBusinessDays(heldOn, UNTIL_PUBLISHED)
+    const isApproved = monthsAgo > 0
     return {
-      ...meeting,
-      planId,
-      body,
-      heldOn,
-      tags: [...meeting.tags],
-      attendees: [...(ATTENDEES[body] ?? [])],
-      decisions: [...meeting.decisions],
-      publishedOn: monthsAgo === 0 || compareIso(publishedOn, today) > 0 ? null : publishedOn,
+      data: {
+        orgao: body,
+        numero: number,
+        data: heldOn,
+        titulo: title,
+        resumo: summary,
+        assuntos: tags.join(', '),
+        idPlano: planId,
+        visibilidade: 'participantes',
+        publicadaEm: isApproved ? addBusinessDays(heldOn, UNTIL_PUBLISHED) : null,
+        arquivo: isApproved ? demoDocumentId(body, number) : null,
+      },
+      attendees: ATTENDEES[body] ?? [],
+      decisions,
     }
   })
 }

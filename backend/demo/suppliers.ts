@@ -1,6 +1,7 @@
+import type { SupplierData } from '#contract/suppliers.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays, addYears } from '#domain/calendar.ts'
-import type { suppliers } from '../database/schema/suppliers.ts'
+import { demoDocumentId } from './demo-document-id.ts'
 
 /** Ids of the categories, as the wire names them. */
 const CUSTODY = 1
@@ -10,94 +11,105 @@ const MANAGEMENT = 4
 const TECHNOLOGY = 5
 const LEGAL = 6
 
+/** Series of the ids of contracts' PDFs, beside those of the bodies. */
+const AUDITOR_CONTRACT = 90
+
 /**
  * Invented companies: most work for the whole entity, two for one plan, and one has a contract that ended the day before the seed. The
  * CNPJs only have right check digits.
  */
-export function demoSuppliers(today: IsoDate): (typeof suppliers.$inferInsert)[] {
+export function demoSuppliers(today: IsoDate): SupplierData[] {
   const january = `${today.slice(0, 4)}-01-01`
   const yearsAgo = (years: number) => addYears(january, -years)
   const untilEndOf = (years: number) => addDays(addYears(january, years + 1), -1)
   return [
     {
-      planId: null,
-      name: 'Guarda Segura Custódia',
+      idPlano: 0,
+      nome: 'Guarda Segura Custódia',
       cnpj: '99000101000120',
-      category: CUSTODY,
-      startsOn: yearsAgo(6),
-      endsOn: null,
+      categoria: CUSTODY,
+      inicioContrato: yearsAgo(6),
+      fimContrato: null,
       site: 'https://guardasegura.example',
-      contact: 'atendimento@guardasegura.example',
+      contato: 'atendimento@guardasegura.example',
+      documento: null,
     },
     {
-      planId: null,
-      name: 'Prado & Lemos Auditores',
+      idPlano: 0,
+      nome: 'Prado & Lemos Auditores',
       cnpj: '99000102000174',
-      category: AUDIT,
-      startsOn: yearsAgo(2),
-      endsOn: untilEndOf(2),
+      categoria: AUDIT,
+      inicioContrato: yearsAgo(2),
+      fimContrato: untilEndOf(2),
       site: 'https://pradolemos.example',
-      contact: null,
+      contato: '',
+      documento: demoDocumentId(AUDITOR_CONTRACT, 1),
     },
     {
-      planId: null,
-      name: 'Conferência Auditores',
+      idPlano: 0,
+      nome: 'Conferência Auditores',
       cnpj: '99000103000119',
-      category: AUDIT,
-      startsOn: yearsAgo(7),
-      endsOn: addDays(today, -1),
-      site: null,
-      contact: null,
+      categoria: AUDIT,
+      inicioContrato: yearsAgo(7),
+      fimContrato: addDays(today, -1),
+      site: '',
+      contato: '',
+      documento: null,
     },
     {
-      planId: null,
-      name: 'Horizonte Cálculo Atuarial',
+      idPlano: 0,
+      nome: 'Horizonte Cálculo Atuarial',
       cnpj: '99000104000163',
-      category: ACTUARY,
-      startsOn: yearsAgo(4),
-      endsOn: untilEndOf(1),
-      site: null,
-      contact: '(11) 4002-0104',
+      categoria: ACTUARY,
+      inicioContrato: yearsAgo(4),
+      fimContrato: untilEndOf(1),
+      site: '',
+      contato: '(11) 4002-0104',
+      documento: null,
     },
     {
-      planId: 1,
-      name: 'Vereda Gestão de Recursos',
+      idPlano: 1,
+      nome: 'Vereda Gestão de Recursos',
       cnpj: '99000105000108',
-      category: MANAGEMENT,
-      startsOn: yearsAgo(5),
-      endsOn: null,
+      categoria: MANAGEMENT,
+      inicioContrato: yearsAgo(5),
+      fimContrato: null,
       site: 'https://vereda.example',
-      contact: 'cotistas@vereda.example',
+      contato: 'cotistas@vereda.example',
+      documento: null,
     },
     {
-      planId: 7,
-      name: 'Farol Investimentos',
+      idPlano: 7,
+      nome: 'Farol Investimentos',
       cnpj: '99000106000152',
-      category: MANAGEMENT,
-      startsOn: yearsAgo(3),
-      endsOn: null,
+      categoria: MANAGEMENT,
+      inicioContrato: yearsAgo(3),
+      fimContrato: null,
       site: 'https://farolinvestimentos.example',
-      contact: null,
+      contato: '',
+      documento: null,
     },
     {
-      planId: null,
-      name: 'Malha Sistemas',
+      idPlano: 0,
+      nome: 'Malha Sistemas',
       cnpj: '99000107000105',
-      category: TECHNOLOGY,
-      startsOn: yearsAgo(1),
-      endsOn: null,
-      site: null,
-      contact: null,
+      categoria: TECHNOLOGY,
+      inicioContrato: yearsAgo(1),
+      fimContrato: null,
+      site: '',
+      contato: '',
+      documento: null,
     },
     {
-      planId: null,
-      name: 'Barros & Quintela Advogados',
+      idPlano: 0,
+      nome: 'Barros & Quintela Advogados',
       cnpj: '99000108000141',
-      category: LEGAL,
-      startsOn: yearsAgo(8),
-      endsOn: null,
-      site: null,
-      contact: 'contato@barrosquintela.example',
+      categoria: LEGAL,
+      inicioContrato: yearsAgo(8),
+      fimContrato: null,
+      site: '',
+      contato: 'contato@barrosquintela.example',
+      documento: null,
     },
   ]
 }

@@ -48,5 +48,7 @@ export const filePurposes: Readonly<Record<FilePurpose, PurposeRules>> = {
   'request-signed-form': sent(),
   'request-other-document': sent(),
   conversation: sent(20),
+  minutes: sent(5),
+  'supplier-document': sent(5),
   export: { mostWaiting: Number.POSITIVE_INFINITY, waitingSeconds: HOUR },
 }

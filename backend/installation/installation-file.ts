@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { cpf, email } from '#contract/formats.ts'
+import { cnpj, cpf, email } from '#contract/formats.ts'
 import { ruleDefinitions } from '#contract/rules/all-rules.ts'
 import { contributionTermsRule } from '#contract/rules/contribution-terms.ts'
 import { servicesOfferedRule } from '#contract/rules/services-offered.ts'
-import { cnpjCharacters, isValidCnpj } from '#domain/cnpj.ts'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 
 const LARGEST_PLAN_ID = 32_767
@@ -20,11 +19,7 @@ const amount = numberBetween(0.01, 1_000_000, 'Informe um valor em reais maior q
 /** The pension entity, as its CNPJ card names it. */
 export const entityAnswers = v.object({
   nome: line('Informe o nome da entidade.'),
-  cnpj: v.pipe(
-    v.string('Informe o CNPJ.'),
-    v.transform((text) => cnpjCharacters(text)),
-    v.check((cnpj) => isValidCnpj(cnpj), 'Confira o CNPJ: os dígitos não combinam.'),
-  ),
+  cnpj: cnpj('Confira o CNPJ: os dígitos não combinam.'),
   /** Who answers for what is declared to the federal revenue. */
   responsavelInformacoes: line('Informe quem responde pelas informações.'),
 })

@@ -18,10 +18,10 @@ import { dependants } from '../database/schema/dependants.ts'
 import { documentReasons } from '../database/schema/document-reasons.ts'
 import { files } from '../database/schema/files.ts'
 import { loanBills, loans } from '../database/schema/loans.ts'
-import { meetingMinutes } from '../database/schema/minutes.ts'
 import { onboardings } from '../database/schema/onboardings.ts'
 import { paySlips } from '../database/schema/pay-slips.ts'
 import { planLinks } from '../database/schema/plans.ts'
+import { registryEntries } from '../database/schema/registries.ts'
 import { requests } from '../database/schema/requests.ts'
 import { savedSimulations } from '../database/schema/saved-simulations.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
@@ -140,9 +140,11 @@ async function idsOf({ database }: TestApi, { personId, cpf, link }: Asked): Pro
     .where(eq(paySlips.linkId, link.id))
     .orderBy(desc(paySlips.competence))
   const [minutes] = await database
-    .select({ id: meetingMinutes.id })
-    .from(meetingMinutes)
-    .where(and(eq(meetingMinutes.planId, link.planId), isNotNull(meetingMinutes.publishedOn)))
+    .select({ id: registryEntries.id })
+    .from(registryEntries)
+    .where(
+      and(eq(registryEntries.registry, 'atas'), sql`${registryEntries.data} ->> 'publicadaEm' is not null`),
+    )
   const [declaration] = await database
     .select({ id: declarations.requestId })
     .from(declarations)

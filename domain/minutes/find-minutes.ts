@@ -1,13 +1,14 @@
 import type { IsoDate } from '../calendar.ts'
 
-/** What minutes are looked for by: where they were written, when, and under which title. */
+/** What minutes are looked for by: where they were written, when, and in which words. */
 export interface FindableMinutes {
   bodyId: number
   date: IsoDate
-  title: string
+  /** Title, summary and subjects. */
+  text: string
 }
 
-/** `year` and `bodyId` 0: all of them. `words`: each one stands somewhere in the title, with or without accents. */
+/** `year` and `bodyId` 0: all of them. `words`: each one stands somewhere in the text, with or without accents. */
 export interface MinutesSearch {
   year: number
   bodyId: number
@@ -16,13 +17,13 @@ export interface MinutesSearch {
 
 /** Whether minutes are among those that a search asks for. */
 export function isAmongMinutes(minutes: FindableMinutes, { year, bodyId, words }: MinutesSearch): boolean {
-  const title = plain(minutes.title)
+  const text = plain(minutes.text)
   return (
     (year === 0 || yearOf(minutes) === year) &&
     (bodyId === 0 || minutes.bodyId === bodyId) &&
     plain(words)
       .split(/\s+/)
-      .every((word) => title.includes(word))
+      .every((word) => text.includes(word))
   )
 }
 

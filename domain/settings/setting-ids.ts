@@ -31,6 +31,9 @@ export const settingIds = [
   // And to which other entities savings can be taken.
   'entidades-previdencia',
   'indexadores',
+  // And what participants read of its meetings and of who works for it.
+  'atas',
+  'fornecedores',
   'permissoes',
   // And what was done, by whom, and to whom.
   'auditoria',

@@ -41,7 +41,7 @@ test('Ana finds minutes by words without accents, and takes their PDF', async ({
   await expect(page.getByRole('rowheader', { name: /^Alteração do regulamento do plano HPE/ })).toBeVisible()
   await expect(page.getByRole('rowheader', { name: /plano DXC/ })).toBeHidden()
 
-  await page.getByRole('searchbox', { name: 'Palavras do título' }).fill('INVESTIMENTOS politica')
+  await page.getByRole('searchbox', { name: 'Palavras do título ou do resumo' }).fill('INVESTIMENTOS politica')
   await expect(status).toHaveText('1 ata')
   await expect(page).toHaveURL(/palavras=INVESTIMENTOS/)
   const row = page.getByRole('row', { name: /^Política de investimentos para o próximo ano/ })

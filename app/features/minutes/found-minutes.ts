@@ -10,8 +10,11 @@ export function foundByYear(
   all: readonly MinutesItem[],
   { ano, orgao, palavras }: MinutesSearchParams,
 ): MinutesOfYear[] {
-  const found = all.filter(({ orgao: { id: bodyId }, data: date, titulo: title }) =>
-    isAmongMinutes({ bodyId, date, title }, { year: ano, bodyId: orgao, words: palavras }),
+  const found = all.filter(({ orgao: { id: bodyId }, data: date, titulo, resumo, assuntos }) =>
+    isAmongMinutes(
+      { bodyId, date, text: [titulo, resumo, ...assuntos].join('\n') },
+      { year: ano, bodyId: orgao, words: palavras },
+    ),
   )
   return [...Map.groupBy(found, ({ data: date }) => yearOf({ date }))].map(([year, minutes]) => ({
     year,

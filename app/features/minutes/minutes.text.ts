@@ -5,7 +5,7 @@ export const minutesText = {
   pending: 'Carregando as atas',
   noMinutes: 'Esta ata não existe ou não é do seu plano.',
   filters: 'Procurar atas',
-  words: 'Palavras do título',
+  words: 'Palavras do título ou do resumo',
   wordsHint: 'Ex.: investimentos',
   body: 'Órgão',
   allBodies: 'Todos os órgãos',

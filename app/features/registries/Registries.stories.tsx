@@ -85,7 +85,7 @@ export const NothingArchived: Story = {
 }
 
 const refused = async () => ({ ok: false as const, problem: null })
-const everything = { edit: true, archive: true }
+const everything = { edit: true, publish: true, archive: true }
 
 type EntryStory = Partial<
   Pick<
@@ -148,7 +148,7 @@ export const ArchivedEntry: Story = {
 }
 
 export const OnlyToRead: Story = {
-  render: () => <StoryEntry rights={{ edit: false, archive: false }} />,
+  render: () => <StoryEntry rights={{ edit: false, publish: false, archive: false }} />,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/O nível que altera está em Configurações, Permissões/),

@@ -17,7 +17,7 @@ import { registriesText } from './registries.text.ts'
 import type { RegistryFormApi } from './use-registry-form.ts'
 
 export type RegistryEntryViewProps<Data, Values extends Scalars, Summary> = {
-  registry: Pick<RegistryParts<Data, Values, Summary>, 'nameOf' | 'Fields' | 'details' | 'text' | 'words'>
+  registry: Pick<RegistryParts<Data, Values, Summary>, 'nameOf' | 'Fields' | 'details' | 'text' | 'words' | 'isPublished'>
   entry: RegistryRecord<Data, Summary> | null
   /** What was done to it, newest first. */
   steps?: readonly RegistryStep[] | undefined
@@ -25,7 +25,7 @@ export type RegistryEntryViewProps<Data, Values extends Scalars, Summary> = {
   draft: Pick<FormDraft, 'isRestored' | 'isKept' | 'startOver'>
   /** `isOvertaken`: somebody else changed the record first. */
   command: Pick<Command<never, unknown>, 'problem' | 'isPending' | 'clear'> & { isOvertaken: boolean }
-  rights: { edit: boolean; archive: boolean }
+  rights: { edit: boolean; publish: boolean; archive: boolean }
   backHref: string
   archive: (entry: RegistryRecord<Data, Summary>, isArchived: boolean) => Promise<CommandOutcome<unknown>>
   /** Shows the record as it is now, in place of what was typed. */
@@ -50,7 +50,9 @@ export function RegistryEntryView<Data, Values extends Scalars, Summary>({
   const { nameOf, Fields, details, text } = registry
   const heading = useFocusOnArrival()
   const isArchived = entry?.arquivado ?? false
-  const canEdit = rights.edit && !isArchived
+  const isBeyond = entry !== null && !rights.publish && Boolean(registry.isPublished?.(entry.dados))
+  const note = noteOf({ isArchived, canEdit: rights.edit, isBeyond })
+  const canEdit = note === null
   return (
     <>
       <PageHeader
@@ -83,7 +85,7 @@ export function RegistryEntryView<Data, Values extends Scalars, Summary>({
           isOvertaken={command.isOvertaken}
           isNew={entry === null}
           isSending={command.isPending}
-          note={canEdit ? null : isArchived ? registriesText.archivedNote : registriesText.readOnly}
+          note={note}
           onReadAgain={onReadAgain}
         >
           <Fields form={form} isReadOnly={!canEdit} />
@@ -93,4 +95,13 @@ export function RegistryEntryView<Data, Values extends Scalars, Summary>({
       </Stack>
     </>
   )
+}
+
+type WhyNot = { isArchived: boolean; canEdit: boolean; isBeyond: boolean }
+
+/** Why a record can't be changed here; null when it can. `isBeyond`: it is published, and only a higher level changes it. */
+function noteOf({ isArchived, canEdit, isBeyond }: WhyNot): string | null {
+  if (isArchived) return registriesText.archivedNote
+  if (!canEdit) return registriesText.readOnly
+  return isBeyond ? registriesText.publishedNote : null
 }

@@ -51,6 +51,8 @@ export type RegistryParts<Data, Values extends Scalars, Summary> = RecordSchemas
   Fields: ComponentType<{ form: RegistryFormApi<Values>; isReadOnly: boolean }>
   /** How the history says values that are no words by themselves, as a choice or the name of an image, by their names. */
   words?: Readonly<Partial<Record<Extract<keyof Values, string>, (value: Scalar) => string>>>
+  /** Whether a record is in force, or will be: then changing it asks for the right to publish, too. */
+  isPublished?: (data: Data) => boolean
   /** What hangs on a record, below its form. */
   details?: {
     /** Warms what `Component` reads. */

@@ -18,7 +18,7 @@ export function newEntryOf<Data extends Values, Values extends Scalars, Summary>
         form={form}
         draft={draft}
         command={{ problem: null, isOvertaken: false, isPending: false, clear: nothing }}
-        rights={{ edit: true, archive: true }}
+        rights={{ edit: true, publish: true, archive: true }}
         backHref={`/settings/${registry.id}`}
         archive={async () => ({ ok: false as const, problem: null })}
         onReadAgain={nothing}

@@ -1,8 +1,10 @@
 import { fold } from '@portal/design-system/CommandPalette'
 import {
+  BuildingIcon,
   ChartPieIcon,
   ClockIcon,
   CoinsIcon,
+  FileTextIcon,
   HandCoinsIcon,
   HourglassIcon,
   type IconComponent,
@@ -37,6 +39,8 @@ const icons: Readonly<Record<SettingId, IconComponent>> = {
   'respostas-prontas': MessagesIcon,
   'horario-atendimento': ClockIcon,
   'entidades-previdencia': SignpostIcon,
+  atas: FileTextIcon,
+  fornecedores: BuildingIcon,
   emails: MailIcon,
   'emails-enviados': ListChecksIcon,
   'services-management': SlidersIcon,
@@ -100,6 +104,11 @@ export const settingGroups: readonly { id: string; name: string; ids: readonly S
     id: 'importacoes',
     name: settingGroupNames.importacoes,
     ids: ['importar-pessoas', 'importar-recadastramento', 'importar-contribuicoes', 'baixas-contribuicoes'],
+  },
+  {
+    id: 'transparencia',
+    name: settingGroupNames.transparencia,
+    ids: ['atas', 'fornecedores'],
   },
   { id: 'acesso', name: settingGroupNames.acesso, ids: ['permissoes', 'auditoria'] },
 ]

@@ -21,6 +21,7 @@ export const settingGroupNames = {
   regras: 'Regras dos planos',
   investimentos: 'Investimentos',
   importacoes: 'Importações',
+  transparencia: 'Transparência',
   acesso: 'Acesso',
 } as const
 
@@ -61,6 +62,16 @@ export const settingTexts: Readonly<
     title: 'Entidades de previdência',
     description: 'Os planos de outras entidades para onde o saldo pode ser levado.',
     keywords: ['portabilidade', 'destino', 'cnpj', 'cnpb', 'susep'],
+  },
+  atas: {
+    title: 'Atas',
+    description: 'As atas dos conselhos, da diretoria e do comitê, em PDF, e a partir de que dia são lidas.',
+    keywords: ['reunião', 'conselho', 'deliberação', 'publicar', 'transparência', 'governança'],
+  },
+  fornecedores: {
+    title: 'Fornecedores',
+    description: 'As empresas que prestam serviços aos planos, com contrato, contato e documento.',
+    keywords: ['contrato', 'CNPJ', 'custódia', 'auditoria', 'gestor', 'prestador', 'transparência'],
   },
   'horario-atendimento': {
     title: 'Horário de atendimento',

@@ -1,8 +1,10 @@
 import { CellLines, type StatementColumn } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
+import { FileTextLink } from '#app/navigation/FileLink.tsx'
+import { fileHref } from '#app/navigation/file-address.ts'
 import type { Supplier } from '#contract/suppliers.ts'
-import { cnpjSentence, contractSentence, siteName } from './supplier-sentences.ts'
+import { cnpjSentence, contractSentence, documentSentence, siteName } from './supplier-sentences.ts'
 import { suppliersText } from './suppliers.text.ts'
 
 /** Who, for what, since when, and how to reach them. */
@@ -25,8 +27,8 @@ export const supplierColumns: readonly StatementColumn<Supplier>[] = [
   {
     id: 'contact',
     header: suppliersText.contact,
-    cell: ({ site, contato }) =>
-      site === null && contato === null ? (
+    cell: ({ id, nome, site, contato, temDocumento }) =>
+      site === null && contato === null && !temDocumento ? (
         '–'
       ) : (
         <CellLines>
@@ -35,6 +37,11 @@ export const supplierColumns: readonly StatementColumn<Supplier>[] = [
             <TextLink href={site} rel="noreferrer">
               {siteName(site)}
             </TextLink>
+          )}
+          {temDocumento && (
+            <FileTextLink href={fileHref('fornecedor', id)} aria-label={documentSentence({ nome })}>
+              {suppliersText.document}
+            </FileTextLink>
           )}
         </CellLines>
       ),

@@ -16,6 +16,11 @@ export function cnpjSentence(cnpj: string): string {
   return `CNPJ ${formatCnpj(cnpj)}`
 }
 
+/** Name of the link to a supplier's document, so that two of them are told apart. */
+export function documentSentence({ nome }: Pick<Supplier, 'nome'>): string {
+  return `Baixar o documento: ${nome}`
+}
+
 /** The name of a site, as people say it: its address without scheme and path. */
 export function siteName(site: string): string {
   return new URL(site).hostname.replace(/^www\./, '')

@@ -1,6 +1,6 @@
 import type { Supplier } from '#contract/suppliers.ts'
 
-/** With and without an end, a site and a contact. */
+/** With and without an end, a site, a contact and a document. */
 export const someSuppliers: readonly Supplier[] = [
   {
     id: 1,
@@ -11,6 +11,7 @@ export const someSuppliers: readonly Supplier[] = [
     fimContrato: null,
     site: 'https://www.guardasegura.example/fundos',
     contato: 'atendimento@guardasegura.example',
+    temDocumento: true,
   },
   {
     id: 2,
@@ -21,6 +22,7 @@ export const someSuppliers: readonly Supplier[] = [
     fimContrato: '2028-12-31',
     site: 'https://pradolemos.example',
     contato: null,
+    temDocumento: false,
   },
   {
     id: 3,
@@ -31,6 +33,7 @@ export const someSuppliers: readonly Supplier[] = [
     fimContrato: '2027-12-31',
     site: null,
     contato: '(11) 4002-0104',
+    temDocumento: false,
   },
   {
     id: 4,
@@ -41,5 +44,6 @@ export const someSuppliers: readonly Supplier[] = [
     fimContrato: null,
     site: null,
     contato: null,
+    temDocumento: false,
   },
 ]

@@ -8,6 +8,8 @@ export const suppliersText = {
   category: 'Serviço',
   contract: 'Contrato',
   contact: 'Contato',
+  document: 'Documento (PDF)',
+  noDocument: 'Este documento não existe ou não é de um fornecedor do seu plano.',
   emptyTitle: 'Nenhum fornecedor para mostrar',
   emptyLead: 'Quando houver um contrato em vigor, ele aparece aqui.',
   backToServices: 'Ver serviços',

@@ -15,12 +15,14 @@ import { paySlipFile } from '#app/features/pay-slips/pay-slips-file.server.ts'
 import { deductionsFile } from '#app/features/payment-clearings/payment-clearings-file.server.ts'
 import { personalDataFile } from '#app/features/personal-profile/personal-data-file.server.ts'
 import { reRegistrationReceipt } from '#app/features/re-registration/receipt-file.server.ts'
+import { registryDocumentFile } from '#app/features/registries/documents/registry-documents-file.server.ts'
 import { requestDocument } from '#app/features/requests/request-document.server.ts'
 import { deathCertificateFile } from '#app/features/service-desk/death-file.server.ts'
 import { loanContractFile } from '#app/features/service-request/loan-contract-file.server.ts'
 import { optionFormFile } from '#app/features/service-request/option-form-file.server.ts'
 import { requestReceiptFile } from '#app/features/service-request/request-receipt-file.server.ts'
 import { statementFile } from '#app/features/statement/statement-file.server.ts'
+import { supplierDocumentFile } from '#app/features/suppliers/suppliers-file.server.ts'
 import { signedTermFile } from '#app/features/tax-regime/term-file.server.ts'
 import type { PortalFiles } from '#app/navigation/file-address.ts'
 import type { FileTable } from '#app/session/portal-file.server.ts'
@@ -41,9 +43,11 @@ export const downloads: FileTable<PortalFiles> = {
   'demonstrativo-contribuicoes': incomeReports.contributionStatementFile,
   'descontos-emprestimo': deductionsFile,
   documento: requestDocument,
+  'documento-cadastro': registryDocumentFile,
   'documento-enviado': sentDocumentFile,
   extrato: statementFile,
   'extrato-desligamento': exitStatementFile,
+  fornecedor: supplierDocumentFile,
   'linhas-recusadas': refusedRowsFile,
   'meus-dados': personalDataFile,
   'modelo-importacao': importTemplateFile,

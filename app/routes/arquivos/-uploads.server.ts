@@ -8,6 +8,7 @@ import { medicalReportUpload } from '#app/features/illness-exemption/illness-exe
 import { importUpload } from '#app/features/imports/imports-file.server.ts'
 import { returnFileUpload } from '#app/features/payment-clearings/payment-clearings-file.server.ts'
 import { reRegistrationUpload } from '#app/features/re-registration/re-registration-file.server.ts'
+import { registryDocumentUpload } from '#app/features/registries/documents/registry-documents-file.server.ts'
 import { slideImageUpload } from '#app/features/registries/slides/slide-image-file.server.ts'
 import { answerDocumentUpload } from '#app/features/requests/answer-document-file.server.ts'
 import { courtOrderUpload } from '#app/features/service-desk/court-order-file.server.ts'
@@ -28,6 +29,7 @@ export const uploads: FileTable<PortalUploads> = {
   'imagem-carrossel': slideImageUpload,
   'imagem-tema': themeImageUpload,
   importacao: importUpload,
+  'documento-cadastro': registryDocumentUpload,
   'documento-dependente': dependantDocumentUpload,
   'laudo-medico': medicalReportUpload,
   'ordem-judicial': courtOrderUpload,

@@ -30,6 +30,8 @@ const FILE_PURPOSES = [
   'request-signed-form',
   'request-other-document',
   'conversation',
+  'minutes',
+  'supplier-document',
   'export',
 ] as const
 export type FilePurpose = (typeof FILE_PURPOSES)[number]
@@ -45,6 +47,7 @@ const FILE_SUBJECTS = [
   'court-suspension',
   'message',
   'death',
+  'registry-entry',
 ] as const
 export type FileSubjectKind = (typeof FILE_SUBJECTS)[number]
 

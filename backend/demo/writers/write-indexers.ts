@@ -16,7 +16,7 @@ export async function writeIndexers(database: Transaction, today: IsoDate): Prom
         registry: 'indexadores',
         key: registryRules.indexadores.keyOf(data),
         data,
-        searchText: searchTextOf(data),
+        searchText: searchTextOf('indexadores', data),
         version: 1,
         createdAt: at,
         updatedAt: at,

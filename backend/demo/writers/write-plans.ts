@@ -3,15 +3,14 @@ import type { IsoDate } from '#domain/calendar.ts'
 import type { Transaction } from '../../database/client.ts'
 import { investmentProfiles, investmentProfileVersions } from '../../database/schema/investment-profiles.ts'
 import { quotaValues } from '../../database/schema/ledger.ts'
-import { meetingMinutes } from '../../database/schema/minutes.ts'
 import { plans } from '../../database/schema/plans.ts'
-import { suppliers } from '../../database/schema/suppliers.ts'
 import { writeRules } from '../../rules/write-rules.ts'
 import { demoMinutes } from '../minutes.ts'
 import { demoPlans, demoRules } from '../plans.ts'
 import type { DemoQuota } from '../quotas.ts'
 import { demoInvestmentProfiles } from '../quotas.ts'
 import { demoSuppliers } from '../suppliers.ts'
+import { writeRegistry } from './write-registry.ts'
 import { writeThemes } from './write-themes.ts'
 
 /** Writes plans with their look, rules, suppliers and minutes, and the quotas of the investment profiles. */
@@ -43,7 +42,12 @@ export async function writePlans(
       demoPlans.map(({ id, name, modality, onboardingPlan }) => ({ id, name, modality, onboardingPlan })),
     )
   await writeRules(database, demoRules(today), new Date(`${today}T00:00:00-03:00`))
-  await database.insert(suppliers).values(demoSuppliers(today))
-  await database.insert(meetingMinutes).values(demoMinutes(today))
+  await writeRegistry(database, 'fornecedores', demoSuppliers(today), today)
+  await writeRegistry(
+    database,
+    'atas',
+    demoMinutes(today).map(({ data }) => data),
+    today,
+  )
   await writeThemes(database, today)
 }

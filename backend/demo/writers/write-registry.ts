@@ -18,7 +18,7 @@ export async function writeRegistry<Id extends Exclude<RegistryId, 'indexadores'
       registry,
       key: registryRules[registry].keyOf(data),
       data,
-      searchText: searchTextOf(data),
+      searchText: searchTextOf(registry, data),
       version: 1,
       createdAt: at,
       updatedAt: at,

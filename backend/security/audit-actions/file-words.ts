@@ -116,6 +116,12 @@ export const fileWords: Readonly<Record<FilePurpose, FileWords>> = {
     sent: 'um arquivo numa conversa',
     opened: 'um arquivo de uma conversa',
   },
+  minutes: { label: 'Ata de reunião', sent: 'uma ata', opened: 'uma ata' },
+  'supplier-document': {
+    label: 'Documento de fornecedor',
+    sent: 'um documento de fornecedor',
+    opened: 'um documento de fornecedor',
+  },
   export: { label: 'Planilha exportada', sent: 'uma planilha', opened: 'uma planilha exportada' },
 }
 
@@ -134,6 +140,7 @@ const drawnFiles = new Map([
   ['arquivoExtrato', 'o extrato'],
   ['arquivoExtratoDesligamento', 'o extrato de desligamento'],
   ['arquivoPrimeiroAcesso', 'o comprovante do primeiro acesso'],
+  ['arquivoFornecedor', 'o documento de um fornecedor'],
   ['arquivoSimulacaoBeneficio', 'uma simulação de benefício'],
   ['arquivoTermoOpcao', 'um termo de opção'],
   ['arquivoTermoRegime', 'o termo do regime de tributação'],

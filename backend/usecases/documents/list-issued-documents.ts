@@ -134,7 +134,7 @@ async function receipts(database: Querier, { link }: LinkRow): Promise<IssuedDoc
 
 /** Minutes about the plan; those of the whole entity stand on their own page. */
 async function minutes(database: Querier, { plan }: LinkRow, today: IsoDate): Promise<IssuedDocument[]> {
-  const published = await listMinutes(database, plan.id, today)
+  const published = await listMinutes(database, { plan, today })
   return published
     .filter(({ plano }) => plano !== null)
     .map(({ id, data, titulo }) => issued('ata', String(id), data, { assunto: titulo }))

@@ -1,61 +1,47 @@
-import { and, desc, eq, isNull, lte, or } from 'drizzle-orm'
+import type { MinutesData, MinutesItem } from '#contract/minutes.ts'
 import type { IsoDate } from '#domain/calendar.ts'
+import { minutesTags } from '#domain/minutes/minutes-tags.ts'
+import { areMinutesPublic } from '#domain/minutes/publication.ts'
 import type { Querier } from '../../database/client.ts'
-import { meetingMinutes } from '../../database/schema/minutes.ts'
-import { plans } from '../../database/schema/plans.ts'
-import type { WholeMinutes } from '../../documents/minutes-document.ts'
+import { registryRecords } from '../../database/queries/registry-records.ts'
 import { boardNamed } from '../../names.ts'
 import { notFound } from '../../problem.ts'
 
+/** Of which plan, and on which day of São Paulo. */
+type Asked = { plan: { id: number; name: string }; today: IsoDate }
+
 /** Minutes of a plan and of the whole entity that are published on a day, newest first. */
-export async function listMinutes(
-  database: Querier,
-  planId: number,
-  today: IsoDate,
-): Promise<WholeMinutes[]> {
-  return (await publishedMinutes(database, planId, today)).map(onWire)
+export async function listMinutes(database: Querier, asked: Asked): Promise<MinutesItem[]> {
+  const recorded = await registryRecords(database, 'atas')
+  return recorded
+    .filter((minutes) => isFor(minutes, asked))
+    .toSorted((one, other) => other.data.localeCompare(one.data) || other.id - one.id)
+    .map(({ id, orgao, numero, data, titulo, resumo, assuntos, idPlano }) => ({
+      id,
+      orgao: boardNamed(orgao),
+      numero,
+      data,
+      titulo,
+      resumo,
+      assuntos: minutesTags(assuntos),
+      plano: idPlano === 0 ? null : { id: asked.plan.id, nome: asked.plan.name },
+    }))
 }
 
-/** One of {@link listMinutes}. @throws 404 when it is none of them. */
+/** One of {@link listMinutes}, as it was recorded. @throws 404 when it is none of them. */
 export async function readMinutes(
   database: Querier,
-  { planId, minutesId }: { planId: number; minutesId: number },
-  today: IsoDate,
-): Promise<WholeMinutes> {
-  const [found] = await publishedMinutes(database, planId, today, minutesId)
-  if (!found) throw notFound('Esta ata não existe ou não é do seu plano.')
-  return onWire(found)
+  minutesId: number,
+  asked: Asked,
+): Promise<MinutesData> {
+  const [found] = await registryRecords(database, 'atas', minutesId)
+  if (!found || !isFor(found, asked)) throw notFound('Esta ata não existe ou não é do seu plano.')
+  return found
 }
 
-function publishedMinutes(database: Querier, planId: number, today: IsoDate, minutesId?: number) {
-  return database
-    .select({ minutes: meetingMinutes, plan: { id: plans.id, nome: plans.name } })
-    .from(meetingMinutes)
-    .leftJoin(plans, eq(plans.id, meetingMinutes.planId))
-    .where(
-      and(
-        or(eq(meetingMinutes.planId, planId), isNull(meetingMinutes.planId)),
-        lte(meetingMinutes.publishedOn, today),
-        minutesId === undefined ? undefined : eq(meetingMinutes.id, minutesId),
-      ),
-    )
-    .orderBy(desc(meetingMinutes.heldOn), desc(meetingMinutes.id))
-}
-
-type Row = Awaited<ReturnType<typeof publishedMinutes>>[number]
-
-function onWire({ minutes, plan }: Row): WholeMinutes {
-  const { id, body, number, heldOn, title, summary, tags, attendees, decisions } = minutes
-  return {
-    id,
-    orgao: boardNamed(body),
-    numero: number,
-    data: heldOn,
-    titulo: title,
-    resumo: summary,
-    assuntos: tags,
-    plano: plan,
-    presentes: attendees,
-    deliberacoes: decisions,
-  }
+function isFor({ idPlano, visibilidade, publicadaEm }: MinutesData, { plan, today }: Asked): boolean {
+  return (
+    (idPlano === 0 || idPlano === plan.id) &&
+    areMinutesPublic({ visibility: visibilidade, publishedOn: publicadaEm }, today)
+  )
 }

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { RegistryEntry, RegistryId } from '#contract/registries.ts'
 import type { Querier } from '../../database/client.ts'
 import { containing } from '../../database/like-pattern.ts'
 import { registryEntries } from '../../database/schema/registries.ts'
 import { entriesOnWire, selectEntries } from './entry-rows.ts'
+import { registryRules } from './registry-rules.ts'
 
 /** What is listed: a keyword, archived or not, and a page from 0. */
 export type EntryQuery = {
@@ -13,7 +14,7 @@ export type EntryQuery = {
   limit: number
 }
 
-/** Records of a registry by their key. */
+/** Records of a registry, by their key or by what its rules say. */
 export async function listEntries(
   database: Querier,
   registry: RegistryId,
@@ -30,7 +31,7 @@ export async function listEntries(
   const totalItems = counted?.total ?? 0
   const rows = await selectEntries(database)
     .where(condition)
-    .orderBy(asc(registryEntries.key))
+    .orderBy(...orderOf(registry))
     .offset(page * limit)
     .limit(limit)
   return {
@@ -38,4 +39,13 @@ export async function listEntries(
     totalPage: Math.ceil(totalItems / limit),
     totalItems,
   }
+}
+
+function orderOf(registry: RegistryId) {
+  const { listedBy } = registryRules[registry]
+  if (!listedBy) return [asc(registryEntries.key)]
+  const value = sql`searchable(${registryEntries.data} ->> ${listedBy.field})`
+  return listedBy.isNewestFirst
+    ? [desc(value), desc(registryEntries.id)]
+    : [asc(value), asc(registryEntries.id)]
 }

@@ -1,7 +1,13 @@
+import { minutesBodyNames } from '#contract/minutes.text.ts'
 import type { RegistryData, RegistryId, RegistrySummary } from '#contract/registries.ts'
+import { supplierCategoryNames } from '#contract/suppliers.text.ts'
+import { formatCnpj } from '#domain/cnpj.ts'
 import type { Querier } from '../../database/client.ts'
+import type { FilePurpose } from '../../database/schema/files.ts'
 import { summariseIndexers } from '../indexers/summarise-indexers.ts'
 import { checkSlide } from '../slides/check-slide.ts'
+import { checkPlan } from './check-plan.ts'
+import { documentPurposes } from './keep-registry-document.ts'
 
 /** What a registry has of its own at the API. Its data is said by the contract. */
 export type RegistryRules<Data, Summary> = {
@@ -12,6 +18,14 @@ export type RegistryRules<Data, Summary> = {
   keyTaken: string
   /** What only the database knows to be wrong: sentences by the names of fields. */
   check?: (database: Querier, data: Data) => Promise<Partial<Record<keyof Data & string, string>>>
+  /** What the list goes by where that is not the key: names from A on, or days from the newest back. */
+  listedBy?: { field: keyof Data & string; isNewestFirst?: true }
+  /** What a record is found by beside its own texts, as the name of a choice. */
+  alsoFoundBy?: (data: Data) => readonly string[]
+  /** The PDF of a record: the field with its id, and what it is kept as. */
+  document?: { field: keyof Data & string; purpose: FilePurpose; idOf: (data: Data) => string | null }
+  /** Whether a record is in force, or will be: then changing it asks for the right to publish. Absent: saving alone decides. */
+  isPublished?: (data: Data) => boolean
   /** Figures of some records by their ids; left out where nothing hangs on them. */
   summarise?: (database: Querier, ids: readonly number[]) => Promise<ReadonlyMap<number, Summary>>
 }
@@ -46,5 +60,29 @@ export const registryRules: {
     keyOf: ({ titulo }) => titulo,
     keyTaken: 'Já existe um destaque com este título.',
     check: checkSlide,
+  },
+  atas: {
+    keyField: 'numero',
+    keyOf: ({ orgao, numero }) => `${orgao}-${numero}`,
+    keyTaken: 'Este órgão já tem uma ata com este número.',
+    check: checkPlan,
+    listedBy: { field: 'data', isNewestFirst: true },
+    alsoFoundBy: ({ orgao, numero }) => [minutesBodyNames[orgao - 1] ?? '', String(numero)],
+    document: { field: 'arquivo', purpose: documentPurposes.atas, idOf: ({ arquivo }) => arquivo },
+    isPublished: ({ publicadaEm }) => publicadaEm !== null,
+  },
+  fornecedores: {
+    keyField: 'cnpj',
+    keyOf: ({ cnpj, idPlano, categoria, inicioContrato }) =>
+      [cnpj, idPlano, categoria, inicioContrato].join('-'),
+    keyTaken: 'Esta empresa já tem um contrato deste serviço e plano com o mesmo início.',
+    check: checkPlan,
+    listedBy: { field: 'nome' },
+    alsoFoundBy: ({ categoria, cnpj }) => [supplierCategoryNames[categoria - 1] ?? '', formatCnpj(cnpj)],
+    document: {
+      field: 'documento',
+      purpose: documentPurposes.fornecedores,
+      idOf: ({ documento }) => documento,
+    },
   },
 }

@@ -4,7 +4,9 @@ import { registryEntries } from '../../database/schema/registries.ts'
 import { invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
+import { requireSetting } from '../../security/require-setting.ts'
 import type { Work } from '../../work.ts'
+import { attachDocument } from './attach-document.ts'
 import { lockEntry } from './entry-rows.ts'
 import { registryRules } from './registry-rules.ts'
 import { searchTextOf } from './search-text.ts'
@@ -20,7 +22,8 @@ export type EntryToSave<Id extends RegistryId = RegistryId> = {
 /**
  * Creates or changes a record.
  * @returns its id
- * @throws 404; 409 `versao-desatualizada`; 422 when another record has the key, or a known record comes without its version.
+ * @throws 403 where what is published, before or after, may not be; 404; 409 `versao-desatualizada`; 422 when another record has the key, its
+ * document is not kept any more, or a known record comes without its version.
  */
 export async function saveEntry<Id extends RegistryId>(
   work: Work,
@@ -28,15 +31,17 @@ export async function saveEntry<Id extends RegistryId>(
   asked: EntryToSave<Id>,
 ): Promise<number> {
   const { cadastro: registry, dados: data, idItem: id, versao: version } = asked
-  const key = registryRules[registry].keyOf(data)
+  const { keyOf, isPublished } = registryRules[registry]
+  const key = keyOf(data)
   await requireFit(work, registry, data)
   const written = {
     key,
     data,
-    searchText: searchTextOf(data),
+    searchText: searchTextOf(registry, data),
     updatedAt: work.now,
     updatedBy: actor.personId,
   }
+  if (isPublished?.(data)) await requireSetting(work.database, actor, { area: registry, act: 'publish' })
   if (id === undefined) {
     await requireFreeKey(work, registry, key, null)
     const [created] = await work.database
@@ -44,6 +49,7 @@ export async function saveEntry<Id extends RegistryId>(
       .values({ registry, ...written, version: 1, createdAt: work.now })
       .returning({ id: registryEntries.id })
     const newId = created?.id ?? 0
+    await keepDocument(work, registry, newId, data)
     await audit(work, {
       subjectId: null,
       action: 'registry-entry.created',
@@ -54,11 +60,14 @@ export async function saveEntry<Id extends RegistryId>(
   }
   if (version === undefined) throw invalid({ versao: 'Informe a versão que você abriu.' })
   const before = await lockEntry(work.database, { registry, id, version })
+  if (isPublished?.(before.data as RegistryData<Id>))
+    await requireSetting(work.database, actor, { area: registry, act: 'publish' })
   await requireFreeKey(work, registry, key, id)
   await work.database
     .update(registryEntries)
     .set({ ...written, version: version + 1 })
     .where(eq(registryEntries.id, id))
+  await keepDocument(work, registry, id, data)
   await audit(work, {
     subjectId: null,
     action: 'registry-entry.changed',
@@ -67,6 +76,18 @@ export async function saveEntry<Id extends RegistryId>(
     after: { registry, data },
   })
   return id
+}
+
+async function keepDocument<Id extends RegistryId>(
+  work: Work,
+  registry: Id,
+  entryId: number,
+  data: RegistryData<Id>,
+): Promise<void> {
+  const { document } = registryRules[registry]
+  if (!document) return
+  const { field, purpose, idOf } = document
+  await attachDocument(work, entryId, { field, purpose, documentId: idOf(data) })
 }
 
 async function requireFit<Id extends RegistryId>(work: Work, registry: Id, data: RegistryData<Id>) {

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { DateInput } from '#app/forms/DateInput.tsx'
 import { NumberInput } from '#app/forms/NumberInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
@@ -6,15 +5,15 @@ import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import { portalPages } from '#app/navigation/portal-pages.ts'
 import { useIsBuilt } from '#app/navigation/use-destination.ts'
-import { planQueries } from '#app/plan/plan.queries.ts'
 import { slideAudienceNames } from '#contract/slides.text.ts'
 import type { SlideData } from '#contract/slides.ts'
 import { type SlideAudience, slideAudiences } from '#domain/slides/slides.ts'
 import type { Unfilled } from '../define-registry.ts'
+import { RegistryPlanInput } from '../RegistryPlan.tsx'
 import type { RegistryFormApi } from '../use-registry-form.ts'
 import { SlideImageInput } from './SlideImageInput.tsx'
 import { SlidePreview } from './SlidePreview.tsx'
-import { whole } from './slides.css.ts'
+import { whole } from '../registries.css.ts'
 import { slideFieldsText as help, slidesText } from './slides.text.ts'
 
 const { labels } = slidesText
@@ -24,9 +23,7 @@ type SlideFieldsProps = { form: RegistryFormApi<Unfilled<SlideData>>; isReadOnly
 
 /** The fields of a slide, and how it looks with what is in them. */
 export function SlideFields({ form, isReadOnly }: SlideFieldsProps) {
-  const { data: plans } = useSuspenseQuery(planQueries.all())
   const pages = portalPages(useIsBuilt())
-  const planOptions = [{ id: 0, label: help.allPlans }, ...plans.map(({ id, nome }) => ({ id, label: nome }))]
   return (
     <>
       <form.AppField name="dados.titulo">
@@ -84,7 +81,7 @@ export function SlideFields({ form, isReadOnly }: SlideFieldsProps) {
         )}
       </form.AppField>
       <form.AppField name="dados.idPlano">
-        {() => <SelectInput<number> label={labels.idPlano} options={planOptions} isReadOnly={isReadOnly} />}
+        {() => <RegistryPlanInput label={labels.idPlano} isReadOnly={isReadOnly} />}
       </form.AppField>
       <form.AppField name="dados.publico">
         {() => (

@@ -6,7 +6,7 @@ import type { SlideData } from '#contract/slides.ts'
 import type { Unfilled } from '../define-registry.ts'
 import type { RegistryValues } from '../registries.schema.ts'
 import type { RegistryFormApi } from '../use-registry-form.ts'
-import { whole } from './slides.css.ts'
+import { whole } from '../registries.css.ts'
 import { slideFieldsText } from './slides.text.ts'
 
 /** The slide as participants will see it, with what is in the fields now. */

@@ -3,7 +3,8 @@ import { registrySchemas, registrySummaries } from '#contract/registries.ts'
 import { slideAudienceNames } from '#contract/slides.text.ts'
 import type { SlideAudience } from '#domain/slides/slides.ts'
 import { defineRegistry } from '../define-registry.ts'
-import { PlanOfSlide } from './PlanOfSlide.tsx'
+import { RegistryPlan } from '../RegistryPlan.tsx'
+import { planInWords } from '../registry-words.ts'
 import { SlideFields } from './SlideFields.tsx'
 import { slideFieldsText, slidesText } from './slides.text.ts'
 
@@ -30,7 +31,7 @@ export const slidesRegistry = defineRegistry({
   nameOf: ({ titulo }) => titulo,
   columns: [
     { id: 'title', header: labels.titulo, cell: ({ dados }) => dados.titulo },
-    { id: 'plan', header: labels.idPlano, cell: ({ dados }) => <PlanOfSlide idPlano={dados.idPlano} /> },
+    { id: 'plan', header: labels.idPlano, cell: ({ dados }) => <RegistryPlan idPlano={dados.idPlano} /> },
     { id: 'audience', header: labels.publico, cell: ({ dados }) => slideAudienceNames[dados.publico] },
     { id: 'from', header: labels.inicio, cell: ({ dados }) => formatDate(dados.inicio) },
     {
@@ -43,7 +44,7 @@ export const slidesRegistry = defineRegistry({
   Fields: SlideFields,
   words: {
     imagem: () => slideFieldsText.someImage,
-    idPlano: (value) => (value === 0 ? slideFieldsText.allPlans : slideFieldsText.plan(String(value))),
+    idPlano: planInWords,
     publico: (value) => slideAudienceNames[value as SlideAudience] ?? String(value),
   },
   text: slidesText,

@@ -39,13 +39,10 @@ export const slideFieldsText = {
   pageHelp: 'Para onde o destaque leva. Sem página nem endereço, ele não leva a lugar nenhum.',
   addressHelp: 'Só quando não for uma página do portal. Começa com https://.',
   noPage: 'Nenhuma',
-  allPlans: 'Todos os planos',
-  unknownPlan: 'Plano desconhecido',
   untilHelp: 'Em branco: sem fim.',
   placeHelp: 'O destaque de número menor vem primeiro.',
   noEnd: 'Sem fim',
   someImage: 'uma imagem',
-  plan: (id: string) => `plano de número ${id}`,
   preview: 'Como fica na página inicial',
   previewTitle: 'O título do destaque',
 } as const

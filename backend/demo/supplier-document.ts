@@ -1,0 +1,35 @@
+import { supplierCategoryNames } from '#contract/suppliers.text.ts'
+import type { SupplierData } from '#contract/suppliers.ts'
+import { formatCnpj } from '#domain/cnpj.ts'
+import type { PrintedDocument } from '../documents/pdf/printed-document.ts'
+import { issuedSentence, printDate } from '../documents/print-format.ts'
+
+/** What participants may read of a supplier's contract, on paper; invented. */
+export function supplierDocument(
+  { nome, cnpj, categoria, inicioContrato, fimContrato }: SupplierData,
+  { entity, planColor, now }: { entity: string; planColor: string; now: Date },
+): PrintedDocument {
+  return {
+    title: 'Resumo do contrato',
+    subtitle: nome,
+    planColor,
+    issuedAt: issuedSentence(now),
+    blocks: [
+      {
+        kind: 'facts',
+        items: [
+          { label: 'Entidade', value: entity },
+          { label: 'Empresa', value: nome },
+          { label: 'CNPJ', value: formatCnpj(cnpj) },
+          { label: 'Serviço', value: supplierCategoryNames[categoria - 1] ?? '' },
+          { label: 'Início', value: printDate(inicioContrato) },
+          { label: 'Fim', value: fimContrato ? printDate(fimContrato) : 'Sem fim definido' },
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'Este é um documento inventado para a demonstração: mostra o que a entidade pode publicar sobre um contrato.',
+      },
+    ],
+  }
+}

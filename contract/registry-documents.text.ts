@@ -1,0 +1,5 @@
+/** What is wrong with the PDF of a record. */
+export const registryDocumentSentences = {
+  type: 'Envie o documento em PDF.',
+  gone: 'Este documento não está mais guardado. Envie-o de novo.',
+} as const

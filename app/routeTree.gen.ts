@@ -66,6 +66,7 @@ import { Route as ShellServicesSimuladorRegimeTributacaoRouteImport } from './ro
 import { Route as ShellServicesSuspendBenefitRouteImport } from './routes/_shell/services/suspend-benefit'
 import { Route as ShellServicesSuspendContributionRouteImport } from './routes/_shell/services/suspend-contribution'
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
+import { Route as ShellSettingsAtasRouteImport } from './routes/_shell/settings/atas'
 import { Route as ShellSettingsAuditoriaRouteImport } from './routes/_shell/settings/auditoria'
 import { Route as ShellSettingsBaixasContribuicoesRouteImport } from './routes/_shell/settings/baixas-contribuicoes'
 import { Route as ShellSettingsBeneficiosRouteImport } from './routes/_shell/settings/beneficios'
@@ -77,6 +78,7 @@ import { Route as ShellSettingsEmailsRouteImport } from './routes/_shell/setting
 import { Route as ShellSettingsEmailsEnviadosRouteImport } from './routes/_shell/settings/emails-enviados'
 import { Route as ShellSettingsEntidadesPrevidenciaRouteImport } from './routes/_shell/settings/entidades-previdencia'
 import { Route as ShellSettingsEsteiraRouteImport } from './routes/_shell/settings/esteira'
+import { Route as ShellSettingsFornecedoresRouteImport } from './routes/_shell/settings/fornecedores'
 import { Route as ShellSettingsHorarioAtendimentoRouteImport } from './routes/_shell/settings/horario-atendimento'
 import { Route as ShellSettingsImportarContribuicoesRouteImport } from './routes/_shell/settings/importar-contribuicoes'
 import { Route as ShellSettingsImportarPessoasRouteImport } from './routes/_shell/settings/importar-pessoas'
@@ -404,6 +406,11 @@ const ShellSettingsIndexRoute = ShellSettingsIndexRouteImport.update({
   path: '/settings/',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSettingsAtasRoute = ShellSettingsAtasRouteImport.update({
+  id: '/settings/atas',
+  path: '/settings/atas',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellSettingsAuditoriaRoute = ShellSettingsAuditoriaRouteImport.update({
   id: '/settings/auditoria',
   path: '/settings/auditoria',
@@ -465,6 +472,12 @@ const ShellSettingsEsteiraRoute = ShellSettingsEsteiraRouteImport.update({
   path: '/settings/esteira',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSettingsFornecedoresRoute =
+  ShellSettingsFornecedoresRouteImport.update({
+    id: '/settings/fornecedores',
+    path: '/settings/fornecedores',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsHorarioAtendimentoRoute =
   ShellSettingsHorarioAtendimentoRouteImport.update({
     id: '/settings/horario-atendimento',
@@ -626,6 +639,7 @@ export interface FileRoutesByFullPath {
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/services/suspend-benefit': typeof ShellServicesSuspendBenefitRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
+  '/settings/atas': typeof ShellSettingsAtasRoute
   '/settings/auditoria': typeof ShellSettingsAuditoriaRoute
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/beneficios': typeof ShellSettingsBeneficiosRoute
@@ -637,6 +651,7 @@ export interface FileRoutesByFullPath {
   '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
   '/settings/esteira': typeof ShellSettingsEsteiraRoute
+  '/settings/fornecedores': typeof ShellSettingsFornecedoresRoute
   '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/settings/importar-contribuicoes': typeof ShellSettingsImportarContribuicoesRoute
   '/settings/importar-pessoas': typeof ShellSettingsImportarPessoasRoute
@@ -713,6 +728,7 @@ export interface FileRoutesByTo {
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/services/suspend-benefit': typeof ShellServicesSuspendBenefitRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
+  '/settings/atas': typeof ShellSettingsAtasRoute
   '/settings/auditoria': typeof ShellSettingsAuditoriaRoute
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/beneficios': typeof ShellSettingsBeneficiosRoute
@@ -724,6 +740,7 @@ export interface FileRoutesByTo {
   '/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
   '/settings/esteira': typeof ShellSettingsEsteiraRoute
+  '/settings/fornecedores': typeof ShellSettingsFornecedoresRoute
   '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/settings/importar-contribuicoes': typeof ShellSettingsImportarContribuicoesRoute
   '/settings/importar-pessoas': typeof ShellSettingsImportarPessoasRoute
@@ -802,6 +819,7 @@ export interface FileRoutesById {
   '/_shell/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/_shell/services/suspend-benefit': typeof ShellServicesSuspendBenefitRoute
   '/_shell/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
+  '/_shell/settings/atas': typeof ShellSettingsAtasRoute
   '/_shell/settings/auditoria': typeof ShellSettingsAuditoriaRoute
   '/_shell/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/_shell/settings/beneficios': typeof ShellSettingsBeneficiosRoute
@@ -813,6 +831,7 @@ export interface FileRoutesById {
   '/_shell/settings/emails-enviados': typeof ShellSettingsEmailsEnviadosRoute
   '/_shell/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
   '/_shell/settings/esteira': typeof ShellSettingsEsteiraRoute
+  '/_shell/settings/fornecedores': typeof ShellSettingsFornecedoresRoute
   '/_shell/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/_shell/settings/importar-contribuicoes': typeof ShellSettingsImportarContribuicoesRoute
   '/_shell/settings/importar-pessoas': typeof ShellSettingsImportarPessoasRoute
@@ -891,6 +910,7 @@ export interface FileRouteTypes {
     | '/services/simulador-regime-tributacao'
     | '/services/suspend-benefit'
     | '/services/suspend-contribution'
+    | '/settings/atas'
     | '/settings/auditoria'
     | '/settings/baixas-contribuicoes'
     | '/settings/beneficios'
@@ -902,6 +922,7 @@ export interface FileRouteTypes {
     | '/settings/emails-enviados'
     | '/settings/entidades-previdencia'
     | '/settings/esteira'
+    | '/settings/fornecedores'
     | '/settings/horario-atendimento'
     | '/settings/importar-contribuicoes'
     | '/settings/importar-pessoas'
@@ -978,6 +999,7 @@ export interface FileRouteTypes {
     | '/services/simulador-regime-tributacao'
     | '/services/suspend-benefit'
     | '/services/suspend-contribution'
+    | '/settings/atas'
     | '/settings/auditoria'
     | '/settings/baixas-contribuicoes'
     | '/settings/beneficios'
@@ -989,6 +1011,7 @@ export interface FileRouteTypes {
     | '/settings/emails-enviados'
     | '/settings/entidades-previdencia'
     | '/settings/esteira'
+    | '/settings/fornecedores'
     | '/settings/horario-atendimento'
     | '/settings/importar-contribuicoes'
     | '/settings/importar-pessoas'
@@ -1066,6 +1089,7 @@ export interface FileRouteTypes {
     | '/_shell/services/simulador-regime-tributacao'
     | '/_shell/services/suspend-benefit'
     | '/_shell/services/suspend-contribution'
+    | '/_shell/settings/atas'
     | '/_shell/settings/auditoria'
     | '/_shell/settings/baixas-contribuicoes'
     | '/_shell/settings/beneficios'
@@ -1077,6 +1101,7 @@ export interface FileRouteTypes {
     | '/_shell/settings/emails-enviados'
     | '/_shell/settings/entidades-previdencia'
     | '/_shell/settings/esteira'
+    | '/_shell/settings/fornecedores'
     | '/_shell/settings/horario-atendimento'
     | '/_shell/settings/importar-contribuicoes'
     | '/_shell/settings/importar-pessoas'
@@ -1519,6 +1544,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsIndexRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/atas': {
+      id: '/_shell/settings/atas'
+      path: '/settings/atas'
+      fullPath: '/settings/atas'
+      preLoaderRoute: typeof ShellSettingsAtasRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/auditoria': {
       id: '/_shell/settings/auditoria'
       path: '/settings/auditoria'
@@ -1594,6 +1626,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/esteira'
       fullPath: '/settings/esteira'
       preLoaderRoute: typeof ShellSettingsEsteiraRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/settings/fornecedores': {
+      id: '/_shell/settings/fornecedores'
+      path: '/settings/fornecedores'
+      fullPath: '/settings/fornecedores'
+      preLoaderRoute: typeof ShellSettingsFornecedoresRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/settings/horario-atendimento': {
@@ -1766,6 +1805,7 @@ interface ShellRouteChildren {
   ShellServicesSimuladorRegimeTributacaoRoute: typeof ShellServicesSimuladorRegimeTributacaoRoute
   ShellServicesSuspendBenefitRoute: typeof ShellServicesSuspendBenefitRoute
   ShellServicesSuspendContributionRoute: typeof ShellServicesSuspendContributionRoute
+  ShellSettingsAtasRoute: typeof ShellSettingsAtasRoute
   ShellSettingsAuditoriaRoute: typeof ShellSettingsAuditoriaRoute
   ShellSettingsBaixasContribuicoesRoute: typeof ShellSettingsBaixasContribuicoesRoute
   ShellSettingsBeneficiosRoute: typeof ShellSettingsBeneficiosRoute
@@ -1777,6 +1817,7 @@ interface ShellRouteChildren {
   ShellSettingsEmailsEnviadosRoute: typeof ShellSettingsEmailsEnviadosRoute
   ShellSettingsEntidadesPrevidenciaRoute: typeof ShellSettingsEntidadesPrevidenciaRoute
   ShellSettingsEsteiraRoute: typeof ShellSettingsEsteiraRoute
+  ShellSettingsFornecedoresRoute: typeof ShellSettingsFornecedoresRoute
   ShellSettingsHorarioAtendimentoRoute: typeof ShellSettingsHorarioAtendimentoRoute
   ShellSettingsImportarContribuicoesRoute: typeof ShellSettingsImportarContribuicoesRoute
   ShellSettingsImportarPessoasRoute: typeof ShellSettingsImportarPessoasRoute
@@ -1842,6 +1883,7 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellServicesSimuladorRegimeTributacaoRoute,
   ShellServicesSuspendBenefitRoute: ShellServicesSuspendBenefitRoute,
   ShellServicesSuspendContributionRoute: ShellServicesSuspendContributionRoute,
+  ShellSettingsAtasRoute: ShellSettingsAtasRoute,
   ShellSettingsAuditoriaRoute: ShellSettingsAuditoriaRoute,
   ShellSettingsBaixasContribuicoesRoute: ShellSettingsBaixasContribuicoesRoute,
   ShellSettingsBeneficiosRoute: ShellSettingsBeneficiosRoute,
@@ -1855,6 +1897,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsEntidadesPrevidenciaRoute:
     ShellSettingsEntidadesPrevidenciaRoute,
   ShellSettingsEsteiraRoute: ShellSettingsEsteiraRoute,
+  ShellSettingsFornecedoresRoute: ShellSettingsFornecedoresRoute,
   ShellSettingsHorarioAtendimentoRoute: ShellSettingsHorarioAtendimentoRoute,
   ShellSettingsImportarContribuicoesRoute:
     ShellSettingsImportarContribuicoesRoute,

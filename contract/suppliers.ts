@@ -39,7 +39,10 @@ export const supplierData = v.pipe(
     documento: registryDocument,
   }),
   v.forward(
-    v.check(({ inicioContrato, fimContrato }) => fimContrato === null || inicioContrato <= fimContrato, text.order),
+    v.check(
+      ({ inicioContrato, fimContrato }) => fimContrato === null || inicioContrato <= fimContrato,
+      text.order,
+    ),
     ['fimContrato'],
   ),
 )

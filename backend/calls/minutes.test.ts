@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { arquivoAta, retornarAtas } from '#contract/minutes.ts'
-import { meetingMinutes } from '../database/schema/minutes.ts'
+import { arquivoAta, type MinutesData, retornarAtas } from '#contract/minutes.ts'
+import { arquivarItemCadastro, salvarItemCadastro } from '#contract/registries.ts'
+import { arquivoDocumentoCadastro, enviarDocumentoCadastro } from '#contract/registry-documents.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { raiseLevels } from '../testing/raise-levels.ts'
 import { switchOff } from '../testing/switch-off.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
@@ -74,33 +74,117 @@ describe('retornarAtas', () => {
   })
 })
 
-describe('arquivoAta', () => {
-  it('is a tagged PDF with everything that was decided', async () => {
-    const ana = await asPerson(DemoCpf.ana, 1)
-    const regulation = (await ana.list()).find(({ numero }) => numero === 90)
-    const { bytes, headers } = await ana.file(regulation?.id ?? 0)
-    expect(headers.get('content-type')).toBe('application/pdf')
-    expect(headers.get('content-disposition')).toContain('filename=ata_2026-07-16_90.pdf')
-    const pdf = await getDocumentProxy(new Uint8Array(bytes))
-    const { text } = await extractText(pdf, { mergePages: true })
-    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
-    expect(text).toContain('Alteração do regulamento do plano HPE')
-    expect(text).toContain('Ata nº 90 · Conselho Deliberativo')
-    expect(text).toContain('Regina Couto (presidente)')
-    expect(text).toContain('2. Comunicar os participantes')
+/** A PDF as attendants send it. */
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n',
+)
+
+const minutes = {
+  orgao: 2,
+  numero: 900,
+  data: '2026-11-10',
+  titulo: 'Parecer sobre o orçamento',
+  resumo: 'O conselho não fez ressalvas.',
+  assuntos: 'orçamento,  parecer, orçamento',
+  idPlano: 1,
+  visibilidade: 'participantes',
+  publicadaEm: null,
+  arquivo: null,
+} satisfies MinutesData
+
+async function desk(cpf: string = DemoCpf.marta) {
+  const token = await api.signIn(cpf)
+  return {
+    token,
+    send: async (content = pdf) =>
+      api.call(enviarDocumentoCadastro, {
+        token,
+        params: { cadastro: 'atas' },
+        file: { field: 'arquivo', content, name: 'ata.pdf' },
+      }),
+    save: (dados: Partial<MinutesData>, known: { idItem?: number; versao?: number } = {}) =>
+      api.call(salvarItemCadastro, {
+        token,
+        body: { cadastro: 'atas', ...known, dados: { ...minutes, ...dados } },
+      }),
+    open: (idDocumento: string) => api.call(arquivoDocumentoCadastro, { token, params: { idDocumento } }),
+  }
+}
+
+describe('minutes that attendants record', () => {
+  it('are read with their PDF from the day of their publication on, and not after they are archived', async () => {
+    const [marta, ana, helena] = [
+      await desk(),
+      await asPerson(DemoCpf.ana, 1),
+      await asPerson(DemoCpf.helena, 7),
+    ]
+    const titles = async (person: typeof ana) => (await person.list()).map(({ titulo }) => titulo)
+    const draft = (await marta.save({})).answer
+    expect(draft.dados['assuntos']).toBe('orçamento, parecer')
+    expect(await titles(ana)).not.toContain(minutes.titulo)
+
+    const arquivo = (await marta.send()).answer.id
+    const later = await marta.save(
+      { arquivo, publicadaEm: '2026-11-12' },
+      { idItem: draft.id, versao: draft.versao },
+    )
+    expect(await titles(ana)).not.toContain(minutes.titulo)
+    expect((await ana.file(draft.id)).status).toBe(404)
+    expect((await marta.open(arquivo)).bytes).toEqual(pdf)
+
+    const { versao } = later.answer
+    const now = await marta.save({ arquivo, publicadaEm: '2026-11-11' }, { idItem: draft.id, versao })
+    expect(now.status).toBe(200)
+    expect(await titles(ana)).toContain(minutes.titulo)
+    expect(await titles(helena)).not.toContain(minutes.titulo)
+    const { bytes, headers } = await ana.file(draft.id)
+    expect(headers.get('content-disposition')).toContain('filename=ata_2026-11-10_900.pdf')
+    expect(bytes).toEqual(pdf)
+    expect((await helena.file(draft.id)).status).toBe(404)
+
+    await api.call(arquivarItemCadastro, {
+      token: marta.token,
+      body: { cadastro: 'atas', idItem: draft.id, versao: now.answer.versao, arquivado: true },
+    })
+    expect((await ana.file(draft.id)).status).toBe(404)
+    expect((await ana.file(0)).status).toBe(422)
   })
 
-  it('is not there for another plan, before it is published, or for nonsense', async () => {
-    const [ana, helena] = [await asPerson(DemoCpf.ana, 1), await asPerson(DemoCpf.helena, 7)]
-    const idOf = async (title: string) => {
-      const [row] = await api.database
-        .select({ id: meetingMinutes.id })
-        .from(meetingMinutes)
-        .where(eq(meetingMinutes.title, title))
-      return row?.id ?? 0
-    }
-    expect((await helena.file(await idOf('Alteração do regulamento do plano HPE'))).status).toBe(404)
-    expect((await ana.file(await idOf('Orçamento do próximo ano'))).status).toBe(404)
-    expect((await ana.file(0)).status).toBe(422)
+  it('are not published without a PDF, before their meeting, or with a document that is not theirs', async () => {
+    const marta = await desk()
+    const complaints = async (dados: Partial<MinutesData>) =>
+      (await marta.save({ numero: 901, ...dados })).problem.campos
+    expect(await complaints({ publicadaEm: '2026-11-18' })).toMatchObject({
+      'dados.arquivo': 'Envie a ata em PDF antes de publicar.',
+    })
+    const arquivo = (await marta.send()).answer.id
+    expect(Object.keys((await complaints({ arquivo, publicadaEm: '2026-11-09' })) ?? {})).toEqual([
+      'dados.publicadaEm',
+    ])
+    await marta.save({ numero: 902, arquivo })
+    expect(Object.keys((await complaints({ arquivo })) ?? {})).toEqual(['dados.arquivo'])
+    expect(Object.keys((await complaints({ numero: 902 })) ?? {})).toEqual(['dados.numero'])
+    expect(Object.keys((await complaints({ idPlano: 99 })) ?? {})).toEqual(['dados.idPlano'])
+    expect((await marta.send(Buffer.from('no PDF'))).status).toBe(415)
+  })
+
+  it('are published by the level that publishes, which also changes what is published', async () => {
+    await raiseLevels(api, 'atas', { edit: 1, publish: 3 })
+    const [karina, marta] = [await desk(DemoCpf.karina), await desk()]
+    const arquivo = (await karina.send()).answer.id
+    const prepared = await karina.save({ numero: 910, arquivo })
+    expect(prepared.status).toBe(200)
+    const { id: idItem, versao } = prepared.answer
+    const published = { numero: 910, arquivo, publicadaEm: '2026-11-18' }
+    expect((await karina.save(published, { idItem, versao })).status).toBe(403)
+    const done = await marta.save(published, { idItem, versao })
+    expect(done.status).toBe(200)
+    const known = { idItem, versao: done.answer.versao }
+    expect((await karina.save({ numero: 910, arquivo, publicadaEm: null }, known)).status).toBe(403)
+    const ana = await asPerson(DemoCpf.ana, 1)
+    expect(
+      (await api.call(arquivoDocumentoCadastro, { token: ana.token, params: { idDocumento: arquivo } }))
+        .status,
+    ).toBe(403)
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { retornarFornecedores } from '#contract/suppliers.ts'
-import { suppliers } from '../database/schema/suppliers.ts'
+import { salvarItemCadastro } from '#contract/registries.ts'
+import { arquivoFornecedor, retornarFornecedores, type SupplierData } from '#contract/suppliers.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { switchOff } from '../testing/switch-off.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -47,6 +47,7 @@ describe('retornarFornecedores', () => {
       fimContrato: '2028-12-31',
       site: 'https://pradolemos.example',
       contato: null,
+      temDocumento: true,
     })
   })
 
@@ -62,27 +63,43 @@ describe('retornarFornecedores', () => {
 
   it('has those of one category by name, and contracts of one company as they were recorded', async () => {
     const { id, token } = person('helena')
-    const lawyers = (name: string, cnpj: string, startsOn: string) => ({
-      planId: 7,
-      name,
+    const marta = await api.signIn(DemoCpf.marta)
+    const lawyers = (nome: string, cnpj: string, inicioContrato: string): SupplierData => ({
+      idPlano: 7,
+      nome,
       cnpj,
-      category: 6,
-      startsOn,
+      categoria: 6,
+      inicioContrato,
+      fimContrato: null,
       site: 'https://advogados.example',
+      contato: '',
+      documento: null,
     })
-    await api.database
-      .insert(suppliers)
-      .values([
-        lawyers('Zanetti Advogados', '99000301000101', '2024-01-01'),
-        lawyers('Amaral Advogados', '99000302000101', '2026-03-01'),
-        lawyers('Amaral Advogados', '99000302000101', '2025-01-01'),
-      ])
+    for (const dados of [
+      lawyers('Zanetti Advogados', '12.ABC.345/01DE-35', '2024-01-01'),
+      lawyers('Amaral Advogados', '99000101000120', '2026-03-01'),
+      lawyers('Amaral Advogados', '99000101000120', '2025-01-01'),
+    ]) {
+      const body = { cadastro: 'fornecedores', dados }
+      expect((await api.call(salvarItemCadastro, { token: marta, body })).status).toBe(200)
+      expect((await api.call(salvarItemCadastro, { token: marta, body })).status).toBe(422)
+    }
     const { answer } = await ask(token, id, 7)
     expect(
       answer
         .filter(({ site }) => site === 'https://advogados.example')
         .map(({ nome, inicioContrato }) => `${nome} ${inicioContrato}`),
     ).toEqual(['Amaral Advogados 2026-03-01', 'Amaral Advogados 2025-01-01', 'Zanetti Advogados 2024-01-01'])
+  })
+
+  it('hands over a document to nobody whom the supplier does not work for', async () => {
+    const [ana, helena] = [person('ana'), person('helena')]
+    const managers = (await ask(helena.token, helena.id, 7)).answer
+    const farol = managers.find(({ nome }) => nome === 'Farol Investimentos')
+    const fileOf = (token: string, idPessoa: number, idPlano: number) =>
+      api.call(arquivoFornecedor, { token, params: { idPessoa, idPlano, idFornecedor: farol?.id ?? 0 } })
+    expect((await fileOf(ana.token, ana.id, 1)).status).toBe(404)
+    expect((await fileOf(helena.token, helena.id, 7)).status).toBe(404)
   })
 
   it('is also for who left the sponsor, and for attendants about whom they serve', async () => {

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { isAmongMinutes } from './find-minutes.ts'
 
-const minutes = { bodyId: 4, date: '2026-03-18', text: 'Revisão da política de investimentos\nLimites de renda variável' }
+const minutes = {
+  bodyId: 4,
+  date: '2026-03-18',
+  text: 'Revisão da política de investimentos\nLimites de renda variável',
+}
 
 it.each([
   [{ year: 0, bodyId: 0, words: '' }, true],

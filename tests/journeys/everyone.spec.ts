@@ -78,6 +78,9 @@ const attendantPages = [
 ]
 /** Those of the settings by which the fund is run, of who may see all of them. */
 const fundPages = [
+  '/settings/atas',
+  '/settings/atas?item=novo',
+  '/settings/fornecedores',
   '/settings/auditoria',
   '/settings/bpd',
   '/settings/configurar-carrossel',

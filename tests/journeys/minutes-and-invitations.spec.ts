@@ -6,6 +6,12 @@ import { addDays } from '#domain/calendar.ts'
 import { choose } from './choose-plan.ts'
 import { expect, test } from './portal-fixture.ts'
 import { today } from './today.ts'
+import { typeDay } from './type-day.ts'
+
+/** A PDF of one empty page. */
+const smallPdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n',
+)
 
 const onScreen = (day: string) => day.split('-').toReversed().join('/')
 /** Last day of an invitation that leaves today. */
@@ -28,6 +34,33 @@ async function invited(dataDir: string): Promise<string[]> {
   return mails.map((mail) => /^To: (.+?)\r?$/m.exec(mail)?.[1] ?? '').toSorted()
 }
 
+test('Marta publishes minutes with their PDF, and Ana reads them', async ({
+  page,
+  signIn,
+  atAnotherDesk,
+}) => {
+  const desk = await atAnotherDesk('Marta', { at: '/settings/atas' })
+  await desk.getByRole('link', { name: 'Nova ata' }).click()
+  await choose(desk, 'Órgão', 'Conselho Fiscal')
+  await desk.getByLabel('Número').fill('900')
+  await typeDay(desk, /^Dia da reunião/, today)
+  await desk.getByLabel('Título').fill('Parecer sobre o orçamento')
+  await desk.getByLabel('Resumo').fill('O conselho não fez ressalvas.')
+  const chooser = desk.waitForEvent('filechooser')
+  await desk.getByRole('button', { name: 'Escolher arquivo' }).click()
+  await (await chooser).setFiles({ name: 'ata.pdf', mimeType: 'application/pdf', buffer: smallPdf })
+  await expect(desk.getByRole('button', { name: 'Abrir o PDF' })).toBeVisible()
+  await typeDay(desk, /^Publicada a partir de/, today)
+  await desk.getByRole('button', { name: 'Criar' }).click()
+  await expect(desk.getByRole('heading', { level: 1, name: 'Parecer sobre o orçamento' })).toBeVisible()
+
+  await signIn('Ana', { plan: 'HPE', at: '/services/atas' })
+  const row = page.getByRole('row', { name: /Parecer sobre o orçamento/ })
+  const download = page.waitForEvent('download')
+  await row.getByRole('link', { name: /^Baixar PDF/ }).click()
+  expect(await readFile(await (await download).path())).toEqual(smallPdf)
+})
+
 test('Ana finds minutes by words without accents, and takes their PDF', async ({ page, signIn }) => {
   await signIn('Ana', { plan: 'HPE' })
   await page.getByRole('link', { name: 'Serviços', exact: true }).click()
@@ -41,7 +74,9 @@ test('Ana finds minutes by words without accents, and takes their PDF', async ({
   await expect(page.getByRole('rowheader', { name: /^Alteração do regulamento do plano HPE/ })).toBeVisible()
   await expect(page.getByRole('rowheader', { name: /plano DXC/ })).toBeHidden()
 
-  await page.getByRole('searchbox', { name: 'Palavras do título ou do resumo' }).fill('INVESTIMENTOS politica')
+  await page
+    .getByRole('searchbox', { name: 'Palavras do título ou do resumo' })
+    .fill('INVESTIMENTOS politica')
   await expect(status).toHaveText('1 ata')
   await expect(page).toHaveURL(/palavras=INVESTIMENTOS/)
   const row = page.getByRole('row', { name: /^Política de investimentos para o próximo ano/ })

@@ -39,7 +39,10 @@ export const ByYear: Story = {
 
 export const WithoutAccents: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Palavras do título ou do resumo' }), 'politica{Enter}')
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: 'Palavras do título ou do resumo' }),
+      'politica{Enter}',
+    )
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^1 ata$/))
     await expect(canvas.queryByRole('heading', { name: '2026' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }))

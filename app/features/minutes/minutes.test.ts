@@ -18,6 +18,7 @@ describe('foundByYear', () => {
     ])
     expect(found({ orgao: 1, ano: 2026 })).toEqual([[2026, [2]]])
     expect(found({ palavras: 'politica' })).toEqual([[2025, [1]]])
+    expect(found({ palavras: 'rentabilidade limites' })).toEqual([[2026, [3]]])
     expect(found({ palavras: 'orçamento' })).toEqual([])
   })
 })

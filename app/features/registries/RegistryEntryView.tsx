@@ -17,7 +17,10 @@ import { registriesText } from './registries.text.ts'
 import type { RegistryFormApi } from './use-registry-form.ts'
 
 export type RegistryEntryViewProps<Data, Values extends Scalars, Summary> = {
-  registry: Pick<RegistryParts<Data, Values, Summary>, 'nameOf' | 'Fields' | 'details' | 'text' | 'words' | 'isPublished'>
+  registry: Pick<
+    RegistryParts<Data, Values, Summary>,
+    'nameOf' | 'Fields' | 'details' | 'text' | 'words' | 'isPublished'
+  >
   entry: RegistryRecord<Data, Summary> | null
   /** What was done to it, newest first. */
   steps?: readonly RegistryStep[] | undefined

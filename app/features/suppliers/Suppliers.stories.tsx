@@ -30,10 +30,14 @@ export const InForce: Story = {
   },
 }
 
-export const SitesByKeyboard: Story = {
+export const LinksByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'guardasegura.example' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(
+      canvas.getByRole('link', { name: 'Baixar o documento: Guarda Segura Custódia' }),
+    ).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'pradolemos.example' })).toHaveFocus()
   },

@@ -10,13 +10,7 @@ import { fileWords } from '../../security/audit-actions/file-words.ts'
 import { withheldDocuments } from '../requests/withheld-data.ts'
 
 /** Files that are nothing a person sent of their own: what the portal wrote, what the bank did, what tells their death, and what they published for the entity. */
-const OTHERS: FilePurpose[] = [
-  'export',
-  'bank-return',
-  'death-certificate',
-  'minutes',
-  'supplier-document',
-]
+const OTHERS: FilePurpose[] = ['export', 'bank-return', 'death-certificate', 'minutes', 'supplier-document']
 
 /** Documents of a page. */
 const PAGE = 10

@@ -29,11 +29,7 @@ export async function listMinutes(database: Querier, asked: Asked): Promise<Minu
 }
 
 /** One of {@link listMinutes}, as it was recorded. @throws 404 when it is none of them. */
-export async function readMinutes(
-  database: Querier,
-  minutesId: number,
-  asked: Asked,
-): Promise<MinutesData> {
+export async function readMinutes(database: Querier, minutesId: number, asked: Asked): Promise<MinutesData> {
   const [found] = await registryRecords(database, 'atas', minutesId)
   if (!found || !isFor(found, asked)) throw notFound('Esta ata não existe ou não é do seu plano.')
   return found

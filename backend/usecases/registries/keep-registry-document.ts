@@ -1,7 +1,7 @@
 import { registryDocumentSentences } from '#contract/registry-documents.text.ts'
 import { type DocumentedRegistry, registryDocumentRules } from '#contract/registry-documents.ts'
 import type { FilePurpose } from '../../database/schema/files.ts'
-import { receiveFile, type ReceivedFile } from '../../files/receive-file.ts'
+import { type ReceivedFile, receiveFile } from '../../files/receive-file.ts'
 
 /** What the PDF of a record is kept as. */
 export const documentPurposes: Readonly<Record<DocumentedRegistry, FilePurpose>> = {

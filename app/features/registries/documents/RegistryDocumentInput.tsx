@@ -20,9 +20,15 @@ type RegistryDocumentInputProps = {
 }
 
 /** The PDF of a record: sent as soon as it is chosen, and seen in place; the form holds its id, null while there is none. */
-export function RegistryDocumentInput({ cadastro, label, description, isReadOnly }: RegistryDocumentInputProps) {
+export function RegistryDocumentInput({
+  cadastro,
+  label,
+  description,
+  isReadOnly,
+}: RegistryDocumentInputProps) {
   const { id, value, onChange, errorMessage } = useFieldProps<string | null>()
   const { open, dialog } = useFileDialog()
+  const send = sendFile(uploadHref('documento-cadastro', cadastro), sentProof)
   const href = value ? fileHref('documento-cadastro', value) : null
   return (
     <Stack gap="2">
@@ -35,7 +41,7 @@ export function RegistryDocumentInput({ cadastro, label, description, isReadOnly
         refusals={{ type: registryDocumentSentences.type }}
         existing={href ? { name: text.documentName, type: 'application/pdf', url: href } : undefined}
         onRemoveExisting={() => onChange(null)}
-        send={sendFile(uploadHref('documento-cadastro', cadastro), sentProof)}
+        send={send}
         onSent={(sent) => onChange(sent.id)}
         showsChosen={false}
         errorMessage={errorMessage}

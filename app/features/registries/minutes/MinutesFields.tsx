@@ -29,7 +29,9 @@ export function MinutesFields({ form, isReadOnly }: MinutesFieldsProps) {
       <form.AppField name="dados.orgao">
         {() => <SelectInput<number> label={labels.orgao} options={bodies} {...own} />}
       </form.AppField>
-      <form.AppField name="dados.numero">{() => <NumberInput label={labels.numero} {...own} />}</form.AppField>
+      <form.AppField name="dados.numero">
+        {() => <NumberInput label={labels.numero} {...own} />}
+      </form.AppField>
       <form.AppField name="dados.data">{() => <DateInput label={labels.data} {...own} />}</form.AppField>
       <form.AppField name="dados.idPlano">
         {() => <RegistryPlanInput label={labels.idPlano} isReadOnly={isReadOnly} />}
@@ -41,7 +43,9 @@ export function MinutesFields({ form, isReadOnly }: MinutesFieldsProps) {
       </div>
       <div className={whole}>
         <form.AppField name="dados.resumo">
-          {() => <TextAreaInput label={labels.resumo} description={help.summaryHelp} maxLength={1000} {...own} />}
+          {() => (
+            <TextAreaInput label={labels.resumo} description={help.summaryHelp} maxLength={1000} {...own} />
+          )}
         </form.AppField>
       </div>
       <div className={whole}>

@@ -35,7 +35,11 @@ export const minutesRegistry = defineRegistry({
     { id: 'number', header: labels.numero, isNumeric: true, cell: ({ dados }) => dados.numero },
     { id: 'held', header: labels.data, cell: ({ dados }) => formatDate(dados.data) },
     { id: 'plan', header: labels.idPlano, cell: ({ dados }) => <RegistryPlan idPlano={dados.idPlano} /> },
-    { id: 'seen-by', header: labels.visibilidade, cell: ({ dados }) => minutesVisibilityNames[dados.visibilidade] },
+    {
+      id: 'seen-by',
+      header: labels.visibilidade,
+      cell: ({ dados }) => minutesVisibilityNames[dados.visibilidade],
+    },
     {
       id: 'published',
       header: labels.publicadaEm,

@@ -10,10 +10,10 @@ import type { SlideData } from '#contract/slides.ts'
 import { type SlideAudience, slideAudiences } from '#domain/slides/slides.ts'
 import type { Unfilled } from '../define-registry.ts'
 import { RegistryPlanInput } from '../RegistryPlan.tsx'
+import { whole } from '../registries.css.ts'
 import type { RegistryFormApi } from '../use-registry-form.ts'
 import { SlideImageInput } from './SlideImageInput.tsx'
 import { SlidePreview } from './SlidePreview.tsx'
-import { whole } from '../registries.css.ts'
 import { slideFieldsText as help, slidesText } from './slides.text.ts'
 
 const { labels } = slidesText

@@ -4,9 +4,9 @@ import { Slide } from '#app/features/slides/Slide.tsx'
 import { useFormValues } from '#app/forms/use-form-values.ts'
 import type { SlideData } from '#contract/slides.ts'
 import type { Unfilled } from '../define-registry.ts'
+import { whole } from '../registries.css.ts'
 import type { RegistryValues } from '../registries.schema.ts'
 import type { RegistryFormApi } from '../use-registry-form.ts'
-import { whole } from '../registries.css.ts'
 import { slideFieldsText } from './slides.text.ts'
 
 /** The slide as participants will see it, with what is in the fields now. */

@@ -30,7 +30,11 @@ export const suppliersRegistry = defineRegistry({
   nameOf: ({ nome }) => nome,
   columns: [
     { id: 'name', header: labels.nome, cell: ({ dados }) => dados.nome },
-    { id: 'category', header: labels.categoria, cell: ({ dados }) => numberedIn(supplierCategoryNames)(dados.categoria) },
+    {
+      id: 'category',
+      header: labels.categoria,
+      cell: ({ dados }) => numberedIn(supplierCategoryNames)(dados.categoria),
+    },
     { id: 'cnpj', header: labels.cnpj, cell: ({ dados }) => formatCnpj(dados.cnpj) },
     { id: 'plan', header: labels.idPlano, cell: ({ dados }) => <RegistryPlan idPlano={dados.idPlano} /> },
     { id: 'since', header: labels.inicioContrato, cell: ({ dados }) => formatDate(dados.inicioContrato) },

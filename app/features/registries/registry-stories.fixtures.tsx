@@ -1,0 +1,29 @@
+import { Suspense } from 'react'
+import { mocked } from 'storybook/test'
+import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
+import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { allPlans } from '#app/plan/plan.functions.ts'
+import { settingLevels } from '#app/session/setting-levels.functions.ts'
+import { karinaSignedIn, withSession } from '#app/session/with-session.fixtures.tsx'
+
+/** What stands around the story of a registry that reads the plans, of Karina at the desk. */
+export const atTheDesk = (path: string) => [
+  (Story: () => React.JSX.Element) => (
+    <Suspense>
+      <Story />
+    </Suspense>
+  ),
+  withSession(karinaSignedIn),
+  withQueries(),
+  withRouter(['/settings', path]),
+]
+
+/** Two plans, and minutes that only an administrator publishes. */
+export function withTwoPlans(): void {
+  sessionStorage.clear()
+  mocked(allPlans).mockResolvedValue([
+    { id: 1, nome: 'HPE', onboarding_plano: 1 },
+    { id: 4, nome: 'MAIS_VALOR', onboarding_plano: 6 },
+  ])
+  mocked(settingLevels).mockResolvedValue([{ area: 'atas', editar: 1, publicar: 3, versao: 1 }])
+}

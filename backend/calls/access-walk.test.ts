@@ -267,8 +267,8 @@ describe('about somebody else', () => {
   })
 })
 
-/** Minutes are of the plan, for whoever is in it. */
-const OF_THE_PLAN = new Set(['idAta'])
+/** Minutes and suppliers are of the plan, for whoever is in it. */
+const OF_THE_PLAN = new Set(['idAta', 'idFornecedor'])
 
 function hangingOn({ path }: CallDefinition): string[] {
   return [...path.matchAll(/\{(id\w+)\}/g)]

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { enviarComprovanteEndereco } from '#contract/addresses.ts'
 import { criarConversa, enviarArquivoConversa } from '#contract/conversations.ts'
 import { declararResidencia, enviarComprovanteResidencia } from '#contract/declarations.ts'
 import { optarBpd } from '#contract/deferral.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
 import { pedirEmprestimo } from '#contract/loans.ts'
+import type { RegistryId } from '#contract/registries.ts'
 import { exportarDadosRecadastramento, movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
 import { optarRegimeTributacao } from '#contract/tax-regime.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
@@ -25,11 +26,13 @@ import { registryEntries } from '../database/schema/registries.ts'
 import { requests } from '../database/schema/requests.ts'
 import { savedSimulations } from '../database/schema/saved-simulations.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
+import { writeRegistryDocuments } from '../demo/registry-documents.ts'
 import { DemoCpf } from './demo-people.ts'
 import type { CallInput } from './http-client.ts'
 import { keepCertificateOf, keepSelfieOf } from './kept-selfie.ts'
 import { smallJpeg } from './small-images.ts'
 import type { TestApi } from './test-api.ts'
+import { TEST_TODAY } from './test-clock.ts'
 
 /** The values under the names that calls give them on the wire. */
 export type WireIds = Readonly<Record<string, string | number>>
@@ -88,6 +91,7 @@ export async function walkVictims(api: TestApi): Promise<Victim[]> {
   await letCarlosAskForALoan(api)
   await giveCarlosABoleto(api)
   await letHelenaLeaveAPension(api)
+  await writeRegistryDocuments({ database: api.database, storage: api.api.storage }, TEST_TODAY)
   const victims: Victim[] = []
   for (const name of [
     'ana',
@@ -139,12 +143,21 @@ async function idsOf({ database }: TestApi, { personId, cpf, link }: Asked): Pro
     .from(paySlips)
     .where(eq(paySlips.linkId, link.id))
     .orderBy(desc(paySlips.competence))
-  const [minutes] = await database
-    .select({ id: registryEntries.id })
-    .from(registryEntries)
-    .where(
-      and(eq(registryEntries.registry, 'atas'), sql`${registryEntries.data} ->> 'publicadaEm' is not null`),
-    )
+  const registryEntryOf = async (registry: RegistryId, isIt: SQL) => {
+    const [entry] = await database
+      .select({ id: registryEntries.id })
+      .from(registryEntries)
+      .where(and(eq(registryEntries.registry, registry), isIt))
+    return entry?.id
+  }
+  const minutesId = await registryEntryOf(
+    'atas',
+    sql`(${registryEntries.data} ->> 'idPlano')::int = ${link.planId} and ${registryEntries.data} ->> 'publicadaEm' is not null`,
+  )
+  const supplierId = await registryEntryOf(
+    'fornecedores',
+    sql`${registryEntries.data} ->> 'documento' is not null`,
+  )
   const [declaration] = await database
     .select({ id: declarations.requestId })
     .from(declarations)
@@ -183,7 +196,8 @@ async function idsOf({ database }: TestApi, { personId, cpf, link }: Asked): Pro
     idBoleto: bill?.id,
     competencia: slip?.competence,
     ano: 2025,
-    idAta: minutes?.id,
+    idAta: minutesId,
+    idFornecedor: supplierId,
     idRequisicao: declaration?.id ?? request?.id,
     idConversa: conversation?.id,
     idSimulacao: simulation?.id,

@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { boundedText, dateText, id, idOrZeroText, idText, named, pageTotals, sentence } from './formats.ts'
+import {
+  boundedText,
+  dateText,
+  id,
+  idOrZeroText,
+  idText,
+  isoInstant,
+  named,
+  pageTotals,
+  sentence,
+} from './formats.ts'
 import { loanContractState } from './loan-contract.ts'
 import { moveExtras, requestCorrection, requestLife } from './request-life.ts'
 import { queueFilters, requestOrders } from './request-queue.ts'
@@ -278,7 +288,7 @@ export const movimentarRequisicao = defineCall({
  * plan; 0 or absent: of all. Each figure counts what `retornarSolicitacoes` lists with the filter of its name: `vencidas` with `prazo` `vencido`,
  * `emRisco` with `atencao`, `semResponsavel` and `minhas` with `responsavel`, `recebidasHoje` with both days `hoje`. `semanas`: eight, from Monday
  * on, the last one running. `naoEfetivadas`: granted, but what they promised could not be carried out; the first five. `tarefasComFalha`: other
- * duties of the portal that failed and are tried again, of every plan.
+ * duties of the portal that failed and are tried again, of every plan; `tarefas`: the same by kind, since which day, and when the next try is.
  */
 export const retornarResumoAtendimento = defineCall({
   method: 'GET',
@@ -303,6 +313,14 @@ export const retornarResumoAtendimento = defineCall({
       primeiras: v.array(v.object({ id, protocolo: v.string() })),
     }),
     tarefasComFalha: v.number(),
+    tarefas: v.array(
+      v.object({
+        tipo: v.string(),
+        quantidade: v.number(),
+        desde: v.string(),
+        proximaTentativa: v.nullable(isoInstant),
+      }),
+    ),
     /** E-mails of the last seven days that got to nobody, of every plan. */
     emailsNaoEntregues: v.number(),
   }),

@@ -262,7 +262,11 @@ describe('retornarResumoAtendimento', () => {
       select 'request-settlement', id, '2026-11-10'::date, 2, 'x' from promised
       union all select 'benefit-payment', 99999, '2026-11-10'::date, 1, 'x'`)
     const { answer } = await api.call(retornarResumoAtendimento, { token: karina.token })
-    expect(answer).toMatchObject({ naoEfetivadas: { total: 1 }, tarefasComFalha: 1 })
+    expect(answer).toMatchObject({
+      naoEfetivadas: { total: 1 },
+      tarefasComFalha: 1,
+      tarefas: [{ tipo: 'benefit-payment', quantidade: 1, desde: '2026-11-10', proximaTentativa: null }],
+    })
     expect(answer.naoEfetivadas.primeiras).toEqual([
       { id: expect.any(Number), protocolo: expect.stringMatching(/^\d{4}\.\d{7}$/) },
     ])

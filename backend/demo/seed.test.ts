@@ -53,6 +53,8 @@ describe('seedDemo', () => {
         (select max(sent_at) from messages), (select max(date) from ledger_entries)::timestamptz
       ) as newest`)
     expect(saoPauloDateOf(rows[0]?.newest ?? '') < TEST_TODAY).toBe(true)
+    // The record may begin with the day on which the database is made, however early that is.
+    expect(await countOf(`audit_entries where at > '${TEST_TODAY}T00:00:00-03:00'`)).toBe(0)
   })
 
   it('leaves no plan without rules on the day of the seed', async () => {

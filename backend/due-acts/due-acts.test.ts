@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { dutyName } from '#contract/due-acts.text.ts'
 import { dueActs } from '../database/schema/due-acts.ts'
 import { investmentProfileSwitches } from '../database/schema/investment-profile-choices.ts'
 import { planLinks } from '../database/schema/plans.ts'
@@ -53,6 +54,10 @@ const plan = (subjects: readonly number[], dueOn = '2026-11-11') =>
   )
 
 describe('a duty', () => {
+  it('has a name that attendants read', () => {
+    for (const kind of DUE_ACT_KINDS) expect(dutyName(kind)).not.toBe(kind)
+  })
+
   it('has a schedule of its own in São Paulo, and one that is none any more has none', async () => {
     const { rows } = await api.database.execute<{ key: string; cron: string; timezone: string }>(
       sql`select key, cron, timezone from pgboss.schedule where name = 'due-acts' order by key`,

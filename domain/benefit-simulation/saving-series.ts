@@ -95,11 +95,21 @@ export function contributedUntilRetirement({ years }: SavingPath): number {
   return roundHalfUp2(years.at(-1)?.paid ?? 0)
 }
 
-/** The ends of the years with their parts, today first. The return is what the parts leave of the balance as shown. */
+/**
+ * The ends of the years with their parts, today first. The return is what the parts leave of the balance as shown; where there was none, or
+ * two parts were rounded up, the employer's part (the own one, without an employer) gives the cent: nobody loses by saving.
+ */
 export function yearPoints({ years }: SavingPath): SavingPoint[] {
   return years.map((year, index) => {
-    const [balance, own, employer] = [year.balance, year.own, year.employer].map((part) => roundHalfUp2(part))
-    return pointOf(index * MONTHS, [balance ?? 0, own ?? 0, employer ?? 0, roundHalfUp2(year.load)])
+    const balance = roundHalfUp2(year.balance)
+    const [own, employer] = [roundHalfUp2(year.own), roundHalfUp2(year.employer)]
+    const returns = inCents(balance - own - employer)
+    const hadNone = year.balance.equals(year.own.plus(year.employer))
+    const shared = { month: index * MONTHS, balance, load: roundHalfUp2(year.load) }
+    if (returns >= 0 && !hadNone) return { ...shared, own, employer, returns }
+    return employer > 0
+      ? { ...shared, own, employer: inCents(balance - own), returns: 0 }
+      : { ...shared, own: balance, employer, returns: 0 }
   })
 }
 
@@ -145,13 +155,6 @@ export function averageAge({ years, monthly }: SavingPath, monthsHeld: number): 
     }
   }
   return worth === 0 ? 0 : aged / worth
-}
-
-function pointOf(
-  month: number,
-  [balance, own, employer, load]: [number, number, number, number],
-): SavingPoint {
-  return { month, balance, own, employer, returns: inCents(balance - own - employer), load }
 }
 
 function inCents(difference: number): number {

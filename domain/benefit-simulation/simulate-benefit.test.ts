@@ -126,6 +126,36 @@ describe('the balance on its way', () => {
     )
   })
 
+  it('takes nothing away by rounding: without a return there is none, and none is negative', () => {
+    const still = savingPath(
+      {
+        ...inputs,
+        currentAge: 16,
+        retirementAge: 26,
+        balance: 0,
+        employerBalance: 0,
+        ownContribution: 1143.67,
+        employerContribution: 2826.71,
+        realReturnPercent: 0,
+        growthPercent: 3.24,
+      },
+      0,
+    )
+    expect(yearPoints(still).at(-1)).toEqual({
+      month: 120,
+      balance: 552_267.11,
+      own: 159_080.83,
+      employer: 393_186.28,
+      returns: 0,
+      load: 0,
+    })
+    fc.assert(
+      fc.property(anyInputs, (asked) => {
+        for (const { returns } of yearPoints(savingPath(asked, 0))) expect(returns).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
   it('draws the years to the cent of the exact rule', () => {
     const points = yearPoints(savingPath(inputs, 0))
     for (const year of [1, 7, 13, 20]) {

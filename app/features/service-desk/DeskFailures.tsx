@@ -1,12 +1,14 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Stack } from '@portal/design-system/Stack'
 import { TextLink } from '@portal/design-system/TextLink'
+import { formatDate, formatInstant } from '#app/format/dates.ts'
+import { dutyName } from '#contract/due-acts.text.ts'
 import type { ServiceDeskSummary } from './queue.ts'
 import { serviceDeskText as text } from './service-desk.text.ts'
 
 /** What the portal could not do: e-mails that got to nobody, what granted requests promised, and its other duties. Nothing when all went well. */
 export function DeskFailures({ summary }: { summary: ServiceDeskSummary }) {
-  const { emailsNaoEntregues, naoEfetivadas, tarefasComFalha } = summary
+  const { emailsNaoEntregues, naoEfetivadas, tarefasComFalha, tarefas } = summary
   return (
     <>
       {emailsNaoEntregues > 0 && (
@@ -28,7 +30,19 @@ export function DeskFailures({ summary }: { summary: ServiceDeskSummary }) {
       )}
       {tarefasComFalha > 0 && (
         <Banner tone="warning" title={text.failing(tarefasComFalha)}>
-          {text.failingText}
+          <p>{text.failingText}</p>
+          <Stack as="ul" gap="1">
+            {tarefas.map(({ tipo, quantidade, desde, proximaTentativa }) => (
+              <li key={tipo}>
+                {text.failingDuty(
+                  dutyName(tipo),
+                  quantidade,
+                  formatDate(desde),
+                  proximaTentativa && formatInstant(proximaTentativa),
+                )}
+              </li>
+            ))}
+          </Stack>
         </Banner>
       )}
     </>

@@ -50,6 +50,14 @@ export const busyQueue: ServiceDeskSummary = {
   semanas: weeks,
   naoEfetivadas: { total: 1, primeiras: [{ id: 38, protocolo: '2026.0000038' }] },
   tarefasComFalha: 1,
+  tarefas: [
+    {
+      tipo: 'benefit-payment',
+      quantidade: 1,
+      desde: '2026-11-10',
+      proximaTentativa: '2026-11-11T17:00:00.000Z',
+    },
+  ],
   emailsNaoEntregues: 3,
 }
 
@@ -66,6 +74,7 @@ export const emptyQueue: ServiceDeskSummary = {
   semanas: weeks.map(({ inicio }) => ({ inicio, recebidas: 0, decididas: 0 })),
   naoEfetivadas: { total: 0, primeiras: [] },
   tarefasComFalha: 0,
+  tarefas: [],
   emailsNaoEntregues: 0,
 }
 

@@ -32,6 +32,8 @@ export const serviceDeskText = {
       ? 'Uma tarefa automática do portal falhou'
       : `${count.toLocaleString('pt-BR')} tarefas automáticas do portal falharam`,
   failingText: 'O portal tenta de novo sozinho. Se este aviso continuar amanhã, avise quem mantém o portal.',
+  failingDuty: (name: string, count: number, since: string, next: string | null) =>
+    `${name}: ${count.toLocaleString('pt-BR')} desde ${since}. ${next === null ? 'Tenta de novo na próxima hora.' : `Tenta de novo em ${next}.`}`,
   volumes: {
     title: 'Por semana',
     label: 'Solicitações recebidas e decididas por semana',

@@ -35,7 +35,7 @@ export async function writeExits(database: Transaction, today: IsoDate): Promise
       })
       .returning()
     if (!exit) throw new Error('an exit was not written')
-    const work = { database, now: new Date(`${on}T12:00:00-03:00`), actor: null, requestId: 'demo' }
+    const work = { database, now: new Date(`${on}T00:00:00-03:00`), actor: null, requestId: 'demo' }
     await storeStatement(work, await linkById(database, linkId), exit, { version: 1, requestId: null, on })
   }
 }

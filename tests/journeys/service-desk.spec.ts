@@ -28,6 +28,18 @@ test('Karina’s portal is the back office', async ({ page, signIn }) => {
   expect(statuses).toHaveLength(10)
 })
 
+test('each figure of the home leads to exactly what it counts', async ({ page, signIn }) => {
+  await signIn('Karina')
+  for (const figure of ['Prazo vencido', 'Perto do prazo', 'Sem responsável', 'Comigo']) {
+    await page.goto('/')
+    const link = page.getByRole('link', { name: new RegExp(`^${figure}: \\d+\\. Ver`) })
+    const count = Number(/\d+/.exec((await link.textContent()) ?? '')?.[0])
+    await link.click()
+    const found = count === 1 ? '1 solicitação encontrada' : `${count} solicitações encontradas`
+    await expect(page.getByRole('heading', { name: count === 0 ? /Nenhuma/ : found })).toBeVisible()
+  }
+})
+
 test('Luiz chooses the dark theme, and it is there at the first paint of the next page', async ({
   page,
   signIn,

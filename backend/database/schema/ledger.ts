@@ -123,6 +123,8 @@ export const ledgerEntries = pgTable(
       .on(table.correctsEntryId)
       .where(sql`${table.correctsEntryId} is not null`),
     index('ledger_entries_link').on(table.linkId, table.date),
+    // Whether anything was posted at a value: then it stays.
+    index('ledger_entries_quota').on(table.profileId, table.date),
     foreignKey({
       name: 'ledger_entries_published_value',
       columns: [table.profileId, table.date, table.quotaVersion, table.unitValue],

@@ -1,0 +1,1 @@
+CREATE INDEX "ledger_entries_quota" ON "ledger_entries" USING btree ("profile_id","date");

@@ -205,6 +205,7 @@ async function idsOf({ database }: TestApi, { personId, cpf, link }: Asked): Pro
     documento: 'comprovante-bancario',
     tipoDocumento: 'identidade',
     servico: 'alterar-contribuicao',
+    uso: 'devolucao',
     ...(await filesOf({ database }, personId)),
   }
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as WireIds

@@ -272,7 +272,9 @@ export const ReturningNeedsAReason: Story = {
         correcoes: [{ campo: 'percentualSuplementar', motivo: 'O formulário diz 3%.' }],
       },
     })
-    await expect(await canvas.findByText(/2026\.0000041: Devolvida para correção/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/2026\.0000041: Devolvida para correção/)).toBeVisible(), {
+      timeout: 5000,
+    })
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }

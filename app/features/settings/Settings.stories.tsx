@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const All: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(6)
+    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(7)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Procurar uma configuração' }), 'inflacao')
     await expect(canvas.getByRole('link', { name: 'Indexadores' })).toBeVisible()
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
@@ -35,7 +35,7 @@ export const NothingFound: Story = {
   args: { words: 'zebra' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Limpar busca' }))
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(6)
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(7)
   },
 }
 
@@ -43,9 +43,7 @@ export const NothingFound: Story = {
 export const WithoutTheRecord: Story = {
   args: { words: 'auditoria', closed: ['auditoria'] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Nenhuma configuração encontrada' }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Fornecedores' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Auditoria' })).toBeNull()
   },
 }

@@ -16,7 +16,7 @@ export type PageBudget = {
  * One page of each kind. A page that grows past its budget needs something taken out, or a reason to raise it here. Every page carries the
  * footer with the ways to be helped; home draws what is owed, the share of the sponsor and the return beside indexes. Each new service adds its address, about 0.2 kB,
  * and the reading of its requests to every list of them;
- * each setting adds its address as well. Thirteen of them came with the back office, whose pages themselves come late.
+ * each setting adds its address as well. Fifteen of them came with the back office, whose pages themselves come late.
  */
 export const pageBudgets: readonly PageBudget[] = [
   {
@@ -36,14 +36,14 @@ export const pageBudgets: readonly PageBudget[] = [
     page: '/services/requests',
     visitor: 'Helena',
     control: 'main a[href*="idRequisicao"]',
-    usable: { requests: 30, scripts: 15, scriptsKib: 224, styles: 4, stylesKib: 15, waves: 3 },
+    usable: { requests: 30, scripts: 15, scriptsKib: 226, styles: 4, stylesKib: 15, waves: 3 },
     idle: { requests: 44, scripts: 29, scriptsKib: 276 },
   },
   {
     page: '/services/alterar-contribuicao',
     visitor: 'Helena',
     control: 'main button',
-    usable: { requests: 45, scripts: 31, scriptsKib: 323, styles: 4, stylesKib: 20.8, waves: 3 },
+    usable: { requests: 45, scripts: 31, scriptsKib: 323, styles: 4, stylesKib: 21, waves: 3 },
     idle: { requests: 58, scripts: 43, scriptsKib: 366 },
   },
   {

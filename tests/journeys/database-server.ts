@@ -1,15 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { databaseOf } from '#backend/database/client.ts'
 import { startEmbeddedPostgres } from '#backend/database/embedded.ts'
 import { openPool } from '#backend/database/pool.ts'
+import { writeRegistryDocuments } from '#backend/demo/registry-documents.ts'
 import { seedDemo } from '#backend/demo/seed.ts'
+import { openFileStorage } from '#backend/files/open-file-storage.ts'
 import { migrateDatabase } from '#backend/preparation/migrate.ts'
 import { testDataDir } from '#backend/testing/test-data-dir.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
+import { settingsOrExit } from '#settings/settings.ts'
 
 /*
- * The database of a run of journeys: a PostgreSQL with one migrated and seeded template of today, which every journey clones. Says
- * `{"ready":true,"url":…,"template":…}` and stays until it is asked to stop.
+ * The database of a run of journeys: a PostgreSQL with one migrated and seeded template of today, which every journey clones, and the folder
+ * with the files of the demonstration, which every journey copies. Says `{"ready":true,"url":…,"template":…,"files":…}` and stays until it is
+ * asked to stop.
  */
 const TEMPLATE = 'journeys_template'
 
@@ -30,10 +37,15 @@ await client.end()
 
 await migrateDatabase(server.url(TEMPLATE))
 const pool = openPool({ databaseUrl: server.url(TEMPLATE), max: 2, onError: () => undefined })
-await seedDemo(databaseOf(pool), { today: saoPauloDateOf(new Date()) })
+const today = saoPauloDateOf(new Date())
+await seedDemo(databaseOf(pool), { today })
+const files = await mkdtemp(join(tmpdir(), 'portal-journeys-files-'))
+const storage = openFileStorage(settingsOrExit({ DATA_DIR: files }))
+await writeRegistryDocuments({ database: databaseOf(pool), storage }, today)
 await pool.end()
 
-const stop = () => void server.stop().then(() => process.exit(0))
+const stop = () =>
+  void Promise.all([server.stop(), rm(files, { recursive: true, force: true })]).then(() => process.exit(0))
 process.on('SIGTERM', stop)
 process.on('disconnect', stop)
-process.stdout.write(`${JSON.stringify({ ready: true, url: maintenance, template: TEMPLATE })}\n`)
+process.stdout.write(`${JSON.stringify({ ready: true, url: maintenance, template: TEMPLATE, files })}\n`)

@@ -5,13 +5,14 @@ import { signEveryoneIn } from './signed-in.ts'
 
 /** Starts the run's database, has everyone sign in, and tells the journeys where it all is. */
 export default async function globalSetup({ projects }: FullConfig): Promise<() => Promise<void>> {
-  const database = await startLineProcess<{ url: string; template: string }>(
+  const database = await startLineProcess<{ url: string; template: string; files: string }>(
     'tests/journeys/database-server.ts',
     [],
   )
-  const { url, template } = database.ready
+  const { url, template, files } = database.ready
   process.env.JOURNEYS_DATABASE = url
   process.env.JOURNEYS_TEMPLATE = template
+  process.env.JOURNEYS_FILES = files
   // One secret for all workers: each opens the cookies that another's portal sealed.
   process.env.SESSION_SECRET = randomBytes(32).toString('hex')
   const portal = await startLineProcess<{ url: string }>('tests/journeys/serve-portal.ts', [url, template])

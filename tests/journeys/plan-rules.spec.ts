@@ -112,7 +112,7 @@ test('Marta gives declarations of exposure two years, for everybody, and sees ho
 }) => {
   await signIn('Marta', { at: '/settings' })
   await page.getByRole('link', { name: 'Regras de serviços', exact: true }).click()
-  await page.getByRole('tab', { name: 'Convites' }).click()
+  await choose(page, 'Regra', 'Convites')
   await expect(page.getByRole('textbox', { name: 'Validade de um convite' })).toHaveValue('30')
   await page.goto('/settings/services-management?regra=declarations')
   const years = page.getByRole('textbox', { name: 'Validade da declaração (PEP)' })

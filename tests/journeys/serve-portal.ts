@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -74,6 +74,8 @@ async function serveClone(): Promise<Served> {
 
 async function serve(database: string): Promise<Served> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-journey-'))
+  const { JOURNEYS_FILES } = process.env
+  if (JOURNEYS_FILES) await cp(JOURNEYS_FILES, dataDir, { recursive: true })
   const place = { database, dataDir, port: await freePort() }
   return { ...place, api: await startApi(place) }
 }

@@ -6,7 +6,7 @@ import { makeMoves } from './at-the-desk.ts'
 import { choose, choosePlan } from './choose-plan.ts'
 import { people } from './people.ts'
 import { query } from './portal-database.ts'
-import { expect, test } from './portal-fixture.ts'
+import { expect, patient, test } from './portal-fixture.ts'
 import { today } from './today.ts'
 
 const monthNames = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
@@ -215,7 +215,7 @@ test('the plan is changed in another tab: what the first tab confirms is filed i
   await choose(page, 'Contribuição básica', '6%')
   await page.getByRole('button', { name: 'Revisar alteração' }).click()
 
-  const other = await context.newPage()
+  const other = patient(await context.newPage())
   await other.goto('/')
   await other.getByRole('button', { name: `Menu de ${people.Ana.name}` }).click()
   await other.getByRole('menuitem', { name: 'Trocar de plano' }).click()

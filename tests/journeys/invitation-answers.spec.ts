@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { choose } from './choose-plan.ts'
 import { linkInEmail } from './emails.ts'
 import { people } from './people.ts'
-import { expect, type Portal, test } from './portal-fixture.ts'
+import { expect, type Portal, patient, test } from './portal-fixture.ts'
 
 const PASSWORD = 'Clara#2026'
 const CLARA = { name: 'Clara Lima', cpf: '390.162.180-68', email: 'clara.lima@exemplo.example' }
@@ -99,7 +99,7 @@ test('an invitation is refused with a reason, which Ana reads; its link then say
   const link = await invite(page, portal, { name: 'Otto Lima', email: 'otto.lima@exemplo.example' })
   const elsewhere = await browser.newContext({ locale: 'pt-BR' })
   pageErrors.watch(elsewhere)
-  const otto = await elsewhere.newPage()
+  const otto = patient(await elsewhere.newPage())
   await otto.goto(link)
   await otto.getByRole('button', { name: 'Recusar' }).click()
   const dialog = otto.getByRole('dialog')
@@ -126,7 +126,7 @@ test('Helena accepts with her own account; a stranger with her CPF learns nothin
   const link = await invite(page, portal, { name: 'Helena Castro', email: 'outra.caixa@exemplo.example' })
   const elsewhere = await browser.newContext({ locale: 'pt-BR' })
   pageErrors.watch(elsewhere)
-  const stranger = await elsewhere.newPage()
+  const stranger = patient(await elsewhere.newPage())
   await stranger.goto(link)
   await stranger.getByRole('button', { name: 'Aceitar o convite' }).click()
   await stranger.getByLabel('CPF').fill(people.Helena.cpf)

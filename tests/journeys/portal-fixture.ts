@@ -106,8 +106,8 @@ function cookiesOf(standpoint: Standpoint) {
 
 const patientPages = new WeakSet<Page>()
 
-/** After each new document waits until the page answers: this machine can be slower than any phone. */
-function patient(page: Page): Page {
+/** A page that waits after each new document until it answers: this machine can be slower than any phone. Those of the fixtures are. */
+export function patient(page: Page): Page {
   if (patientPages.has(page)) return page
   patientPages.add(page)
   const { goto, reload } = page

@@ -1,7 +1,7 @@
 /** What the portal does by itself, as attendants read it, by the names of its duties. */
 const names: Readonly<Record<string, string>> = {
   'request-expiry': 'Encerrar solicitações que ficaram sem resposta',
-  'request-settlement': 'Efetivar solicitações deferidas',
+  'request-settlement': 'Aplicar solicitações deferidas',
   'contribution-suspension': 'Começar e terminar suspensões de contribuição',
   'benefit-suspension': 'Começar e terminar suspensões de benefício',
   'investment-profile-switch': 'Trocar perfis de investimento',

@@ -33,6 +33,10 @@ const meta = {
   },
   globals: { surface: 'admin' },
   ...onRequestPage(),
+  beforeEach: () => {
+    // A reading without an answer would be tried again before a step ends.
+    mocked(requestReasons).mockResolvedValue([])
+  },
 } satisfies Meta<typeof CaseView>
 
 export default meta

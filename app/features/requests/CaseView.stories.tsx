@@ -20,6 +20,8 @@ import {
 import { moveRequest, undeliveredEmails } from './requests.functions.ts'
 import { UndeliveredEmails } from './UndeliveredEmails.tsx'
 
+const onPage = onRequestPage()
+
 const meta = {
   title: 'Páginas/Solicitações/Caso',
   component: CaseView,
@@ -32,8 +34,9 @@ const meta = {
     backHref: '?page=2',
   },
   globals: { surface: 'admin' },
-  ...onRequestPage(),
+  ...onPage,
   beforeEach: () => {
+    onPage.beforeEach()
     // A reading without an answer would be tried again before a step ends.
     mocked(requestReasons).mockResolvedValue([])
   },

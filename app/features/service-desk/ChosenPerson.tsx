@@ -43,8 +43,8 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
   useEffect(() => {
     place.current?.focus()
   }, [])
-  // The button of an act on a plan goes away with it, after which its dialog would give focus back to it.
-  const comeBack = () => requestAnimationFrame(() => place.current?.focus())
+  // The button of an act on a plan goes away with it. Its dialog gives focus back a frame after it is gone, which may be the next one.
+  const comeBack = () => requestAnimationFrame(() => requestAnimationFrame(() => place.current?.focus()))
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={serviceDeskText.person.label}>
       <Stack gap="6">

@@ -1,8 +1,6 @@
 import type { IsoDate } from '../calendar.ts'
 import { type Amount, toDecimal } from '../money.ts'
-
-/** Decimals of a unit value. */
-export const UNIT_VALUE_DECIMALS = 8
+import { QUOTA_DECIMALS } from '../quotas.ts'
 
 /** Largest change from one value to the next that is believed, a fraction: 21.39 for 2.139 is a comma in the wrong place. */
 const LARGEST_CHANGE = '0.5'
@@ -31,7 +29,7 @@ export type UnitValueObstacle = 'future' | 'value' | 'implausible' | 'same' | 'p
 export function unitValueObstacle(told: ToldUnitValue): UnitValueObstacle | null {
   const value = toDecimal(told.value)
   if (told.date > told.today) return 'future'
-  if (!value.greaterThan(0) || value.decimalPlaces() > UNIT_VALUE_DECIMALS) return 'value'
+  if (!value.greaterThan(0) || value.decimalPlaces() > QUOTA_DECIMALS) return 'value'
   if (told.known !== null && value.equals(toDecimal(told.known))) return 'same'
   if (told.known !== null && told.isPosted) return 'posted'
   if (isImplausible(told)) return 'implausible'

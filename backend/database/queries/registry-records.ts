@@ -1,10 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import { type RegistryData, type RegistryId, registrySchemas } from '#contract/registries.ts'
 import type { Querier } from '../client.ts'
 import { registryEntries } from '../schema/registries.ts'
 
-/** The records of a registry that are not archived, with their ids, in no order; `entryId`: that one alone. */
+/** The records of a registry that are not archived, with their ids, by key; `entryId`: that one alone. */
 export async function registryRecords<Id extends RegistryId>(
   database: Querier,
   registry: Id,
@@ -21,5 +21,6 @@ export async function registryRecords<Id extends RegistryId>(
         entryId === undefined ? undefined : eq(registryEntries.id, entryId),
       ),
     )
+    .orderBy(asc(registryEntries.key))
   return rows.map(({ id, data }) => ({ ...v.parse(schema, data), id }))
 }

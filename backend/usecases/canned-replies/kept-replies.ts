@@ -1,10 +1,8 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
-import * as v from 'valibot'
-import { type CannedReply, cannedReplyData, EVERY_KIND } from '#contract/canned-replies.ts'
+import { type CannedReply, EVERY_KIND } from '#contract/canned-replies.ts'
 import { requestKindSlug } from '#contract/request-kinds.ts'
 import type { ReplyUse } from '#domain/conversations/canned-replies.ts'
 import type { Querier } from '../../database/client.ts'
-import { registryEntries } from '../../database/schema/registries.ts'
+import { registryRecords } from '../../database/queries/registry-records.ts'
 
 /** Most texts that an attendant chooses from. */
 const MOST = 200
@@ -15,13 +13,8 @@ export type WantedReplies = { use: ReplyUse; kindId: number | null }
 /** The texts that are not archived, as they are kept, by title: those about anything, and those about the kind. */
 export async function keptReplies(database: Querier, { use, kindId }: WantedReplies): Promise<CannedReply[]> {
   const kind = kindId === null ? null : requestKindSlug(kindId)
-  const rows = await database
-    .select({ id: registryEntries.id, data: registryEntries.data })
-    .from(registryEntries)
-    .where(and(eq(registryEntries.registry, 'respostas-prontas'), isNull(registryEntries.archivedAt)))
-    .orderBy(asc(registryEntries.key))
-  return rows
-    .map(({ id, data }) => ({ id, ...v.parse(cannedReplyData, data) }))
+  const replies = await registryRecords(database, 'respostas-prontas')
+  return replies
     .filter(({ uso, solicitacao }) => uso === use && [EVERY_KIND, kind].includes(solicitacao))
     .slice(0, MOST)
     .map(({ id, titulo, texto }) => ({ id, titulo, texto }))

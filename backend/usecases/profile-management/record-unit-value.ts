@@ -4,11 +4,11 @@ import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { unitValueObstacle } from '#domain/investment-profiles/unit-value-obstacle.ts'
 import { investmentProfiles } from '../../database/schema/investment-profiles.ts'
 import { ledgerEntries, quotaValues } from '../../database/schema/ledger.ts'
-import { conflict, invalid } from '../../problem.ts'
+import { conflict, invalid, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import { readManagedProfile } from './read-managed-profiles.ts'
+import { NO_PROFILE } from './read-managed-profiles.ts'
 
 /** The unit value of a day as somebody tells it: decimal text, and why it changes where it does. */
 export type ToldQuota = { profileId: number; date: IsoDate; value: string; reason: string }
@@ -28,14 +28,14 @@ const fields = {
 export async function recordUnitValue(work: Work, actor: Actor, told: ToldQuota): Promise<void> {
   const { database, now } = work
   const { profileId, date, value } = told
-  const profile = await readManagedProfile(database, profileId)
   const isOfDay = and(eq(quotaValues.profileId, profileId), eq(quotaValues.date, date))
   // Whoever posts with values of this profile holds its row: they are waited for and seen below, or wait and read the new value.
-  await database
-    .select({ id: investmentProfiles.id })
+  const [profile] = await database
+    .select({ name: investmentProfiles.name })
     .from(investmentProfiles)
     .where(eq(investmentProfiles.id, profileId))
     .for('update')
+  if (!profile) throw notFound(NO_PROFILE)
   const newest = (which: SQL | undefined) =>
     database
       .select({ version: quotaValues.version, value: quotaValues.value })
@@ -79,7 +79,7 @@ export async function recordUnitValue(work: Work, actor: Actor, told: ToldQuota)
     subjectId: null,
     entityId: profileId,
     action: known ? 'unit-value.corrected' : 'unit-value.recorded',
-    ...(known && { before: { name: profile.nome, date, value: known.value } }),
-    after: { name: profile.nome, date, value, ...(reason !== null && { reason }) },
+    ...(known && { before: { name: profile.name, date, value: known.value } }),
+    after: { name: profile.name, date, value, ...(reason !== null && { reason }) },
   })
 }

@@ -1,12 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import * as v from 'valibot'
-import { type SlideData, type SlideOnWire, slideData } from '#contract/slides.ts'
+import type { SlideData, SlideOnWire } from '#contract/slides.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { type ServiceSlug, serviceSlugs } from '#domain/services/service-ids.ts'
 import { isSlideSeenBy } from '#domain/slides/slides.ts'
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { registryEntries } from '../../database/schema/registries.ts'
+import { registryRecords } from '../../database/queries/registry-records.ts'
 import { offeredServices } from '../plans/require-service.ts'
 
 /**
@@ -15,15 +13,10 @@ import { offeredServices } from '../plans/require-service.ts'
  */
 export async function listSlides(database: Querier, row: LinkRow, today: IsoDate): Promise<SlideOnWire[]> {
   const { plan, link } = row
-  const rows = await database
-    .select({ id: registryEntries.id, data: registryEntries.data })
-    .from(registryEntries)
-    .where(and(eq(registryEntries.registry, 'configurar-carrossel'), isNull(registryEntries.archivedAt)))
-  const theirs = rows
-    .map(({ id, data }) => ({ id, ...v.parse(slideData, data) }))
-    .filter(({ idPlano: planId, publico: audience, inicio: since, fim: until }) =>
-      isSlideSeenBy({ planId, audience, since, until }, { planId: plan.id, category: link.category }, today),
-    )
+  const slides = await registryRecords(database, 'configurar-carrossel')
+  const theirs = slides.filter(({ idPlano: planId, publico: audience, inicio: since, fim: until }) =>
+    isSlideSeenBy({ planId, audience, since, until }, { planId: plan.id, category: link.category }, today),
+  )
   const closed = await closedServices(database, row, today, theirs)
   return theirs
     .filter(({ pagina }) => !closed.has(pagina))

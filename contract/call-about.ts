@@ -8,11 +8,13 @@ import type { WireSchema } from './define-call.ts'
  * - `read`: the person themselves, or the service desk in its own name.
  * - `act`: the person themselves, or an attendant who serves them now. In calls that only attendants make: the service desk acts on the
  *   person, and nobody on somebody of a higher level.
+ * - `access`: the service desk changes by what the person gets in, or says that a change is theirs. Nobody does so of themselves, and of who attends
+ *   only an administrator.
  * - `self`: nobody but the person. Whatever they declare to be true, and whatever can't be undone: the tax regime, passwords, consent,
  *   deletion.
  * - `decide`: the person about their own request, or an attendant in their own name; never while serving the person.
  */
-export type Need = 'read' | 'act' | 'self' | 'decide'
+export type Need = 'read' | 'act' | 'access' | 'self' | 'decide'
 
 /** What may be asked of everything but a request, on which alone somebody decides. */
 type PersonalNeed = Exclude<Need, 'decide'>
@@ -85,10 +87,10 @@ type LinkPart<Call> =
   | (HasLink<Output<Call, 'params'>> extends true ? 'params' : never)
   | (HasLink<Output<Call, 'body'>> extends true ? 'body' : never)
 
-/** Only of a named person does the API know the level, which an attendants' act on somebody asks for. */
+/** Only of a named person does the API know the level, which an attendants' act on somebody, and on their access, asks for. */
 type NeedOf<Call, Possible extends Need> = Call extends { access: { kind: 'attendant' } }
-  ? Exclude<Possible, 'act'>
-  : Possible
+  ? Exclude<Possible, 'act' | 'access'>
+  : Exclude<Possible, 'access'>
 
 type AboutSomebody<Call> =
   | {

@@ -26,6 +26,7 @@ import * as exitOptions from './exit-options.ts'
 import * as exitStatement from './exit-statement.ts'
 import * as exits from './exits.ts'
 import * as helpChannels from './help-channels.ts'
+import * as identity from './identity.ts'
 import * as illnessExemption from './illness-exemption.ts'
 import * as imports from './imports.ts'
 import * as incomeChange from './income-change.ts'
@@ -101,6 +102,11 @@ export const calls = {
   filtrarPessoas: people.filtrarPessoas,
   retornarPessoa: people.retornarPessoa,
   alterarEmailRecadastramento: people.alterarEmailRecadastramento,
+  confirmarAlteracaoEmail: identity.confirmarAlteracaoEmail,
+  desfazerAlteracaoEmail: identity.desfazerAlteracaoEmail,
+  confirmarMeuEmail: identity.confirmarMeuEmail,
+  conferirAlteracaoEmail: identity.conferirAlteracaoEmail,
+  responderAlteracaoEmail: identity.responderAlteracaoEmail,
   iniciarAtendimento: serviceDesk.iniciarAtendimento,
   encerrarAtendimento: serviceDesk.encerrarAtendimento,
   retornarQuemAcessou: accessRecord.retornarQuemAcessou,

@@ -17,6 +17,8 @@ export const outlookSentences = {
   'own-request': (who: string) => `Esta solicitação é sua. Quem decide é ${who}.`,
   'filed-by-actor': (who: string) =>
     `Foi você quem registrou este pedido em nome da pessoa. Quem decide é ${who}.`,
+  'contacts-changed-by-actor': (who: string) =>
+    `Você alterou os contatos desta pessoa há poucos dias. Quem decide é ${who}.`,
   'level-too-low': (who: string) => `Você pode analisar, mas não deferir. Quem defere é ${who}.`,
   'four-eyes': (who: string) =>
     `Você já trabalhou neste pagamento. Quem aprova é ${who}, que não tenha feito nada dele antes.`,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { id, idOrZeroText, idText, isoInstant, named, optionalText, sentence } from './formats.ts'
+import { identityProtection } from './identity.ts'
 import { requestDetail, requestListFilters } from './requests.ts'
 import { SHORTEST_REASON } from './service-desk.ts'
 
@@ -41,7 +42,7 @@ export type GrantOutlookOnWire = v.InferOutput<typeof grantOutlook>
 /**
  * A request as attendants work on it. `presentes`: colleagues who have it open now. `notas`: the oldest first. `outras`: the person's other
  * requests, those of the same kind first, then the newest, twenty at most. `deferimento`: null once it is decided. `podeTransferir`:
- * whether the caller may hand it over now. None of it is ever told to the participant.
+ * whether the caller may hand it over now. `protecao`: what waits of its person's contacts and account. None of it is ever told to the participant.
  */
 export const requestCase = v.object({
   trava: v.nullable(caseLock),
@@ -50,6 +51,7 @@ export const requestCase = v.object({
   outras: v.array(otherRequest),
   deferimento: v.nullable(grantOutlook),
   podeTransferir: v.boolean(),
+  protecao: v.nullable(identityProtection),
 })
 export type RequestCase = v.InferOutput<typeof requestCase>
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { boundedText, cpf, email, id, idText, named, sentence } from './formats.ts'
+import { identityProtection } from './identity.ts'
 import { SHORTEST_REASON } from './service-desk.ts'
 
 /**
@@ -46,7 +47,7 @@ export const filtrarPessoas = defineCall({
 
 /**
  * One person, as the search shows them; `cpf`: all eleven digits, for the calls that name a person so. `impedimento`: why this attendant
- * must not act on them, a sentence; null when they may. `faleceuEm`: day of a death that is registered; null without one.
+ * must not act on them, a sentence; null when they may. `impedimentoAcesso`: the same of what changes by what they get in. `faleceuEm`: day of a death that is registered; null without one.
  */
 export const retornarPessoa = defineCall({
   method: 'GET',
@@ -61,6 +62,8 @@ export const retornarPessoa = defineCall({
     cpf: v.string(),
     impedimento: v.nullable(v.string()),
     faleceuEm: v.nullable(v.string()),
+    impedimentoAcesso: v.nullable(v.string()),
+    protecao: identityProtection,
   }),
 })
 
@@ -73,7 +76,8 @@ export const emailChangeReason = v.pipe(
 /**
  * Changes the e-mail of a person whom the service desk serves, as a request "Alteração de Email Atendimento" that is complete at once.
  * The old and the new address are told. `token`, if given, is the one of the session. An address that somebody else on record has is
- * taken only with `compartilhado`: that the attendant confirmed it (else 422 there). `motivo`: the portal always sends it.
+ * taken only with `compartilhado`: that the attendant confirmed it (else 422 there). `motivo`: the portal always sends it. It opens no new password for some
+ * days (`identity.ts`). Of somebody who attends only an administrator asks for it, and it changes once another one confirms.
  */
 export const alterarEmailRecadastramento = defineCall({
   method: 'POST',
@@ -81,7 +85,7 @@ export const alterarEmailRecadastramento = defineCall({
   summary: 'Altera o e-mail de uma pessoa pelo atendimento.',
   group: 'Pessoas',
   access: { kind: 'attendant', minimumLevel: 1 },
-  about: { person: 'body.idPessoa', need: 'act' },
+  about: { person: 'body.idPessoa', need: 'access' },
   body: v.strictObject({
     cpf,
     email,
@@ -94,7 +98,10 @@ export const alterarEmailRecadastramento = defineCall({
     email: v.string(),
     /** Null for who never joined a plan: requests belong to a plan link. */
     protocolo: v.nullable(v.string()),
+    /** Of somebody who attends: nothing changed yet, another administrator confirms it. */
+    aguardaConfirmacao: v.optional(v.literal(true)),
   }),
+  problems: [409],
 })
 
 /** What a request of a change of e-mail keeps. The addresses are null in requests that were imported; those only tell why (`motivo`). */

@@ -3,6 +3,7 @@ import { addressData, brazilianAddressForm } from './addresses.ts'
 import { holderSentences } from './contacts.text.ts'
 import { defineCall } from './define-call.ts'
 import { email, id, idText, yesNo } from './formats.ts'
+import { ownProtection } from './identity.ts'
 import { ownPassword } from './passwords.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 
@@ -31,6 +32,8 @@ export const personalProfileAnswer = v.object({
   conta: v.nullable(
     v.object({ banco: v.string(), nomeBanco: v.string(), agencia: v.string(), conta: v.string() }),
   ),
+  /** What of their contacts waits; left out where `endereco` is. */
+  protecao: v.optional(ownProtection),
 })
 export type PersonalProfileAnswer = v.InferOutput<typeof personalProfileAnswer>
 

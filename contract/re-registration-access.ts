@@ -71,7 +71,7 @@ export const gerarCodigoSegurancaRecadastramentoAdministrador = defineCall({
   summary: 'Gera um código de segurança para o recadastramento em atendimento.',
   group: 'Recadastramento',
   access: { kind: 'attendant', minimumLevel: 1 },
-  about: { person: 'body.cpf', need: 'act' },
+  about: { person: 'body.cpf', need: 'access' },
   body: v.strictObject({ cpf, idPessoaAdmin: id }),
   answer: v.object({ codigo: v.string(), data: v.object({ codigo: v.string() }), expiraEm: isoInstant }),
   problems: [409],

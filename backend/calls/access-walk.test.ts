@@ -81,6 +81,8 @@ function expectedOf(
       return 'allowed'
     case 'act':
       return access.kind === 'attendant' || who.serves ? 'allowed' : 'forbidden'
+    case 'access':
+      return 'allowed'
     case 'self':
       return 'file' in about || 'export' in about ? 'hidden' : 'forbidden'
     case 'decide':

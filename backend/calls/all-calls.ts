@@ -25,6 +25,7 @@ import { registerExitOptionCalls } from './exit-options.ts'
 import { registerExitStatementCalls } from './exit-statement.ts'
 import { registerHealth } from './health.ts'
 import { registerHelpChannelCalls } from './help-channels.ts'
+import { registerIdentityCalls } from './identity.ts'
 import { registerIllnessExemptionCalls } from './illness-exemption.ts'
 import { registerImportCalls } from './imports.ts'
 import { registerIncomeChangeCalls } from './income-change.ts'
@@ -77,6 +78,7 @@ import { registerThemeCalls } from './themes.ts'
 export function registerAllCalls(api: Api): void {
   registerHealth(api)
   registerHelpChannelCalls(api)
+  registerIdentityCalls(api)
   registerSessionCalls(api)
   registerSettingLevelCalls(api)
   registerAuditCalls(api)

@@ -17,8 +17,8 @@ export function registerCannedReplyCalls(api: Api): void {
     repliesForConversation(database, actor, conversation.id),
   )
 
-  registerCall(api, retornarMotivosProntos, ({ actor, params }) =>
-    reasonsForRequest(database, actor, { requestId: params.idRequisicao, use: params.uso }),
+  registerCall(api, retornarMotivosProntos, ({ actor, params, now }) =>
+    reasonsForRequest(database, actor, { requestId: params.idRequisicao, use: params.uso, now }),
   )
 
   registerCall(api, retornarModelosRespostas, ({ params, query }) =>

@@ -1,5 +1,6 @@
 import { alterarEmailRecadastramento, filtrarPessoas, retornarPessoa } from '#contract/people.ts'
 import type { Api } from '../api.ts'
+import { readProtection } from '../usecases/identity/protection-wire.ts'
 import { changeEmailThroughServiceDesk } from '../usecases/people/change-email-through-service-desk.ts'
 import { findPeople, readPerson } from '../usecases/people/find-people.ts'
 import { registerCall } from './register-call.ts'
@@ -13,9 +14,16 @@ export function registerPeopleCalls(api: Api): void {
     return { pessoas: people, temMais: hasMore }
   })
 
-  registerCall(api, retornarPessoa, async ({ actor, person: { id } }) => {
-    const { person, cpf, refusal, diedOn } = await readPerson(database, actor, id)
-    return { pessoa: person, cpf, impedimento: refusal, faleceuEm: diedOn }
+  registerCall(api, retornarPessoa, async ({ actor, person: owner, now }) => {
+    const { person, cpf, refusal, accessRefusal, diedOn } = await readPerson(database, actor, owner.id)
+    return {
+      pessoa: person,
+      cpf,
+      impedimento: refusal,
+      impedimentoAcesso: accessRefusal,
+      faleceuEm: diedOn,
+      protecao: await readProtection(database, actor, owner, now),
+    }
   })
 
   registerCall(api, alterarEmailRecadastramento, async ({ actor, person, body, work }) => {
@@ -23,6 +31,10 @@ export function registerPeopleCalls(api: Api): void {
     const changed = await work((unit) =>
       changeEmailThroughServiceDesk(unit, actor, { person, cpf, email, token, reason, isShared }),
     )
-    return { email: changed.email, protocolo: changed.protocol }
+    return {
+      email: changed.email,
+      protocolo: changed.protocol,
+      ...(changed.waits && { aguardaConfirmacao: true as const }),
+    }
   })
 }

@@ -30,32 +30,32 @@ import { registerCall } from './register-call.ts'
 export function registerPersonalProfileCalls(api: Api): void {
   const { database } = api
 
-  registerCall(api, retornarPerfil, ({ actor, person, today }) =>
-    readPersonalProfile(database, actor, person.id, today),
+  registerCall(api, retornarPerfil, ({ actor, person, now }) =>
+    readPersonalProfile(database, actor, person.id, now),
   )
 
-  registerCall(api, alterarTelefones, async ({ actor, body: { idPessoa, ...phones }, work, today }) => {
+  registerCall(api, alterarTelefones, async ({ actor, body: { idPessoa, ...phones }, work, now }) => {
     await work((unit) => changePhones(unit, idPessoa, phones))
-    return readPersonalProfile(database, actor, idPessoa, today)
+    return readPersonalProfile(database, actor, idPessoa, now)
   })
 
-  registerCall(api, alterarEndereco, async ({ actor, body: { idPessoa, ...address }, work, today }) => {
+  registerCall(api, alterarEndereco, async ({ actor, body: { idPessoa, ...address }, work, now }) => {
     await work((unit) => changeAddress(unit, idPessoa, address))
-    return readPersonalProfile(database, actor, idPessoa, today)
+    return readPersonalProfile(database, actor, idPessoa, now)
   })
 
-  registerCall(api, alterarEmail, async ({ actor, body: { idPessoa, email, senha }, work, today }) => {
+  registerCall(api, alterarEmail, async ({ actor, body: { idPessoa, email, senha }, work, now }) => {
     await requirePassword(work, actor, senha)
     await work((unit) => changeEmail(unit, { personId: idPessoa, email, by: 'portal' }))
-    return readPersonalProfile(database, actor, idPessoa, today)
+    return readPersonalProfile(database, actor, idPessoa, now)
   })
 
-  registerCall(api, alterarContaBancaria, async ({ actor, body, work, today }) => {
+  registerCall(api, alterarContaBancaria, async ({ actor, body, work, now }) => {
     const { idPessoa, senha, ...values } = body
     const account = await checkedBankAccount(database, idPessoa, values)
     await requirePassword(work, actor, senha)
     await work((unit) => changeBankAccount(unit, idPessoa, account))
-    return readPersonalProfile(database, actor, idPessoa, today)
+    return readPersonalProfile(database, actor, idPessoa, now)
   })
 
   registerCall(api, retornarEntradas, ({ actor, now }) =>

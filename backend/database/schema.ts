@@ -27,6 +27,7 @@ import * as emails from './schema/emails.ts'
 import * as entity from './schema/entity.ts'
 import * as exits from './schema/exits.ts'
 import * as files from './schema/files.ts'
+import * as identityFacts from './schema/identity.ts'
 import * as illnessExemptions from './schema/illness-exemptions.ts'
 import * as imports from './schema/imports.ts'
 import * as profileChoices from './schema/investment-profile-choices.ts'
@@ -81,6 +82,7 @@ export const schema = {
   ...contacts,
   ...contributionPayments,
   ...contributions,
+  ...identityFacts,
   ...illnessExemptions,
   ...imports,
   ...conversations,

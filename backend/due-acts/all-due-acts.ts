@@ -6,6 +6,7 @@ import { contributionPaymentActs } from './kinds/contribution-payments.ts'
 import { contributionSuspensionAct } from './kinds/contribution-suspension.ts'
 import { deferralFeeAct } from './kinds/deferral-fee.ts'
 import { dependantEndedAct, dependantEndingAct } from './kinds/dependants.ts'
+import { emailHoldEndAct } from './kinds/email-hold-end.ts'
 import { exitStatementAct } from './kinds/exit-statement.ts'
 import { illnessExemptionEndingAct } from './kinds/illness-exemption-ending.ts'
 import { importRetentionAct } from './kinds/import-retention.ts'
@@ -45,6 +46,7 @@ const declared: readonly DueAct[] = [
   dependantEndingAct,
   dependantEndedAct,
   importRetentionAct,
+  emailHoldEndAct,
   paySlipNoticeAct,
   ...incomeReportActs,
   ...planNewsActs,

@@ -34,6 +34,7 @@ export const DUE_ACT_KINDS = [
   'dependant-ending',
   'dependant-ended',
   'import-retention',
+  'email-hold-end',
   'pay-slip-notice',
   'income-report-year',
   'income-report-notice',

@@ -11,6 +11,7 @@ const SECRET_TEMPLATES: Readonly<Record<SecretJob['kind'], string>> = {
   'password-link': 'senha_link',
   'welcome-link': 'convite_boas_vindas',
   'security-code': 'codigo_seguranca',
+  'email-confirmation': 'email_confirmar',
 }
 
 /** Where an e-mail went, and in which version of the entity's own words; null: in the portal's. */

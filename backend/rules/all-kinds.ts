@@ -19,6 +19,7 @@ import type { PlanRulesKind } from './define-plan-rules.ts'
 import { planDependants, taxDependants } from './dependant-kinds.ts'
 import {
   declarations,
+  identityProtection,
   investmentProfileWindows,
   invitations,
   onboarding,
@@ -66,6 +67,7 @@ export const ruleKinds: readonly PlanRulesKind[] = [
   declarations,
   profileQuestionnaire,
   openingHours,
+  identityProtection,
   monthlyTax,
   annualTax,
   regressiveTax,

@@ -1,5 +1,6 @@
 import { dayText } from '#contract/day-text.ts'
 import { declarationsRule } from '#contract/rules/declarations.ts'
+import { identityProtectionRule } from '#contract/rules/identity-protection.ts'
 import { investmentProfileWindowsRule } from '#contract/rules/investment-profile-windows.ts'
 import { invitationsRule } from '#contract/rules/invitations.ts'
 import { onboardingRule } from '#contract/rules/onboarding.ts'
@@ -56,3 +57,9 @@ export const profileQuestionnaire = definePlanRules({
 
 /** When the service desk answers in conversations. */
 export const openingHours = definePlanRules({ ...openingHoursRule, source: 'Política da entidade' })
+
+/** For how long a changed e-mail, telephone or password is looked at twice. */
+export const identityProtection = definePlanRules({
+  ...identityProtectionRule,
+  source: 'Política de segurança da entidade',
+})

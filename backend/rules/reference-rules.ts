@@ -1,6 +1,7 @@
 import { suggestedOpeningHours } from '#domain/conversations/suggested-opening-hours.ts'
 import { suggestedDeclarationRules } from '#domain/declarations/suggested-declaration-rules.ts'
 import { lawfulAgeLimits } from '#domain/dependants/age-limit.ts'
+import { suggestedIdentityProtection } from '#domain/identity/identity-protection.ts'
 import { annualTaxRules } from '#domain/parameters/annual-tax-rules.ts'
 import { iofRules } from '#domain/parameters/iof-rules.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
@@ -12,7 +13,7 @@ import type { Querier } from '../database/client.ts'
 import { plans } from '../database/schema/plans.ts'
 import type { PlanRulesKind } from './define-plan-rules.ts'
 import { taxDependants } from './dependant-kinds.ts'
-import { declarations, openingHours, profileQuestionnaire } from './entity-kinds.ts'
+import { declarations, identityProtection, openingHours, profileQuestionnaire } from './entity-kinds.ts'
 import { firstQuestionnaire } from './first-questionnaire.ts'
 import { loanTax } from './service-kinds.ts'
 import { SUGGESTED, suggestedRules } from './suggested-rules.ts'
@@ -50,6 +51,7 @@ export async function writeReferenceRules(database: Querier, now: Date): Promise
       }),
       installed({ ...suggested, kind: profileQuestionnaire, rules: firstQuestionnaire }),
       installed({ ...suggested, kind: openingHours, rules: suggestedOpeningHours }),
+      installed({ ...suggested, kind: identityProtection, rules: suggestedIdentityProtection }),
       ...(await database.select().from(plans)).flatMap((plan) => suggestedRules(plan, ALWAYS)),
     ],
     now,

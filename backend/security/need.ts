@@ -1,7 +1,7 @@
 import type { Need } from '#contract/call-about.ts'
 import type { CallAccess } from '#contract/define-call.ts'
 import type { Actor } from './actor.ts'
-import { isAttendant, isServing, NOT_SERVING, refusalToActOn } from './permissions.ts'
+import { isAttendant, isServing, NOT_SERVING, refusalOfAccess, refusalToActOn } from './permissions.ts'
 
 const ONLY_THE_PERSON = 'Só a própria pessoa pode fazer isto. O atendimento não age em nome dela.'
 const DECIDES_IN_OWN_NAME =
@@ -18,6 +18,7 @@ export function refusalOfNeed(
   owner: { id: number; level: number | null },
   { need, access }: { need: Need; access: CallAccess },
 ): 'hidden' | { sentence: string } | null {
+  if (need === 'access' && isAttendant(actor)) return told(refusalOfAccess(actor, owner))
   if (owner.id === actor.personId) return null
   if (!isAttendant(actor)) return 'hidden'
   switch (need) {
@@ -26,6 +27,8 @@ export function refusalOfNeed(
     case 'act':
       if (access.kind === 'attendant') return told(refusalToActOn(actor, owner.level))
       return isServing(actor, owner.id) ? null : told(NOT_SERVING)
+    case 'access':
+      return told(refusalOfAccess(actor, owner))
     case 'self':
       return told(ONLY_THE_PERSON)
     case 'decide':

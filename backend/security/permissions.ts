@@ -1,4 +1,6 @@
 import { levelAndAbove } from '#contract/attendant-levels.ts'
+import { identitySentences } from '#contract/identity.text.ts'
+import { accessChange } from '#domain/identity/identity-protection.ts'
 import { attendantLevelNamed } from '../names.ts'
 import { forbidden } from '../problem.ts'
 import type { Actor, AttendantLevel } from './actor.ts'
@@ -25,6 +27,16 @@ export function refusalToActOn(actor: Pick<Actor, 'level'>, level: number | null
   if (level === null || level <= (actor.level ?? 0)) return null
   const who = levelAndAbove({ id: level, nome: 'desse nível' })
   return `Esta pessoa também é do atendimento, com o nível ${attendantLevelNamed(level).nome}. Só um atendente ${who} pode agir por ela ou alterar o acesso dela.`
+}
+
+/**
+ * Why an attendant must not change by what a person gets in; null when they may, of who attends with a second administrator. `level`: the
+ * person's, null for who does not attend.
+ */
+export function refusalOfAccess(actor: Actor, owner: { id: number; level: number | null }): string | null {
+  const code = accessChange({ id: actor.personId, level: actor.level }, owner)
+  if (code === 'own') return identitySentences.ownAccess
+  return code === 'needs-administrator' ? identitySentences.needsAdministrator : null
 }
 
 /** Whether the actor is an attendant who acts in this person's name now. */

@@ -1,6 +1,7 @@
 import type { SecretJob } from '../database/schema/emails.ts'
 import type { SentEmail } from '../messages/outbox.ts'
 import type { SecretEmailContext } from '../messages/secret-email-context.ts'
+import { sendEmailConfirmation } from './identity/send-email-confirmation.ts'
 import { sendPasswordLink, sendWelcomeLink } from './passwords/send-password-link.ts'
 import { sendSecurityCode } from './re-registration/send-security-code.ts'
 
@@ -13,5 +14,7 @@ export function sendSecret(context: SecretEmailContext, job: SecretJob): Promise
       return sendWelcomeLink(context, job)
     case 'security-code':
       return sendSecurityCode(context, job)
+    case 'email-confirmation':
+      return sendEmailConfirmation(context, job)
   }
 }

@@ -7,6 +7,7 @@ import { decisionPeriodRule } from './decision-period.ts'
 import { declarationsRule } from './declarations.ts'
 import { deferredBenefitRule } from './deferred-benefit.ts'
 import { planDependantsRule, taxDependantsRule } from './dependants.ts'
+import { identityProtectionRule } from './identity-protection.ts'
 import { investmentProfileWindowsRule } from './investment-profile-windows.ts'
 import { invitationsRule } from './invitations.ts'
 import { lifetimeAdjustmentRule } from './lifetime-adjustment.ts'
@@ -62,6 +63,7 @@ export const ruleDefinitions = [
   declarationsRule,
   profileQuestionnaireRule,
   openingHoursRule,
+  identityProtectionRule,
   monthlyTaxRule,
   annualTaxRule,
   regressiveTaxRule,

@@ -30,6 +30,7 @@ const settings: Readonly<Partial<Record<RuleId, SettingArea>>> = {
   'plan-dependants': 'services-management',
   'profile-questionnaire': 'perfil-investimento-questoes',
   'opening-hours': 'horario-atendimento',
+  'identity-protection': 'protecao-acesso',
   'tax-monthly': 'beneficios',
   'tax-annual': 'beneficios',
   'tax-regressive': 'beneficios',

@@ -10,7 +10,12 @@ export interface DecisionOutlook {
   isPayment: boolean
 }
 
-export type OutlookCode = 'own-request' | 'filed-by-actor' | 'level-too-low' | 'four-eyes'
+export type OutlookCode =
+  | 'own-request'
+  | 'filed-by-actor'
+  | 'contacts-changed-by-actor'
+  | 'level-too-low'
+  | 'four-eyes'
 
 /** The first thing because of which somebody else has to grant a request, whatever is done until then; null: nothing. */
 export function decisionOutlook({ actor, lastLevel, isPayment }: DecisionOutlook): OutlookCode | null {

@@ -19,7 +19,12 @@ export interface StageAdvance extends StageWork {
 export type StageCode =
   | Extract<
       TransitionCode,
-      'wrong-actor' | 'own-request' | 'filed-by-actor' | 'level-too-low' | 'checklist-open'
+      | 'wrong-actor'
+      | 'own-request'
+      | 'filed-by-actor'
+      | 'contacts-changed-by-actor'
+      | 'level-too-low'
+      | 'checklist-open'
     >
   | 'not-in-analysis'
   | 'last-stage'

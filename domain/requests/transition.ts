@@ -18,8 +18,8 @@ export type RequestActor =
       level: AttendantLevelId
       /** Holds the request, having taken it for analysis. */
       isAnalyst: boolean
-      /** Whose request it is, or who wrote it for the participant: they take no step in it. Absent: neither. */
-      involvement?: 'participant' | 'filer' | null
+      /** Whose request it is, who wrote it for the participant, or changed lately by what they are known: they take no step in it. Absent: none of them. */
+      involvement?: 'participant' | 'filer' | 'contact-changer' | null
       /** Whether they did anything of it before its last stage. Absent: the analyst did. */
       hasTakenPart?: boolean
     }
@@ -63,6 +63,7 @@ export type TransitionCode =
   | 'wrong-actor'
   | 'own-request'
   | 'filed-by-actor'
+  | 'contacts-changed-by-actor'
   | 'not-owner'
   | 'cancellation-over'
   | 'not-holder'
@@ -94,10 +95,18 @@ export function transitionRequest(transition: RequestTransition): TransitionOutc
   return left === null ? { ok: true, status: to } : { ok: false, code: left }
 }
 
-/** Why somebody takes no step in a request at all, at any stage and level: it is theirs, or they wrote it. */
-export function involvementCode(actor: RequestActor): 'own-request' | 'filed-by-actor' | null {
+const INVOLVEMENTS = {
+  participant: 'own-request',
+  filer: 'filed-by-actor',
+  'contact-changer': 'contacts-changed-by-actor',
+} as const
+
+/** Why somebody takes no step in a request at all, at any stage and level: it is theirs, they wrote it, or changed how its person is reached. */
+export function involvementCode(
+  actor: RequestActor,
+): (typeof INVOLVEMENTS)[keyof typeof INVOLVEMENTS] | null {
   if (actor.kind !== 'attendant' || !actor.involvement) return null
-  return actor.involvement === 'participant' ? 'own-request' : 'filed-by-actor'
+  return INVOLVEMENTS[actor.involvement]
 }
 
 /** A request is granted from its last stage, once everything in it was looked at. */

@@ -35,6 +35,8 @@ export const settingIds = [
   'atas',
   'fornecedores',
   'permissoes',
+  // And how somebody's access is kept from others.
+  'protecao-acesso',
   // And what was done, by whom, and to whom.
   'auditoria',
 ] as const

@@ -136,7 +136,7 @@ async function find(
       return person && { owner: person, row: { person } }
     }
     case 'request': {
-      const request = await readRequestFacts(database, asked.id)
+      const request = await readRequestFacts(database, asked.id, now)
       return request && owned(request.person.id, { request })
     }
     case 'conversation': {

@@ -1,4 +1,14 @@
-import { customType, date, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  check,
+  customType,
+  date,
+  integer,
+  numeric,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
 /** Generated identity; fits the wire's 32-bit ids. */
 export const identity = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
@@ -26,3 +36,13 @@ export const competence = (name: string) => text(name)
 
 /** Content of a file. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** How a bank account is written, in whatever table it stands: COMPE number, agency without its digit, account with a dash before it. */
+export const accountChecks = (
+  table: string,
+  { bank, agency, account }: Record<'bank' | 'agency' | 'account', AnyPgColumn>,
+) => [
+  check(`${table}_bank`, sql`${bank} ~ '^[0-9]{3}$'`),
+  check(`${table}_agency`, sql`${agency} ~ '^[0-9]{4}$'`),
+  check(`${table}_account`, sql`${account} ~ '^[0-9]{1,12}-[0-9XP]$'`),
+]

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { accountChecks, instant } from './columns.ts'
 import { people } from './people.ts'
 
 /** How a person is reached beside their e-mail. Telephones as digits with area code; null: none. */
@@ -35,9 +35,5 @@ export const bankAccounts = pgTable(
     account: text('account').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [
-    check('bank_accounts_bank', sql`${table.bank} ~ '^[0-9]{3}$'`),
-    check('bank_accounts_agency', sql`${table.agency} ~ '^[0-9]{4}$'`),
-    check('bank_accounts_account', sql`${table.account} ~ '^[0-9]{1,12}-[0-9XP]$'`),
-  ],
+  (table) => accountChecks('bank_accounts', table),
 )

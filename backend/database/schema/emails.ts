@@ -12,6 +12,8 @@ export type SecretJob =
   /** To who joined a plan, named `plan`, and has no password yet. */
   | { kind: 'welcome-link'; linkId: number; plan: string }
   | { kind: 'security-code'; codeId: number }
+  /** To the address that a person was known by before another was put in its place: whether that was them. */
+  | { kind: 'email-confirmation'; holdId: number }
 
 /**
  * The outbox: every e-mail that was queued, written in the transaction of what it tells, and what became of it. No code and no link that

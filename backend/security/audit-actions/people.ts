@@ -8,6 +8,21 @@ export const peopleActions = defineActions({
     sentence: 'Alterou o e-mail do cadastro.',
     keeps: ['email', 'by'],
   },
+  'person.email-asked': {
+    entity: 'person',
+    sentence: 'Pediu outro e-mail para alguém do atendimento, à espera de outro administrador.',
+    keeps: ['email'],
+  },
+  'person.email-confirmed': {
+    entity: 'person',
+    sentence: 'Confirmou que o e-mail alterado é da pessoa.',
+    keeps: ['by'],
+  },
+  'person.email-disowned': {
+    entity: 'person',
+    sentence: 'Desfez uma alteração de e-mail que ainda esperava.',
+    keeps: ['by', 'reason'],
+  },
   'person.phones-changed': {
     entity: 'person',
     sentence: 'Alterou os telefones.',

@@ -16,6 +16,7 @@ import { tell } from '../../messages/tell.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { leavingPosting } from '../exit-options/leaving-posting.ts'
+import { accountWaitsUntil } from '../identity/payment-trust.ts'
 import { moveLink } from '../life-cycle/move-link.ts'
 import { endLoan } from '../loans/end-loan.ts'
 import { collectWithoutBenefit } from '../loans/follow-collection.ts'
@@ -27,7 +28,7 @@ import { markMadeUp, readKeptBack } from './kept-back.ts'
  * Pays a benefit in the month of its act: quotas of the day leave the oldest lots, tax, discounts and the instalment of a loan are taken, and
  * the pay slip is recorded. With the first payment the link is in benefit; with the last one the benefit ends and the link is closed. Nothing is
  * paid while it stands still, and no month twice; what a court or a missing proof of life kept back comes first once it is over, a slip for each month. A payment that comes
- * after its day waits for a business day and is dated by it.
+ * after its day waits for a business day and is dated by it, and so does one whose account came about when the e-mail was changed for its person.
  */
 export async function payBenefit(work: Work, { subjectId, dueOn }: PlannedAct): Promise<'done' | 'later'> {
   const { database } = work
@@ -37,6 +38,7 @@ export async function payBenefit(work: Work, { subjectId, dueOn }: PlannedAct): 
   if (!found) return 'done'
   await lockLink(database, found.linkId)
   const row = await linkById(database, found.linkId)
+  if (await accountWaitsUntil(database, row.person.id, work.now)) return 'later'
   const benefit = await benefitInForce(database, row.link.id, dueOn)
   const month = competenceOf(dueOn)
   if (benefit?.id !== subjectId || !PAID_SITUATIONS.has(row.link.situation)) return 'done'

@@ -11,9 +11,9 @@ import { keptReplies } from './kept-replies.ts'
 export async function reasonsForRequest(
   database: Querier,
   actor: Actor,
-  { requestId, use }: { requestId: number; use: ReplyUse },
+  { requestId, use, now }: { requestId: number; use: ReplyUse; now: Date },
 ): Promise<CannedReply[]> {
-  const facts = await readRequestFacts(database, requestId)
+  const facts = await readRequestFacts(database, requestId, now)
   if (!facts) throw notFound('Esta solicitação não existe.')
   const replies = await keptReplies(database, { use, kindId: facts.kind.id })
   return replies.map((reply) => ({ ...reply, texto: filledFor(facts, actor, reply.texto) }))

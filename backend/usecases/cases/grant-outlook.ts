@@ -7,7 +7,7 @@ import { clockOf, type RequestStatusId } from '#domain/requests/request-status.t
 import type { Querier } from '../../database/client.ts'
 import { Problem } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
-import { decisionContextOf, requireGrantable } from '../requests/grant-request.ts'
+import { decisionContextOf, requireAccountTrusted, requireGrantable } from '../requests/grant-request.ts'
 import type { AnyRequestKind } from '../requests/kinds/request-kinds.ts'
 import { newestData } from '../requests/request-data.ts'
 import type { RequestFacts } from '../requests/request-facts.ts'
@@ -33,7 +33,10 @@ async function effectOf(
   const stored = await newestData(database, kind, facts.request.id)
   if (stored === null || !v.is(kind.data.schema, stored)) return { efeitos: [], obstaculo: null }
   const context = await decisionContextOf({ database, now }, facts.request)
-  const obstaculo = await requireGrantable(kind, context, stored).then(() => null, refusalDetail)
+  const obstaculo = await (async () => {
+    requireAccountTrusted(facts, context.today)
+    await requireGrantable(kind, context, stored)
+  })().then(() => null, refusalDetail)
   const shown = isWithheldFrom(facts, kind, actor) ? (kind.withheld?.(stored) ?? stored) : stored
   const { month } = await monthOf(kind, context, stored)
   const efeitos = await kind.effect({ ...context, from: month ?? competenceOf(context.today) }, shown)

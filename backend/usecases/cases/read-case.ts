@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm'
 import type { RequestCase } from '#contract/cases.ts'
 import type { Api } from '../../api.ts'
+import type { Querier } from '../../database/client.ts'
+import { people } from '../../database/schema/people.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { isAttendant, isServing } from '../../security/permissions.ts'
+import { readProtection } from '../identity/protection-wire.ts'
 import { type RequestFacts, readRequestFacts } from '../requests/request-facts.ts'
 import { caseLockOf, caseLockOnWire } from './case-lock.ts'
 import { caseNotesOf } from './case-notes.ts'
@@ -18,6 +22,7 @@ const NOTHING: RequestCase = {
   outras: [],
   deferimento: null,
   podeTransferir: false,
+  protecao: null,
 }
 
 /**
@@ -30,7 +35,7 @@ export async function readCase(
   requestId: number,
   now: Date,
 ): Promise<RequestCase> {
-  const facts = await readRequestFacts(database, requestId)
+  const facts = await readRequestFacts(database, requestId, now)
   if (!facts) throw notFound('Esta solicitação não existe.')
   if (!isOfTheDesk(facts, actor)) return NOTHING
   const kind = requestKinds.byId(facts.request.kindId)
@@ -48,7 +53,13 @@ export async function readCase(
     outras,
     deferimento,
     podeTransferir: mayHandOver(facts, actor),
+    protecao: await readProtection(database, actor, await ownerOfCase(database, facts), now),
   }
+}
+
+async function ownerOfCase(database: Querier, { person: { id } }: RequestFacts) {
+  const [row] = await database.select({ level: people.adminLevel }).from(people).where(eq(people.id, id))
+  return { id, level: row?.level ?? null }
 }
 
 /** Whether somebody looks at a request as the service desk: not at their own, and not in its person's name. */

@@ -65,7 +65,7 @@ async function reply(work: Work, actor: Actor, requestId: number, text: string):
 }
 
 async function factsOf(work: Work, requestId: number) {
-  const facts = await readRequestFacts(work.database, requestId)
+  const facts = await readRequestFacts(work.database, requestId, work.now)
   if (!facts) throw notFound('Esta solicitação não existe.')
   return facts
 }

@@ -75,7 +75,7 @@ async function refuse(
 ): Promise<void> {
   if (!(await end(work, row, { state: 'refused', refusal }))) return
   await releaseForActor(work, actor, row.requestId)
-  const facts = await readRequestFacts(work.database, row.requestId)
+  const facts = await readRequestFacts(work.database, row.requestId, work.now)
   if (!facts || actor.level === null) return
   await tell(
     work,

@@ -21,7 +21,7 @@ export async function rehearseAct(
   origin: WorkOrigin & { actor: Actor },
   wanted: WantedAct,
 ): Promise<Rehearsal | null> {
-  const facts = await readRequestFacts(api.database, wanted.requestId)
+  const facts = await readRequestFacts(api.database, wanted.requestId, origin.now)
   if (!facts) return null
   const { person, request } = facts
   const found = { personId: person.id, protocol: request.protocol }

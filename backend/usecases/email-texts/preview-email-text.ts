@@ -47,7 +47,7 @@ async function valuesOfRequest(work: Work, message: EmailMessage, protocol: stri
     .select({ id: requests.id })
     .from(requests)
     .where(eq(requests.protocol, protocol))
-  const facts = found && (await readRequestFacts(work.database, found.id))
+  const facts = found && (await readRequestFacts(work.database, found.id, work.now))
   if (!facts) throw invalid({ protocolo: 'Não há solicitação com este protocolo.' })
   const { request, person, plan, kind, stages } = facts
   await audit(work, {

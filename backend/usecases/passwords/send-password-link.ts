@@ -1,11 +1,14 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
+import { saoPauloDateOf } from '#domain/calendar.ts'
 import { hasAccess } from '../../database/queries/has-access.ts'
+import { holdOn } from '../../database/queries/identity.ts'
 import { passwordLinks } from '../../database/schema/access.ts'
 import { people } from '../../database/schema/people.ts'
 import type { SentEmail } from '../../messages/outbox.ts'
 import type { SecretEmailContext } from '../../messages/secret-email-context.ts'
 import { sendSecretEmail } from '../../messages/send-secret-email.ts'
 import { drawToken, hashSecret, secondsAfter } from '../../security/tokens.ts'
+import { tellItWaits } from '../identity/tell-it-waits.ts'
 
 /** How long a link is good, minutes: one that was asked for, and the one that comes with a welcome. */
 export const LINK_MINUTES = 30
@@ -17,10 +20,10 @@ export async function sendPasswordLink(
   { linkId }: { linkId: number },
 ): Promise<SentEmail | null> {
   const receiver = await drawLink(context, linkId, LINK_MINUTES)
-  return (
-    receiver &&
-    (await sendSecretEmail(context, 'senha_link', receiver, { validade: `${LINK_MINUTES} minutos` }))
-  )
+  if (!receiver) return null
+  if (receiver.opensOn !== null)
+    return tellItWaits(context, receiver, { asked: 'senha nova', opensOn: receiver.opensOn })
+  return sendSecretEmail(context, 'senha_link', receiver, { validade: `${LINK_MINUTES} minutos` })
 }
 
 /** Writes the welcome to who joined a plan, with the link to their first password. @returns where it went; null when nobody gets it */
@@ -29,21 +32,22 @@ export async function sendWelcomeLink(
   { linkId, plan }: { linkId: number; plan: string },
 ): Promise<SentEmail | null> {
   const receiver = await drawLink(context, linkId, WELCOME_MINUTES)
-  return (
-    receiver &&
-    (await sendSecretEmail(context, 'convite_boas_vindas', receiver, { plano: plan, validade: '24 horas' }))
-  )
+  if (!receiver) return null
+  if (receiver.opensOn !== null)
+    return tellItWaits(context, receiver, { asked: 'primeira senha', opensOn: receiver.opensOn })
+  return sendSecretEmail(context, 'convite_boas_vindas', receiver, { plano: plan, validade: '24 horas' })
 }
 
 /**
  * Draws the token of a link as its e-mail is written, so that it is never in a queue or table; older links of the person stay good, or
  * a stranger who asks for others would make theirs useless. Nothing is sent for a CPF that nobody has, or without an address, nor for a
  * link that was asked for longer ago than it would be good: that one ends. Called again after a failure it draws a token for a row of its
- * own: the first e-mail may have arrived all the same, and stays good. @returns who gets it; null for nobody.
+ * own: the first e-mail may have arrived all the same, and stays good. Where the address still waits nothing is drawn, and the link ends.
+ * @returns who gets it, and the day from which their address opens a password where it does not yet; null for nobody.
  */
 async function drawLink({ database, now }: SecretEmailContext, linkId: number, minutes: number) {
   const token = drawToken()
-  const person = await database.transaction(async (transaction) => {
+  const drawn = await database.transaction(async (transaction) => {
     await transaction
       .update(passwordLinks)
       .set({ closedAt: now })
@@ -61,15 +65,21 @@ async function drawLink({ database, now }: SecretEmailContext, linkId: number, m
       .where(and(eq(passwordLinks.id, linkId), isNull(passwordLinks.closedAt)))
       .for('update', { of: passwordLinks })
     if (!row || !(await hasAccess(transaction, row.person.id))) return null
-    const drawn = { tokenHash: hashSecret(token), expiresAt: secondsAfter(now, minutes * 60) }
+    const hold = await holdOn(transaction, row.person.id, saoPauloDateOf(now))
+    if (hold) {
+      await transaction.update(passwordLinks).set({ closedAt: now }).where(eq(passwordLinks.id, linkId))
+      return { person: row.person, opensOn: hold.opensOn }
+    }
+    const good = { tokenHash: hashSecret(token), expiresAt: secondsAfter(now, minutes * 60) }
     if (row.link.tokenHash === null) {
-      await transaction.update(passwordLinks).set(drawn).where(eq(passwordLinks.id, linkId))
+      await transaction.update(passwordLinks).set(good).where(eq(passwordLinks.id, linkId))
     } else {
       const { account, personId, askedAt } = row.link
-      await transaction.insert(passwordLinks).values({ account, personId, askedAt, ...drawn })
+      await transaction.insert(passwordLinks).values({ account, personId, askedAt, ...good })
     }
-    return row.person
+    return { person: row.person, opensOn: null }
   })
-  if (!person || person.email === null) return null
-  return { person, email: person.email, about: { token } }
+  if (!drawn || drawn.person.email === null) return null
+  const { person, opensOn } = drawn
+  return { person, opensOn, email: drawn.person.email, about: { token } }
 }

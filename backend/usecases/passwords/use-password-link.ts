@@ -57,6 +57,6 @@ export async function usePasswordLink(
     .returning({ id: passwordLinks.id })
   if (!used) throw deadLink()
   await forgetAttempts(work, 'sign-in', link.account)
-  await setPassword(work, { personId: link.personId, password })
+  await setPassword(work, { personId: link.personId, password, isByLink: true })
   await answerPasswordStep(work, link.personId)
 }

@@ -10,6 +10,7 @@ import { forbidden, invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { hashSecret } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
+import { askForEmail } from '../identity/asked-email.ts'
 import { emailChange } from '../requests/kinds/email-change.ts'
 import { submitRequest } from '../requests/submit-request.ts'
 import { changeEmail } from './change-email.ts'
@@ -27,28 +28,29 @@ type Asked = {
 
 /**
  * Changes the e-mail of a person whom the service desk serves, whatever their re-registration is at. It stays among their requests; who
- * never joined a plan has none, and only the audit tells it.
- * @throws 403 for one's own, or with somebody else's token; 422 by field.
+ * never joined a plan has none, and only the audit tells it. Of somebody who attends it is only asked for: another administrator confirms it.
+ * @throws 403 with somebody else's token; 422 by field; 409 while another one waits for an administrator.
  */
 export async function changeEmailThroughServiceDesk(
   work: Work,
   actor: Actor,
   { person, cpf, email, token, reason, isShared }: Asked,
-): Promise<{ email: string; protocol: string | null }> {
+): Promise<{ email: string; protocol: string | null; waits: boolean }> {
   const personId = person.id
-  if (actor.personId === personId) throw forbidden('Altere o seu próprio e-mail no seu perfil.')
   if (token !== undefined) await requireOwnToken(work, actor, token)
   if (person.cpf !== cpf) throw invalid({ cpf: 'Este CPF não é da pessoa escolhida.' })
   if (!isShared && (await isOfSomebodyElse(work, personId, email))) throw invalid({ compartilhado: SHARED })
+  if (person.level !== null)
+    return { ...(await askForEmail(work, actor, { personId, email, reason })), protocol: null, waits: true }
   const row = await linkFor(work, personId)
   if (row) {
     const target = { idPessoa: personId, idPlano: row.plan.id, idVinculo: row.link.id }
     const asked = { ...target, chaveEnvio: randomUUID(), email, motivo: reason }
     const { protocol } = await submitRequest(work, actor, emailChange, asked)
-    return { email, protocol }
+    return { email, protocol, waits: false }
   }
   await changeEmail(work, { personId, email, by: 'service-desk' })
-  return { email, protocol: null }
+  return { email, protocol: null, waits: false }
 }
 
 /** Couples share addresses; whose it is already is nobody's business but theirs. */

@@ -10,7 +10,7 @@ import { planLinks } from '../../database/schema/plans.ts'
 import { personStatusNamed } from '../../names.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
-import { refusalToActOn } from '../../security/permissions.ts'
+import { refusalOfAccess, refusalToActOn } from '../../security/permissions.ts'
 
 /** Letters that the index needs to look anywhere in a text; of fewer it knows only where a word begins. */
 const LETTERS_ANYWHERE = 3
@@ -39,14 +39,21 @@ export async function findPeople(
 }
 
 /**
- * One person for the service desk, with the digits of the CPF, and with why this attendant must not act on them (null: they may).
+ * One person for the service desk, with the digits of the CPF, and with why this attendant must not act on them, and not change by what they get in
+ * (null: they may).
  * @throws 404 for who does not exist or is not served.
  */
 export async function readPerson(
   database: Querier,
   actor: Actor,
   personId: number,
-): Promise<{ person: PersonFound; cpf: string; refusal: string | null; diedOn: IsoDate | null }> {
+): Promise<{
+  person: PersonFound
+  cpf: string
+  refusal: string | null
+  accessRefusal: string | null
+  diedOn: IsoDate | null
+}> {
   const [row] = await database
     .select({ ...found, level: people.adminLevel, diedOn: deaths.diedOn })
     .from(people)
@@ -54,7 +61,14 @@ export async function readPerson(
     .where(and(eq(people.id, personId), isServed(database)))
   if (!row) throw notFound('Pessoa não encontrada.')
   const { cpf, level, diedOn } = row
-  return { person: personOnWire(row), cpf, refusal: refusalToActOn(actor, level), diedOn }
+  const refusal = refusalToActOn(actor, level)
+  return {
+    person: personOnWire(row),
+    cpf,
+    refusal,
+    accessRefusal: refusalOfAccess(actor, { id: personId, level }),
+    diedOn,
+  }
 }
 
 /** Attendants without a plan of their own are colleagues, not people to serve. */

@@ -5,11 +5,10 @@ import type { BankAccount } from '#domain/contacts/bank-account.ts'
 import type { Querier } from '../../database/client.ts'
 import { cpfOf } from '../../database/queries/person-cpf.ts'
 import { bankAccounts } from '../../database/schema/contacts.ts'
-import { tell } from '../../messages/tell.ts'
 import { invalid } from '../../problem.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import { storeBankAccount } from './store-contacts.ts'
+import { storeBankAccount, tellAccount } from '../identity/waiting-account.ts'
 
 /** An account that may be stored, asked for before the password is even looked at. @throws 422 by field, also for somebody else's. */
 export async function checkedBankAccount(
@@ -22,10 +21,10 @@ export async function checkedBankAccount(
   return outcome.result
 }
 
-/** Stores where a person is paid, and tells them by notification and e-mail, without the numbers. */
+/** Stores where a person is paid, from now on or once their e-mail waits no more, and tells them by notification and e-mail, without the numbers. */
 export async function changeBankAccount(work: Work, personId: number, account: BankAccount): Promise<void> {
   const [before] = await work.database.select().from(bankAccounts).where(eq(bankAccounts.personId, personId))
-  await storeBankAccount(work, personId, account)
+  const from = await storeBankAccount(work, personId, account)
   await audit(work, {
     subjectId: personId,
     action: 'person.bank-account-changed',
@@ -33,7 +32,7 @@ export async function changeBankAccount(work: Work, personId: number, account: B
     ...(before ? { before: accountOf(before) } : {}),
     after: accountOf(account),
   })
-  await tell(work, 'conta_alterada', { personId, planId: null }, {})
+  await tellAccount(work, personId, from)
 }
 
 const accountOf = ({ bank, agency, account }: BankAccount) => ({ bank, agency, account })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PersonalProfileAnswer } from '#contract/personal-profile.ts'
-import type { IsoDate } from '#domain/calendar.ts'
+import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { maskAccount } from '#domain/contacts/bank-account.ts'
 import { bankName } from '#domain/contacts/banks.ts'
 import { formatCpf, maskCpf } from '#domain/cpf.ts'
@@ -12,14 +12,16 @@ import type { Actor } from '../../security/actor.ts'
 import { mayActFor } from '../../security/permissions.ts'
 import { readAddress } from '../addresses/read-address.ts'
 import { readResidence } from '../addresses/read-residence.ts'
+import { readOwnProtection } from '../identity/protection-wire.ts'
 
 /** What the entity knows of a person, for themselves or for who serves them. @throws 404 for nobody. */
 export async function readPersonalProfile(
   database: Querier,
   actor: Actor,
   personId: number,
-  today: IsoDate,
+  now: Date,
 ): Promise<PersonalProfileAnswer> {
+  const today = saoPauloDateOf(now)
   const [row] = await database
     .select({ person: people, contacts: personContacts, account: bankAccounts })
     .from(people)
@@ -34,6 +36,7 @@ export async function readPersonalProfile(
     cpf: mayAct ? formatCpf(person.cpf) : maskCpf(person.cpf),
     dataNascimento: person.birthDate,
     ...(mayAct && (await whereTheyLive(database, personId, today))),
+    ...(mayAct && { protecao: await readOwnProtection(database, personId, now) }),
     email: person.email,
     telefones: { celular: contacts?.mobilePhone ?? null, fixo: contacts?.homePhone ?? null },
     conta: account && {

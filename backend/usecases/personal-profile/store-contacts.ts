@@ -1,5 +1,5 @@
 import { onlyDigits } from '#domain/cpf.ts'
-import { bankAccounts, personContacts } from '../../database/schema/contacts.ts'
+import { personContacts } from '../../database/schema/contacts.ts'
 import type { Work } from '../../work.ts'
 
 /** Puts a person's telephones, already checked, in the place of those before; '' takes one away. @returns them as they are kept */
@@ -15,17 +15,4 @@ export async function storePhones(
     .values({ personId, ...values })
     .onConflictDoUpdate({ target: personContacts.personId, set: values })
   return phones
-}
-
-/** Puts the account into which a person is paid, already checked, in the place of the one before. */
-export async function storeBankAccount(
-  { database, now }: Work,
-  personId: number,
-  { bank, agency, account }: { bank: string; agency: string; account: string },
-): Promise<void> {
-  const values = { bank, agency, account, updatedAt: now }
-  await database
-    .insert(bankAccounts)
-    .values({ personId, ...values })
-    .onConflictDoUpdate({ target: bankAccounts.personId, set: values })
 }

@@ -13,8 +13,11 @@ import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { storeAddress } from '../addresses/store-address.ts'
 import { applyDependants } from '../dependants/apply-dependants.ts'
+import { recordIdentityChange } from '../identity/record-identity-change.ts'
+import { storeBankAccount, tellAccount } from '../identity/waiting-account.ts'
 import { changeEmail } from '../people/change-email.ts'
-import { storeBankAccount, storePhones } from '../personal-profile/store-contacts.ts'
+import { storePhones } from '../personal-profile/store-contacts.ts'
+import { attendantWhoHelped } from './read-re-registration.ts'
 
 /** Puts what a granted re-registration brought on record, with one audit row for all of it beside those of address and e-mail. */
 export async function applyReRegistration(
@@ -45,12 +48,18 @@ export async function applyReRegistration(
       .onConflictDoUpdate({ target: personalDetails.personId, set: values })
   }
   await applyDependants(work, { personId, requestId, data })
-  await applyContacts(work, personId, { contacts: current('contatos', groupValues.contatos), requestId })
+  await applyContacts(work, personId, {
+    contacts: current('contatos', groupValues.contatos),
+    requestId,
+    helperId: data.atendente === null ? null : await attendantWhoHelped(work.database, personId),
+  })
   const account = current('banco', groupValues.banco)
   if (account) {
     const { banco: bank, agencia: agency, conta } = account
     const checked = checkBankAccountValues(account)
-    await storeBankAccount(work, personId, checked.ok ? checked.result : { bank, agency, account: conta })
+    const stored = checked.ok ? checked.result : { bank, agency, account: conta }
+    const from = await storeBankAccount(work, personId, stored)
+    if (from !== null) await tellAccount(work, personId, from)
   }
   const address = current('endereco', groupValues.endereco)
   if (address) await applyAddress(work, { personId, requestId, address })
@@ -76,17 +85,33 @@ const changed = ({ grupos }: ReRegistrationData) => grupos.filter(({ resposta })
 async function applyContacts(
   work: Work,
   personId: number,
-  { contacts, requestId }: { contacts: v.InferOutput<typeof groupValues.contatos> | null; requestId: number },
+  {
+    contacts,
+    requestId,
+    helperId,
+  }: {
+    contacts: v.InferOutput<typeof groupValues.contatos> | null
+    requestId: number
+    helperId: number | null
+  },
 ): Promise<void> {
   if (!contacts) return
   await storePhones(work, personId, { mobile: contacts.celular, home: contacts.telefone })
+  await recordIdentityChange(work, {
+    personId,
+    fact: 'phones',
+    way: 're-registration',
+    attendantId: helperId,
+  })
   const [person] = await work.database
     .select({ email: people.email })
     .from(people)
     .where(eq(people.id, personId))
   const email = tidyEmail(contacts.email)
   if (tidyEmail(person?.email ?? '') !== email) {
-    await changeEmail(work, { personId, email, by: 'portal', requestId })
+    // Who helped typed it: it is as much theirs as an e-mail that the service desk changes.
+    const by = helperId === null ? 'portal' : 're-registration'
+    await changeEmail(work, { personId, email, by, changedBy: helperId, requestId })
   }
 }
 

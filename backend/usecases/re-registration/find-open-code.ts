@@ -1,10 +1,7 @@
-import { and, desc, eq, getTableColumns, gt, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull } from 'drizzle-orm'
 import { goodCodes, securityCodeRules } from '#domain/re-registration/security-code.ts'
-import { people } from '../../database/schema/people.ts'
 import { reRegistrationCodes } from '../../database/schema/re-registrations.ts'
-import type { AttendantLevel } from '../../security/actor.ts'
 import { verifyPassword } from '../../security/passwords.ts'
-import { refusalToActOn } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
 import type { ReRegistering } from './change-status.ts'
 
@@ -19,12 +16,11 @@ export async function findOpenCode(work: Work, person: ReRegistering | null, typ
   return places.find((_, index) => isRight[index]) ?? null
 }
 
-/** The good codes of a person. One that an attendant drew is not once the person is of a higher level. */
+/** The good codes of a person. One that an attendant drew is not once the person attends too: the service desk does not touch their access. */
 async function readGood({ database, now }: Work, { id, level }: ReRegistering) {
   const inTime = await database
-    .select({ ...getTableColumns(reRegistrationCodes), attendantLevel: people.adminLevel })
+    .select()
     .from(reRegistrationCodes)
-    .leftJoin(people, eq(people.id, reRegistrationCodes.attendantId))
     .where(
       and(
         eq(reRegistrationCodes.personId, id),
@@ -33,11 +29,7 @@ async function readGood({ database, now }: Work, { id, level }: ReRegistering) {
       ),
     )
     .orderBy(desc(reRegistrationCodes.id))
-  const allowed = inTime.filter(
-    ({ attendantId, attendantLevel }) =>
-      attendantId === null ||
-      refusalToActOn({ level: attendantLevel as AttendantLevel | null }, level) === null,
-  )
+  const allowed = inTime.filter(({ attendantId }) => attendantId === null || level === null)
   return goodCodes(
     allowed.map((code) => ({
       ...code,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { CallAnswer } from '#contract/call-types.ts'
 import {
@@ -99,6 +99,23 @@ export async function attendantOf(database: Querier, { sessionId }: Actor): Prom
     .innerJoin(people, eq(people.id, reRegistrationCodes.attendantId))
     .where(eq(reRegistrationCodes.sessionId, sessionId))
   return row?.name ?? null
+}
+
+/** The attendant with whose code a person opened their re-registration last; null without one. */
+export async function attendantWhoHelped(database: Querier, personId: number): Promise<number | null> {
+  const [row] = await database
+    .select({ id: reRegistrationCodes.attendantId })
+    .from(reRegistrationCodes)
+    .where(
+      and(
+        eq(reRegistrationCodes.personId, personId),
+        isNotNull(reRegistrationCodes.attendantId),
+        isNotNull(reRegistrationCodes.usedAt),
+      ),
+    )
+    .orderBy(desc(reRegistrationCodes.usedAt))
+    .limit(1)
+  return row?.id ?? null
 }
 
 type Newest = NonNullable<Awaited<ReturnType<typeof newestRequest>>>

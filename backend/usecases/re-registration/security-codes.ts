@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { identitySentences } from '#contract/identity.text.ts'
 import { adminActions } from '#domain/re-registration/admin-actions.ts'
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 import { reRegistrationCodes } from '../../database/schema/re-registrations.ts'
@@ -40,7 +41,7 @@ export async function askForCode(
 
 /**
  * Draws a code for an attendant who goes through the steps with the person; an older one of the service desk ends.
- * @throws 403 in another attendant's name; 409 where the status does not allow it.
+ * @throws 403 in another attendant's name, and for who attends; 409 where the status does not allow it.
  */
 export async function generateServiceDeskCode(
   work: Work,
@@ -50,6 +51,7 @@ export async function generateServiceDeskCode(
   if (attendantId !== actor.personId) throw forbidden('O código é gerado em seu próprio nome.')
   const person = await lockedPerson(work, { id })
   if (!person) throw notFound('Pessoa não encontrada.')
+  if (person.level !== null) throw forbidden(identitySentences.noDeskCode)
   if (!mayHaveCode(person)) {
     throw conflict(
       'Esta pessoa não tem recadastramento para fazer agora. Confira o status dela.',

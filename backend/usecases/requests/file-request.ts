@@ -104,5 +104,5 @@ async function storeRequest<Asked extends Submission, Data extends Record<string
     entityId: request.id,
     after: { protocol: request.protocol, kindId, version: 1, verificationCode: code },
   })
-  return { facts: await requireRequestFacts(database, request.id), code }
+  return { facts: await requireRequestFacts(work, request.id), code }
 }

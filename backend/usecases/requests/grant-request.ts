@@ -1,3 +1,4 @@
+import { identitySentences } from '#contract/identity.text.ts'
 import { compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { sumReais, toDecimal } from '#domain/money.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
@@ -7,6 +8,7 @@ import { settlements } from '../../database/schema/settlements.ts'
 import { planActs } from '../../due-acts/plan-acts.ts'
 import { conflict } from '../../problem.ts'
 import type { Work } from '../../work.ts'
+import { trustOf } from '../identity/payment-trust.ts'
 import { isServiceOffered } from '../plans/require-service.ts'
 import { announceMove } from './announce-move.ts'
 import { applyMove, type Step } from './apply-move.ts'
@@ -14,7 +16,7 @@ import { requireKept, requireStillCovered } from './balance-blocks.ts'
 import type { DecisionContext, GrantProblem } from './kinds/define-request-kind.ts'
 import type { AnyRequestKind } from './kinds/request-kinds.ts'
 import { storedData } from './request-data.ts'
-import type { RequestFacts } from './request-facts.ts'
+import { paysIntoAccount, type RequestFacts } from './request-facts.ts'
 import { settleInstalment } from './settle-request.ts'
 
 /**
@@ -33,6 +35,7 @@ export async function grantRequest(
   const context = await decisionContextOf(work, request)
   const { row } = context
   const data = await storedData(work.database, kind, request.id)
+  requireAccountTrusted(facts, context.today)
   await requireGrantable(kind, context, data)
   const plan = await instalmentsOf(kind, context, data)
   await requireKept(work.database, request.id, sumReais(plan.map(({ amount }) => amount ?? 0)))
@@ -42,6 +45,13 @@ export async function grantRequest(
     if (await settleInstalment(work, granted, kind, { settlementId, row, data })) return
   }
   await announceMove(work, granted, RequestStatus.granted, step)
+}
+
+/** @throws 409 while nothing is paid into the account of its person, which came about when their e-mail was changed for them. */
+export function requireAccountTrusted(facts: RequestFacts, today: IsoDate): void {
+  if (!paysIntoAccount(facts.request, facts.kind)) return
+  const trust = trustOf(facts.identity, today)
+  if (trust.code === 'waits') throw conflict(identitySentences.accountWaits(trust.until))
 }
 
 /** What a decision on a request is taken on now. */

@@ -7,7 +7,7 @@ import { type RequestFacts, requireRequestFacts } from './request-facts.ts'
 
 /** Asks whether a document is awaited by a request that exists. @throws 409 when it is not returned, or is corrected in a form */
 export async function requireAwaited(work: Work, requestId: number): Promise<RequestFacts> {
-  const facts = await requireRequestFacts(work.database, requestId)
+  const facts = await requireRequestFacts(work, requestId)
   requireAnswerable(work, facts)
   return facts
 }

@@ -38,7 +38,7 @@ export async function readRequest(
   now: Date,
 ): Promise<RequestDetail> {
   const [facts, [item], analista, eventos] = await Promise.all([
-    readRequestFacts(database, requestId),
+    readRequestFacts(database, requestId, now),
     requestsWithIds(database, [requestId], now),
     analystOf(database, requestId),
     eventsOf(database, requestId),

@@ -1,4 +1,6 @@
 import { and, eq, exists, isNull, sql } from 'drizzle-orm'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { secondLevel } from '#domain/identity/identity-protection.ts'
 import { Situation } from '#domain/participants.ts'
 import { RE_REGISTRATION_KIND_ID } from '#domain/re-registration/exporting.ts'
 import type { Querier } from '../../database/client.ts'
@@ -9,8 +11,14 @@ import { planLinks, plans } from '../../database/schema/plans.ts'
 import { requestKinds, requests } from '../../database/schema/requests.ts'
 import { settlements } from '../../database/schema/settlements.ts'
 import type { Work } from '../../work.ts'
+import {
+  contactChangersOf,
+  type IdentityFacts,
+  readIdentityFacts,
+  trustOf,
+} from '../identity/payment-trust.ts'
 import { type RequestParties, readParties } from './request-parties.ts'
-import { readStages, type StoredStage } from './request-stages.ts'
+import { isLastStage, readStages, type StoredStage } from './request-stages.ts'
 
 /** A stored request. */
 export type RequestRow = typeof requests.$inferSelect
@@ -24,6 +32,8 @@ export type RequestFacts = {
   /** In order. */
   stages: readonly StoredStage[]
   parties: RequestParties
+  /** What changed lately of how its person is known and paid. */
+  identity: IdentityFacts
   /** Whether something that its grant promised is still to be settled. */
   isSettling: boolean
   /** Its person died: nothing happens to it any more. */
@@ -31,7 +41,11 @@ export type RequestFacts = {
 }
 
 /** Reads one request with its kind, person, plan, stages and parties. */
-export async function readRequestFacts(database: Querier, requestId: number): Promise<RequestFacts | null> {
+export async function readRequestFacts(
+  database: Querier,
+  requestId: number,
+  now: Date,
+): Promise<RequestFacts | null> {
   const [row] = await database
     .select({
       request: requests,
@@ -48,19 +62,38 @@ export async function readRequestFacts(database: Querier, requestId: number): Pr
     .innerJoin(plans, eq(plans.id, planLinks.planId))
     .where(eq(requests.id, requestId))
   if (!row) return null
-  const stages = await withDecisionLevel(database, row.kind.id, await readStages(database, requestId))
-  return { ...row, stages, parties: await readParties(database, requestId, stages.length) }
+  const identity = await readIdentityFacts(database, row.person.id, now)
+  const stages = await readDecidedStages(database, { ...row, identity }, now)
+  const parties = await readParties(database, requestId, stages.length)
+  const changers = contactChangersOf(identity, saoPauloDateOf(now)).map(({ id }) => id)
+  return { ...row, identity, stages, parties: { ...parties, contactChangerIds: changers } }
 }
 
-/** A re-registration is decided from the level on that administrators ask for now, whatever its stages say below that. */
-async function withDecisionLevel(
+/**
+ * The stages of a request with the levels that they ask for now: a re-registration is decided from the level on that administrators say, whatever its stages
+ * say below that, and a payment to an account that came after a change of how its person is known one above its own.
+ */
+export async function readDecidedStages(
   database: Querier,
-  kindId: number,
-  stages: StoredStage[],
+  { request, kind, identity }: Pick<RequestFacts, 'request' | 'kind' | 'identity'>,
+  now: Date,
 ): Promise<StoredStage[]> {
-  if (kindId !== RE_REGISTRATION_KIND_ID) return stages
+  const stages = await readStages(database, request.id)
+  if (paysIntoAccount(request, kind) && trustOf(identity, saoPauloDateOf(now)).code === 'second-level')
+    return stages.map((stage) =>
+      isLastStage(stages, stage) ? { ...stage, level: secondLevel(stage.level) } : stage,
+    )
+  if (kind.id !== RE_REGISTRATION_KIND_ID) return stages
   const { edit } = await settingLevelsOf(database, 'recadastramento')
   return stages.map((stage) => (stage.level < edit ? { ...stage, level: edit } : stage))
+}
+
+/** Whether a request pays its person, into their account; a portability goes to another entity. */
+export function paysIntoAccount(
+  { isPayment }: Pick<RequestRow, 'isPayment'>,
+  { slug }: Pick<RequestFacts['kind'], 'slug'>,
+): boolean {
+  return isPayment && slug !== 'portabilidade'
 }
 
 function unsettledOf(database: Querier, requestId: number) {
@@ -74,13 +107,19 @@ function unsettledOf(database: Querier, requestId: number) {
  * Holds a request with its person and plan link, and reads it: whoever decides, settles or files something about the link waits here.
  * @returns null when there is no such request
  */
-export async function lockedRequest({ database }: Work, requestId: number): Promise<RequestFacts | null> {
-  return (await lockRequest(database, requestId)) ? readRequestFacts(database, requestId) : null
+export async function lockedRequest(
+  { database, now }: Work,
+  requestId: number,
+): Promise<RequestFacts | null> {
+  return (await lockRequest(database, requestId)) ? readRequestFacts(database, requestId, now) : null
 }
 
 /** A request that the caller knows to exist, without holding it. */
-export async function requireRequestFacts(database: Querier, requestId: number): Promise<RequestFacts> {
-  const facts = await readRequestFacts(database, requestId)
+export async function requireRequestFacts(
+  { database, now }: Pick<Work, 'database' | 'now'>,
+  requestId: number,
+): Promise<RequestFacts> {
+  const facts = await readRequestFacts(database, requestId, now)
   if (!facts) throw new Error(`there is no request ${requestId}`)
   return facts
 }

@@ -46,7 +46,11 @@ export function ownerOf({ request }: RequestFacts, { personId, level }: Actor): 
   return level !== null && request.personId === personId ? { kind: 'participant', isOwner: true } : null
 }
 
-function involvementOf({ request, parties }: RequestFacts, personId: number): 'participant' | 'filer' | null {
+function involvementOf(
+  { request, parties }: RequestFacts,
+  personId: number,
+): 'participant' | 'filer' | 'contact-changer' | null {
   if (request.personId === personId) return 'participant'
-  return parties.filerIds.includes(personId) ? 'filer' : null
+  if (parties.filerIds.includes(personId)) return 'filer'
+  return parties.contactChangerIds.includes(personId) ? 'contact-changer' : null
 }

@@ -10,6 +10,8 @@ export type RequestParties = {
   filerIds: readonly number[]
   /** Who did anything of it before its last stage; of a request of one stage, who moved it. What is ticked in the last stage is not counted. */
   earlierWorkerIds: readonly number[]
+  /** Who changed lately by what its person is known: they count among those who acted for them. */
+  contactChangerIds: readonly number[]
 }
 
 /** Reads them. `stageCount`: stages of the request. */
@@ -17,7 +19,7 @@ export async function readParties(
   database: Querier,
   requestId: number,
   stageCount: number,
-): Promise<RequestParties> {
+): Promise<Omit<RequestParties, 'contactChangerIds'>> {
   const isFiling = sql<boolean>`(${requestEvents.fromStatus} is null)`
   const isEarlier =
     stageCount > 1 ? or(isNull(requestEvents.stage), lt(requestEvents.stage, stageCount)) : undefined

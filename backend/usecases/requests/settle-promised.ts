@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import { saoPauloDateOf } from '#domain/calendar.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { Querier } from '../../database/client.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
@@ -6,13 +7,14 @@ import { settlements } from '../../database/schema/settlements.ts'
 import type { ActFailure } from '../../due-acts/define-due-act.ts'
 import { Problem } from '../../problem.ts'
 import type { Work } from '../../work.ts'
+import { trustOf } from '../identity/payment-trust.ts'
 import { storedData } from './request-data.ts'
-import { lockedRequest } from './request-facts.ts'
+import { lockedRequest, paysIntoAccount } from './request-facts.ts'
 import { settleInstalment } from './settle-request.ts'
 
 /**
  * Settles what a granted request promised for a day, holding its link and the request.
- * @returns `later` while an earlier one of the same request waits; `done` also where nothing is left to settle
+ * @returns `later` while an earlier one of the same request waits, or the account of its person does; `done` also where nothing is left to settle
  */
 export async function settlePromised(work: Work, settlementId: number): Promise<'done' | 'later'> {
   const [promised] = await work.database
@@ -27,6 +29,11 @@ export async function settlePromised(work: Work, settlementId: number): Promise<
   if (waiting[0] !== settlementId) return 'later'
   const kind = work.requestKinds.byId(kindId)
   if (!kind) throw new Error(`nothing is known of the kind ${facts.kind.slug} any more`)
+  if (
+    paysIntoAccount(facts.request, facts.kind) &&
+    trustOf(facts.identity, saoPauloDateOf(work.now)).code === 'waits'
+  )
+    return 'later'
   const row = await linkById(work.database, linkId)
   const data = await storedData(work.database, kind, requestId)
   await settleInstalment(work, facts, kind, { settlementId, row, data })

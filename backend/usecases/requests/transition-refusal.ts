@@ -1,4 +1,5 @@
 import { levelAndAbove } from '#contract/attendant-levels.ts'
+import { outlookSentences } from '#contract/cases.text.ts'
 import { frozenSentence } from '#contract/deaths.text.ts'
 import type { AttendantLevelId } from '#domain/participants.ts'
 import type { StageCode } from '#domain/requests/stage-work.ts'
@@ -51,6 +52,7 @@ export function refusalOf(
       return conflict(stagesLeftSentence(facts), 'transicao-invalida')
     case 'own-request':
     case 'filed-by-actor':
+    case 'contacts-changed-by-actor':
     case 'level-too-low':
     case 'checklist-open':
       return stageRefusal(code, facts)
@@ -66,6 +68,8 @@ export function stageRefusal(code: StageCode, facts: Where): Problem {
       return forbidden(
         `Foi você quem registrou este pedido em nome da pessoa. Quem analisa e decide é ${whoCan(facts)}.`,
       )
+    case 'contacts-changed-by-actor':
+      return forbidden(outlookSentences[code](whoCan(facts)))
     case 'level-too-low':
       return forbidden(
         `Esta etapa pede um nível de atendimento maior que o seu. Quem pode é ${whoCan(facts)}.`,

@@ -31,18 +31,18 @@ export function isWithheldDocument(kind: AnyRequestKind | null, purpose: FilePur
 
 /** @throws 403 for a document of a request whose sensitive data is withheld from the actor. */
 export async function requireShownDocument(
-  { database, requestKinds }: Pick<Api, 'database' | 'requestKinds'>,
+  { database, requestKinds, clock }: Pick<Api, 'database' | 'requestKinds' | 'clock'>,
   actor: Actor,
   file: PlacedFile,
 ): Promise<void> {
-  const isWithheld = await withheldDocuments({ database, requestKinds }, actor, [file])
+  const isWithheld = await withheldDocuments({ database, requestKinds, clock }, actor, [file])
   if (!isWithheld(file)) return
   throw forbidden('Este documento tem dados de saúde. Só quem analisa o pedido pode abri-lo.')
 }
 
 /** Tells which of some files are withheld from the actor with the sensitive data of their requests. */
 export async function withheldDocuments(
-  { database, requestKinds }: Pick<Api, 'database' | 'requestKinds'>,
+  { database, requestKinds, clock }: Pick<Api, 'database' | 'requestKinds' | 'clock'>,
   actor: Actor,
   placed: readonly PlacedFile[],
 ): Promise<(file: PlacedFile) => boolean> {
@@ -59,7 +59,7 @@ export async function withheldDocuments(
             and(inArray(requests.id, [...ids]), inArray(requests.kindId, sensitiveKinds.map(requestKindId))),
           )
   for (const { id } of sensitive) {
-    const facts = await readRequestFacts(database, id)
+    const facts = await readRequestFacts(database, id, clock())
     const kind = facts && requestKinds.byId(facts.request.kindId)
     if (facts && isWithheldFrom(facts, kind, actor)) kinds.set(id, kind)
   }

@@ -7,14 +7,13 @@ import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { announceStage } from './announce-stage.ts'
-import type { RequestFacts } from './request-facts.ts'
+import { type RequestFacts, readDecidedStages } from './request-facts.ts'
 import { requestActorOf } from './request-move.ts'
 import {
   currentStage,
   enterStage,
   isLastStage,
   leaveStage,
-  readStages,
   storeChecks,
   uncheckedItems,
 } from './request-stages.ts'
@@ -42,7 +41,7 @@ export async function checkItems(
   if (itemIds.some((id) => !stage.checklist.some((item) => item.id === id)))
     throw invalid({ itensConferidos: 'Um destes itens não é desta etapa. Atualize a página.' })
   await storeChecks(work, { personId: request.personId, stage, itemIds: [...new Set(itemIds)] })
-  return { ...facts, stages: await readStages(work.database, request.id) }
+  return { ...facts, stages: await readDecidedStages(work.database, facts, work.now) }
 }
 
 /** Whoever may work on a stage takes a request that nobody has in it. @throws 403, 409 for who may not */

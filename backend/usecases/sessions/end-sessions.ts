@@ -1,10 +1,10 @@
-import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, ne } from 'drizzle-orm'
 import { sessions, socketTickets } from '../../database/schema/sessions.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 
-/** Which sessions of a person end: all, all `except` one, or `only` one. */
-type Which = { except?: number; only?: number }
+/** Which sessions of a person end: all, all `except` one, `only` one, or those that began `since` an instant. */
+type Which = { except?: number; only?: number; since?: Date }
 
 /**
  * Ends open sessions of a person at once, on every server, with their tickets and real-time connections.
@@ -13,7 +13,7 @@ type Which = { except?: number; only?: number }
 export async function endSessions(
   work: Work,
   personId: number,
-  { except, only }: Which = {},
+  { except, only, since }: Which = {},
 ): Promise<number> {
   const ended = await work.database
     .update(sessions)
@@ -25,6 +25,7 @@ export async function endSessions(
         gt(sessions.expiresAt, work.now),
         except === undefined ? undefined : ne(sessions.id, except),
         only === undefined ? undefined : eq(sessions.id, only),
+        since === undefined ? undefined : gte(sessions.createdAt, since),
       ),
     )
     .returning({ id: sessions.id })

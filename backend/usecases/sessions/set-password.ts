@@ -5,12 +5,15 @@ import { tell } from '../../messages/tell.ts'
 import { audit } from '../../security/audit.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import type { Work } from '../../work.ts'
+import { recordIdentityChange } from '../identity/record-identity-change.ts'
 import { endSessions } from './end-sessions.ts'
 
 type SetPassword = {
   personId: number
   /** Already checked with `checkPasswordValues`. */
   password: string
+  /** Whether it was set with the link of an e-mail, and not by who knew the one before. */
+  isByLink?: true
   /** The session that goes on; absent: all of them end. */
   keepSession?: number
 }
@@ -18,14 +21,26 @@ type SetPassword = {
 /** Stores a new password, ends the person's links to one and their other sessions, and tells them, by notification and by e-mail. */
 export async function setPassword(
   work: Work,
-  { personId, password, keepSession }: SetPassword,
+  { personId, password, isByLink, keepSession }: SetPassword,
 ): Promise<void> {
   const { database, now } = work
   const passwordHash = await hashPassword(password)
+  const [known] = await database
+    .select({ personId: credentials.personId })
+    .from(credentials)
+    .where(eq(credentials.personId, personId))
   await database
     .insert(credentials)
     .values({ personId, passwordHash, changedAt: now })
     .onConflictDoUpdate({ target: credentials.personId, set: { passwordHash, changedAt: now } })
+  // A first password is nobody's change.
+  if (known)
+    await recordIdentityChange(work, {
+      personId,
+      fact: 'password',
+      way: isByLink ? 'link' : 'own',
+      attendantId: null,
+    })
   await audit(work, {
     subjectId: personId,
     action: 'password.changed',

@@ -15,6 +15,7 @@ import { type RowChange, rowChanges } from '#domain/imports/row-changes.ts'
 import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
 import { defineImport } from './define-import.ts'
 import { linkProblems, linksOnRecord } from './links-on-record.ts'
+import { takeEmailAway } from './people/person-writers.ts'
 
 type ReRegistrationWritten = { personId: number; columns: string[] }
 
@@ -25,6 +26,7 @@ type OnRecord = {
   campanha: string | null
   email: string | null
   isDead: boolean
+  isColleague: boolean
 }
 
 const { inProgress, pending, refused } = ReRegistrationStatus
@@ -105,11 +107,12 @@ export const reRegistrationImport = defineImport<ReRegistrationRow, ReRegistrati
 })
 
 function personProblems(
-  { categoria_id }: ReRegistrationRow,
-  { status, isDead }: OnRecord,
+  { categoria_id, email }: ReRegistrationRow,
+  { status, isDead, isColleague, email: known }: OnRecord,
   category: number | null,
 ): ImportProblem[] {
   const problems: ImportProblem[] = []
+  if (isColleague && email !== null && known === null) problems.push({ column: 'email', reason: 'colleague' })
   if (isDead) problems.push({ column: 'cpf', reason: 'deceased' })
   if (UNDER_WAY.has(status)) problems.push({ column: 'status', reason: 'under-way' })
   if (category !== null && category !== categoria_id)
@@ -137,8 +140,10 @@ async function writeState(
     const value = change[side]
     if (change.column === 'prazo')
       await (typeof value === 'string' ? setTerm(work, personId, value) : dropTerm(work, personId))
-    else if (change.column === 'email' && typeof value === 'string')
-      await changeEmail(work, { personId, email: value, by: 'import' })
+    else if (change.column === 'email')
+      await (typeof value === 'string'
+        ? changeEmail(work, { personId, email: value, by: 'import' })
+        : takeEmailAway(work, personId))
     else
       await work.database.update(people).set(columnsOf(change.column, value)).where(eq(people.id, personId))
   }
@@ -146,7 +151,6 @@ async function writeState(
 
 function columnsOf(column: string, value: RowChange['after']): Partial<typeof people.$inferInsert> {
   if (column === 'status') return { reRegistrationStatus: value === null ? null : Number(value) }
-  if (column === 'email') return { email: null }
   return { reRegistrationCampaign: value === null ? null : String(value) }
 }
 
@@ -165,7 +169,7 @@ async function onRecordOf(
   const asked = rows.map(({ cpf }, at) => ({ at, cpf }))
   const { rows: found } = await database.execute<OnRecord>(sql`
     select p.id as "personId", p.re_registration_status as status, p.re_registration_due_on::text as prazo,
-      p.re_registration_campaign as campanha, p.email, d.person_id is not null as "isDead"
+      p.re_registration_campaign as campanha, p.email, d.person_id is not null as "isDead", p.admin_level is not null as "isColleague"
     from json_to_recordset(${JSON.stringify(asked)}) as asked(at int, cpf char(11))
     left join people p on p.cpf = asked.cpf
     left join deaths d on d.person_id = p.id

@@ -74,7 +74,8 @@ export async function peopleOnRecord(
       l.plan_id as plano_id, l.enrolment as matricula, l.category as categoria_id, l.situation as situacao_id,
       l.joined_on::text as data_adesao, l.employed_on::text as data_admissao, s.amount::text as salario,
       l.sponsor as patrocinadora, case l.tax_regime when 'progressive' then 'progressivo' when 'regressive' then 'regressivo' end
-        as regime_tributario, profile.name as perfil, b.bank as banco, b.agency as agencia, b.account as conta,
+        as regime_tributario, profile.name as perfil, coalesce(w.bank, b.bank) as banco,
+      coalesce(w.agency, b.agency) as agencia, coalesce(w.account, b.account) as conta,
       a.postal_code as cep, a.street as logradouro, a.number as numero, nullif(a.complement, '') as complemento,
       a.neighborhood as bairro, a.city as cidade, a.state as uf
     from json_to_recordset(${JSON.stringify(asked)}) as asked(at int, cpf char(11), plano_id int, matricula text)
@@ -82,6 +83,7 @@ export async function peopleOnRecord(
     left join deaths d on d.person_id = p.id
     left join person_contacts c on c.person_id = p.id
     left join bank_accounts b on b.person_id = p.id
+    left join waiting_bank_accounts w on w.person_id = p.id
     left join lateral (select * from addresses where person_id = p.id order by id desc limit 1) a on true
     left join plan_links l on l.plan_id = asked.plano_id and l.enrolment = asked.matricula
     left join people owner on owner.id = l.person_id

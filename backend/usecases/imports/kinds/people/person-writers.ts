@@ -1,10 +1,15 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { openHoldOf } from '#backend/database/queries/identity.ts'
 import { addresses } from '#backend/database/schema/addresses.ts'
 import { bankAccounts, personContacts } from '#backend/database/schema/contacts.ts'
+import { emailHolds, waitingBankAccounts } from '#backend/database/schema/identity.ts'
 import { people } from '#backend/database/schema/people.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { endHold } from '#backend/usecases/identity/hold-email.ts'
+import { recordIdentityChanges } from '#backend/usecases/identity/record-identity-change.ts'
+import { storeBankAccount, tellAccount } from '#backend/usecases/identity/waiting-account.ts'
 import { changeEmail } from '#backend/usecases/people/change-email.ts'
 import type { Work } from '#backend/work.ts'
+import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import type { PersonRow } from '#domain/imports/people-sheet.ts'
 import type { RowChange } from '#domain/imports/row-changes.ts'
 import { ACCOUNT_COLUMNS, ADDRESS_COLUMNS } from './judge-people.ts'
@@ -30,15 +35,24 @@ export async function writeEmails(work: Work, changes: readonly PersonChange[]):
   for (const { personId, column, value } of changes) {
     if (column !== 'email') continue
     if (typeof value === 'string') await changeEmail(work, { personId, email: value, by: 'import' })
-    else await work.database.update(people).set({ email: null }).where(eq(people.id, personId))
+    else await takeEmailAway(work, personId)
   }
 }
 
-/** Telephones: a mobile or another one, as their digits tell. `digits`: of the one that is written or taken away. */
+/** Who had no e-mail before has none again, and nothing waits with it. */
+export async function takeEmailAway(work: Work, personId: number): Promise<void> {
+  await work.database.update(people).set({ email: null }).where(eq(people.id, personId))
+  const hold = await openHoldOf(work.database, personId)
+  if (hold) await endHold(work, hold, 'taken-back')
+}
+
+/** Telephones: a mobile or another one, as their digits tell. Of who is there already it is a change of how they are known. `digits`: of the one that is written or taken away. */
 export async function writePhones(
-  { database, now }: Work,
+  work: Work,
   changes: readonly (PersonChange & { digits: string })[],
+  { isKnown }: { isKnown: (personId: number) => boolean },
 ): Promise<void> {
+  const { database, now } = work
   for (const field of ['mobilePhone', 'homePhone'] as const) {
     const told = changes.filter(({ digits }) => phoneColumn(digits) === field)
     if (told.length === 0) continue
@@ -53,6 +67,14 @@ export async function writePhones(
         },
       })
   }
+  const ids = new Set(changes.map(({ personId }) => personId).filter(isKnown))
+  await recordPhones(work, [...ids])
+}
+
+/** Keeps whose telephones a sheet changed, of those who were there before it. */
+async function recordPhones(work: Work, personIds: readonly number[]): Promise<void> {
+  const changes = personIds.map((personId) => ({ personId, fact: 'phones' as const, way: 'import' as const }))
+  await recordIdentityChanges(work, changes)
 }
 
 /** An account by its columns; null: none. */
@@ -61,35 +83,81 @@ export type AccountToWrite = {
   account: Readonly<Record<(typeof ACCOUNT_COLUMNS)[number], string>> | null
 }
 
-/** Where people are paid; those who were paid somewhere else are told. */
+/**
+ * Where people are paid; those who were paid somewhere else are told. Of whom an e-mail waits, the account waits with it, but for the one that is
+ * in force already.
+ */
 export async function writeAccounts(
   work: Work,
   accounts: readonly AccountToWrite[],
   { tells }: { tells: (personId: number) => boolean },
 ): Promise<void> {
-  const { database, now } = work
+  if (accounts.length === 0) return
+  const { database } = work
+  const opensOn = await heldAmong(
+    work,
+    accounts.map(({ personId }) => personId),
+  )
   const gone = accounts.filter(({ account }) => account === null).map(({ personId }) => personId)
-  if (gone.length > 0) await database.delete(bankAccounts).where(inArray(bankAccounts.personId, gone))
+  if (gone.length > 0) {
+    await database.delete(bankAccounts).where(inArray(bankAccounts.personId, gone))
+    await database.delete(waitingBankAccounts).where(inArray(waitingBankAccounts.personId, gone))
+  }
+  for (const { personId, account } of accounts) {
+    if (account === null || !opensOn.has(personId)) continue
+    await storeBankAccount(work, personId, {
+      bank: account.banco,
+      agency: account.agencia,
+      account: account.conta,
+    })
+  }
+  await putInForce(
+    work,
+    accounts.filter(({ personId }) => !opensOn.has(personId)),
+  )
+  for (const { personId, account } of accounts) {
+    if (!tells(personId)) continue
+    await tellAccount(work, personId, account === null ? null : (opensOn.get(personId) ?? null))
+  }
+}
+
+/** People among some whose e-mail waits, and the day on which it does not any more. */
+async function heldAmong(
+  { database, now }: Work,
+  personIds: readonly number[],
+): Promise<ReadonlyMap<number, IsoDate>> {
+  const rows = await database
+    .select({ personId: emailHolds.personId, opensOn: emailHolds.opensOn })
+    .from(emailHolds)
+    .where(
+      and(
+        inArray(emailHolds.personId, [...personIds]),
+        isNull(emailHolds.endedAt),
+        gt(emailHolds.opensOn, saoPauloDateOf(now)),
+      ),
+    )
+  return new Map(rows.map((row) => [row.personId, row.opensOn]))
+}
+
+async function putInForce({ database, now }: Work, accounts: readonly AccountToWrite[]): Promise<void> {
   const kept = accounts.flatMap(({ personId, account }) =>
     account === null
       ? []
       : [{ personId, bank: account.banco, agency: account.agencia, account: account.conta, updatedAt: now }],
   )
-  if (kept.length > 0)
-    await database
-      .insert(bankAccounts)
-      .values(kept)
-      .onConflictDoUpdate({
-        target: bankAccounts.personId,
-        set: {
-          bank: sql`excluded.bank`,
-          agency: sql`excluded.agency`,
-          account: sql`excluded.account`,
-          updatedAt: now,
-        },
-      })
-  for (const { personId } of accounts)
-    if (tells(personId)) await tell(work, 'conta_alterada', { personId, planId: null }, {})
+  if (kept.length === 0) return
+  await database
+    .insert(bankAccounts)
+    .values(kept)
+    .onConflictDoUpdate({
+      target: bankAccounts.personId,
+      set: {
+        bank: sql`excluded.bank`,
+        agency: sql`excluded.agency`,
+        account: sql`excluded.account`,
+        updatedAt: now,
+      },
+    })
 }
 
 /** Whether changes touch some columns. */

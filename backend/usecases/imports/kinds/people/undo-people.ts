@@ -4,6 +4,7 @@ import { idList } from '#backend/database/id-list.ts'
 import { addresses } from '#backend/database/schema/addresses.ts'
 import { bankAccounts, personContacts } from '#backend/database/schema/contacts.ts'
 import { salaries } from '#backend/database/schema/contributions.ts'
+import { waitingBankAccounts } from '#backend/database/schema/identity.ts'
 import { people } from '#backend/database/schema/people.ts'
 import { planLinks } from '#backend/database/schema/plans.ts'
 import { taxRegimeOptions } from '#backend/database/schema/tax-regime-options.ts'
@@ -27,8 +28,23 @@ type Row = WrittenRow<PersonRow, PersonWritten>
 const OF_LINK = ['salaries', 'tax_regime_options']
 
 /** The same of a person. What only tells who looked keeps the person, and stands in no way. */
-const RECORDS = ['audit_entries', 'person_accesses', 'person_access_records', 'notifications', 'emails']
-const OF_PERSON = ['plan_links', 'addresses', 'person_contacts', 'bank_accounts', ...RECORDS]
+const RECORDS = [
+  'audit_entries',
+  'person_accesses',
+  'person_access_records',
+  'notifications',
+  'emails',
+  'identity_changes',
+  'email_holds',
+]
+const OF_PERSON = [
+  'plan_links',
+  'addresses',
+  'person_contacts',
+  'bank_accounts',
+  'waiting_bank_accounts',
+  ...RECORDS,
+]
 
 /** What stands in the way of undoing rows: somebody changed what they wrote, or something hangs on whom they brought. */
 export async function peopleObstacles(
@@ -181,6 +197,7 @@ async function undoPersons(work: Work, rows: readonly Row[]): Promise<void> {
           digits: String(after),
         })),
     ),
+    { isKnown: () => true },
   )
   await writeAccounts(work, known.flatMap(accountBefore), { tells: () => true })
   await closeOnboarding(
@@ -216,6 +233,7 @@ async function dropNewPeople(work: Work, ids: readonly number[]): Promise<void> 
   const isOne = inArray(people.id, [...ids])
   await database.delete(personContacts).where(inArray(personContacts.personId, [...ids]))
   await database.delete(bankAccounts).where(inArray(bankAccounts.personId, [...ids]))
+  await database.delete(waitingBankAccounts).where(inArray(waitingBankAccounts.personId, [...ids]))
   const named = await referencesTo(database, 'people', ids, [])
   const bare = [...named.keys()]
   if (bare.length > 0)

@@ -57,6 +57,7 @@ export async function writePeople(
   const changes = known.flatMap(({ personId, changes: all }) =>
     all.map(({ column, after }) => ({ personId, column, value: after })),
   )
+  const knownIds = new Set(known.map(({ personId }) => personId))
   await writeDetails(work, changes)
   await writeEmails(work, changes)
   await writePhones(
@@ -66,8 +67,8 @@ export async function writePeople(
         ? [{ personId, column: 'telefone', value: telefone, digits: telefone }]
         : [],
     ),
+    { isKnown: (id) => knownIds.has(id) },
   )
-  const knownIds = new Set(known.map(({ personId }) => personId))
   await writeAccounts(work, ofPerson.flatMap(accountOf), { tells: (id) => knownIds.has(id) })
   const addressIds = await writeAddresses(work, ofPerson, importId)
   const linkIds = await writeLinks(work, placed, importId)

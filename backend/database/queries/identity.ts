@@ -1,0 +1,62 @@
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { compareIso, type IsoDate } from '#domain/calendar.ts'
+import type { Querier } from '../client.ts'
+import { emailHolds, identityChanges, waitingBankAccounts } from '../schema/identity.ts'
+
+/** An e-mail that waits, or waited. */
+export type EmailHoldRow = typeof emailHolds.$inferSelect
+
+/** The wait of a person's e-mail that nothing ended yet, its day may be over; null without one. */
+export async function openHoldOf(database: Querier, personId: number): Promise<EmailHoldRow | null> {
+  const [row] = await database
+    .select()
+    .from(emailHolds)
+    .where(and(eq(emailHolds.personId, personId), isNull(emailHolds.endedAt)))
+  return row ?? null
+}
+
+/** The wait of a person's e-mail on a day; null where they are reached by it like by any other. */
+export async function holdOn(
+  database: Querier,
+  personId: number,
+  today: IsoDate,
+): Promise<EmailHoldRow | null> {
+  const open = await openHoldOf(database, personId)
+  return open && compareIso(today, open.opensOn) < 0 ? open : null
+}
+
+/** What a person is known by and changed since an instant, and the attendants behind it. */
+export function identityChangesSince(database: Querier, personId: number, since: Date) {
+  return database
+    .select({ fact: identityChanges.fact, at: identityChanges.at, attendantId: identityChanges.attendantId })
+    .from(identityChanges)
+    .where(and(eq(identityChanges.personId, personId), gt(identityChanges.at, since)))
+}
+
+/** People among some whose contacts an attendant changed since an instant. */
+export async function peopleChangedBy(
+  database: Querier,
+  attendantId: number,
+  since: Date,
+): Promise<ReadonlySet<number>> {
+  const rows = await database
+    .selectDistinct({ personId: identityChanges.personId })
+    .from(identityChanges)
+    .where(
+      and(
+        isNotNull(identityChanges.attendantId),
+        eq(identityChanges.attendantId, attendantId),
+        gt(identityChanges.at, since),
+      ),
+    )
+  return new Set(rows.map(({ personId }) => personId))
+}
+
+/** The account of a person that is not in force yet; null without one. */
+export async function waitingAccountOf(database: Querier, personId: number) {
+  const [row] = await database
+    .select()
+    .from(waitingBankAccounts)
+    .where(eq(waitingBankAccounts.personId, personId))
+  return row ?? null
+}

@@ -1,0 +1,12 @@
+import { endWaitedHold } from '../../usecases/identity/end-waited-hold.ts'
+import { defineDueAct, HOURLY } from '../define-due-act.ts'
+
+/** A changed e-mail waits no more: what waited with it takes effect. Subject: its wait. */
+export const emailHoldEndAct = defineDueAct({
+  kind: 'email-hold-end',
+  cron: HOURLY,
+  perform: async (work, { subjectId }) => {
+    await endWaitedHold(work, subjectId)
+    return 'done'
+  },
+})

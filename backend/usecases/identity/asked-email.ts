@@ -1,0 +1,63 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { identitySentences } from '#contract/identity.text.ts'
+import { tidyEmail } from '#domain/email-address.ts'
+import type { Querier } from '../../database/client.ts'
+import { lockPerson } from '../../database/locks.ts'
+import { attendantEmailChanges } from '../../database/schema/identity.ts'
+import { people } from '../../database/schema/people.ts'
+import { conflict, invalid } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+
+export type AskedEmailRow = typeof attendantEmailChanges.$inferSelect
+
+/** The e-mail that an administrator asked for, for somebody who attends, and no other one confirmed yet; null without one. */
+export async function openAskedEmail(database: Querier, personId: number): Promise<AskedEmailRow | null> {
+  const [row] = await database
+    .select()
+    .from(attendantEmailChanges)
+    .where(and(eq(attendantEmailChanges.personId, personId), isNull(attendantEmailChanges.endedAt)))
+  return row ?? null
+}
+
+/**
+ * Asks for another e-mail of somebody who attends: nothing changes before a second administrator confirms it.
+ * @throws 409 while another one waits; 422 on `email` when it is the one already kept
+ */
+export async function askForEmail(
+  work: Work,
+  actor: Actor,
+  { personId, email, reason }: { personId: number; email: string; reason?: string | undefined },
+): Promise<{ email: string }> {
+  const { database, now } = work
+  await lockPerson(database, personId)
+  const [person] = await database.select({ email: people.email }).from(people).where(eq(people.id, personId))
+  const wanted = tidyEmail(email)
+  if (tidyEmail(person?.email ?? '') === wanted) throw invalid({ email: 'Este já é o e-mail do cadastro.' })
+  if (await openAskedEmail(database, personId)) throw conflict(identitySentences.waiting)
+  const [asked] = await database
+    .insert(attendantEmailChanges)
+    .values({ personId, email: wanted, reason: reason ?? null, askedBy: actor.personId, askedAt: now })
+    .returning({ id: attendantEmailChanges.id })
+  await audit(work, {
+    subjectId: personId,
+    action: 'person.email-asked',
+    entityId: asked?.id ?? 0,
+    after: { email: wanted },
+  })
+  return { email: wanted }
+}
+
+/** What was asked for is answered. */
+export async function endAsked(
+  { database, now }: Work,
+  actor: Actor,
+  { id }: AskedEmailRow,
+  outcome: 'confirmed' | 'taken-back',
+): Promise<void> {
+  await database
+    .update(attendantEmailChanges)
+    .set({ endedBy: actor.personId, endedAt: now, outcome })
+    .where(eq(attendantEmailChanges.id, id))
+}

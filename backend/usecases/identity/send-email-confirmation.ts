@@ -1,0 +1,48 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { dayText } from '#contract/day-text.ts'
+import { compareIso, saoPauloDateOf } from '#domain/calendar.ts'
+import { maskEmail } from '#domain/email-address.ts'
+import { emailHolds } from '../../database/schema/identity.ts'
+import { people } from '../../database/schema/people.ts'
+import type { SentEmail } from '../../messages/outbox.ts'
+import type { SecretEmailContext } from '../../messages/secret-email-context.ts'
+import { sendSecretEmail } from '../../messages/send-secret-email.ts'
+import { drawToken, hashSecret } from '../../security/tokens.ts'
+import { originOnWire } from './protection-wire.ts'
+
+const BY_WHOM = {
+  atendimento: 'pelo atendimento',
+  planilha: 'por uma planilha da equipe',
+  recadastramento: 'no recadastramento feito com o atendimento',
+} as const
+
+/**
+ * Asks at the address before whether it was the person who wanted another one. The token is drawn as the e-mail is written; of one that is written once more
+ * only the newest link answers. @returns where it went; null when nothing waits any more
+ */
+export async function sendEmailConfirmation(
+  context: SecretEmailContext,
+  { holdId }: { holdId: number },
+): Promise<SentEmail | null> {
+  const { database, now } = context
+  const token = drawToken()
+  const isOpen = and(eq(emailHolds.id, holdId), isNull(emailHolds.endedAt))
+  const [hold] = await database
+    .update(emailHolds)
+    .set({ tokenHash: hashSecret(token) })
+    .where(isOpen)
+    .returning()
+  if (!hold || hold.before === null || compareIso(saoPauloDateOf(now), hold.opensOn) >= 0) return null
+  const [person] = await database.select().from(people).where(eq(people.id, hold.personId))
+  if (!person) return null
+  return sendSecretEmail(
+    context,
+    'email_confirmar',
+    { person, email: hold.before, about: { token } },
+    {
+      emailNovo: maskEmail(hold.after),
+      origem: BY_WHOM[originOnWire(hold.way)],
+      abreEm: dayText(hold.opensOn),
+    },
+  )
+}

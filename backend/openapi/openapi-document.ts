@@ -150,7 +150,8 @@ const SUBJECTS = {
 const NEEDS: Record<Need, string> = {
   read: 'a própria pessoa ou o atendimento, e fica no registro de acessos dela',
   act: 'a própria pessoa, ou o atendimento que age em nome dela',
-  access: 'o atendimento, nunca sobre si mesmo; sobre quem atende, só um administrador, com a confirmação de outro',
+  access:
+    'o atendimento, nunca sobre si mesmo; sobre quem atende, só um administrador, com a confirmação de outro',
   self: 'só a própria pessoa',
   decide: 'a própria pessoa sobre o seu pedido, ou o atendimento em seu próprio nome',
 }

@@ -3,6 +3,7 @@ import type { Database } from './database/client.ts'
 import type { FileScanner } from './files/file-scanner.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import type { EmailQueue } from './messages/email-queue.ts'
+import type { TextQueue } from './messages/text-queue.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { PersonLimit } from './security/person-limit.ts'
 import type { DeskActQueue } from './usecases/desk-acts/desk-act-queue.ts'
@@ -19,6 +20,7 @@ export type Api = {
   log: FastifyBaseLogger
   realtime: Realtime
   emails: EmailQueue
+  texts: TextQueue
   /** Where the portal is, without a closing slash. */
   portalOrigin: string
   /** Has what attendants told many people sent as soon as it is due; without it within a minute. */

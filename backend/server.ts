@@ -17,6 +17,7 @@ import { createHttpServer } from './http-server.ts'
 import { createEmailSender } from './jobs/email-sender.ts'
 import { sweep } from './jobs/expiry.ts'
 import { openJobs } from './jobs/jobs.ts'
+import { endText, sendText } from './jobs/text-sender.ts'
 import { registerDocumentation } from './openapi/documentation.ts'
 import { openSocketServer } from './realtime/socket-server.ts'
 import { sealEntries } from './security/audit-chain/seal-entries.ts'
@@ -58,6 +59,8 @@ export type ServerOptions = {
     | 'CLAMAV_URL'
     | 'SMTP_URL'
     | 'EMAIL_FROM'
+    | 'SMS_URL'
+    | 'SMS_TOKEN'
     | 'LOG_LEVEL'
     | 'TRUSTED_PROXIES'
     | 'PUBLIC_ORIGIN'
@@ -114,7 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const pool = openPool({ databaseUrl, onError })
   const socketPool = openPool({ databaseUrl, max: 4, onError })
   const database = databaseOf(pool)
-  const jobs = await openJobs(databaseUrl, log, clock)
+  const jobs = await openJobs(databaseUrl, log, { clock, sendsTexts: settings.SMS_URL !== undefined })
   const sockets = await openSocketServer({
     http,
     database,
@@ -151,6 +154,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limitPerson: personLimit(http, limits.general),
     realtime: sockets,
     emails: jobs.emails,
+    texts: jobs.texts,
     portalOrigin,
     wakeAnnouncements: jobs.wakeAnnouncements,
     exports: jobs.exports,
@@ -180,6 +184,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await jobs.work({
       send: (emailId) => sendStored({ database, send, clock, portalOrigin }, emailId),
       noteFailure: (emailId, failed) => noteFailure(database, emailId, { ...failed, now: clock() }),
+      sendText: (id) => sendText({ database, gateway: settings, clock }, id),
+      giveTextUp: (id) => endText(database, id, { state: 'desistiu', now: clock() }),
       sendAnnouncements: () => sendDueAnnouncements(api),
       writeExport: (id) =>
         writeExport(api, { databaseUrl, folder: unfinished, stopping: stopping.signal }, id),

@@ -2,6 +2,7 @@ import type { Api } from './api.ts'
 import type { Transaction } from './database/client.ts'
 import { isSerializationFailure } from './database/errors.ts'
 import type { EmailQueue } from './messages/email-queue.ts'
+import type { TextQueue } from './messages/text-queue.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { Actor } from './security/actor.ts'
 import type { RequestKinds } from './usecases/requests/kinds/request-kinds.ts'
@@ -13,6 +14,7 @@ export type WorkOrigin = { actor: Actor | null; requestId: string; now: Date }
 export type Work = WorkOrigin & {
   database: Transaction
   emails: EmailQueue
+  texts: TextQueue
   realtime: Realtime
   requestKinds: RequestKinds
   /** Runs once after the commit; a failure is logged and undoes nothing. */
@@ -41,6 +43,7 @@ export async function runWork<Result>(
           ...origin,
           database,
           emails: api.emails,
+          texts: api.texts,
           realtime: api.realtime,
           requestKinds: api.requestKinds,
           afterCommit: (effect) => effects.push(effect),

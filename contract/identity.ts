@@ -23,8 +23,11 @@ export const waitingEmail = v.object({
 })
 export type WaitingEmailOnWire = v.InferOutput<typeof waitingEmail>
 
+/** What became of the text message to the person's telephone. */
+const textState = v.picklist(['na-fila', 'enviada', 'desistiu', 'sem-provedor'])
+
 /**
- * How an attendant sees it. `faltam`: people of the service desk who have to confirm it before it waits no more; `impedimento`: why the caller is none of them,
+ * How an attendant sees it. `avisoCelular`: who is told by telephone, the number masked; null where there is none on record. `faltam`: people of the service desk who have to confirm it before it waits no more; `impedimento`: why the caller is none of them,
  * null when they may.
  */
 export const waitingEmailForDesk = v.object({
@@ -32,6 +35,7 @@ export const waitingEmailForDesk = v.object({
   por: v.nullable(named),
   confirmadoPor: v.array(named),
   faltam: v.number(),
+  avisoCelular: v.nullable(v.object({ numero: v.string(), situacao: textState })),
   impedimento: v.nullable(v.string()),
 })
 

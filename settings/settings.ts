@@ -94,6 +94,8 @@ const settingsSchema = v.object({
     v.pipe(v.string(), v.email('deve ser um endereço de e-mail como portal@exemplo.com.br')),
     'nao-responda@portal.example',
   ),
+  SMS_URL: v.optional(url(['http:', 'https:'], 'https://sms.exemplo.com.br/mensagens')),
+  SMS_TOKEN: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `deve ser um destes: ${logLevels.join(', ')}`), 'info'),
 })
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { retornarCaso } from '#contract/cases.ts'
 import {
@@ -22,7 +22,7 @@ import { gerarCodigoSegurancaRecadastramentoAdministrador } from '#contract/re-r
 import { pedirResgate } from '#contract/redemption.ts'
 import { movimentarRequisicao, retornarRequisicao, retornarSolicitacoes } from '#contract/requests.ts'
 import { addDays } from '#domain/calendar.ts'
-import { bankAccounts } from '../database/schema/contacts.ts'
+import { bankAccounts, personContacts } from '../database/schema/contacts.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import { people } from '../database/schema/people.ts'
 import { planLinks } from '../database/schema/plans.ts'
@@ -32,6 +32,7 @@ import { performDue } from '../testing/perform-due.ts'
 import { sentEmails } from '../testing/sent-emails.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_TODAY } from '../testing/test-clock.ts'
+import { textGateway } from '../testing/text-gateway.ts'
 
 const NEW_EMAIL = 'outra.pessoa@exemplo.example'
 const OLD_EMAIL = 'helena.castro@exemplo.example'
@@ -242,6 +243,47 @@ describe('who changes an e-mail at the desk does not become the person', () => {
     const body = { idPessoa: helena, email: 'helena.nova@exemplo.example', senha: DEMO_PASSWORD }
     expect((await api.call(alterarEmail, { token, body })).answer.protecao?.emailEmEspera).toBeNull()
     expect(tokenIn(await askForPassword('helena.nova@exemplo.example', 'senha_link'))).not.toBe('')
+  })
+})
+
+describe('the telephone on record', () => {
+  const withPhone = async () =>
+    api.database
+      .insert(personContacts)
+      .values({ personId: helena, mobilePhone: '11988887777', updatedAt: api.clock.now() })
+      .onConflictDoUpdate({ target: personContacts.personId, set: { mobilePhone: '11988887777' } })
+  const told = async () => (await atDesk(karina)).protecao.emailEmEspera?.avisoCelular
+
+  it('is told by the gateway of the entity, with its token, once and without a link', async () => {
+    const gateway = await textGateway()
+    await api.close()
+    api = await startTestApi({ environment: { SMS_URL: gateway.url, SMS_TOKEN: 'do-fundo' } })
+    karina = await api.signIn(DemoCpf.karina)
+    await withPhone()
+    gateway.answer = 503
+    await changeAtDesk()
+    await vi.waitFor(() => expect(gateway.taken).toHaveLength(1), { timeout: 15_000 })
+    expect(await told()).toEqual({ numero: '(11) •••••-7777', situacao: 'na-fila' })
+    gateway.answer = 202
+    await api.database.execute(
+      sql`update pgboss.job set start_after = now() where name = 'text-message' and state in ('retry', 'created')`,
+    )
+    await vi.waitFor(async () => expect((await told())?.situacao).toBe('enviada'), { timeout: 30_000 })
+    expect(gateway.taken.at(-1)).toEqual({
+      authorization: 'Bearer do-fundo',
+      body: {
+        para: '+5511988887777',
+        texto: expect.stringMatching(/o e-mail do seu cadastro foi alterado pelo atendimento/),
+      },
+    })
+    expect(JSON.stringify(gateway.taken)).not.toMatch(/https?:|862883/)
+    await gateway.close()
+  }, 60_000)
+
+  it('is for the desk to call where the entity has no gateway', async () => {
+    await withPhone()
+    await changeAtDesk()
+    expect(await told()).toEqual({ numero: '(11) •••••-7777', situacao: 'sem-provedor' })
   })
 })
 

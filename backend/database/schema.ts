@@ -64,6 +64,7 @@ import * as settingLevels from './schema/setting-levels.ts'
 import * as settlements from './schema/settlements.ts'
 import * as suspensions from './schema/suspensions.ts'
 import * as taxRegimeOptions from './schema/tax-regime-options.ts'
+import * as textMessages from './schema/text-messages.ts'
 import * as themes from './schema/themes.ts'
 
 /** Every table under one value, for the database client. Code that queries imports the tables from their own files. */
@@ -134,5 +135,6 @@ export const schema = {
   ...settlements,
   ...suspensions,
   ...taxRegimeOptions,
+  ...textMessages,
   ...themes,
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss, type WorkOptions } from 'pg-boss'
 import type { EmailQueue } from '../messages/email-queue.ts'
 import { storeEmail, storeSecretEmail } from '../messages/outbox.ts'
+import type { TextQueue } from '../messages/text-queue.ts'
 import type { DeskActQueue } from '../usecases/desk-acts/desk-act-queue.ts'
 import type { ImportQueue } from '../usecases/imports/import-queue.ts'
 import type { ExportQueue } from '../usecases/requests/exports/export-queue.ts'
@@ -17,9 +18,11 @@ import {
   IMPORT_QUEUE,
   LONG_EXPORT_QUEUE,
   SECRET_QUEUE,
+  TEXT_QUEUE,
 } from './queues.ts'
 import { type JobLog, type Run, runEach } from './run-each.ts'
 import { type SendingDuties, type SendingJob, sendOrGiveUp } from './send-or-give-up.ts'
+import { storeText } from './text-sender.ts'
 
 const SAO_PAULO = { tz: 'America/Sao_Paulo' } as const
 
@@ -46,6 +49,10 @@ const SEVERAL = {
 const SOON = { ...SEVERAL, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
 
 export type Duties = SendingDuties & {
+  /** Hands a text message over, by its row's id. */
+  sendText: (id: number) => Promise<void>
+  /** A text message is not tried again. */
+  giveTextUp: (id: number) => Promise<void>
   /** Sends what attendants told many people, as far as it is due. */
   sendAnnouncements: () => Promise<void>
   /** Writes a spreadsheet that was asked for, by its row's id. */
@@ -66,6 +73,7 @@ export type Duties = SendingDuties & {
 
 export type Jobs = {
   emails: EmailQueue
+  texts: TextQueue
   exports: ExportQueue
   imports: ImportQueue
   deskActs: DeskActQueue
@@ -84,7 +92,11 @@ const PRIORITY = { alone: 0, 'of-many': -10 } as const
 const MOST_JOBS = 1000
 
 /** Opens the job queue, which lives in the same database as everything else: a job exists only if its transaction was committed. */
-export async function openJobs(databaseUrl: string, log: JobLog, clock: () => Date): Promise<Jobs> {
+export async function openJobs(
+  databaseUrl: string,
+  log: JobLog,
+  { clock, sendsTexts }: { clock: () => Date; sendsTexts: boolean },
+): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'portal-jobs',
@@ -113,6 +125,12 @@ export async function openJobs(databaseUrl: string, log: JobLog, clock: () => Da
           })
       },
     },
+    texts: {
+      enqueue: async (transaction, message) => {
+        const id = await storeText(transaction, message, { now: clock(), hasGateway: sendsTexts })
+        if (sendsTexts) await boss.send(TEXT_QUEUE, { id }, { db: fromDrizzle(transaction, sql) })
+      },
+    },
     exports: {
       enqueue: async (transaction, { id, isLong }) => {
         const queue = isLong ? LONG_EXPORT_QUEUE : EXPORT_QUEUE
@@ -139,6 +157,8 @@ export async function openJobs(databaseUrl: string, log: JobLog, clock: () => Da
     work: async ({
       expire,
       sealAudit,
+      sendText,
+      giveTextUp,
       sendAnnouncements,
       writeExport,
       runImport,
@@ -155,6 +175,14 @@ export async function openJobs(databaseUrl: string, log: JobLog, clock: () => Da
         )
       for (const queue of [EMAIL_QUEUE, SECRET_QUEUE])
         await workEach<SendingJob>(queue, SEVERAL, (job) => sendOrGiveUp(job, duties))
+      await workEach<{ id: number }>(TEXT_QUEUE, SEVERAL, async ({ data, retryCount, retryLimit }) => {
+        try {
+          await sendText(data.id)
+        } catch (error) {
+          if (retryCount >= retryLimit) await giveTextUp(data.id)
+          throw error
+        }
+      })
       const workOneByOne = async <Data>(queue: string, run: Run<Data>) => {
         let worker = ''
         worker = await workEach<Data>(queue, ONE_BY_ONE, async (job) => {

@@ -2,6 +2,7 @@ import type { PgBoss } from 'pg-boss'
 
 export const EMAIL_QUEUE = 'email'
 export const SECRET_QUEUE = 'secret-email'
+export const TEXT_QUEUE = 'text-message'
 export const EXPORT_QUEUE = 'request-export'
 export const LONG_EXPORT_QUEUE = 'long-request-export'
 export const DESK_ACTS_QUEUE = 'desk-acts'
@@ -22,6 +23,9 @@ const TWO_DAYS = {
   retryDelayMax: 15 * 60,
   retryLimit: 5 + (2 * 24 * 60) / 15,
 } as const
+
+/** As an e-mail's, for a day: what a text message tells is said by e-mail too. */
+const ONE_DAY = { ...TWO_DAYS, retryLimit: 5 + (24 * 60) / 15 } as const
 
 /** An attempt a minute, for longer than any secret is good: whoever draws it ends the job when its time is over. */
 const WHILE_GOOD = {
@@ -45,6 +49,7 @@ export async function createQueues(boss: PgBoss): Promise<void> {
   for (const [name, persistence] of [
     [EMAIL_QUEUE, TWO_DAYS],
     [SECRET_QUEUE, WHILE_GOOD],
+    [TEXT_QUEUE, ONE_DAY],
     [EXPORT_QUEUE, WRITTEN_AGAIN],
     [LONG_EXPORT_QUEUE, WRITTEN_AGAIN],
     [IMPORT_QUEUE, WRITTEN_AGAIN],

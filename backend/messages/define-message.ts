@@ -38,6 +38,8 @@ export type Message<Id extends string, To extends Audience, Names extends string
     /** Page of the portal where the reader acts on it. */
     leadsTo: (about: MessageAbout) => string
   }
+  /** Said to the mobile telephone on record too, in one text message: no link and no code. */
+  text?: string
   email?: EmailText & {
     /** What the link of the e-mail says. */
     linkLabel: string

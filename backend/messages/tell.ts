@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { maskCpf } from '#domain/cpf.ts'
 import { firstName } from '#domain/first-name.ts'
+import { readEntity } from '../database/queries/entity.ts'
+import { personContacts } from '../database/schema/contacts.ts'
 import { deaths } from '../database/schema/deaths.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import { people } from '../database/schema/people.ts'
@@ -119,6 +121,27 @@ async function tellPerson(
     if (row) work.afterCommit(() => work.realtime.notify(personId, notificationOnWire(row)))
   }
   await queueEmails(work, message, recipient, { values, address: person.email })
+  await queueText(work, message, personId, values)
+}
+
+/** To the mobile telephone on record, if there is one. */
+async function queueText(
+  { database, texts }: Work,
+  { id: template, text }: AnyMessage,
+  personId: number,
+  values: Values,
+): Promise<void> {
+  if (text === undefined) return
+  const [contacts] = await database
+    .select({ phone: personContacts.mobilePhone })
+    .from(personContacts)
+    .where(eq(personContacts.personId, personId))
+  if (!contacts?.phone) return
+  const { name: entidade } = await readEntity(database)
+  const words = fillText(text, { ...values, entidade })
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+  await texts.enqueue(database, { template, personId, phone: contacts.phone, words })
 }
 
 async function queueEmails(

@@ -58,7 +58,8 @@ async function fill(url: string): Promise<void> {
   const pool = openPool({ databaseUrl: url, max: 2, onError: () => undefined })
   await seedDemo(databaseOf(pool), { today: TEST_TODAY })
   await pool.end()
-  const jobs = await openJobs(url, { warn: () => undefined, error: () => undefined }, () => new Date())
+  const silent = { warn: () => undefined, error: () => undefined }
+  const jobs = await openJobs(url, silent, { clock: () => new Date(), sendsTexts: false })
   await jobs.stop()
 }
 

@@ -94,6 +94,7 @@ export const accountMessages = [
       text: 'O e-mail do seu cadastro foi alterado {{origem}}. {{espera}} Se não foi você quem pediu, fale com o atendimento.',
       leadsTo: page('/perfil'),
     },
+    text: '{{entidade}}: o e-mail do seu cadastro foi alterado {{origem}}. {{espera}} Não foi você? Fale com o atendimento.',
     email: {
       subject: 'Seu e-mail do portal foi alterado',
       paragraphs: [

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gte } from 'drizzle-orm'
 import { confirmationRefusals } from '#contract/identity.text.ts'
 import type { IdentityProtectionOnWire, OwnProtection, WaitingEmailOnWire } from '#contract/identity.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
@@ -12,6 +12,7 @@ import type { Querier } from '../../database/client.ts'
 import { type EmailHoldRow, holdOn, waitingAccountOf } from '../../database/queries/identity.ts'
 import { emailConfirmations, type IdentityWay } from '../../database/schema/identity.ts'
 import { people } from '../../database/schema/people.ts'
+import { textMessages } from '../../database/schema/text-messages.ts'
 import type { Actor } from '../../security/actor.ts'
 import { type AskedEmailRow, openAskedEmail } from './asked-email.ts'
 import { type IdentityFacts, readIdentityFacts, trustOf } from './payment-trust.ts'
@@ -88,12 +89,26 @@ async function heldForDesk(database: Querier, hold: EmailHoldRow, looking: Looki
     ...held(hold),
     por: hold.changedBy === null ? null : await attendantNamed(database, hold.changedBy),
     confirmadoPor,
+    avisoCelular: await textSince(database, hold),
     faltam: Math.max(0, CONFIRMATIONS_NEEDED - confirmadoPor.length),
     impedimento: refusalOf(looking, {
       changedBy: hold.changedBy,
       confirmedBy: confirmadoPor.map(({ id }) => id),
     }),
   }
+}
+
+/** The text message that told of the change. */
+async function textSince(database: Querier, { personId, begunAt }: EmailHoldRow) {
+  const [row] = await database
+    .select()
+    .from(textMessages)
+    .where(and(eq(textMessages.personId, personId), gte(textMessages.queuedAt, begunAt)))
+    .orderBy(textMessages.id)
+    .limit(1)
+  return row
+    ? { numero: `(${row.phone.slice(0, 2)}) •••••-${row.phone.slice(-4)}`, situacao: row.state }
+    : null
 }
 
 async function askedForDesk(database: Querier, asked: AskedEmailRow, looking: Looking) {

@@ -12,10 +12,12 @@ import { bankAccounts, personContacts } from '../../database/schema/contacts.ts'
 import { declarations } from '../../database/schema/declarations.ts'
 import { emailTexts } from '../../database/schema/email-texts.ts'
 import { emails } from '../../database/schema/emails.ts'
+import { identityChanges, waitingBankAccounts } from '../../database/schema/identity.ts'
 import { messagePreferences } from '../../database/schema/message-preferences.ts'
 import { notifications } from '../../database/schema/notifications.ts'
 import { people } from '../../database/schema/people.ts'
 import { requestPayloads } from '../../database/schema/requests.ts'
+import { textMessages } from '../../database/schema/text-messages.ts'
 import { isTextOf } from '../../messages/email-words.ts'
 import { personStatusNamed } from '../../names.ts'
 import { subjectOf } from '../emails/outbox-item.ts'
@@ -29,11 +31,21 @@ const DECLARATIONS: Readonly<Record<string, string>> = {
   'residente-exterior': 'Residência no exterior',
 }
 
+const IDENTITY_FACTS = { email: 'E-mail', phones: 'Telefones', password: 'Senha' } as const
+
+const IDENTITY_ORIGINS = {
+  own: 'Pela própria pessoa',
+  link: 'Com o link de um e-mail',
+  'service-desk': 'Pelo atendimento',
+  import: 'Por uma planilha da equipe',
+  're-registration': 'No recadastramento',
+} as const
+
 /** Who the person is, how they are reached, and what they did in the portal. */
 export const personalSections: readonly DataSection[] = [
   defineDataSection({
     title: 'Cadastro',
-    tables: ['people', 'person_contacts', 'bank_accounts'],
+    tables: ['people', 'person_contacts', 'bank_accounts', 'waiting_bank_accounts'],
     columns: {
       Nome: 'text',
       CPF: 'text',
@@ -45,17 +57,24 @@ export const personalSections: readonly DataSection[] = [
       Banco: 'text',
       Agência: 'text',
       Conta: 'text',
+      'Conta nova em espera': 'text',
       Recadastramento: 'text',
       'Cadastrado em': 'instant',
     },
     read: async (database, personId) => {
       const rows = await database
-        .select({ person: people, contacts: personContacts, account: bankAccounts })
+        .select({
+          person: people,
+          contacts: personContacts,
+          account: bankAccounts,
+          waiting: waitingBankAccounts.account,
+        })
         .from(people)
+        .leftJoin(waitingBankAccounts, eq(waitingBankAccounts.personId, people.id))
         .leftJoin(personContacts, eq(personContacts.personId, people.id))
         .leftJoin(bankAccounts, eq(bankAccounts.personId, people.id))
         .where(eq(people.id, personId))
-      return rows.map(({ person, contacts, account }) => ({
+      return rows.map(({ person, contacts, account, waiting }) => ({
         Nome: person.name,
         CPF: formatCpf(person.cpf),
         'Data de nascimento': person.birthDate,
@@ -66,6 +85,7 @@ export const personalSections: readonly DataSection[] = [
         Banco: account ? bankName(account.bank) : null,
         Agência: account?.agency ?? null,
         Conta: account?.account ?? null,
+        'Conta nova em espera': waiting,
         Recadastramento: person.reRegistrationStatus
           ? personStatusNamed(person.reRegistrationStatus).nome
           : null,
@@ -163,6 +183,40 @@ export const personalSections: readonly DataSection[] = [
         Para: email.recipient,
         'Na fila em': email.queuedAt,
         'Enviado em': email.sentAt,
+      }))
+    },
+  }),
+  defineDataSection({
+    title: 'Mudanças do acesso',
+    tables: ['identity_changes', 'email_holds', 'attendant_email_changes', 'email_confirmations'],
+    columns: { 'O quê': 'text', 'Por onde': 'text', Quando: 'instant' },
+    read: async (database, personId) => {
+      const rows = await database
+        .select()
+        .from(identityChanges)
+        .where(eq(identityChanges.personId, personId))
+        .orderBy(desc(identityChanges.at))
+      return rows.map(({ fact, way, at }) => ({
+        'O quê': IDENTITY_FACTS[fact],
+        'Por onde': IDENTITY_ORIGINS[way],
+        Quando: at,
+      }))
+    },
+  }),
+  defineDataSection({
+    title: 'Mensagens ao celular',
+    tables: ['text_messages'],
+    columns: { Texto: 'text', Para: 'text', Quando: 'instant' },
+    read: async (database, personId) => {
+      const rows = await database
+        .select()
+        .from(textMessages)
+        .where(eq(textMessages.personId, personId))
+        .orderBy(desc(textMessages.queuedAt))
+      return rows.map(({ words, phone, queuedAt }) => ({
+        Texto: words,
+        Para: formatPhone(phone),
+        Quando: queuedAt,
       }))
     },
   }),

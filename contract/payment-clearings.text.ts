@@ -78,6 +78,9 @@ export const manualRefusals: Readonly<
 }
 
 /** Said to who prepared a clearing and would confirm it. */
+export const contactsChangedSentence =
+  'Você alterou há poucos dias os contatos de alguém desta baixa. Quem confirma é outra pessoa do atendimento.'
+
 export const fourEyesSentence = 'Quem preparou a baixa não confirma. Peça a outro atendente.'
 
 /** Said where a clearing was confirmed or discarded meanwhile. */

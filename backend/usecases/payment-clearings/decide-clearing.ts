@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { changedSentence, decidedSentence, fourEyesSentence } from '#contract/payment-clearings.text.ts'
+import {
+  changedSentence,
+  contactsChangedSentence,
+  decidedSentence,
+  fourEyesSentence,
+} from '#contract/payment-clearings.text.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { lockLinks } from '../../database/locks.ts'
+import { peopleChangedBy } from '../../database/queries/identity.ts'
 import {
   type ClearingRow,
   clearingById,
@@ -11,8 +17,11 @@ import {
 } from '../../database/queries/payment-clearings.ts'
 import { paymentClearingLines, paymentClearings } from '../../database/schema/payment-clearings.ts'
 import { conflict, forbidden, notFound } from '../../problem.ts'
+import { identityProtection } from '../../rules/entity-kinds.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
+import { secondsAfter } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
 import { recordPayment } from '../contribution-payments/record-payment.ts'
 import { recordLoanBill } from '../loans/record-loan-bill.ts'
@@ -25,18 +34,23 @@ type Seen = { clearing: number; amount: number }
 /**
  * Records what is paid, line by line; what does not keeps its reason. Links are held before the clearing, so that nothing that
  * is judged here changes before the commit.
- * @throws 403 for who prepared it; 404; 409 when it was decided, or would do something else than was seen
+ * @throws 403 for who prepared it, or changed lately how one of its people is reached; 404; 409 when it was decided, or would do something else than was seen
  */
 export async function confirmClearing(work: Work, actor: Actor, id: number, seen: Seen): Promise<void> {
   const { database } = work
   const lines = await clearingLinesOf(database, [id])
   const payments = await paymentsOfLines(database, lines)
-  await lockLinks(
+  const held = await lockLinks(
     database,
     payments.map(({ payment }) => payment.linkId),
   )
   const row = await requireWaiting(work, id)
   if (row.preparedBy === actor.personId) throw forbidden(fourEyesSentence)
+  await requireOthersContacts(
+    work,
+    actor,
+    [...held.values()].map(({ personId }) => personId),
+  )
   const today = saoPauloDateOf(work.now)
   const standing = await standingLines(database, row, lines, { actor, today })
   const summary = summaryOf(standing)
@@ -50,6 +64,17 @@ export async function confirmClearing(work: Work, actor: Actor, id: number, seen
     entityId: id,
     after: { cleared: summary.liquidam, amount: summary.valor, left: summary.semBaixa },
   })
+}
+
+/** Who changed a person's contacts counts among those who acted for them. @throws 403 */
+async function requireOthersContacts(
+  { database, now }: Work,
+  actor: Actor,
+  personIds: readonly number[],
+): Promise<void> {
+  const { emailHoldDays } = await ruleOn(database, identityProtection, null, saoPauloDateOf(now))
+  const changed = await peopleChangedBy(database, actor.personId, secondsAfter(now, -emailHoldDays * 86_400))
+  if (personIds.some((id) => changed.has(id))) throw forbidden(contactsChangedSentence)
 }
 
 /** Puts one away that nobody confirmed. @throws 404; 409 when it was decided */

@@ -157,6 +157,9 @@ async function putInForce({ database, now }: Work, accounts: readonly AccountToW
         account: sql`excluded.account`,
         updatedAt: now,
       },
+      // Put back or told once more, it is no younger for that.
+      setWhere: sql`(${bankAccounts.bank}, ${bankAccounts.agency}, ${bankAccounts.account}) is distinct from
+        (excluded.bank, excluded.agency, excluded.account)`,
     })
 }
 

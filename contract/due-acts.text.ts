@@ -34,6 +34,7 @@ const names: Readonly<Record<string, string>> = {
   'dependant-ending': 'Avisar de dependentes perto do limite de idade',
   'dependant-ended': 'Encerrar dependentes que passaram do limite de idade',
   'import-retention': 'Apagar linhas e planilhas antigas de importações',
+  'email-hold-end': 'Liberar e-mails e contas que esperavam',
   'pay-slip-notice': 'Avisar de contracheques',
   'income-report-year': 'Preparar informes de rendimentos',
   'income-report-notice': 'Avisar de informes de rendimentos',

@@ -78,7 +78,7 @@ const change = { idPessoa: id, idAlteracao: id }
 
 /**
  * Says that a changed e-mail is the person's, after the attendant made sure: with the second of them it waits no more, and of somebody who
- * attends it changes. 403 for who changed it, or confirmed it already; 409 when nothing waits under that id.
+ * attends it changes. 403 for who changed it, or confirmed it already; 404 when nothing waits under that id.
  */
 export const confirmarAlteracaoEmail = defineCall({
   method: 'POST',
@@ -89,12 +89,11 @@ export const confirmarAlteracaoEmail = defineCall({
   about: { person: 'body.idPessoa', need: 'access' },
   body: v.strictObject(change),
   answer: identityProtection,
-  problems: [409],
 })
 
 /**
  * Takes back a changed e-mail that waits: the one before is in force again and the person is told, and of somebody who attends what was
- * asked for is dropped. 409 when nothing waits under that id.
+ * asked for is dropped. 404 when nothing waits under that id.
  */
 export const desfazerAlteracaoEmail = defineCall({
   method: 'POST',
@@ -111,7 +110,6 @@ export const desfazerAlteracaoEmail = defineCall({
     ),
   }),
   answer: identityProtection,
-  problems: [409],
 })
 
 /** The person says with their password that the changed e-mail is theirs: it waits no more. 409 when none waits. */

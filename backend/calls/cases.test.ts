@@ -133,6 +133,7 @@ describe('call(segurarCaso and soltarCaso', () => {
       outras: [],
       deferimento: null,
       podeTransferir: false,
+      protecao: null,
     })
     await levelOfAna(null)
   })

@@ -195,7 +195,7 @@ describe('who changes an e-mail at the desk does not become the person', () => {
     expect((await confirm(marta)).answer.emailEmEspera).toBeNull()
     expect(tokenIn(await askForPassword(NEW_EMAIL, 'senha_link'))).not.toBe('')
     const body = { idPessoa: helena, idAlteracao: 1 }
-    expect((await api.call(confirmarAlteracaoEmail, { token: marta, body })).status).toBe(409)
+    expect((await api.call(confirmarAlteracaoEmail, { token: marta, body })).status).toBe(404)
   })
 
   it('opens when the person confirms with their password, and never without', async () => {

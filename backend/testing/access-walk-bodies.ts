@@ -7,6 +7,7 @@ import { publicSimulationRules } from '#domain/benefit-simulation/plan-simulatio
 import { safeInputs } from '#domain/benefit-simulation/safe-inputs.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
 import { pensions } from '../database/schema/deaths.ts'
+import { emailHolds } from '../database/schema/identity.ts'
 import { invitations } from '../database/schema/invitations.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { requestKinds, requests } from '../database/schema/requests.ts'
@@ -22,6 +23,7 @@ const key = () => ({ chaveEnvio: randomUUID() })
 
 /** What a call's body needs beside its ids, where a schema alone does not tell what its handler takes. */
 const RESTS: Partial<Record<CallName, Rest>> = {
+  desfazerAlteracaoEmail: () => ({ motivo: 'A pessoa ligou e não reconhece a troca.' }),
   criarConversa: () => ({ ...key(), assunto: 'Dúvida', mensagem: 'Preciso de ajuda.' }),
   guardarSimulacaoBeneficio: () => ({
     nome: randomUUID(),
@@ -238,6 +240,11 @@ export async function foreignId(
           .where(ne(requests.personId, personId))
           .orderBy(sql`${requests.kindId} not in ${same}`)
       }
+      case 'idAlteracao':
+        return database
+          .select({ id: emailHolds.id })
+          .from(emailHolds)
+          .where(ne(emailHolds.personId, personId))
       default:
         return []
     }

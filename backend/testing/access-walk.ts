@@ -9,6 +9,7 @@ import { pedirEmprestimo } from '#contract/loans.ts'
 import type { RegistryId } from '#contract/registries.ts'
 import { exportarDadosRecadastramento, movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
 import { optarRegimeTributacao } from '#contract/tax-regime.ts'
+import { addDays } from '#domain/calendar.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { isOpenBill } from '../database/queries/loan-bills.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
@@ -18,6 +19,7 @@ import { declarations } from '../database/schema/declarations.ts'
 import { dependants } from '../database/schema/dependants.ts'
 import { documentReasons } from '../database/schema/document-reasons.ts'
 import { files } from '../database/schema/files.ts'
+import { emailHolds } from '../database/schema/identity.ts'
 import { loanBills, loans } from '../database/schema/loans.ts'
 import { onboardings } from '../database/schema/onboardings.ts'
 import { paySlips } from '../database/schema/pay-slips.ts'
@@ -89,6 +91,7 @@ export async function walkVictims(api: TestApi): Promise<Victim[]> {
   await giveAnaOneOfEach(api)
   await giveGustavoAnOption(api)
   await letCarlosAskForALoan(api)
+  await letAnEmailWait(api)
   await giveCarlosABoleto(api)
   await letHelenaLeaveAPension(api)
   await writeRegistryDocuments({ database: api.database, storage: api.api.storage }, TEST_TODAY)
@@ -289,6 +292,19 @@ async function letCarlosAskForALoan(api: TestApi): Promise<void> {
   const body = { idPessoa, idPlano: 1, chaveEnvio: randomUUID(), ...asked }
   const { status } = await api.call(pedirEmprestimo, { token, body })
   if (status !== 200) throw new Error('the walk could not be prepared: no loan was asked for')
+}
+
+/** Nelson's, which nobody else answers for. */
+async function letAnEmailWait({ database, clock, personId }: TestApi): Promise<void> {
+  await database.insert(emailHolds).values({
+    personId: await personId(DemoCpf.nelson),
+    before: 'nelson.antigo@exemplo.example',
+    after: 'nelson@exemplo.example',
+    way: 'service-desk',
+    changedBy: await personId(DemoCpf.karina),
+    begunAt: clock.now(),
+    opensOn: addDays(TEST_TODAY, 7),
+  })
 }
 
 async function giveAnaOneOfEach(api: TestApi): Promise<void> {

@@ -5,7 +5,7 @@ import { CONFIRMATIONS_NEEDED, emailConfirmation } from '#domain/identity/identi
 import { lockPerson } from '../../database/locks.ts'
 import { type EmailHoldRow, holdOn } from '../../database/queries/identity.ts'
 import { emailConfirmations } from '../../database/schema/identity.ts'
-import { conflict, forbidden } from '../../problem.ts'
+import { conflict, forbidden, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
@@ -20,7 +20,7 @@ type Asked = { person: PersonRow; changeId: number }
 
 /**
  * Notes that an attendant made sure that a changed e-mail is the person's; the second one ends its wait. Of somebody who attends, it is what makes another
- * administrator's change happen. @throws 403 for who changed or confirmed it; 409 when nothing waits under that id
+ * administrator's change happen. @throws 403 for who changed or confirmed it; 404 when nothing waits under that id
  */
 export async function confirmEmail(work: Work, actor: Actor, { person, changeId }: Asked): Promise<void> {
   const { database, now } = work
@@ -55,7 +55,7 @@ export async function confirmEmail(work: Work, actor: Actor, { person, changeId 
   if ((confirmed?.people ?? 0) >= CONFIRMATIONS_NEEDED) await endHold(work, hold, 'attendants')
 }
 
-/** Takes back a change that waits. @throws 409 when nothing waits under that id */
+/** Takes back a change that waits. @throws 404 when nothing waits under that id */
 export async function takeEmailBack(
   work: Work,
   actor: Actor,
@@ -106,6 +106,6 @@ function requireConfirmer(
 
 async function requireHold(work: Work, { person, changeId }: Asked): Promise<EmailHoldRow> {
   const hold = await holdOn(work.database, person.id, saoPauloDateOf(work.now))
-  if (hold?.id !== changeId) throw conflict(identitySentences.nothingWaits)
+  if (hold?.id !== changeId) throw notFound(identitySentences.nothingWaits)
   return hold
 }

@@ -7,17 +7,19 @@ import type { WireSchema } from './define-call.ts'
  * What a caller may be to the data that a call is about:
  * - `read`: the person themselves, or the service desk in its own name.
  * - `act`: the person themselves, or an attendant who serves them now. In calls that only attendants make: the service desk acts on the
- *   person, and nobody on somebody of a higher level.
+ *   person, and nobody on themselves or on somebody of a higher level.
  * - `access`: the service desk changes by what the person gets in, or says that a change is theirs. Nobody does so of themselves, and of who attends
  *   only an administrator.
  * - `self`: nobody but the person. Whatever they declare to be true, and whatever can't be undone: the tax regime, passwords, consent,
  *   deletion.
- * - `decide`: the person about their own request, or an attendant in their own name; never while serving the person.
+ * - `decide`: the person about their own request, or an attendant in their own name; never while serving the person. In calls that only
+ *   attendants make, nobody about their own.
+ * - `attend`: whoever at the service desk looks after what somebody wrote to it, but the person themselves.
  */
-export type Need = 'read' | 'act' | 'access' | 'self' | 'decide'
+export type Need = 'read' | 'act' | 'access' | 'self' | 'decide' | 'attend'
 
-/** What may be asked of everything but a request, on which alone somebody decides. */
-type PersonalNeed = Exclude<Need, 'decide'>
+/** What may be asked of everything but a request, on which alone somebody decides, and a conversation, which alone is attended to. */
+type PersonalNeed = Exclude<Need, 'decide' | 'attend'>
 
 /**
  * Why a call is about nobody in particular:
@@ -51,8 +53,8 @@ type Name = `${'params' | 'query' | 'body'}.${string}`
 export type CallAbout =
   | { readonly link: 'params' | 'body'; readonly need: PersonalNeed; readonly service?: ServiceSlug }
   | { readonly person: Name; readonly need: PersonalNeed; readonly orAll?: true }
-  | { readonly request: Name; readonly need: Need }
-  | { readonly conversation: Name; readonly need: PersonalNeed }
+  | { readonly request: Name; readonly need: PersonalNeed | 'decide' }
+  | { readonly conversation: Name; readonly need: PersonalNeed | 'attend' }
   | { readonly file: Name; readonly of: FileGroup; readonly owner?: Name; readonly need: PersonalNeed }
   | { readonly export: Name; readonly need: PersonalNeed }
   | AboutSetting<Name>
@@ -87,10 +89,10 @@ type LinkPart<Call> =
   | (HasLink<Output<Call, 'params'>> extends true ? 'params' : never)
   | (HasLink<Output<Call, 'body'>> extends true ? 'body' : never)
 
-/** Only of a named person does the API know the level, which an attendants' act on somebody, and on their access, asks for. */
+/** Only of a named person does the API know the level, which an attendants' act on somebody, and on their access, asks for; only they attend to anything. */
 type NeedOf<Call, Possible extends Need> = Call extends { access: { kind: 'attendant' } }
   ? Exclude<Possible, 'act' | 'access'>
-  : Exclude<Possible, 'access'>
+  : Exclude<Possible, 'attend' | 'access'>
 
 type AboutSomebody<Call> =
   | {
@@ -99,8 +101,8 @@ type AboutSomebody<Call> =
       readonly service?: ServiceSlug
     }
   | { readonly person: FieldOf<Call>; readonly need: PersonalNeed; readonly orAll?: true }
-  | { readonly request: FieldOf<Call>; readonly need: NeedOf<Call, Need> }
-  | { readonly conversation: FieldOf<Call>; readonly need: NeedOf<Call, PersonalNeed> }
+  | { readonly request: FieldOf<Call>; readonly need: NeedOf<Call, PersonalNeed | 'decide'> }
+  | { readonly conversation: FieldOf<Call>; readonly need: NeedOf<Call, PersonalNeed | 'attend'> }
   | {
       readonly file: FieldOf<Call>
       readonly of: FileGroup

@@ -299,6 +299,13 @@ const changed = {
   answer: conversationSummary,
 } as const
 
+/** The same of whoever at the service desk looks after it. */
+const attended = {
+  ...changed,
+  about: { conversation: 'body.idConversa', need: 'attend' },
+  access: { kind: 'attendant', minimumLevel: 1 },
+} as const
+
 const conversationAlone = v.strictObject({ idConversa: id })
 
 /** Closes a conversation, by either side: nobody writes in it until it is opened again. One that is closed stays so. */
@@ -324,11 +331,10 @@ export const reabrirConversa = defineCall({
 
 /** The attendant of the token attends to the conversation from now on. 409 `conversa-encerrada` for one that is closed. */
 export const assumirConversa = defineCall({
-  ...changed,
+  ...attended,
   method: 'POST',
   path: '/assumirConversa',
   summary: 'Assume o atendimento de uma conversa.',
-  access: { kind: 'attendant', minimumLevel: 1 },
   body: conversationAlone,
   problems: [409],
 })
@@ -338,11 +344,10 @@ export const assumirConversa = defineCall({
  * know; the participant never reads it.
  */
 export const transferirConversa = defineCall({
-  ...changed,
+  ...attended,
   method: 'POST',
   path: '/transferirConversa',
   summary: 'Passa uma conversa para outra pessoa do atendimento, com uma nota.',
-  access: { kind: 'attendant', minimumLevel: 1 },
   body: v.strictObject({
     idConversa: id,
     idPessoaAtendente: v.nullable(id),

@@ -4,7 +4,6 @@ export const deathSentences = {
   inFuture: 'O falecimento não pode ser depois de hoje.',
   beforeBirth: 'O falecimento não pode ser antes do nascimento. Confira o dia, ou o cadastro da pessoa.',
   noCertificate: 'Anexe a certidão de óbito.',
-  oneself: 'Ninguém registra o próprio falecimento.',
   already: (day: string) => `O falecimento desta pessoa, em ${day}, já está registrado.`,
   noServing: 'O falecimento desta pessoa foi registrado. Ninguém age mais em nome dela.',
   noRequests: 'O falecimento desta pessoa foi registrado. Não se abrem mais solicitações em nome dela.',

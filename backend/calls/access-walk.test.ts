@@ -87,6 +87,8 @@ function expectedOf(
       return 'file' in about || 'export' in about ? 'hidden' : 'forbidden'
     case 'decide':
       return who.serves ? 'forbidden' : 'allowed'
+    case 'attend':
+      return 'allowed'
   }
 }
 
@@ -267,6 +269,32 @@ describe('about somebody else', () => {
     const { status, problem } = await ask(call, inputAbout(call, ids), tokens[level])
     expect([status, problem.detail]).toEqual([403, expect.stringContaining('também é do atendimento')])
   })
+})
+
+describe('an attendant about themselves', () => {
+  const levelOf = (personId: number, adminLevel: 3 | null) =>
+    api.database.update(people).set({ adminLevel }).where(eq(people.id, personId))
+
+  it.each(personal)(
+    '%s is theirs as a participant, and a colleague’s as the service desk',
+    async (name, call) => {
+      const victim = await victimOf([name, call])
+      const { access, about } = call
+      const isOfTheDesk =
+        access.kind === 'attendant' && 'need' in about && ['act', 'decide', 'attend'].includes(about.need)
+      await levelOf(victim.personId, 3)
+      try {
+        const before = await fingerprint()
+        const answer = await ask(call, inputAbout(call, victim.ids), victim.token)
+        expect(outcomeOf(call, answer)).toBe(isOfTheDesk ? 'forbidden' : 'allowed')
+        if (!isOfTheDesk) return
+        expect(answer.problem.detail).toContain('outra pessoa do atendimento')
+        expect(await fingerprint()).toEqual(before)
+      } finally {
+        await levelOf(victim.personId, null)
+      }
+    },
+  )
 })
 
 /** Minutes and suppliers are of the plan, for whoever is in it. */

@@ -5,6 +5,7 @@ import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
 import { messages } from '../database/schema/conversations.ts'
 import { deskActs } from '../database/schema/desk-acts.ts'
 import { notifications } from '../database/schema/notifications.ts'
+import { people } from '../database/schema/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { fileRequestOf, lastNotificationOf } from '../testing/demo-requests.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -147,6 +148,33 @@ describe('an act on several requests', () => {
     expect(await api.database.$count(messages)).toBe(before)
     await performActs(api.api, answer.lote)
     expect(await api.database.$count(messages)).toBe(before + 2)
+  })
+
+  it('is not for one’s own request, whatever is done: a colleague does it', async () => {
+    const id = await filed()
+    const seen = await detail(id)
+    const level = (adminLevel: 3 | null) =>
+      api.database.update(people).set({ adminLevel }).where(eq(people.id, ana.id))
+    await level(3)
+    try {
+      const acts: DeskActOnWire[] = [
+        { tipo: 'assumir' },
+        { tipo: 'atribuir', idPessoaAtendente: luiz.id },
+        { tipo: 'mover', idStatus: 5 },
+        { tipo: 'mover', idStatus: 7, motivo: 'Não quero mais.' },
+        { tipo: 'responder', mensagem: 'Estamos analisando.' },
+      ]
+      for (const one of acts) {
+        const { resultados } = (await act(ana, [id], one)).answer
+        expect([one, resultados[0]]).toMatchObject([
+          one,
+          { situacao: 'recusado', motivo: expect.stringContaining('outra pessoa do atendimento') },
+        ])
+      }
+    } finally {
+      await level(null)
+    }
+    expect(await detail(id)).toEqual(seen)
   })
 
   it('takes neither nonsense nor more than a page, and finds nobody else’s', async () => {

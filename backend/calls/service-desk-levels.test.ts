@@ -95,6 +95,9 @@ it('a colleague of a higher level is still found, and why nobody below acts on t
     (await api.call(retornarPessoa, { token: as, params: { idPessoa: id } })).answer.impedimento
   expect(await refusal(token)).toMatch(/^Esta pessoa também é do atendimento, com o nível Administrador\./)
   expect(await refusal(await api.signIn(DemoCpf.marta))).toBeNull()
+  expect(await refusal(await api.signIn(DemoCpf.ana))).toMatch(
+    /^Esta pessoa é você, e ninguém atende a si mesmo\./,
+  )
 })
 
 it('a serving does not go on once the person served is of a higher level', async () => {

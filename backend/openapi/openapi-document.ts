@@ -147,6 +147,8 @@ const SUBJECTS = {
   file: 'um arquivo guardado',
 } as const
 
+const OF_A_COLLEAGUE = 'o atendimento, menos sobre o que é seu'
+
 const NEEDS: Record<Need, string> = {
   read: 'a própria pessoa ou o atendimento, e fica no registro de acessos dela',
   act: 'a própria pessoa, ou o atendimento que age em nome dela',
@@ -154,17 +156,21 @@ const NEEDS: Record<Need, string> = {
     'o atendimento, nunca sobre si mesmo; sobre quem atende, só um administrador, com a confirmação de outro',
   self: 'só a própria pessoa',
   decide: 'a própria pessoa sobre o seu pedido, ou o atendimento em seu próprio nome',
+  attend: OF_A_COLLEAGUE,
 }
 
-/** What an attendant's own acts on a person ask. */
-const ON_PERSON = 'o atendimento, sobre pessoas que não são de nível acima do seu'
+/** What is said instead where only attendants call. */
+const BY_ATTENDANTS: Partial<Record<Need, string>> = {
+  act: 'o atendimento, sobre pessoas que não são de nível acima do seu, e nunca sobre si mesmo',
+  decide: OF_A_COLLEAGUE,
+}
 
 /** Whose data a call is about, and who may make it about them. What is somebody else's answers as what does not exist. */
 function aboutSentence({ about, access }: CallDefinition): string {
   if ('nothing' in about) return NOTHING[about.nothing]
   if ('setting' in about)
     return 'Muda as configurações da entidade: o nível que a permissão da configuração pede.'
-  const who = about.need === 'act' && access.kind === 'attendant' ? ON_PERSON : NEEDS[about.need]
+  const who = (access.kind === 'attendant' ? BY_ATTENDANTS[about.need] : null) ?? NEEDS[about.need]
   const service = 'link' in about && about.service ? ` O serviço ${about.service} precisa ser oferecido.` : ''
   return `Trata de ${SUBJECTS[subjectOf(about)]}: ${who}.${service} O que é de outra pessoa responde 404, como o que não existe.`
 }

@@ -16,7 +16,7 @@ const serving = (personId: number) => actor(1, { serving: { accessId: 1, personI
 
 const forAll: CallAccess = { kind: 'authenticated' }
 const forAttendants: CallAccess = { kind: 'attendant', minimumLevel: 1 }
-const needs: readonly Need[] = ['read', 'act', 'self', 'decide']
+const needs: readonly Need[] = ['read', 'act', 'self', 'decide', 'attend']
 
 const refusal = (who: Actor, need: Need, access: CallAccess = forAll, level: number | null = null) =>
   refusalOfNeed(who, { id: PERSON, level }, { need, access })
@@ -25,6 +25,19 @@ describe('what a caller must be to the data of a call', () => {
   it.each(needs)('%s lets the person themselves, an attendant too', (need) => {
     for (const level of [null, 1, 2, 3] as const)
       expect(refusal(actor(level, { personId: PERSON }), need)).toBeNull()
+  })
+
+  it.each([
+    ['read', null],
+    ['act', expect.stringContaining('Peça a outra pessoa do atendimento')],
+    ['self', null],
+    ['decide', expect.stringContaining('outra pessoa do atendimento')],
+    ['attend', expect.stringContaining('outra pessoa do atendimento')],
+  ] as const)('%s in a call of attendants is of oneself: %s', (need, sentence) => {
+    for (const level of [1, 2, 3] as const) {
+      const refused = refusal(actor(level, { personId: PERSON }), need, forAttendants, level)
+      expect(refused && refused !== 'hidden' ? refused.sentence : refused).toEqual(sentence)
+    }
   })
 
   it.each(needs)('%s hides it from any other participant', (need) => {

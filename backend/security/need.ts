@@ -1,4 +1,6 @@
 import type { Need } from '#contract/call-about.ts'
+import { ownCase } from '#contract/cases.text.ts'
+import { ownConversation } from '#contract/conversations.text.ts'
 import type { CallAccess } from '#contract/define-call.ts'
 import type { Actor } from './actor.ts'
 import { isAttendant, isServing, NOT_SERVING, refusalOfAccess, refusalToActOn } from './permissions.ts'
@@ -9,7 +11,7 @@ const DECIDES_IN_OWN_NAME =
 
 /**
  * Why the actor may not make a call about somebody's data; null when they may. Who is not of the service desk does not even learn that the
- * data is there: `hidden`.
+ * data is there: `hidden`. Of their own data everybody is the participant alone: what only attendants do there, a colleague does.
  * @param owner whose data it is; the level is theirs at the service desk, null for participants
  * @returns null, `hidden`, or the sentence of a refusal
  */
@@ -18,21 +20,24 @@ export function refusalOfNeed(
   owner: { id: number; level: number | null },
   { need, access }: { need: Need; access: CallAccess },
 ): 'hidden' | { sentence: string } | null {
-  if (need === 'access' && isAttendant(actor)) return told(refusalOfAccess(actor, owner))
-  if (owner.id === actor.personId) return null
+  const isOwner = owner.id === actor.personId
+  if (isOwner && access.kind !== 'attendant') return null
   if (!isAttendant(actor)) return 'hidden'
   switch (need) {
     case 'read':
       return null
     case 'act':
-      if (access.kind === 'attendant') return told(refusalToActOn(actor, owner.level))
+      if (access.kind === 'attendant') return told(refusalToActOn(actor, owner))
       return isServing(actor, owner.id) ? null : told(NOT_SERVING)
     case 'access':
       return told(refusalOfAccess(actor, owner))
     case 'self':
-      return told(ONLY_THE_PERSON)
+      return isOwner ? null : told(ONLY_THE_PERSON)
     case 'decide':
+      if (isOwner) return told(ownCase)
       return isServing(actor, owner.id) ? told(DECIDES_IN_OWN_NAME) : null
+    case 'attend':
+      return isOwner ? told(ownConversation) : null
   }
 }
 

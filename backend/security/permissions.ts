@@ -9,6 +9,10 @@ import type { Actor, AttendantLevel } from './actor.ts'
 export const NOT_SERVING =
   'O atendimento a esta pessoa não começou ou já terminou. Escolha a pessoa e comece um atendimento para agir em nome dela.'
 
+/** What an attendant reads who would do to themselves what the service desk does for others. */
+export const ACTS_ON_THEMSELVES =
+  'Esta pessoa é você, e ninguém atende a si mesmo. Peça a outra pessoa do atendimento. Os seus serviços estão no portal, onde você entra com o seu CPF.'
+
 /** Whether the actor works for the entity's service desk. */
 export function isAttendant(actor: Actor): boolean {
   return actor.level !== null
@@ -22,8 +26,15 @@ export function roleTowards(actor: Actor, personId: number): 'participant' | 'at
   return isAttendant(actor) && actor.personId !== personId ? 'attendant' : 'participant'
 }
 
-/** Why the actor must not act on a person of this level, `null` for who is no attendant; null when they may: nobody acts upwards. */
-export function refusalToActOn(actor: Pick<Actor, 'level'>, level: number | null): string | null {
+/**
+ * Why this attendant must not act on a person as the service desk, `level` being the person's own there; null when they may: nobody acts on
+ * themselves, nor upwards.
+ */
+export function refusalToActOn(
+  actor: Pick<Actor, 'personId' | 'level'>,
+  { id, level }: { id: number; level: number | null },
+): string | null {
+  if (id === actor.personId) return ACTS_ON_THEMSELVES
   if (level === null || level <= (actor.level ?? 0)) return null
   const who = levelAndAbove({ id: level, nome: 'desse nível' })
   return `Esta pessoa também é do atendimento, com o nível ${attendantLevelNamed(level).nome}. Só um atendente ${who} pode agir por ela ou alterar o acesso dela.`

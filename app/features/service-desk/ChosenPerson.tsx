@@ -21,8 +21,7 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
   ).data
   const { person: attendant } = useSession()
   const level = attendant.tipo_admin ?? AttendantLevel.attendant
-  const isOneself = attendant.id === person.id
-  const mayRegisterDeath = refusal === null && level >= AttendantLevel.registry && !isOneself
+  const mayRegisterDeath = refusal === null && level >= AttendantLevel.registry
   // Of whom they must not act on, and of who died, there is one reason for everything, which is said already.
   const impediments =
     refusal === null && death === null
@@ -30,7 +29,6 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
           {
             status: person.status?.id as ReRegistrationStatusId | undefined,
             level,
-            isOneself,
             hasPlan: planLinks.length > 0,
           },
           planLinks,
@@ -63,7 +61,7 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
                   person={person}
                   refusal={refusal}
                   level={level}
-                  hasPlan={planLinks.length > 0 && !isOneself}
+                  hasPlan={planLinks.length > 0}
                 />
                 {refusal === null && (
                   <LinkActions idPessoa={person.id} planLinks={planLinks} acts={acts} onDone={comeBack} />

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { impedimentsOf } from './impediments.ts'
 import { chosenPlanLinks } from './service-desk.fixtures.ts'
 
-const free = { status: 1, level: 3, isOneself: false, hasPlan: true } as const
+const free = { status: 1, level: 3, hasPlan: true } as const
 const reasons = (facts: Parameters<typeof impedimentsOf>[0]) =>
   Object.fromEntries(impedimentsOf(facts, [], []).map(({ action, reason }) => [action, reason]))
 
@@ -28,11 +28,7 @@ it.each([
   })
 })
 
-it('says of oneself that a colleague does it, and of who has no plan that there is nothing to see', () => {
-  expect(Object.keys(reasons({ ...free, isOneself: true }))).toEqual([
-    'Atender em nome da pessoa',
-    'Registrar falecimento',
-  ])
+it('says of who has no plan that there is nothing to see', () => {
   expect(reasons({ ...free, hasPlan: false })['Atender em nome da pessoa']).toMatch(/nenhum plano ativo/)
 })
 

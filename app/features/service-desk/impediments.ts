@@ -14,8 +14,6 @@ type Facts = {
   status: ReRegistrationStatusId | undefined
   /** Of the attendant who looks. */
   level: AttendantLevelId
-  /** They look at themselves. */
-  isOneself: boolean
   hasPlan: boolean
 }
 
@@ -28,19 +26,18 @@ const linkActNames: Readonly<Record<LinkAct, string>> = {
 
 /** What of the card of a person this attendant cannot do for them now, and why; on their plans as the API tells it. */
 export function impedimentsOf(
-  { status, level, isOneself, hasPlan }: Facts,
+  { status, level, hasPlan }: Facts,
   planLinks: readonly PlanLink[],
   acts: CallAnswer<typeof retornarAtosVinculos>,
 ): Impediment[] {
   const { serve, generate, restart } = personActionsText
   const obstacle = reRegistrationObstacle(status)
   const notOpen = obstacle && reRegistrationObstacleText[obstacle]
-  const self = isOneself ? text.yourself : null
   const found: (Omit<Impediment, 'reason'> & { reason: string | null })[] = [
-    { action: serve.action, reason: self ?? (hasPlan ? null : text.noPlan) },
+    { action: serve.action, reason: hasPlan ? null : text.noPlan },
     { action: generate.action, reason: notOpen },
     { action: restart.action, reason: notOpen ?? unlessOf(AttendantLevel.administrator, level) },
-    { action: deathText.action, reason: self ?? unlessOf(AttendantLevel.registry, level) },
+    { action: deathText.action, reason: unlessOf(AttendantLevel.registry, level) },
     ...planLinks.flatMap(({ id, plano }) =>
       (acts.find(({ idVinculo }) => idVinculo === id)?.impedidos ?? []).map(({ ato, motivo }) => ({
         action: linkActNames[ato],

@@ -5,7 +5,6 @@ export const whyNotText = {
   title: (count: number) => `O que não dá para fazer agora (${count})`,
   onPlan: (action: string, plan: string) => `${action}: ${plan}`,
   noPlan: 'A pessoa não participa de nenhum plano ativo: não há o que ver em nome dela.',
-  yourself: 'Esta pessoa é você. Quem faz isto é outra pessoa do atendimento.',
   /** `who`: `Cadastro ou acima`. */
   level: (who: string) => `Só o atendimento de nível ${who} faz isto.`,
 } as const

@@ -1,12 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { heldByColleague, ownCase } from '#contract/cases.text.ts'
+import { heldByColleague } from '#contract/cases.text.ts'
 import type { CaseLockOnWire } from '#contract/cases.ts'
 import { heldUntil, holdCase, isHeldByAnother } from '#domain/cases/case-lock.ts'
 import type { Querier } from '../../database/client.ts'
 import { lockRequest } from '../../database/locks.ts'
 import { caseLocks } from '../../database/schema/cases.ts'
 import { people } from '../../database/schema/people.ts'
-import { conflict, forbidden, notFound } from '../../problem.ts'
+import { conflict, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
@@ -47,15 +47,14 @@ export function caseLockOnWire(
 
 /**
  * Holds a request for the actor, for as long as a lock lasts; again, for as long anew. With a reason it is taken over from a colleague,
- * which is kept. Whoever has it open is told of a change. @throws 403 for one's own; 404; 409 `em-uso`
+ * which is kept. Whoever has it open is told of a change. @throws 404; 409 `em-uso`
  */
 export async function holdForActor(
   work: Work,
   actor: Actor,
-  { id, personId }: Pick<RequestRow, 'id' | 'personId'>,
+  { id }: Pick<RequestRow, 'id'>,
   reason: string | null,
 ): Promise<CaseLockOnWire> {
-  if (personId === actor.personId) throw forbidden(ownCase)
   const { database, now } = work
   // Two who begin at once wait here for each other.
   if (!(await lockRequest(database, id))) throw notFound('Esta solicitação não existe.')

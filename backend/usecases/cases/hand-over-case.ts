@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { notAnalyst, notHandedOver, ownCase } from '#contract/cases.text.ts'
+import { notAnalyst, notHandedOver } from '#contract/cases.text.ts'
 import { AttendantLevel, isAttendantLevelId } from '#domain/participants.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { workOnStage } from '#domain/requests/stage-work.ts'
@@ -31,7 +31,7 @@ export function mayHandOver({ request, isFrozen }: RequestFacts, { personId, lev
 
 /**
  * Hands a request over to a colleague, who is told, or back to the queue. The sender's lock goes with it.
- * @throws 403 for one's own, and for who does not hold it; 404; 409 `versao-desatualizada`, `em-uso`, or when nobody holds it now; 422 for
+ * @throws 403 for who does not hold it; 404; 409 `versao-desatualizada`, `em-uso`, or when nobody holds it now; 422 for
  * who may not analyse it
  */
 export async function handOverCase(work: Work, actor: Actor, handOver: HandOver): Promise<void> {
@@ -39,7 +39,6 @@ export async function handOverCase(work: Work, actor: Actor, handOver: HandOver)
   const facts = await lockedRequest(work, requestId)
   if (!facts) throw notFound('Esta solicitação não existe.')
   const { request } = facts
-  if (request.personId === actor.personId) throw forbidden(ownCase)
   if (request.version !== version)
     throw conflict(
       'A solicitação mudou depois que você a abriu. Atualize a página e tente de novo.',

@@ -1,16 +1,11 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
-import {
-  conversationClosed,
-  notAnAttendant,
-  otherConversationOpen,
-  ownConversation,
-} from '#contract/conversations.text.ts'
+import { conversationClosed, notAnAttendant, otherConversationOpen } from '#contract/conversations.text.ts'
 import type { ConversationSummary } from '#contract/conversations.ts'
 import { lockPerson } from '../../database/locks.ts'
 import { conversations } from '../../database/schema/conversations.ts'
 import { people } from '../../database/schema/people.ts'
 import { tell } from '../../messages/tell.ts'
-import { conflict, forbidden, invalid } from '../../problem.ts'
+import { conflict, invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
@@ -73,14 +68,14 @@ async function isOtherOpen({ database }: Work, { id, requestId }: ConversationRo
 
 /**
  * An attendant attends to a conversation from now on, whoever did so far. Who does already changes nothing.
- * @throws 403 for their own; 409 `conversa-encerrada`
+ * @throws 409 `conversa-encerrada`
  */
 export async function takeConversation(
   work: Work,
   actor: Actor,
   { id }: ConversationRow,
 ): Promise<ConversationSummary> {
-  const held = await lockAttended(work, actor, id)
+  const held = await lockAttended(work, id)
   if (held.attendantId !== actor.personId) {
     await addEntry(work, actor, held, {
       entry: { kind: 'taken' },
@@ -96,7 +91,7 @@ export type HandOver = { assigneeId: number | null; note: string }
 
 /**
  * Hands a conversation over to a colleague, who is told, or back to the queue. Whoever has it already changes nothing.
- * @throws 403 for one's own; 409 `conversa-encerrada`; 422 for who is no attendant, or is the participant themselves
+ * @throws 409 `conversa-encerrada`; 422 for who is no attendant, or is the participant themselves
  */
 export async function handOverConversation(
   work: Work,
@@ -104,7 +99,7 @@ export async function handOverConversation(
   { id }: ConversationRow,
   { assigneeId, note }: HandOver,
 ): Promise<ConversationSummary> {
-  const held = await lockAttended(work, actor, id)
+  const held = await lockAttended(work, id)
   if (held.attendantId === assigneeId) return summaryFor(work, actor, held)
   if (assigneeId !== null) await requireAttendant(work, held, assigneeId)
   await addEntry(work, actor, held, {
@@ -127,10 +122,9 @@ export async function handOverConversation(
   return summaryFor(work, actor, held)
 }
 
-/** Holds an open conversation of somebody else. */
-async function lockAttended(work: Work, actor: Actor, id: number): Promise<ConversationRow> {
+/** Holds an open conversation. */
+async function lockAttended(work: Work, id: number): Promise<ConversationRow> {
   const held = await lockConversation(work, id)
-  if (viewerOf(actor, held.personId).role === 'participant') throw forbidden(ownConversation)
   if (held.closedAt !== null) throw conflict(conversationClosed, 'conversa-encerrada')
   return held
 }

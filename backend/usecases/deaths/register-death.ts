@@ -13,7 +13,7 @@ import { people } from '../../database/schema/people.ts'
 import { printDate } from '../../documents/print-format.ts'
 import { findFile } from '../../files/find-file.ts'
 import { attachFiles } from '../../files/keep-file.ts'
-import { conflict, forbidden, invalid } from '../../problem.ts'
+import { conflict, invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
@@ -31,7 +31,7 @@ type Registered = DaysOfDeath & { deathId: number }
 /**
  * Registers the death of a person, once: in one transaction every link of theirs that had not ended is in situation 5, with all that goes with
  * it, their sessions end, and the certificate goes with the registration. The links wait with their balance for the pensions.
- * @throws 422 for a day that cannot be or no certificate; 409 when it is registered already; 403 for oneself
+ * @throws 422 for a day that cannot be or no certificate; 409 when it is registered already
  */
 export async function registerDeath(
   work: Work,
@@ -40,7 +40,6 @@ export async function registerDeath(
   told: DeathToRegister,
 ): Promise<void> {
   const { database, now } = work
-  if (personId === actor.personId) throw forbidden(deathSentences.oneself)
   await lockPerson(database, personId)
   const [before] = await database.select().from(deaths).where(eq(deaths.personId, personId))
   if (before) throw conflict(deathSentences.already(printDate(before.diedOn)))

@@ -72,5 +72,5 @@ async function store(
     .returning({ id: deskActs.id })
   if (waiting.length === 0) await refused(deskActSentences.waiting)
   // A message takes nothing from a colleague.
-  else if (act.tipo !== 'responder') await holdForActor(work, actor, { id: requestId, personId }, null)
+  else if (act.tipo !== 'responder') await holdForActor(work, actor, { id: requestId }, null)
 }

@@ -61,7 +61,7 @@ export async function readPerson(
     .where(and(eq(people.id, personId), isServed(database)))
   if (!row) throw notFound('Pessoa não encontrada.')
   const { cpf, level, diedOn } = row
-  const refusal = refusalToActOn(actor, level)
+  const refusal = refusalToActOn(actor, { id: personId, level })
   return {
     person: personOnWire(row),
     cpf,

@@ -4,7 +4,7 @@ import { servingEnd } from '#domain/serving.ts'
 import { hasDied } from '../../database/queries/has-access.ts'
 import { personAccesses } from '../../database/schema/person-accesses.ts'
 import { sessions } from '../../database/schema/sessions.ts'
-import { conflict, forbidden, unauthenticated } from '../../problem.ts'
+import { conflict, unauthenticated } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import { isLive } from '../../security/live-session.ts'
@@ -22,7 +22,7 @@ export type StartedServing = {
 /**
  * Begins to act in a person's name, in this session only; one that is still open in it ends. Choosing the same person again begins
  * anew, with a reason of its own.
- * @throws 401 when the session ended meanwhile; 403 for oneself; 409 for who died.
+ * @throws 401 when the session ended meanwhile; 409 for who died.
  */
 export async function startServing(
   work: Work,
@@ -30,9 +30,7 @@ export async function startServing(
   { person, reason }: { person: Pick<PersonRow, 'id'>; reason: string },
 ): Promise<StartedServing> {
   const { database, now } = work
-  if (actor.level === null || actor.personId === person.id) {
-    throw forbidden('Você não pode atender a si mesmo. Entre com o seu CPF para usar os seus serviços.')
-  }
+  if (actor.level === null) throw new Error('who serves somebody is no attendant')
   if (await hasDied(database, person.id)) throw conflict(deathSentences.noServing)
   // Held until the commit: of two at once in one session the later one ends the earlier, and in one that just ended none begins.
   const [session] = await database

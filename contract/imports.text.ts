@@ -1,4 +1,6 @@
 import type { ImportProblem, ImportReason } from '#domain/imports/import-problem.ts'
+import { isImportKind } from '#domain/imports/import-setting.ts'
+import type { ImportKindId } from '#domain/imports/import-sheet.ts'
 import type { MappingProblem } from '#domain/imports/map-columns.ts'
 import { categoryNames } from './category-names.ts'
 import { linkSituationNames } from './link-situation-names.ts'
@@ -123,14 +125,26 @@ const hanging: Readonly<Record<string, string>> = {
   link_moves: 'mudanças de situação',
   files: 'arquivos enviados',
   declarations: 'declarações',
+  're-registration': 'um recadastramento em andamento',
   money: 'resgates, transferências ou trocas de perfil que usaram o dinheiro',
 }
 
-/** Why an import is not undone, in words: what was changed since, or what hangs on it. */
+/** What a sheet of a kind brought, as a sentence goes on. */
+const applied: Readonly<Record<ImportKindId, string>> = {
+  pessoas: 'pessoas',
+  salarios: 'salários',
+  recadastramentos: 'recadastramento',
+  contribuicoes: 'contribuições',
+  indices: 'índices',
+}
+
+/** Why an import is not undone, in words: what was changed since, what hangs on it, or which other one goes first. */
 export function obstacleSentence(reason: string): string {
   if (reason === 'changed') return 'O que a planilha gravou foi alterado depois.'
-  const table = reason.slice(reason.indexOf(':') + 1)
-  return `Há ${hanging[table] ?? 'registros feitos depois'}.`
+  const [kind, about = '', id] = reason.split(':')
+  if (kind === 'import' && isImportKind(about))
+    return `A importação ${id} (${applied[about]}) está aplicada sobre as mesmas matrículas. Desfaça primeiro essa importação.`
+  return `Há ${hanging[about] ?? 'registros feitos depois'}.`
 }
 
 /** What the sheet of the refused rows says in its own columns. */

@@ -13,6 +13,22 @@ afterAll(() => test.drop())
 /** What `sql/append-only.sql` refuses a change with. */
 const isAppendOnlyViolation = (error: unknown) => sqlStateOf(error) === 'PL001'
 
+/** A contribution that an import posted to a link, with its reversal. @returns their ids */
+async function postedAndReversed(linkId: number, causeKind: string): Promise<[number, number]> {
+  const post = async (sign: number, corrects: number | null) => {
+    const { rows } = await test.database.execute<{ id: number }>(sql`
+      insert into ledger_entries (link_id, date, lot_date, competence, type, account, profile_id, amount, unit_value, quota_version,
+        quotas, cause_kind, cause_id, key, line, corrects_entry_id, recorded_at)
+      select ${linkId}, date, date, '2026-10', 'CV', account, profile_id, ${sign * 10}, unit_value, quota_version,
+        ${sign * 5}, ${causeKind}, 'teste', gen_random_uuid()::text, 'teste', ${corrects}, now()
+      from ledger_entries where type = 'CV' and quotas > 0 limit 1
+      returning id::int`)
+    return rows[0]?.id ?? 0
+  }
+  const id = await post(1, null)
+  return [id, await post(-1, id)]
+}
+
 const rowsOf = async (table: string) => {
   const { rows } = await test.database.execute<{ rows: number }>(
     sql.raw(`select count(*)::int as rows from ${table}`),
@@ -44,4 +60,44 @@ describe.each([
       expect(await rowsOf(table)).toBe(before)
     },
   )
+})
+
+describe('money that an import credited and took back', () => {
+  const linkOf = async (isBrought: boolean) => {
+    const { rows } = await test.database.execute<{ id: number }>(sql`select min(id) as id from plan_links`)
+    const id = rows[0]?.id ?? 0
+    if (!isBrought) return id
+    const { rows: stored } = await test.database.execute<{ id: number }>(sql`
+      with sheet as (
+        insert into imports (kind, state, file_name, sha256, header, sample, mapping, sent_by, sent_at, request_id)
+        select 'pessoas', 'applied', 'p.csv', md5(random()::text) || md5(random()::text), '[]', '[]', '{}', min(id), now(), 'teste' from people
+        returning id
+      )
+      update plan_links set import_id = (select id from sheet) where id = ${id} returning id`)
+    return stored[0]?.id ?? 0
+  }
+  const drop = (ids: readonly number[]) =>
+    test.database.execute(
+      sql`delete from ledger_entries where id in (${sql.join(
+        ids.map((id) => sql`${id}`),
+        sql`, `,
+      )})`,
+    )
+
+  it('stays where the enrolment was there before any import', async () => {
+    const pair = await postedAndReversed(await linkOf(false), 'import')
+    await expect(drop(pair)).rejects.toSatisfy(isAppendOnlyViolation)
+  })
+
+  it('goes from an enrolment that an import brought: both entries or none, and nothing of another cause', async () => {
+    const linkId = await linkOf(true)
+    const [posted, reversal] = await postedAndReversed(linkId, 'import')
+    const before = await rowsOf('ledger_entries')
+    await expect(drop([posted])).rejects.toSatisfy((error) => sqlStateOf(error) === '23503')
+    await expect(drop([reversal])).rejects.toSatisfy(isAppendOnlyViolation)
+    await expect(drop(await postedAndReversed(linkId, 'correction'))).rejects.toSatisfy(isAppendOnlyViolation)
+    expect(await rowsOf('ledger_entries')).toBe(before + 2)
+    await drop([posted, reversal])
+    expect(await rowsOf('ledger_entries')).toBe(before)
+  })
 })

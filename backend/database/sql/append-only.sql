@@ -14,7 +14,6 @@ declare
   kept text;
 begin
   foreach kept in array array[
-    'ledger_entries',
     'link_moves',
     'exit_statements',
     'benefit_incomes',
@@ -77,5 +76,47 @@ begin
       );
     end if;
   end loop;
+end
+$$;
+
+-- Money that imports credited to an enrolment that an import brought, and took back, goes with the enrolment: entries with their reversals,
+-- which come to nothing, and only both.
+create or replace function refuse_change_but_of_undone_imports() returns trigger
+  language plpgsql
+  as $$
+begin
+  if exists (
+    select from gone
+    join plan_links on plan_links.id = gone.link_id
+    where plan_links.import_id is null
+      or gone.cause_kind <> 'import'
+      or not exists (
+        select from gone other
+        where other.corrects_entry_id = gone.id or other.id = gone.corrects_entry_id
+      )
+  ) or exists (
+    select from gone
+    group by link_id, account, profile_id, lot_date
+    having sum(amount) <> 0 or sum(quotas) <> 0
+  ) then
+    raise exception 'rows of % are only added, never changed: % refused', tg_table_name, tg_op
+      using errcode = 'PL001', table = tg_table_name;
+  end if;
+  return null;
+end
+$$;
+
+do $$
+begin
+  if not exists (
+    select from pg_trigger where tgname = 'append_only_pairs' and tgrelid = 'ledger_entries'::regclass
+  ) then
+    drop trigger if exists append_only on ledger_entries;
+    create trigger append_only before update or truncate on ledger_entries
+      for each statement execute function refuse_change();
+    create trigger append_only_pairs after delete on ledger_entries
+      referencing old table as gone
+      for each statement execute function refuse_change_but_of_undone_imports();
+  end if;
 end
 $$;

@@ -7,6 +7,7 @@ import { checkFacts } from './check-facts.ts'
 import { type ImportJob, inStep, Stopping } from './import-job.ts'
 import { importKind } from './kinds/all-imports.ts'
 import type { UndoObstacle } from './kinds/define-import.ts'
+import { laterImportsOn } from './later-imports.ts'
 import { resultsOf } from './row-totals.ts'
 
 /** Rows that are looked through at once for what stands in the way. */
@@ -69,6 +70,9 @@ function rowsBefore({ api, record }: ImportJob, line: number, limit: number): Pr
 
 async function findObstacles(job: ImportJob, total: number): Promise<StoredObstacle[]> {
   const found = new Map<UndoObstacle, StoredObstacle>()
+  const { database } = job.api
+  const { id, kind } = job.record
+  const later = importKind(kind).bringsEnrolments ? await laterImportsOn(database, id) : null
   let looked = 0
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {
     if (job.stopping.aborted) throw new Stopping()
@@ -76,8 +80,9 @@ async function findObstacles(job: ImportJob, total: number): Promise<StoredObsta
     if (rows.length === 0) break
     before = rows.at(-1)?.line ?? 0
     const obstacles = await obstaclesOf(job, job.api, rows)
-    for (const [at, reason] of obstacles.entries()) {
+    for (const [at, obstacle] of obstacles.entries()) {
       const line = rows[at]?.line ?? 0
+      const reason = later?.get(line) ?? obstacle
       if (reason === null) continue
       const known = found.get(reason)
       found.set(reason, { reason, rows: (known?.rows ?? 0) + 1, line })

@@ -1,7 +1,7 @@
 import type { Querier, Transaction } from '#backend/database/client.ts'
 import type { Work } from '#backend/work.ts'
 import type { ImportProblem } from '#domain/imports/import-problem.ts'
-import type { CheckFacts, ImportSheet, RowValues } from '#domain/imports/import-sheet.ts'
+import type { CheckFacts, ImportKindId, ImportSheet, RowValues } from '#domain/imports/import-sheet.ts'
 import type { RowChange } from '#domain/imports/row-changes.ts'
 
 /** What a row would do to what is on record. Problems are those that only the records show. */
@@ -20,8 +20,8 @@ export type WrittenRow<Values, Written> = RowToWrite<Values> & { written: Writte
 /** Which import writes, and how often it was applied by now. */
 export type ImportRun = { importId: number; run: number }
 
-/** Why a row is not undone: what it wrote was changed since, or something of a table hangs on it. */
-export type UndoObstacle = 'changed' | `used:${string}`
+/** Why a row is not undone: what it wrote was changed since, something of a table hangs on it, or another sheet is applied on it. */
+export type UndoObstacle = 'changed' | `used:${string}` | `import:${ImportKindId}:${number}`
 
 /**
  * What can be imported: how its sheet is read, and what its rows do. Rows come in batches of a few hundred, each in a transaction of its
@@ -29,6 +29,8 @@ export type UndoObstacle = 'changed' | `used:${string}`
  */
 export interface ImportKind<Values extends RowValues = RowValues, Written = unknown> {
   readonly sheet: ImportSheet<Values>
+  /** New rows bring enrolments, on which other sheets may be applied: those are undone first. */
+  readonly bringsEnrolments?: true
   /** What each row would do; asked before anybody confirms, and again with the rows' subjects held. */
   judge(database: Querier, rows: readonly Values[], facts: CheckFacts): Promise<JudgedRow[]>
   /** Holds what rows are about, as far as it is there. */

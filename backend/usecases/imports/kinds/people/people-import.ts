@@ -9,6 +9,7 @@ import { type PersonWritten, writePeople } from './write-people.ts'
 /** People, and their enrolments. */
 export const peopleImport = defineImport<PersonRow, PersonWritten>({
   sheet: peopleSheet,
+  bringsEnrolments: true,
   judge: judgePeople,
   hold: async (database, rows) => {
     const { rows: found } = await database.execute<{ person_id: number | null; link_id: number | null }>(sql`

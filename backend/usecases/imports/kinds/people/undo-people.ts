@@ -1,10 +1,11 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Querier } from '#backend/database/client.ts'
 import { idList } from '#backend/database/id-list.ts'
 import { addresses } from '#backend/database/schema/addresses.ts'
 import { bankAccounts, personContacts } from '#backend/database/schema/contacts.ts'
 import { salaries } from '#backend/database/schema/contributions.ts'
 import { waitingBankAccounts } from '#backend/database/schema/identity.ts'
+import { ledgerEntries } from '#backend/database/schema/ledger.ts'
 import { people } from '#backend/database/schema/people.ts'
 import { planLinks } from '#backend/database/schema/plans.ts'
 import { taxRegimeOptions } from '#backend/database/schema/tax-regime-options.ts'
@@ -25,7 +26,7 @@ import type { PersonWritten } from './write-people.ts'
 type Row = WrittenRow<PersonRow, PersonWritten>
 
 /** Tables whose rows come and go with an enrolment that an import brought; further rows of theirs are looked for one by one. */
-const OF_LINK = ['salaries', 'tax_regime_options']
+const OF_LINK = ['salaries', 'tax_regime_options', 'ledger_entries']
 
 /** The same of a person. What only tells who looked keeps the person, and stands in no way. */
 const RECORDS = [
@@ -64,6 +65,7 @@ export async function peopleObstacles(
   for (const [id, table] of await laterFacts(database, rows, importId)) links.set(id, table)
   const persons = await referencesTo(database, 'people', newPeople, OF_PERSON)
   for (const id of await withOtherLinks(database, rows, importId)) persons.set(id, 'plan_links')
+  for (const id of await calledToReRegister(database, newPeople)) persons.set(id, 're-registration')
   return rows.map(({ changes, written }, at): UndoObstacle | null => {
     const values = found[at]?.values ?? {}
     const isChanged = changes.some(
@@ -75,7 +77,7 @@ export async function peopleObstacles(
   })
 }
 
-/** Salaries and tax regimes that new enrolments were given by somebody else. */
+/** Salaries and tax regimes that new enrolments were given by somebody else, and money that no import brought, or none took back. */
 async function laterFacts(
   database: Querier,
   rows: readonly Row[],
@@ -97,7 +99,12 @@ async function laterFacts(
         sql`${taxRegimeOptions.importId} is distinct from ${importId}`,
       ),
     )
+  const { rows: credited } = await database.execute<{ id: number }>(sql`
+    select distinct e.link_id as id from ledger_entries e
+    where e.link_id = any(${idList(linkIds)}) and (e.cause_kind <> 'import' or e.corrects_entry_id is null
+      and not exists (select from ledger_entries reversal where reversal.corrects_entry_id = e.id))`)
   return [
+    ...credited.map(({ id }): [number, string] => [id, 'ledger_entries']),
     ...paid.map(({ id }): [number, string] => [id, 'salaries']),
     ...chosen.map(({ id }): [number, string] => [id, 'tax_regime_options']),
   ]
@@ -111,6 +118,16 @@ async function withOtherLinks(database: Querier, rows: readonly Row[], importId:
   const { rows: found } = await database.execute<{ id: number }>(sql`
     select distinct person_id as id from plan_links
     where person_id = any(${idList(ids)}) and import_id is distinct from ${importId}`)
+  return found.map(({ id }) => id)
+}
+
+/** People of this import who are asked to re-register since: it stands on their own row. */
+async function calledToReRegister(database: Querier, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const found = await database
+    .select({ id: people.id })
+    .from(people)
+    .where(and(inArray(people.id, [...ids]), isNotNull(people.reRegistrationStatus)))
   return found.map(({ id }) => id)
 }
 
@@ -163,7 +180,10 @@ async function undoLinks(work: Work, rows: readonly Row[], importId: number): Pr
       ),
   )
   const gone = rows.filter((row) => !isKept(row)).map(({ written }) => written.linkId)
-  if (gone.length > 0) await database.delete(planLinks).where(inArray(planLinks.id, gone))
+  if (gone.length === 0) return
+  // What imports credited and took back comes to nothing, and goes with the enrolment that nobody has.
+  await database.delete(ledgerEntries).where(inArray(ledgerEntries.linkId, gone))
+  await database.delete(planLinks).where(inArray(planLinks.id, gone))
 }
 
 /** What a row wrote, to be what it was. */

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +7,8 @@ import { aplicarImportacao, desfazerImportacao } from '#contract/imports.ts'
 import { autenticar } from '#contract/sessions.ts'
 import { imports } from './database/schema/imports.ts'
 import { DEMO_PASSWORD } from './demo/people.ts'
+import { type ApiProcess, startApiProcess } from './testing/api-process.ts'
 import { DemoCpf } from './testing/demo-people.ts'
-import { freePort } from './testing/free-port.ts'
 import { makeCall } from './testing/http-client.ts'
 import { importing } from './testing/import-sheets.ts'
 import { broughtPeople, importedState } from './testing/imported-state.ts'
@@ -30,47 +28,30 @@ const PATIENCE = { timeout: 60_000, interval: 2 }
 
 let clone: TestDatabase
 let dataDir: string
-let node: ChildProcess
-let url: string
+let node: ApiProcess
 let token: string
 
 async function start(): Promise<void> {
-  node = spawn(process.execPath, [join(import.meta.dirname, 'demo', 'main.ts')], {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: clone.url,
-      DATA_DIR: dataDir,
-      API_PORT: await freePort(),
-      API_REQUESTS_PER_MINUTE: '100000',
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  const [line] = (await once(node.stdout ?? node, 'data')) as [Buffer]
-  url = (JSON.parse(line.toString()) as { url: string }).url
-}
-
-async function end(signal: NodeJS.Signals): Promise<void> {
-  const ended = once(node, 'exit')
-  node.kill(signal)
-  await ended
+  node = await startApiProcess({ DATABASE_URL: clone.url, DATA_DIR: dataDir })
 }
 
 beforeAll(async () => {
   clone = await createTestDatabase()
   dataDir = await mkdtemp(join(tmpdir(), 'portal-killed-'))
   await start()
-  const { answer } = await makeCall(url, autenticar, { body: { cpf: DemoCpf.marta, senha: DEMO_PASSWORD } })
+  const { answer } = await makeCall(node.url, autenticar, {
+    body: { cpf: DemoCpf.marta, senha: DEMO_PASSWORD },
+  })
   token = answer.token
 }, 120_000)
 afterAll(async () => {
-  await end('SIGTERM')
+  await node.end('SIGTERM')
   await clone.drop()
   await rm(dataDir, { recursive: true, force: true })
 })
 
 const pessoas = () =>
-  importing({ call: (call, input = {}) => makeCall(url, call, input) }, 'pessoas', () => token)
+  importing({ call: (call, input = {}) => makeCall(node.url, call, input) }, 'pessoas', () => token)
 
 /** Kills the process in the middle of the work on an import, as often as {@link KILLS} says, and starts it again each time. */
 async function killWhileAtIt(id: number): Promise<void> {
@@ -83,7 +64,7 @@ async function killWhileAtIt(id: number): Promise<void> {
   }
   for (let kill = 0, before = 0; kill < KILLS; kill += 1) {
     await vi.waitFor(async () => expect((await standing()).cursor).not.toBe(before), PATIENCE)
-    await end('SIGKILL')
+    await node.end('SIGKILL')
     const { state, cursor } = await standing()
     expect(state).toMatch(/applying|undoing/)
     before = cursor
@@ -103,7 +84,7 @@ it(`an import whose process is killed ${KILLS} times while it is applied and as 
 
   const recorded = await recordingActs(clone)
   const body = { tipo: 'pessoas', idImportacao: id }
-  await makeCall(url, aplicarImportacao, { token, body: { ...body, novas: GOOD, alteradas: 0 } })
+  await makeCall(node.url, aplicarImportacao, { token, body: { ...body, novas: GOOD, alteradas: 0 } })
   await killWhileAtIt(id)
   expect(await pessoas().settled(id)).toMatchObject({
     situacao: 'aplicada',
@@ -114,7 +95,7 @@ it(`an import whose process is killed ${KILLS} times while it is applied and as 
   expect(await recorded('person.imported')).toHaveLength(GOOD)
   expect(await recorded('import.applied')).toHaveLength(1)
 
-  await makeCall(url, desfazerImportacao, { token, body })
+  await makeCall(node.url, desfazerImportacao, { token, body })
   await killWhileAtIt(id)
   expect(await pessoas().settled(id)).toMatchObject({
     situacao: 'desfeita',

@@ -117,7 +117,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const pool = openPool({ databaseUrl, onError })
   const socketPool = openPool({ databaseUrl, max: 4, onError })
   const database = databaseOf(pool)
-  const jobs = await openJobs(databaseUrl, log, { clock, sendsTexts: settings.SMS_URL !== undefined })
+  const sendsTexts = settings.SMS_URL !== undefined
+  const jobs = await openJobs({ databaseUrl, database, log, clock, sendsTexts })
   const sockets = await openSocketServer({
     http,
     database,

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss, type WorkOptions } from 'pg-boss'
+import type { Database } from '../database/client.ts'
 import type { EmailQueue } from '../messages/email-queue.ts'
 import { storeEmail, storeSecretEmail } from '../messages/outbox.ts'
 import type { TextQueue } from '../messages/text-queue.ts'
 import type { DeskActQueue } from '../usecases/desk-acts/desk-act-queue.ts'
 import type { ImportQueue } from '../usecases/imports/import-queue.ts'
 import type { ExportQueue } from '../usecases/requests/exports/export-queue.ts'
+import { nodeName, watchOrphans } from './orphaned-jobs.ts'
 import {
   ANNOUNCEMENT_QUEUE,
   AUDIT_SEAL_QUEUE,
@@ -92,14 +94,25 @@ const PRIORITY = { alone: 0, 'of-many': -10 } as const
 const MOST_JOBS = 1000
 
 /** Opens the job queue, which lives in the same database as everything else: a job exists only if its transaction was committed. */
-export async function openJobs(
-  databaseUrl: string,
-  log: JobLog,
-  { clock, sendsTexts }: { clock: () => Date; sendsTexts: boolean },
-): Promise<Jobs> {
+export async function openJobs({
+  databaseUrl,
+  database,
+  log,
+  clock,
+  sendsTexts,
+}: {
+  databaseUrl: string
+  database: Database
+  log: JobLog
+  clock: () => Date
+  /** Whether the entity has somebody who sends text messages. */
+  sendsTexts: boolean
+}): Promise<Jobs> {
+  const node = await nodeName(database)
+  let endWatch = () => undefined as void
   const boss = new PgBoss({
     connectionString: databaseUrl,
-    application_name: 'portal-jobs',
+    application_name: node,
     // A node works its queues over one and listens on another; a burst waits for a moment.
     max: 2,
     useListenNotify: true,
@@ -167,6 +180,7 @@ export async function openJobs(
       performDueActs,
       ...duties
     }) => {
+      endWatch = await watchOrphans(boss, { database, node, log })
       const workEach = <Data>(queue: string, options: WorkOptions, run: Run<Data>) =>
         boss.work(
           queue,
@@ -209,7 +223,10 @@ export async function openJobs(
       )
       await scheduleDueActs(boss, dueActs)
     },
-    stop: () => boss.stop({ graceful: true, timeout: 4000 }),
+    stop: () => {
+      endWatch()
+      return boss.stop({ graceful: true, timeout: 4000 })
+    },
   }
 }
 

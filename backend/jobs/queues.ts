@@ -12,7 +12,23 @@ export const DUE_ACTS_QUEUE = 'due-acts'
 export const ANNOUNCEMENT_QUEUE = 'announcements'
 export const AUDIT_SEAL_QUEUE = 'audit-seals'
 
-/** A job whose process or database died in the middle is taken up again after so many seconds, not only when its time is over. */
+export const QUEUES = [
+  EMAIL_QUEUE,
+  SECRET_QUEUE,
+  EXPORT_QUEUE,
+  LONG_EXPORT_QUEUE,
+  DESK_ACTS_QUEUE,
+  IMPORT_QUEUE,
+  EXPIRY_QUEUE,
+  DUE_ACTS_QUEUE,
+  ANNOUNCEMENT_QUEUE,
+  AUDIT_SEAL_QUEUE,
+] as const
+
+/**
+ * A job of whose process nothing is heard any more is taken up again after so many seconds, not only when its time is over. The next start
+ * is quicker where it can tell whose it was (`orphaned-jobs.ts`).
+ */
 const HEARTBEAT = { heartbeatSeconds: 60, notify: true } as const
 
 /** After half an hour of growing pauses one attempt every quarter of an hour, for two days: mail servers are down for a night. */

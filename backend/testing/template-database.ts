@@ -56,11 +56,12 @@ export async function prepareTemplate(server: EmbeddedPostgres): Promise<string>
 async function fill(url: string): Promise<void> {
   await migrateDatabase(url)
   const pool = openPool({ databaseUrl: url, max: 2, onError: () => undefined })
-  await seedDemo(databaseOf(pool), { today: TEST_TODAY })
-  await pool.end()
-  const silent = { warn: () => undefined, error: () => undefined }
-  const jobs = await openJobs(url, silent, { clock: () => new Date(), sendsTexts: false })
+  const database = databaseOf(pool)
+  await seedDemo(database, { today: TEST_TODAY })
+  const log = { warn: () => undefined, error: () => undefined }
+  const jobs = await openJobs({ databaseUrl: url, database, log, clock: () => new Date(), sendsTexts: false })
   await jobs.stop()
+  await pool.end()
 }
 
 /** Clones are named after the process that made them: `test_<pid>_…`. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { cpf } from './formats.ts'
+import { knownDevice, knownDeviceTokens } from './known-devices.ts'
 import { ownPasswordRequired, passwordSentence } from './passwords.text.ts'
 
 const LONGEST_PASSWORD = 200
@@ -45,7 +46,10 @@ export const alterarSenha = defineCall({
   answer: v.object({ alterada: v.literal(true) }),
 })
 
-/** Asks for a link by e-mail. The same answer whether the CPF is known or not; three an hour for each CPF. */
+/**
+ * Asks for a link by e-mail. The same answer whether the CPF is known or not; three an hour from one address. Who is refused because
+ * others asked for many has one in their mailbox that is good for as long as they wait.
+ */
 export const solicitarRedefinicaoSenha = defineCall({
   method: 'POST',
   path: '/solicitarRedefinicaoSenha',
@@ -53,7 +57,7 @@ export const solicitarRedefinicaoSenha = defineCall({
   group,
   access: { kind: 'public' },
   about: { nothing: 'credentials' },
-  body: v.strictObject({ cpf }),
+  body: v.strictObject({ cpf, aparelhos: knownDeviceTokens }),
   answer: v.object({ pedido: v.literal(true) }),
 })
 
@@ -84,6 +88,6 @@ export const redefinirSenha = defineCall({
   access: { kind: 'public' },
   about: { nothing: 'credentials' },
   body: v.strictObject({ token: linkToken, ...newPassword }),
-  answer: v.object({ redefinida: v.literal(true) }),
+  answer: v.object({ redefinida: v.literal(true), aparelho: v.optional(knownDevice) }),
   problems: [404],
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 import { defineCall } from './define-call.ts'
 import { cpf, dateText, id, isoInstant } from './formats.ts'
+import { knownDeviceTokens } from './known-devices.ts'
 import { ownPassword } from './passwords.ts'
 
 /** Six digits, with or without spaces between them. */
@@ -24,7 +25,7 @@ export const solicitarCodigoSeguranca = defineCall({
   group: 'Recadastramento',
   access: { kind: 'public' },
   about: { nothing: 'credentials' },
-  body: v.strictObject({ cpf, dataNascimento: dateText }),
+  body: v.strictObject({ cpf, dataNascimento: dateText, aparelhos: knownDeviceTokens }),
   answer: v.object({ enviado: v.literal(true), validadeMinutos: v.number() }),
 })
 
@@ -39,7 +40,7 @@ export const validarCodigoSeguranca = defineCall({
   group: 'Recadastramento',
   access: { kind: 'public' },
   about: { nothing: 'credentials' },
-  body: v.strictObject({ cpf, codigo: securityCode }),
+  body: v.strictObject({ cpf, codigo: securityCode, aparelhos: knownDeviceTokens }),
   answer: v.object({ token: v.string(), expiraEm: isoInstant }),
 })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { cpf, id, isoInstant, yesNo } from './formats.ts'
+import { knownDevice, knownDeviceTokens } from './known-devices.ts'
 
 /** The signed-in person. `tipo_admin`: 1 Atendente, 2 Cadastro, 3 Administrador, null for participants. `onboarding`: 'S' while open. */
 export const signedInPerson = v.object({
@@ -28,8 +29,14 @@ export const autenticar = defineCall({
       v.minLength(1, 'A senha é obrigatória'),
       v.maxLength(200, 'A senha é longa demais.'),
     ),
+    aparelhos: knownDeviceTokens,
   }),
-  answer: v.object({ token: v.string(), expiraEm: isoInstant, pessoa: signedInPerson }),
+  answer: v.object({
+    token: v.string(),
+    expiraEm: isoInstant,
+    pessoa: signedInPerson,
+    aparelho: v.optional(knownDevice),
+  }),
 })
 
 /** Ends the session of the bearer token at once, on every server. */

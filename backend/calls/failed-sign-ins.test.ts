@@ -14,6 +14,7 @@ import { accountOf, judgeAttempt } from '../security/attempts.ts'
 import { placeOfAddress } from '../security/place.ts'
 import { hashSecret } from '../security/tokens.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { storeFailures } from '../testing/failed-sign-ins.ts'
 import { makeCall } from '../testing/http-client.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
@@ -59,26 +60,6 @@ const statuses = async (tries: Promise<{ status: number }>[]) =>
 
 const times = <Value>(length: number, value: (index: number) => Value) =>
   Array.from({ length }, (_, index) => value(index))
-
-/** Failures of a CPF, each from another address of the world unless it is said where. */
-const storeFailures = (
-  cpf: string,
-  length: number,
-  addressOf = (index: number) => `2001:db8:${index.toString(16)}::1`,
-) =>
-  api.database.insert(attempts).values(
-    times(length, (index) => {
-      const { hash: place, network } = placeOfAddress(addressOf(index))
-      return {
-        kind: 'sign-in' as const,
-        account: accountOf(cpf),
-        place,
-        network: network?.hash ?? null,
-        isOpen: false,
-        at: api.clock.now(),
-      }
-    }),
-  )
 
 describe('failed sign-ins from one place', () => {
   it.each([
@@ -165,7 +146,7 @@ describe('an office behind one address', () => {
 
 describe('failed sign-ins from everywhere', () => {
   it.each([DemoCpf.carlos, STRANGER])('make %s wait after a hundred in a day', async (cpf) => {
-    await storeFailures(cpf, 99)
+    await storeFailures(api, cpf, 99)
     await fail(1, cpf, '192.0.2.200')
     const { status, problem } = await attempt(cpf, DEMO_PASSWORD, '192.0.2.201')
     expect([status, problem.detail]).toEqual([
@@ -178,11 +159,11 @@ describe('failed sign-ins from everywhere', () => {
 
   it('do not keep the owner out where they signed in within 90 days', async () => {
     expect((await attempt(DemoCpf.gustavo, DEMO_PASSWORD, '198.51.100.20')).status).toBe(200)
-    await storeFailures(DemoCpf.gustavo, 100)
+    await storeFailures(api, DemoCpf.gustavo, 100)
     expect((await attempt(DemoCpf.gustavo, DEMO_PASSWORD, HOME)).status).toBe(200)
     expect((await attempt(DemoCpf.gustavo, DEMO_PASSWORD, ELSEWHERE)).status).toBe(429)
     api.clock.advance(91 * 24 * 3600)
-    await storeFailures(DemoCpf.gustavo, 100)
+    await storeFailures(api, DemoCpf.gustavo, 100)
     expect((await attempt(DemoCpf.gustavo, DEMO_PASSWORD, HOME)).status).toBe(429)
   })
 
@@ -190,7 +171,7 @@ describe('failed sign-ins from everywhere', () => {
     const cpf = DemoCpf.eduardo
     const neighbour = (index: number) => `198.51.100.${100 + (index % 100)}`
     expect((await attempt(cpf, DEMO_PASSWORD, HOME)).status).toBe(200)
-    await storeFailures(cpf, 499, neighbour)
+    await storeFailures(api, cpf, 499, neighbour)
     await fail(1, cpf, '198.51.100.20')
     const { status, problem } = await attempt(cpf, DEMO_PASSWORD, HOME)
     expect([status, problem.tentarEmSegundos]).toEqual([429, 24 * 3600])
@@ -201,14 +182,14 @@ describe('failed sign-ins from everywhere', () => {
 
   it('know nobody by a sign-in that was refused', async () => {
     await fail(1, DemoCpf.fernanda, ELSEWHERE)
-    await storeFailures(DemoCpf.fernanda, 100)
+    await storeFailures(api, DemoCpf.fernanda, 100)
     expect((await attempt(DemoCpf.fernanda, DEMO_PASSWORD, ELSEWHERE)).status).toBe(429)
   })
 
   it('do not keep the owner out where they used a link to a new password', async () => {
     const personId = await api.personId(DemoCpf.dulce)
     await api.database.delete(signIns).where(eq(signIns.personId, personId))
-    await storeFailures(DemoCpf.dulce, 100)
+    await storeFailures(api, DemoCpf.dulce, 100)
     expect((await attempt(DemoCpf.dulce, DEMO_PASSWORD, HOME)).status).toBe(429)
     await api.database.insert(passwordLinks).values({
       account: accountOf(DemoCpf.dulce),
@@ -240,7 +221,7 @@ describe('failed sign-ins from everywhere', () => {
 
   it('are deleted by the sweep once no limit counts them', async () => {
     const kept = async () => (await api.database.select({ rows: count() }).from(attempts))[0]?.rows
-    await storeFailures(DemoCpf.carlos, 3)
+    await storeFailures(api, DemoCpf.carlos, 3)
     api.clock.advance(24 * 3600 - 1)
     await sweep(api.api)
     expect(await kept()).toBe(3)

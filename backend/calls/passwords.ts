@@ -29,8 +29,8 @@ export function registerPasswordCalls(api: Api): void {
   registerCall(
     api,
     solicitarRedefinicaoSenha,
-    async ({ body: { cpf }, work, address }) => {
-      await work((unit) => askPasswordLink(unit, { cpf, address }))
+    async ({ body: { cpf, aparelhos: devices = [] }, work, address }) => {
+      await work((unit) => askPasswordLink(unit, { cpf, address, devices }))
       return { pedido: true as const }
     },
     publicLimit,
@@ -49,8 +49,11 @@ export function registerPasswordCalls(api: Api): void {
     api,
     redefinirSenha,
     async ({ body: { token, senha: password, confirmacao: confirm }, work, address }) => {
-      await work((unit) => usePasswordLink(unit, { token, password, confirm, address }))
-      return { redefinida: true as const }
+      const used = await work((unit) => usePasswordLink(unit, { token, password, confirm, address }))
+      return {
+        redefinida: true as const,
+        aparelho: { idPessoa: used.personId, token: used.deviceToken },
+      }
     },
     publicLimit,
   )

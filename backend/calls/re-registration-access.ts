@@ -24,8 +24,8 @@ export function registerReRegistrationAccess(api: Api): void {
   registerCall(
     api,
     solicitarCodigoSeguranca,
-    async ({ body: { cpf, dataNascimento: birthDate }, work, address }) => {
-      await work((unit) => askForCode(unit, { cpf, birthDate, address }))
+    async ({ body: { cpf, dataNascimento: birthDate, aparelhos: devices = [] }, work, address }) => {
+      await work((unit) => askForCode(unit, { cpf, birthDate, address, devices }))
       return { enviado: true as const, validadeMinutos: securityCodeRules.emailSeconds / 60 }
     },
     addressLimit,
@@ -34,8 +34,8 @@ export function registerReRegistrationAccess(api: Api): void {
   registerCall(
     api,
     validarCodigoSeguranca,
-    async ({ body: { cpf, codigo: code }, work, address }) => {
-      const opened = await openReRegistration(work, { cpf, code, address })
+    async ({ body: { cpf, codigo: code, aparelhos: devices = [] }, work, address }) => {
+      const opened = await openReRegistration(work, { cpf, code, address, devices })
       if (!opened) {
         throw new Problem({
           status: 401,

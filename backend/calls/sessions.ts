@@ -15,8 +15,9 @@ export function registerSessionCalls(api: Api): void {
     api,
     autenticar,
     async ({ body, work, userAgent, address }) => {
-      const { cpf, senha: password } = body
-      const opened = await openSession(work, { cpf, password, device: deviceOf(userAgent), address })
+      const { cpf, senha: password, aparelhos: devices = [] } = body
+      const caller = { cpf, address, devices }
+      const opened = await openSession(work, { ...caller, password, device: deviceOf(userAgent) })
       if (!opened) {
         throw new Problem({
           status: 401,
@@ -36,6 +37,7 @@ export function registerSessionCalls(api: Api): void {
           tipo_admin: person.adminLevel as AttendantLevel | null,
           onboarding: yesOrNo(person.onboardingOpen),
         },
+        aparelho: { idPessoa: person.id, token: opened.deviceToken },
       }
     },
     { addressLimit: api.limits.signIn },

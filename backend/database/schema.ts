@@ -33,6 +33,7 @@ import * as imports from './schema/imports.ts'
 import * as profileChoices from './schema/investment-profile-choices.ts'
 import * as investmentProfiles from './schema/investment-profiles.ts'
 import * as invitations from './schema/invitations.ts'
+import * as knownDevices from './schema/known-devices.ts'
 import * as ledger from './schema/ledger.ts'
 import * as linkMoves from './schema/link-moves.ts'
 import * as loans from './schema/loans.ts'
@@ -103,6 +104,7 @@ export const schema = {
   ...files,
   ...investmentProfiles,
   ...invitations,
+  ...knownDevices,
   ...ledger,
   ...linkMoves,
   ...loans,

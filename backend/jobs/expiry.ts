@@ -6,6 +6,7 @@ import { caseLocks } from '../database/schema/cases.ts'
 import { deskActs } from '../database/schema/desk-acts.ts'
 import { drafts } from '../database/schema/drafts.ts'
 import { emails } from '../database/schema/emails.ts'
+import { knownDevices } from '../database/schema/known-devices.ts'
 import { requestCounts } from '../database/schema/request-counts.ts'
 import { serviceDeskReads } from '../database/schema/service-desk-reads.ts'
 import { sessions, socketTickets } from '../database/schema/sessions.ts'
@@ -35,7 +36,7 @@ const ARCHIVED_DRAFTS_KEPT_SECONDS = 30 * 24 * 3600
 type Part = { part: string; run: () => Promise<unknown> }
 
 /**
- * The hourly sweep: what has run out is deleted: sessions, tickets, links, attempts, counts of requests, drafts, files, what
+ * The hourly sweep: what has run out is deleted: sessions, tickets, known devices, links, attempts, counts of requests, drafts, files, what
  * nobody is notified of any more, conversations of five years ago; and the months' counts of requests are summed up. A part that fails is logged, keeps none of the others from being done,
  * and is done by the next sweep.
  */
@@ -80,6 +81,10 @@ function rowsThatRanOut({ database }: Api, now: Date): readonly Part[] {
       run: () => database.delete(deskActs).where(lte(deskActs.endedAt, ago(ACTS_KEPT_SECONDS))),
     },
     { part: 'sessions', run: () => database.delete(sessions).where(lte(sessions.expiresAt, now)) },
+    {
+      part: 'known devices',
+      run: () => database.delete(knownDevices).where(lte(knownDevices.expiresAt, now)),
+    },
     {
       part: 'sign-ins',
       run: () => database.delete(signIns).where(lte(signIns.at, ago(SIGN_INS_KEPT_SECONDS))),

@@ -4,12 +4,14 @@ import type { AttemptKind } from '../database/schema/attempts.ts'
 
 /**
  * What a limit counts together: one CPF from one place, which stops who guesses; one place whatever the CPFs, which stops who tries a
- * list of leaked passwords; one CPF from everywhere, which stops who has many addresses; or one CPF from one network, which stops who has
- * many addresses beside the person. Those of a place and from everywhere do not hold in a network that the person is known from, so that
- * strangers can't keep them out; there their own of the place, and the higher one of the network, are left.
+ * list of leaked passwords; one CPF from everywhere, which stops who has many addresses; one CPF from one network, which stops who has
+ * many addresses beside the person; or one CPF with one known device of its person, which stops who has that device. Those of a place and
+ * from everywhere hold neither for a known device, wherever it is, nor in a network that the person is known from, so that
+ * strangers can't keep them out; there their own of the place, and the higher one of the network or of the device, are left. All known
+ * devices of a person together are a network.
  */
 export type AttemptLimit = Limit & {
-  of: 'account at place' | 'place' | 'account' | 'account at network'
+  of: 'account at place' | 'place' | 'account' | 'account at network' | 'account at device'
   /** What is said instead of the sentence for all limits of the kind. */
   refusal?: Refusal
 }
@@ -21,7 +23,13 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const { tries, lockSeconds, requests, requestWindowSeconds } = securityCodeRules
+const { tries, lockSeconds, requests, requestWindowSeconds, emailSeconds, good } = securityCodeRules
+
+/** How long a link to a new password that was asked for is good, seconds. */
+export const PASSWORD_LINK_SECONDS = 30 * MINUTE
+
+/** No person is wrong so often in a day with a device of their own; who took it finds no password by so few. */
+const DEVICE_A_DAY = 30
 
 /** Who waits for a day need not: a new password forgets every failure. */
 const orNewPassword: Refusal = (wait) =>
@@ -38,6 +46,7 @@ export const ATTEMPT_LIMITS: Readonly<
       { of: 'place', most: 20, seconds: MINUTE },
       { of: 'account', most: 100, seconds: DAY, refusal: orNewPassword },
       { of: 'account at network', most: 500, seconds: DAY, refusal: orNewPassword },
+      { of: 'account at device', most: DEVICE_A_DAY, seconds: DAY, refusal: orNewPassword },
     ],
     refusal: (wait) => `Muitas tentativas. Aguarde ${wait} e tente de novo.`,
   },
@@ -46,20 +55,24 @@ export const ATTEMPT_LIMITS: Readonly<
     limits: [{ of: 'account at place', most: 5, seconds: 15 * MINUTE }],
     refusal: (wait) => `Muitas tentativas. Aguarde ${wait} e tente de novo.`,
   },
-  // Each is an e-mail: from everywhere together, and from a network of the person's, no more than a mailbox bears.
+  // Each is an e-mail: from everywhere together, and from a network of the person's, no more than a mailbox bears. Whatever strangers ask
+  // for comes to the person as well: nobody waits longer than what came last is good, so that who is refused has one that works.
   'password-link': {
     limits: [
       { of: 'account at place', most: 3, seconds: HOUR },
-      { of: 'account', most: 12, seconds: HOUR },
+      { of: 'account', most: 3, seconds: PASSWORD_LINK_SECONDS },
+      { of: 'account', most: 12, seconds: DAY, thenEvery: PASSWORD_LINK_SECONDS },
       { of: 'account at network', most: 24, seconds: HOUR },
     ],
     refusal: (wait) =>
       `Já foram pedidos muitos links para este CPF. Use um dos que chegaram ao e-mail ou peça outro em ${wait}.`,
   },
+  // The same, by CPF and birth date: without the right one nothing is sent, so that who does not know it keeps nobody from a code.
   'code-asked': {
     limits: [
       { of: 'account at place', most: requests, seconds: requestWindowSeconds },
-      { of: 'account', most: 12, seconds: HOUR },
+      { of: 'account', most: good.email, seconds: emailSeconds },
+      { of: 'account', most: 12, seconds: DAY, thenEvery: emailSeconds },
       { of: 'account at network', most: 24, seconds: HOUR },
     ],
     refusal: (wait) =>
@@ -73,6 +86,7 @@ export const ATTEMPT_LIMITS: Readonly<
       { of: 'place', most: 20, seconds: MINUTE },
       { of: 'account', most: 100, seconds: DAY },
       { of: 'account at network', most: 500, seconds: DAY },
+      { of: 'account at device', most: DEVICE_A_DAY, seconds: DAY },
     ],
     refusal: (wait) => `Muitas tentativas com códigos errados. Aguarde ${wait} e tente de novo.`,
   },

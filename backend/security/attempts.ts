@@ -10,13 +10,13 @@ import { ATTEMPT_LIMITS, type AttemptLimit } from './attempt-limits.ts'
 import type { Place } from './place.ts'
 import { hashSecret, secondsAfter } from './tokens.ts'
 
-/** Something tried for a CPF, known or not, from a place. */
-export type Attempt = { kind: AttemptKind; cpf: string; place: Place }
+/** Something tried for a CPF, known or not, from a place. With a birth date it is tried for the two together. */
+export type Attempt = { kind: AttemptKind; cpf: string; birthDate?: string; place: Place }
 
 /** For how long a network is known after the person was last there, seconds. */
 const KNOWN_SECONDS = 90 * 24 * 3600
 
-/** What does not hold in a network that the person is known from, so that nobody keeps them out. */
+/** What holds neither for a device of the person's nor in a network that they are known from, so that nobody keeps them out. */
 const HOLDS_FOR_STRANGERS: ReadonlySet<AttemptLimit['of']> = new Set(['place', 'account'])
 
 /** How long an attempt waits for the outcome of others that fill its place, milliseconds; then they count as failed. */
@@ -25,6 +25,13 @@ const POLL_MS = 50
 
 /** What attempts are counted under: the same for CPFs that exist and that don't. */
 export const accountOf = (cpf: string) => hashSecret(`cpf:${cpf}`)
+
+/**
+ * With a birth date the two are one account: who guesses wrong ones has a count for each, and uses up none of the person's. No count tells
+ * the right one, for each has the same limits.
+ */
+const accountOfAttempt = ({ cpf, birthDate }: Attempt) =>
+  birthDate === undefined ? accountOf(cpf) : hashSecret(`cpf:${cpf} born:${birthDate}`)
 
 /**
  * Counts something that is limited whether it succeeds or not, in the caller's transaction.
@@ -80,15 +87,17 @@ async function reserve(run: RunWork, attempt: Attempt): Promise<number> {
  */
 async function takeRoom(
   work: Work,
-  { kind, cpf, place }: Attempt,
+  attempt: Attempt,
   { isOpen, isPatient }: { isOpen: boolean; isPatient: boolean },
 ): Promise<number | null> {
   const { database, now } = work
-  const [account, { limits, refusal }] = [accountOf(cpf), ATTEMPT_LIMITS[kind]]
+  const { kind, cpf, place } = attempt
+  const [account, { limits, refusal }] = [accountOfAttempt(attempt), ATTEMPT_LIMITS[kind]]
   await database.execute(sql`select
     pg_advisory_xact_lock(hashtextextended(${`${kind} ${account}`}, 0)),
     pg_advisory_xact_lock(hashtextextended(${`${kind} ${place.hash}`}, 0))`)
   for (const limit of limits) {
+    if (limit.of === 'account at device' && place.deviceId === null) continue
     const rows = await counted(work, kind, limit, { account, place })
     const seconds = secondsUntilRoom(
       rows.map(({ at }) => at),
@@ -118,6 +127,7 @@ function counted(
     account: eq(attempts.account, account),
     place: eq(attempts.place, place),
     'account at place': and(eq(attempts.account, account), eq(attempts.place, place)),
+    'account at device': and(eq(attempts.account, account), eq(attempts.place, place)),
     'account at network': and(
       eq(attempts.account, account),
       network === null ? isNull(attempts.network) : eq(attempts.network, network.hash),
@@ -131,7 +141,8 @@ function counted(
     .limit(most)
 }
 
-async function isKnown({ database, now }: Work, cpf: string, { network }: Place): Promise<boolean> {
+async function isKnown({ database, now }: Work, cpf: string, { network, deviceId }: Place): Promise<boolean> {
+  if (deviceId !== null) return true
   return (
     network !== null &&
     isKnownNetwork(database, { cpf, network: network.name, after: secondsAfter(now, -KNOWN_SECONDS) })
@@ -147,14 +158,14 @@ async function takeBack({ database }: Work, id: number): Promise<void> {
 }
 
 /** Forgets a right attempt and the failures before it; others that are still open keep their places. */
-async function forgetWith({ database }: Work, { kind, cpf, place }: Attempt, id: number): Promise<void> {
+async function forgetWith({ database }: Work, attempt: Attempt, id: number): Promise<void> {
   await database
     .delete(attempts)
     .where(
       and(
-        eq(attempts.account, accountOf(cpf)),
-        eq(attempts.place, place.hash),
-        eq(attempts.kind, kind),
+        eq(attempts.account, accountOfAttempt(attempt)),
+        eq(attempts.place, attempt.place.hash),
+        eq(attempts.kind, attempt.kind),
         or(eq(attempts.isOpen, false), eq(attempts.id, id)),
       ),
     )

@@ -25,8 +25,13 @@ describe('a place', () => {
     expect(placeOfAddress('203.0.113.7')).toEqual({
       hash: expect.stringMatching(/^[\da-f]{64}$/),
       network: { name: '203.0.113.*', hash: expect.stringMatching(/^[\da-f]{64}$/) },
+      deviceId: null,
     })
-    expect(placeOfSession(1)).toEqual({ hash: expect.stringMatching(/^[\da-f]{64}$/), network: null })
+    expect(placeOfSession(1)).toEqual({
+      hash: expect.stringMatching(/^[\da-f]{64}$/),
+      network: null,
+      deviceId: null,
+    })
     expect(placeOfSession(1).hash).not.toBe(placeOfSession(2).hash)
   })
 })

@@ -3,7 +3,7 @@ import { passwordLinks } from '../../database/schema/access.ts'
 import { people } from '../../database/schema/people.ts'
 import { accountOf, countAttempt } from '../../security/attempts.ts'
 import { audit } from '../../security/audit.ts'
-import { placeOfAddress } from '../../security/place.ts'
+import { type Caller, placeOfCaller } from '../../security/known-devices.ts'
 import type { Work } from '../../work.ts'
 
 /**
@@ -11,12 +11,10 @@ import type { Work } from '../../work.ts'
  * same rows are written either way, and the e-mail is written later, by the queue.
  * @throws 429 when too many were asked for: `ATTEMPT_LIMITS`.
  */
-export async function askPasswordLink(
-  work: Work,
-  { cpf, address }: { cpf: string; address: string },
-): Promise<void> {
+export async function askPasswordLink(work: Work, caller: Caller): Promise<void> {
   const { database, now } = work
-  await countAttempt(work, { kind: 'password-link', cpf, place: placeOfAddress(address) })
+  const { cpf } = caller
+  await countAttempt(work, { kind: 'password-link', cpf, place: await placeOfCaller(work, caller) })
   const [person] = await database.select({ id: people.id }).from(people).where(eq(people.cpf, cpf))
   const [link] = await database
     .insert(passwordLinks)

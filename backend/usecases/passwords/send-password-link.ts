@@ -7,11 +7,12 @@ import { people } from '../../database/schema/people.ts'
 import type { SentEmail } from '../../messages/outbox.ts'
 import type { SecretEmailContext } from '../../messages/secret-email-context.ts'
 import { sendSecretEmail } from '../../messages/send-secret-email.ts'
+import { PASSWORD_LINK_SECONDS } from '../../security/attempt-limits.ts'
 import { drawToken, hashSecret, secondsAfter } from '../../security/tokens.ts'
 import { tellItWaits } from '../identity/tell-it-waits.ts'
 
 /** How long a link is good, minutes: one that was asked for, and the one that comes with a welcome. */
-export const LINK_MINUTES = 30
+export const LINK_MINUTES = PASSWORD_LINK_SECONDS / 60
 const WELCOME_MINUTES = 24 * 60
 
 /** Writes the e-mail with the link that somebody asked for. @returns where it went; null when nobody gets it */

@@ -7,6 +7,7 @@ import { passwordLinks } from '../../database/schema/access.ts'
 import { invalid, notFound } from '../../problem.ts'
 import { networkOf } from '../../security/address.ts'
 import { forgetAttempts } from '../../security/attempts.ts'
+import { rememberDevice } from '../../security/known-devices.ts'
 import { hashSecret } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
 import { answerPasswordStep } from '../onboarding/answer-password-step.ts'
@@ -31,8 +32,9 @@ export async function openPasswordLink(database: Querier, token: string, now: Da
 }
 
 /**
- * Sets the password of whoever got the link by e-mail. Their other links and every session of theirs end, and failed sign-ins no longer
- * count. In an open first access the step of the password is answered by it.
+ * Sets the password of whoever got the link by e-mail. Their other links and every session of theirs end; neither failed sign-ins nor
+ * links that were asked for count any longer, and the browser is a known device of theirs, so that they get in whoever tries their CPF. In
+ * an open first access the step of the password is answered by it.
  * @throws 404 for a link that is used, expired, older than the password or none at all; 422 for a password that can't be accepted, and the
  * link stays good.
  */
@@ -44,7 +46,7 @@ export async function usePasswordLink(
     confirm,
     address,
   }: { token: string; password: string; confirm: string; address: string },
-): Promise<void> {
+): Promise<{ personId: number; deviceToken: string }> {
   const { database, now } = work
   const link = await openPasswordLink(database, token, now)
   if (!link?.personId || !(await hasAccess(database, link.personId))) throw deadLink()
@@ -57,6 +59,9 @@ export async function usePasswordLink(
     .returning({ id: passwordLinks.id })
   if (!used) throw deadLink()
   await forgetAttempts(work, 'sign-in', link.account)
+  await forgetAttempts(work, 'password-link', link.account)
   await setPassword(work, { personId: link.personId, password, isByLink: true })
   await answerPasswordStep(work, link.personId)
+  const deviceToken = await rememberDevice(work, { personId: link.personId, sessionId: null, place: null })
+  return { personId: link.personId, deviceToken }
 }

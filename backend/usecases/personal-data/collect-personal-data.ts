@@ -23,6 +23,7 @@ export const dataSections: readonly DataSection[] = [
 export const omittedTables: Readonly<Record<string, string>> = {
   credentials: 'the hash of the password opens the account',
   password_links: 'hashes of tokens',
+  known_devices: 'hashes of tokens; sign-ins are told with the family of their device',
   registry_entries: 'names the attendant who published it',
   theme_versions: 'names the attendant who published it',
   profile_versions: 'names the attendant who published it',

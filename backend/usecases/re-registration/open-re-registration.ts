@@ -6,7 +6,7 @@ import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { judgeAttempt } from '../../security/attempts.ts'
 import { audit } from '../../security/audit.ts'
-import { placeOfAddress } from '../../security/place.ts'
+import { type Caller, placeOfCaller } from '../../security/known-devices.ts'
 import { drawToken, hashSecret, secondsAfter } from '../../security/tokens.ts'
 import type { RunWork, Work } from '../../work.ts'
 import { changeStatus, lockedPerson, type ReRegistering } from './change-status.ts'
@@ -23,11 +23,13 @@ type OpenedReRegistration = { token: string; expiresAt: Date }
  * @returns null when the code is not good; the failure is counted.
  * @throws 429 after too many wrong codes: `ATTEMPT_LIMITS`; 409 for who sent theirs already.
  */
-export function openReRegistration(
+export async function openReRegistration(
   run: RunWork,
-  { cpf, code, address }: { cpf: string; code: string; address: string },
+  { code, ...caller }: Caller & { code: string },
 ): Promise<OpenedReRegistration | null> {
-  const attempt = { kind: 'code-failed', cpf, place: placeOfAddress(address) } as const
+  const { cpf } = caller
+  const place = await run((work) => placeOfCaller(work, caller))
+  const attempt = { kind: 'code-failed', cpf, place } as const
   return judgeAttempt(run, attempt, () => run((work) => exchangeCode(work, { cpf, code })))
 }
 

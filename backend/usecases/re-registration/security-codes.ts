@@ -8,8 +8,8 @@ import { conflict, forbidden, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { countAttempt } from '../../security/attempts.ts'
 import { audit } from '../../security/audit.ts'
+import { type Caller, placeOfCaller } from '../../security/known-devices.ts'
 import { hashPassword } from '../../security/passwords.ts'
-import { placeOfAddress } from '../../security/place.ts'
 import { secondsAfter } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
 import type { PersonRow } from '../people/find-person.ts'
@@ -25,9 +25,10 @@ const mayHaveCode = ({ status }: ReRegistering) => adminActions({ status, level:
  */
 export async function askForCode(
   work: Work,
-  { cpf, birthDate, address }: { cpf: string; birthDate: string; address: string },
+  { birthDate, ...caller }: Caller & { birthDate: string },
 ): Promise<void> {
-  await countAttempt(work, { kind: 'code-asked', cpf, place: placeOfAddress(address) })
+  const { cpf } = caller
+  await countAttempt(work, { kind: 'code-asked', cpf, birthDate, place: await placeOfCaller(work, caller) })
   const person = await lockedPerson(work, { cpf })
   if (!person?.email || person.birthDate !== birthDate) return
   if (!mayHaveCode(person)) {

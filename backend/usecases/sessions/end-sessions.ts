@@ -1,20 +1,20 @@
 import { and, eq, gt, gte, inArray, isNull, ne } from 'drizzle-orm'
 import { sessions, socketTickets } from '../../database/schema/sessions.ts'
 import { audit } from '../../security/audit.ts'
+import { forgetDevices } from '../../security/known-devices.ts'
 import type { Work } from '../../work.ts'
 
 /** Which sessions of a person end: all, all `except` one, `only` one, or those that began `since` an instant. */
 type Which = { except?: number; only?: number; since?: Date }
 
 /**
- * Ends open sessions of a person at once, on every server, with their tickets and real-time connections.
+ * Ends open sessions of a person at once, on every server, with their tickets and real-time connections. Where they were opened is no
+ * known device any more: who is put out is not let in as one who belongs there.
  * @returns how many were open
  */
-export async function endSessions(
-  work: Work,
-  personId: number,
-  { except, only, since }: Which = {},
-): Promise<number> {
+export async function endSessions(work: Work, personId: number, which: Which = {}): Promise<number> {
+  const { except, only, since } = which
+  await forgetDevices(work, personId, which)
   const ended = await work.database
     .update(sessions)
     .set({ revokedAt: work.now })

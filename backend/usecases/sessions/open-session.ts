@@ -10,19 +10,22 @@ import { sessions } from '../../database/schema/sessions.ts'
 import { networkOf } from '../../security/address.ts'
 import { judgeAttempt } from '../../security/attempts.ts'
 import { audit } from '../../security/audit.ts'
+import { type Caller, placeOfCaller, rememberDevice } from '../../security/known-devices.ts'
 import { verifyPassword } from '../../security/passwords.ts'
-import { placeOfAddress } from '../../security/place.ts'
+import type { Place } from '../../security/place.ts'
 import { drawToken, hashSecret, SESSION_SECONDS, secondsAfter } from '../../security/tokens.ts'
 import type { RunWork, Work } from '../../work.ts'
 
-/** What a person gives, and where they come from. */
-type Credentials = { cpf: string; password: string; device: string; address: string }
+/** What a person gives, and where they come from; `device` in words. */
+type Credentials = Caller & { password: string; device: string }
 
-type Origin = { device: string; network: string }
+type Origin = { device: string; network: string; place: Place }
 
 export type OpenedSession = {
   token: string
   expiresAt: Date
+  /** What the browser keeps to be a known device of the person. */
+  deviceToken: string
   person: typeof people.$inferSelect
 }
 
@@ -31,12 +34,14 @@ export type OpenedSession = {
  * @returns null when the credentials are not good; the failure is counted.
  * @throws 429 after too many failures: `ATTEMPT_LIMITS`.
  */
-export function openSession(
+export async function openSession(
   run: RunWork,
-  { cpf, password, device, address }: Credentials,
+  { password, device, ...caller }: Credentials,
 ): Promise<OpenedSession | null> {
-  const origin = { device, network: networkOf(address) }
-  return judgeAttempt(run, { kind: 'sign-in', cpf, place: placeOfAddress(address) }, async () => {
+  const { cpf } = caller
+  const place = await run((work) => placeOfCaller(work, caller))
+  const origin = { device, network: networkOf(caller.address), place }
+  return judgeAttempt(run, { kind: 'sign-in', cpf, place }, async () => {
     const found = await run(({ database }) => findAccount(database, cpf))
     const isRight = await verifyPassword(found?.passwordHash ?? null, password)
     if (found && isRight && !found.isDeceased) return run((work) => storeSession(work, found.person, origin))
@@ -48,7 +53,7 @@ export function openSession(
 async function storeSession(
   work: Work,
   person: typeof people.$inferSelect,
-  origin: Origin,
+  { device, network, place }: Origin,
 ): Promise<OpenedSession> {
   const token = drawToken()
   const expiresAt = secondsAfter(work.now, SESSION_SECONDS)
@@ -59,12 +64,13 @@ async function storeSession(
   const sessionId = session?.id ?? 0
   await work.database
     .insert(signIns)
-    .values({ ...origin, personId: person.id, sessionId, outcome: 'opened', at: work.now })
+    .values({ device, network, personId: person.id, sessionId, outcome: 'opened', at: work.now })
+  const deviceToken = await rememberDevice(work, { personId: person.id, sessionId, place })
   await audit(
     { ...work, actor: { personId: person.id, name: person.name, level: null, sessionId: 0 } },
     { subjectId: person.id, action: 'session.opened', entityId: sessionId },
   )
-  return { token, expiresAt, person }
+  return { token, expiresAt, deviceToken, person }
 }
 
 /** Tells the person of an attempt under their CPF; one statement either way, so that an unknown CPF takes as long. */

@@ -3,6 +3,7 @@ import { passwordLinks } from '../../database/schema/access.ts'
 import { credentials } from '../../database/schema/credentials.ts'
 import { tell } from '../../messages/tell.ts'
 import { audit } from '../../security/audit.ts'
+import { forgetDevices } from '../../security/known-devices.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import type { Work } from '../../work.ts'
 import { recordIdentityChange } from '../identity/record-identity-change.ts'
@@ -18,7 +19,10 @@ type SetPassword = {
   keepSession?: number
 }
 
-/** Stores a new password, ends the person's links to one and their other sessions, and tells them, by notification and by e-mail. */
+/**
+ * Stores a new password, ends the person's links to one, their known devices and their other sessions, and tells them, by notification and
+ * by e-mail.
+ */
 export async function setPassword(
   work: Work,
   { personId, password, isByLink, keepSession }: SetPassword,
@@ -50,6 +54,7 @@ export async function setPassword(
     .update(passwordLinks)
     .set({ closedAt: now })
     .where(and(eq(passwordLinks.personId, personId), isNull(passwordLinks.closedAt)))
+  await forgetDevices(work, personId)
   await endSessions(work, personId, keepSession === undefined ? {} : { except: keepSession })
   await tell(work, 'senha_alterada', { personId, planId: null }, {})
 }

@@ -22,10 +22,12 @@ export type CookieName =
   | 'convite'
   | 'recadastramento'
   | 'codigo'
+  | 'aparelhos'
 
 /**
  * Writes a cookie that only this portal can read: AES-256-GCM under SESSION_SECRET, HttpOnly, SameSite=Lax.
- * `seconds` never exceeds what is left of the session, but for the plan and its theme, which say nothing without one.
+ * `seconds` never exceeds what is left of the session, but for the plan and its theme, which say nothing without one, and for what opens
+ * nothing.
  */
 export async function writeSealedCookie(
   name: CookieName,

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { withFreshPlan } from '#app/plan/fresh-plan.server.ts'
 import { pageThemeOf } from '#app/plan/page-theme.server.ts'
 import { encerrarAtendimento } from '#contract/service-desk.ts'
-import { encerrarSessao } from '#contract/sessions.ts'
+import { endAtApi } from './end-at-api.server.ts'
 import { helpChannels } from './help-channels.server.ts'
-import { apiOf, endSession } from './person-api.server.ts'
+import { endSession } from './person-api.server.ts'
 import { requireSamePlanLink } from './require-same-plan-link.ts'
 import { attendantCommand, publicCommand, publicQuery } from './server-functions.ts'
 import { closeSession, forgetTarget, readSession } from './session.server.ts'
@@ -31,10 +31,7 @@ export const currentVisit = publicQuery
 export const signOut = publicCommand.handler(async () => {
   const session = await readSession()
   closeSession()
-  if (session)
-    await apiOf(session)
-      .call(encerrarSessao, { body: {} })
-      .catch(() => undefined)
+  await endAtApi(session)
   return { signedOut: true }
 })
 

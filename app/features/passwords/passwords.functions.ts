@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { callApi, READING_MS } from '#app/api/call-api.server.ts'
 import { PortalProblem, problemOf } from '#app/api/problem.ts'
+import { endAtApi } from '#app/session/end-at-api.server.ts'
+import { keepDevice, knownDeviceInput } from '#app/session/known-devices.server.ts'
 import { personCommand, publicCommand, publicQuery } from '#app/session/server-functions.ts'
 import { closeSession, readSession } from '#app/session/session.server.ts'
 import { cpf } from '#contract/formats.ts'
@@ -47,7 +49,9 @@ export const takePasswordLink = publicCommand
 /** Asks for a link by e-mail; never says whether the CPF is known. @throws PortalProblem `rate-limited` after three in an hour. */
 export const askPasswordLink = publicCommand
   .validator(v.object({ cpf }))
-  .handler(({ data }) => callApi(solicitarRedefinicaoSenha, { body: data }))
+  .handler(async ({ data }) =>
+    callApi(solicitarRedefinicaoSenha, { body: { ...data, ...(await knownDeviceInput()) } }),
+  )
 
 /**
  * Creates a password with the link that this browser came with, and ends its session. @throws PortalProblem `not-found` when it is over.
@@ -55,9 +59,12 @@ export const askPasswordLink = publicCommand
 export const createPassword = publicCommand.validator(v.object(newPassword)).handler(async ({ data }) => {
   const token = await passwordLink.kept()
   if (token === null) throw new PortalProblem({ kind: 'not-found', detail: passwordText.dead.text })
-  await callApi(redefinirSenha, { body: { token, ...data } })
+  const session = await readSession()
+  const { aparelho } = await callApi(redefinirSenha, { body: { token, ...data } })
   passwordLink.forget()
   closeSession()
+  await keepDevice(aparelho)
+  await endAtApi(session)
   return { created: true }
 })
 

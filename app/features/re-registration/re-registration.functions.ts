@@ -1,5 +1,6 @@
 import { callApi } from '#app/api/call-api.server.ts'
 import { problemOf } from '#app/api/problem.ts'
+import { knownDeviceInput } from '#app/session/known-devices.server.ts'
 import {
   forgetReRegistration,
   keepCode,
@@ -74,12 +75,15 @@ export const takeSecurityCode = publicCommand.validator(broughtCode).handler(asy
 /** Asks for a code by e-mail; never says whether the CPF is known. @throws PortalProblem `rate-limited` after three in an hour. */
 export const askSecurityCode = publicCommand
   .validator(identification)
-  .handler(({ data }) => callApi(solicitarCodigoSeguranca, { body: data }))
+  .handler(async ({ data }) =>
+    callApi(solicitarCodigoSeguranca, { body: { ...data, ...(await knownDeviceInput()) } }),
+  )
 
 /** Opens the re-registration with a code; with that of the address where none is typed. @throws PortalProblem `unauthenticated` for a code that is not good, `rate-limited` after five. */
 export const openWithCode = publicCommand.validator(openingInput).handler(async ({ data }) => {
   const codigo = data.codigo ?? (await keptCode())?.codigo ?? ''
-  await keepReRegistration(await callApi(validarCodigoSeguranca, { body: { cpf: data.cpf, codigo } }))
+  const body = { cpf: data.cpf, codigo, ...(await knownDeviceInput()) }
+  await keepReRegistration(await callApi(validarCodigoSeguranca, { body }))
   return { opened: true }
 })
 

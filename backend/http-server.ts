@@ -9,6 +9,9 @@ import { tooManyRequests } from './problem.ts'
 import { sendProblem } from './problem-answer.ts'
 import { countedPart } from './security/address.ts'
 
+/** How long the head of a request may take to arrive, from the connection on, milliseconds. */
+const HEAD_MS = 20_000
+
 /** Largest body of a call without files, bytes. */
 const BODY_LIMIT = 1_048_576
 
@@ -39,6 +42,8 @@ export async function createHttpServer({
     bodyLimit: BODY_LIMIT,
     // The portal passes uploads on as they come in, and a weak line takes minutes; the head of a request has a limit of its own.
     requestTimeout: 300_000,
+    // Whoever connects and says nothing, or never to the end, is looked for every few seconds.
+    http: { headersTimeout: HEAD_MS, connectionsCheckingInterval: 5000 },
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     // Only these say whose request they pass on.

@@ -4,6 +4,7 @@ import type { Settings } from '#settings/settings.ts'
 import type { Occupancy } from './database/claim-database.ts'
 import { stopWithParent } from './parent-process.ts'
 import { prepareDatabase } from './preparation/prepare.ts'
+import type { AtOnce } from './realtime/open-places.ts'
 import { startServer } from './server.ts'
 
 export type ApiProcess = {
@@ -14,6 +15,8 @@ export type ApiProcess = {
    * @throws Error with a Portuguese sentence, which ends the process
    */
   admit: (databaseUrl: string) => Promise<Occupancy>
+  /** Where something other than people connects. */
+  socketsAtOnce?: AtOnce
 }
 
 /**
@@ -26,7 +29,7 @@ export function runApi(api: ApiProcess): void {
 
 const say = (message: string) => process.stderr.write(`${message}\n`)
 
-async function serve({ settings, admit }: ApiProcess): Promise<void> {
+async function serve({ settings, admit, socketsAtOnce }: ApiProcess): Promise<void> {
   let stopping = false
   // Until there is something to close in order, what is being prepared is finished first: a database left behind would go on alone.
   let close = async () => undefined as void
@@ -56,6 +59,7 @@ async function serve({ settings, admit }: ApiProcess): Promise<void> {
     port: settings.API_PORT,
     host: settings.API_LISTEN,
     limits: { general: settings.API_REQUESTS_PER_MINUTE },
+    ...(socketsAtOnce && { socketsAtOnce }),
   }).catch(releasing)
   close = async () => {
     await server.drain()

@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts'
 import { originOf, portalOriginOf } from '#settings/addresses.ts'
 import { drainableServer } from '#settings/drainable-server.ts'
 import type { Settings } from '#settings/settings.ts'
+import { trustedProxies, visitorAddress } from '#settings/trusted-proxies.ts'
 import type { Api, RateLimits } from './api.ts'
 import { atMost } from './at-most.ts'
 import { registerAllCalls } from './calls/all-calls.ts'
@@ -19,7 +20,9 @@ import { sweep } from './jobs/expiry.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { endText, sendText } from './jobs/text-sender.ts'
 import { registerDocumentation } from './openapi/documentation.ts'
+import type { AtOnce } from './realtime/open-places.ts'
 import { openSocketServer } from './realtime/socket-server.ts'
+import { countedPart } from './security/address.ts'
 import { sealEntries } from './security/audit-chain/seal-entries.ts'
 import { personLimit } from './security/person-limit.ts'
 import { answerUnknownRoutes } from './unknown-routes.ts'
@@ -79,6 +82,8 @@ export type ServerOptions = {
   requestKinds?: RequestKinds
   /** Longest wait, milliseconds, of a real-time connection that has not said who it is. */
   socketAdmissionMs?: number
+  /** So many real-time connections at once of one address and of one person. */
+  socketsAtOnce?: AtOnce
   /** How often real-time connections are asked whether they are there, and how long they have to answer, milliseconds. */
   socketHeartbeat?: { pingInterval: number; pingTimeout: number }
   /** How long, milliseconds, somebody who left is still taken to be there. */
@@ -110,6 +115,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits,
     logStream: options.logStream,
   })
+  const isTrusted = trustedProxies(settings.TRUSTED_PROXIES)
   const { log } = http
   const portalOrigin = portalOriginOf(settings)
   const { drain } = drainableServer(http.server)
@@ -126,7 +132,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock,
     sessionIdleSeconds,
     log,
+    addressOf: (request) => countedPart(visitorAddress(request, isTrusted) ?? ''),
     admissionMs: options.socketAdmissionMs,
+    atOnce: options.socketsAtOnce,
     presenceGraceMs: options.presenceGraceMs,
     heartbeat: options.socketHeartbeat,
     mayWatch: (asked) => watchConversation({ database, clock, sessionIdleSeconds }, asked),

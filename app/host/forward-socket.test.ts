@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LARGEST_BODY_BYTES } from './body-limit.ts'
 import { forwardSocket } from './forward-socket.ts'
@@ -90,4 +90,28 @@ describe.each([
     expect((await ask({ ...kind, Origin: 'https://portal.example' })).status).toBe(accepted)
     expect((await ask({ ...kind, Origin: `http://${address}` })).status).toBe(403)
   })
+})
+
+it('an upgrade is passed on with the one address that is the visitor’s', async () => {
+  const asked = await ask({ Connection: 'Upgrade', Upgrade: 'websocket', 'X-Forwarded-For': '203.0.113.7' })
+  expect(asked.arrived?.['x-forwarded-for']).toBe('203.0.113.7')
+})
+
+it.each([
+  ['the API has ended', ''],
+  ['was refused', 'Origin: https://outro.site\r\n'],
+])('a browser that never ends its side does not hold a connection that %s', async (_, origin) => {
+  const { promise: letGo, resolve } = Promise.withResolvers<boolean>()
+  host.once('connection', (line: Socket) => line.once('close', () => resolve(line.destroyed)))
+  const socket = connect({
+    port: (host.address() as AddressInfo).port,
+    host: '127.0.0.1',
+    allowHalfOpen: true,
+  })
+  socket.write(
+    `GET /socket.io/?EIO=4 HTTP/1.1\r\nHost: ${address}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${origin}\r\n`,
+  )
+  socket.resume()
+  expect(await letGo).toBe(true)
+  socket.destroy()
 })

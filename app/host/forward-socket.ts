@@ -8,6 +8,10 @@ import { hangUpOnUnreadBody, refuseLargeBody } from './body-limit.ts'
 
 const proxy = createProxyServer({ changeOrigin: true })
 
+/** How long the API may take to let a connection in, and how long what it said last may take to arrive once it ended it, milliseconds. */
+const OPENING_MS = 10_000
+const ENDING_MS = 1000
+
 /** Whether a request belongs to the real-time connection. */
 export function isSocketRequest(request: IncomingMessage): boolean {
   return request.url?.startsWith('/socket.io/') ?? false
@@ -43,12 +47,23 @@ export const forwardSocket = {
     }
     socket.on('error', () => socket.destroy())
     if (!isOurs(request)) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+      const refusal = 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
+      socket.end(refusal, () => socket.destroy())
       return
     }
     keepBack(request)
-    proxyUpgrade(apiHost, request, socket, head, { changeOrigin: true }).catch(() => socket.destroy())
+    // The visitor's address is settled, and another beside it would be taken for it.
+    const options = { changeOrigin: true, xfwd: false, upgradeTimeout: OPENING_MS }
+    proxyUpgrade(apiHost, request, socket, head, options).then(
+      (upstream) => endWith(socket, upstream),
+      () => socket.destroy(),
+    )
   },
+}
+
+/** A browser that never ends its side would hold the connection for ever after the API has left it. */
+function endWith(socket: Socket, upstream: Duplex): void {
+  upstream.once('close', () => setTimeout(() => socket.destroy(), ENDING_MS).unref())
 }
 
 function isOurs({ headers }: IncomingMessage): boolean {

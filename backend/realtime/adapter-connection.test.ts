@@ -80,6 +80,7 @@ it.each([
     pool: { connect, query: pool.query.bind(pool) },
     clock: () => new Date(),
     sessionIdleSeconds: null,
+    addressOf: () => '',
     log: http.log,
     ...noConversations,
   })
@@ -105,6 +106,7 @@ it('a notice is heard on its own node while the database takes none on to the ot
     pool: { connect: () => pool.connect(), query: query as Pool['query'] },
     clock: () => new Date(),
     sessionIdleSeconds: null,
+    addressOf: () => '',
     log: http.log,
     ...noConversations,
   })

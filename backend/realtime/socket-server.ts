@@ -1,18 +1,19 @@
+import type { IncomingMessage } from 'node:http'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
-import { Server, type Socket } from 'socket.io'
+import { Server } from 'socket.io'
 import { caseEvents } from '#contract/cases.ts'
 import { conversationEvents } from '#contract/conversations.ts'
 import { realtimeEvents } from '#contract/notifications.ts'
 import { isOwnOrigin } from '#settings/own-origin.ts'
 import { atMost } from '../at-most.ts'
 import type { Database } from '../database/client.ts'
-import { liveUntil } from '../security/live-session.ts'
 import { type CaseSocketOptions, followCases } from './case-sockets.ts'
 import { sayingsOfEntry, sayingsOfMarks } from './conversation-sayings.ts'
 import { type ConversationSocketOptions, followConversations } from './conversation-sockets.ts'
 import { type AdapterPool, oneListener } from './one-listener.ts'
+import { type AtOnce, MOST_AT_ONCE, openPlaces } from './open-places.ts'
 import { openPresenceBoard, type PresenceBoardOptions, type Shown } from './presence-board.ts'
 import type { CaseTold, Realtime } from './realtime.ts'
 import {
@@ -24,7 +25,8 @@ import {
   sessionRoom,
   watchersRoom,
 } from './rooms.ts'
-import { type Admission, admit } from './socket-admission.ts'
+import { type EngineConnection, endSilentLines } from './silent-lines.ts'
+import { welcome } from './welcome.ts'
 
 /** Longest wait of a connection that has not said who it is, milliseconds. */
 const ADMISSION_MS = 10_000
@@ -54,7 +56,11 @@ export type SocketServerOptions = {
   /** After so long without use a session is over, and its connections with it; null: only its hour ends it. */
   sessionIdleSeconds: number | null
   log: FastifyBaseLogger
+  /** The visitor's address, as it is counted under. */
+  addressOf: (request: IncomingMessage) => string
+  /** The longest wait for a connection to be opened to the end, and then for it to say who it is. */
   admissionMs?: number
+  atOnce?: AtOnce | undefined
   /** How often a connection is asked whether it is there, and how long its answer may take, milliseconds; socket.io's own otherwise. */
   heartbeat?: { pingInterval: number; pingTimeout: number } | undefined
   /** How long somebody who left is still taken to be there, milliseconds. */
@@ -70,23 +76,29 @@ export type SocketServer = Realtime & { close: () => Promise<void> }
 
 /**
  * Real-time connections on the API's own HTTP server, at /socket.io. A page of another origin is refused; the portal passes on its own
- * pages' connections without their origin. A connection joins its
+ * pages' connections without their origin. Of one address, and of one person, so many are let in at once. A connection joins its
  * person's room only after `authenticate` (or a handshake `auth.token`) with a ticket or a session token.
  */
 export async function openSocketServer(options: SocketServerOptions): Promise<SocketServer> {
-  const { http, pool, log } = options
+  const { http, pool, log, addressOf, admissionMs = ADMISSION_MS, atOnce = MOST_AT_ONCE } = options
+  const addresses = openPlaces<string>(atOnce.ofAddress)
+  const people = openPlaces<number>(atOnce.ofPerson)
   const io = new Server(http.server, {
     maxHttpBufferSize: LARGEST_MESSAGE,
     ...options.heartbeat,
     serveClient: false,
-    allowRequest: ({ headers }, decide) => decide(null, isOwnOrigin(headers)),
+    destroyUpgrade: false,
+    allowRequest: (request, decide) =>
+      decide(null, isOwnOrigin(request.headers) && !addresses.isFull(addressOf(request))),
   })
+  endSilentLines(io, http.server, admissionMs)
   const errorHandler = (error: Error) => log.warn({ err: error }, 'real-time adapter')
   const listener = oneListener(pool)
   // The adapter asks its pool for nothing else.
   io.adapter(createAdapter(listener.pool as Pool, { errorHandler }))
-  // The request that opened a connection would be kept for as long as it is open.
-  io.engine.on('connection', (connection: { request: unknown }) => {
+  io.engine.on('connection', (connection: EngineConnection) => {
+    if (connection.request) connection.once('close', addresses.take(addressOf(connection.request)))
+    // The request that opened a connection would be kept for as long as it is open.
     connection.request = null
   })
   const sayHere = ({ to, except, event, carried }: Saying) => {
@@ -148,7 +160,15 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
     const leave = () => {
       if (personId !== null) board.remove(socket.id, personId)
     }
-    welcome(socket, options, (admission) => {
+    let leavePlace = () => undefined as void
+    /** The newest is refused: were the oldest closed, its page would come back and close the next. */
+    const takePlace = (ofPerson: number): boolean => {
+      leavePlace()
+      if (!socket.connected || people.isFull(ofPerson)) return false
+      leavePlace = people.take(ofPerson)
+      return true
+    }
+    welcome(socket, { ...options, admissionMs, takePlace }, (admission) => {
       if (!socket.connected) return
       if (personId !== admission.personId) leave()
       personId = admission.personId
@@ -159,6 +179,7 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
     })
     socket.on('disconnect', () => {
       leave()
+      leavePlace()
       // There is no other namespace to be in: nobody stays connected to none.
       socket.conn.close()
     })
@@ -202,72 +223,4 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
 function sayingOfCase({ requestId, cause, by }: CaseTold): Saying {
   const carried = { idRequisicao: requestId, causa: cause, por: by }
   return { to: caseRoom(requestId), except: [], event: caseEvents.caseChanged, carried }
-}
-
-function welcome(
-  socket: Socket,
-  { database, clock, sessionIdleSeconds: idleSeconds, log, admissionMs = ADMISSION_MS }: SocketServerOptions,
-  onAdmitted: (admission: Admission) => void,
-): void {
-  const patience = setTimeout(() => refuse(socket), admissionMs)
-  let ending: NodeJS.Timeout | undefined
-  /** Lets the connection live as long as its session, which may be used meanwhile. @returns whether both still live */
-  const followSession = async (sessionId: number): Promise<boolean> => {
-    const now = clock()
-    const until = await liveUntil(database, sessionId, { now, idleSeconds })
-    clearTimeout(ending)
-    if (until === null) refuse(socket)
-    if (until === null || socket.disconnected) return false
-    ending = setTimeout(() => attempt(followSession(sessionId)), until.getTime() - now.getTime())
-    return true
-  }
-  const enter = async (given: unknown) => {
-    const token = tokenOf(given)
-    const admission = token === null ? null : await admit(database, token, { now: clock(), idleSeconds })
-    if (!admission) return refuse(socket)
-    clearTimeout(patience)
-    // In its room before it is looked at: a session that ends from here on ends this connection as well.
-    await leaveRooms(socket)
-    await socket.join(sessionRoom(admission.sessionId))
-    if (!(await followSession(admission.sessionId))) return
-    await joinRooms(socket, admission)
-    onAdmitted(admission)
-    socket.emit(realtimeEvents.authenticated, { idPessoa: admission.personId })
-  }
-  const attempt = (admitting: Promise<unknown>) => {
-    admitting.catch((error: unknown) => {
-      log.error({ err: error }, 'real-time admission failed')
-      refuse(socket)
-    })
-  }
-  socket.on(realtimeEvents.authenticate, (given: unknown) => attempt(enter(given)))
-  socket.on('disconnect', () => {
-    clearTimeout(patience)
-    clearTimeout(ending)
-  })
-  const { token } = socket.handshake.auth as { token?: unknown }
-  if (token !== undefined) attempt(enter(token))
-}
-
-async function leaveRooms(socket: Socket): Promise<void> {
-  for (const room of socket.rooms) if (room !== socket.id) await socket.leave(room)
-}
-
-async function joinRooms(socket: Socket, admission: Admission): Promise<void> {
-  await socket.join(personRoom(admission.personId))
-  if (admission.isAttendant) await socket.join(ATTENDANTS_ROOM)
-}
-
-function refuse(socket: Socket): void {
-  socket.emit(realtimeEvents.refused, { detail: 'Entre de novo para receber avisos na hora.' })
-  socket.disconnect(true)
-}
-
-/** Clients send the token alone or as `{ token }`. */
-function tokenOf(given: unknown): string | null {
-  if (typeof given === 'string') return given
-  if (typeof given === 'object' && given !== null && 'token' in given && typeof given.token === 'string') {
-    return given.token
-  }
-  return null
 }

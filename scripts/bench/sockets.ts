@@ -64,7 +64,7 @@ type Measured = {
 }
 
 async function startOurs(): Promise<Measured> {
-  const process = await startMeasured('backend/demo/main.ts', {
+  const process = await startMeasured('scripts/bench/socket-api.ts', {
     flags: [...MEMORY_FLAGS, '--import', './scripts/quick-imports.mjs'],
   })
   const { url } = process

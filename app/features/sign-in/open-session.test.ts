@@ -1,5 +1,6 @@
 import { json } from 'node:stream/consumers'
 import { beforeEach, expect, it } from 'vitest'
+import { problemOf } from '#app/api/problem.ts'
 import { knownDeviceInput } from '#app/session/known-devices.server.ts'
 import { ana, loginOf, marta, startPortalServer } from '#app/session/portal-request.fixtures.ts'
 import { closeSession, readSession } from '#app/session/session.server.ts'
@@ -66,7 +67,7 @@ it('Ana’s session is over at the API, with whatever it had open, when Marta si
 it('Ana’s session goes on when somebody tries to sign in over it and fails', async () => {
   await signIn(ana.cpf)
   refuses = ['/autenticar']
-  await expect(signIn(marta.cpf)).rejects.toThrow()
+  await expect(signIn(marta.cpf)).rejects.toSatisfy((error) => problemOf(error).kind === 'unauthenticated')
   expect(ended()).toEqual([])
   expect(await browser.inRequest(readSession)).toMatchObject({ pessoa: ana })
 })

@@ -15,6 +15,7 @@ import { Route as R500RouteImport } from './routes/500'
 import { Route as ErrorRouteImport } from './routes/[_]error'
 import { Route as ShellRouteImport } from './routes/_shell'
 import { Route as AlterarSenhaRouteImport } from './routes/alterar-senha'
+import { Route as ConfirmarEmailRouteImport } from './routes/confirmar-email'
 import { Route as DevelopmentRouteImport } from './routes/development'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as OnboardingRouteImport } from './routes/onboarding'
@@ -89,6 +90,7 @@ import { Route as ShellSettingsOnboardingManagementRouteImport } from './routes/
 import { Route as ShellSettingsPerfilInvestimentoQuestoesRouteImport } from './routes/_shell/settings/perfil-investimento-questoes'
 import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
 import { Route as ShellSettingsPortabilityManagementRouteImport } from './routes/_shell/settings/portability-management'
+import { Route as ShellSettingsProtecaoAcessoRouteImport } from './routes/_shell/settings/protecao-acesso'
 import { Route as ShellSettingsResgateRouteImport } from './routes/_shell/settings/resgate'
 import { Route as ShellSettingsRespostasProntasRouteImport } from './routes/_shell/settings/respostas-prontas'
 import { Route as ShellSettingsSelfSponsorshipManagementRouteImport } from './routes/_shell/settings/self-sponsorship-management'
@@ -125,6 +127,11 @@ const ShellRoute = ShellRouteImport.update({
 const AlterarSenhaRoute = AlterarSenhaRouteImport.update({
   id: '/alterar-senha',
   path: '/alterar-senha',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConfirmarEmailRoute = ConfirmarEmailRouteImport.update({
+  id: '/confirmar-email',
+  path: '/confirmar-email',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DevelopmentRoute = DevelopmentRouteImport.update({
@@ -537,6 +544,12 @@ const ShellSettingsPortabilityManagementRoute =
     path: '/settings/portability-management',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsProtecaoAcessoRoute =
+  ShellSettingsProtecaoAcessoRouteImport.update({
+    id: '/settings/protecao-acesso',
+    path: '/settings/protecao-acesso',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsResgateRoute = ShellSettingsResgateRouteImport.update({
   id: '/settings/resgate',
   path: '/settings/resgate',
@@ -591,6 +604,7 @@ export interface FileRoutesByFullPath {
   '/_error': typeof ErrorRoute
   '/': typeof ShellIndexRoute
   '/alterar-senha': typeof AlterarSenhaRoute
+  '/confirmar-email': typeof ConfirmarEmailRoute
   '/development': typeof DevelopmentRoute
   '/login': typeof LoginRoute
   '/onboarding': typeof OnboardingRoute
@@ -662,6 +676,7 @@ export interface FileRoutesByFullPath {
   '/settings/perfil-investimento-questoes': typeof ShellSettingsPerfilInvestimentoQuestoesRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/portability-management': typeof ShellSettingsPortabilityManagementRoute
+  '/settings/protecao-acesso': typeof ShellSettingsProtecaoAcessoRoute
   '/settings/resgate': typeof ShellSettingsResgateRoute
   '/settings/respostas-prontas': typeof ShellSettingsRespostasProntasRoute
   '/settings/self-sponsorship-management': typeof ShellSettingsSelfSponsorshipManagementRoute
@@ -679,6 +694,7 @@ export interface FileRoutesByTo {
   '/500': typeof R500Route
   '/_error': typeof ErrorRoute
   '/alterar-senha': typeof AlterarSenhaRoute
+  '/confirmar-email': typeof ConfirmarEmailRoute
   '/development': typeof DevelopmentRoute
   '/login': typeof LoginRoute
   '/onboarding': typeof OnboardingRoute
@@ -751,6 +767,7 @@ export interface FileRoutesByTo {
   '/settings/perfil-investimento-questoes': typeof ShellSettingsPerfilInvestimentoQuestoesRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/portability-management': typeof ShellSettingsPortabilityManagementRoute
+  '/settings/protecao-acesso': typeof ShellSettingsProtecaoAcessoRoute
   '/settings/resgate': typeof ShellSettingsResgateRoute
   '/settings/respostas-prontas': typeof ShellSettingsRespostasProntasRoute
   '/settings/self-sponsorship-management': typeof ShellSettingsSelfSponsorshipManagementRoute
@@ -770,6 +787,7 @@ export interface FileRoutesById {
   '/_error': typeof ErrorRoute
   '/_shell': typeof ShellRouteWithChildren
   '/alterar-senha': typeof AlterarSenhaRoute
+  '/confirmar-email': typeof ConfirmarEmailRoute
   '/development': typeof DevelopmentRoute
   '/login': typeof LoginRoute
   '/onboarding': typeof OnboardingRoute
@@ -842,6 +860,7 @@ export interface FileRoutesById {
   '/_shell/settings/perfil-investimento-questoes': typeof ShellSettingsPerfilInvestimentoQuestoesRoute
   '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/_shell/settings/portability-management': typeof ShellSettingsPortabilityManagementRoute
+  '/_shell/settings/protecao-acesso': typeof ShellSettingsProtecaoAcessoRoute
   '/_shell/settings/resgate': typeof ShellSettingsResgateRoute
   '/_shell/settings/respostas-prontas': typeof ShellSettingsRespostasProntasRoute
   '/_shell/settings/self-sponsorship-management': typeof ShellSettingsSelfSponsorshipManagementRoute
@@ -862,6 +881,7 @@ export interface FileRouteTypes {
     | '/_error'
     | '/'
     | '/alterar-senha'
+    | '/confirmar-email'
     | '/development'
     | '/login'
     | '/onboarding'
@@ -933,6 +953,7 @@ export interface FileRouteTypes {
     | '/settings/perfil-investimento-questoes'
     | '/settings/permissoes'
     | '/settings/portability-management'
+    | '/settings/protecao-acesso'
     | '/settings/resgate'
     | '/settings/respostas-prontas'
     | '/settings/self-sponsorship-management'
@@ -950,6 +971,7 @@ export interface FileRouteTypes {
     | '/500'
     | '/_error'
     | '/alterar-senha'
+    | '/confirmar-email'
     | '/development'
     | '/login'
     | '/onboarding'
@@ -1022,6 +1044,7 @@ export interface FileRouteTypes {
     | '/settings/perfil-investimento-questoes'
     | '/settings/permissoes'
     | '/settings/portability-management'
+    | '/settings/protecao-acesso'
     | '/settings/resgate'
     | '/settings/respostas-prontas'
     | '/settings/self-sponsorship-management'
@@ -1040,6 +1063,7 @@ export interface FileRouteTypes {
     | '/_error'
     | '/_shell'
     | '/alterar-senha'
+    | '/confirmar-email'
     | '/development'
     | '/login'
     | '/onboarding'
@@ -1112,6 +1136,7 @@ export interface FileRouteTypes {
     | '/_shell/settings/perfil-investimento-questoes'
     | '/_shell/settings/permissoes'
     | '/_shell/settings/portability-management'
+    | '/_shell/settings/protecao-acesso'
     | '/_shell/settings/resgate'
     | '/_shell/settings/respostas-prontas'
     | '/_shell/settings/self-sponsorship-management'
@@ -1131,6 +1156,7 @@ export interface RootRouteChildren {
   ErrorRoute: typeof ErrorRoute
   ShellRoute: typeof ShellRouteWithChildren
   AlterarSenhaRoute: typeof AlterarSenhaRoute
+  ConfirmarEmailRoute: typeof ConfirmarEmailRoute
   DevelopmentRoute: typeof DevelopmentRoute
   LoginRoute: typeof LoginRoute
   OnboardingRoute: typeof OnboardingRoute
@@ -1185,6 +1211,13 @@ declare module '@tanstack/react-router' {
       path: '/alterar-senha'
       fullPath: '/alterar-senha'
       preLoaderRoute: typeof AlterarSenhaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/confirmar-email': {
+      id: '/confirmar-email'
+      path: '/confirmar-email'
+      fullPath: '/confirmar-email'
+      preLoaderRoute: typeof ConfirmarEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/development': {
@@ -1705,6 +1738,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsPortabilityManagementRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/protecao-acesso': {
+      id: '/_shell/settings/protecao-acesso'
+      path: '/settings/protecao-acesso'
+      fullPath: '/settings/protecao-acesso'
+      preLoaderRoute: typeof ShellSettingsProtecaoAcessoRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/resgate': {
       id: '/_shell/settings/resgate'
       path: '/settings/resgate'
@@ -1828,6 +1868,7 @@ interface ShellRouteChildren {
   ShellSettingsPerfilInvestimentoQuestoesRoute: typeof ShellSettingsPerfilInvestimentoQuestoesRoute
   ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
   ShellSettingsPortabilityManagementRoute: typeof ShellSettingsPortabilityManagementRoute
+  ShellSettingsProtecaoAcessoRoute: typeof ShellSettingsProtecaoAcessoRoute
   ShellSettingsResgateRoute: typeof ShellSettingsResgateRoute
   ShellSettingsRespostasProntasRoute: typeof ShellSettingsRespostasProntasRoute
   ShellSettingsSelfSponsorshipManagementRoute: typeof ShellSettingsSelfSponsorshipManagementRoute
@@ -1914,6 +1955,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsPermissoesRoute: ShellSettingsPermissoesRoute,
   ShellSettingsPortabilityManagementRoute:
     ShellSettingsPortabilityManagementRoute,
+  ShellSettingsProtecaoAcessoRoute: ShellSettingsProtecaoAcessoRoute,
   ShellSettingsResgateRoute: ShellSettingsResgateRoute,
   ShellSettingsRespostasProntasRoute: ShellSettingsRespostasProntasRoute,
   ShellSettingsSelfSponsorshipManagementRoute:
@@ -1935,6 +1977,7 @@ const rootRouteChildren: RootRouteChildren = {
   ErrorRoute: ErrorRoute,
   ShellRoute: ShellRouteWithChildren,
   AlterarSenhaRoute: AlterarSenhaRoute,
+  ConfirmarEmailRoute: ConfirmarEmailRoute,
   DevelopmentRoute: DevelopmentRoute,
   LoginRoute: LoginRoute,
   OnboardingRoute: OnboardingRoute,

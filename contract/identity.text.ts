@@ -19,6 +19,13 @@ export const identitySentences = {
     `O e-mail desta pessoa foi alterado há poucos dias e a conta dela é nova: até ${dayText(until)} nada é pago nessa conta. Defira a partir desse dia, ou confirme antes, no cartão da pessoa, que o e-mail é dela.`,
 } as const
 
+/** Where a change of e-mail came from, as e-mails and pages say it after "foi trocado". */
+export const emailOrigins = {
+  atendimento: 'pelo atendimento',
+  planilha: 'por uma planilha da equipe',
+  recadastramento: 'no recadastramento feito com o atendimento',
+} as const
+
 /** Why an attendant may not confirm a changed e-mail. */
 export const confirmationRefusals: Readonly<Record<ConfirmationCode, string>> = {
   own: 'O e-mail é o seu. Confirme no seu perfil, com a sua senha, ou peça a outra pessoa do atendimento.',

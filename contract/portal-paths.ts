@@ -28,6 +28,7 @@ export const specifiedPaths: readonly string[] = [
   '/500',
   '/_error',
   '/alterar-senha',
+  '/confirmar-email',
   ...serviceSlugs.filter((slug) => slug !== 'dependentes').map((slug) => `/services/${slug}`),
   '/services/emprestimos/boletos',
   ...settingIds.map((slug) => `/settings/${slug}`),

@@ -29,6 +29,7 @@ const pages: Readonly<Record<string, string>> = {
   '/500': pageTitles.serverError,
   '/_error': pageTitles.serverError,
   '/alterar-senha': pageTitles.password,
+  '/confirmar-email': pageTitles.emailConfirmation,
 }
 
 const ofServices = new Map(Object.entries(serviceNames))

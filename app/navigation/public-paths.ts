@@ -7,6 +7,7 @@ const publicPaths = [
   '/onboarding',
   '/onboarding/convite',
   '/alterar-senha',
+  '/confirmar-email',
   '/recadastramento',
   '/simulador-beneficio',
   '/development',

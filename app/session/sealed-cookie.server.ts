@@ -20,6 +20,7 @@ export type CookieName =
   | 'alvo'
   | 'senha'
   | 'convite'
+  | 'trocaEmail'
   | 'recadastramento'
   | 'codigo'
   | 'aparelhos'

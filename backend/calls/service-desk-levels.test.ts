@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { alterarContribuicao } from '#contract/contributions.ts'
+import { identitySentences } from '#contract/identity.text.ts'
 import { alterarEmailRecadastramento, filtrarPessoas, retornarPessoa } from '#contract/people.ts'
 import {
   gerarCodigoSegurancaRecadastramentoAdministrador,
@@ -59,23 +60,30 @@ async function written() {
   return rows[0]
 }
 
-describe.each(Object.entries(acts))('an attendant who %s', (_, act) => {
-  it.each([
-    [2, 'Cadastro', DemoCpf.karina],
-    [3, 'Administrador', DemoCpf.karina],
-    [3, 'Administrador', DemoCpf.luiz],
-  ])('is refused when they are of level %i (%s), and changes nothing', async (level, name, cpf) => {
-    await putOnLevel(level)
-    const token = await api.signIn(cpf)
-    const before = await written()
-    const { status, problem } = await act(token, cpf)
-    const who = level === 3 ? 'desse nível' : 'desse nível ou acima'
-    expect([status, problem.detail]).toEqual([
-      403,
-      `Esta pessoa também é do atendimento, com o nível ${name}. Só um atendente ${who} pode agir por ela ou alterar o acesso dela.`,
-    ])
-    expect(await written()).toEqual(before)
-  })
+const upwards = [
+  [2, 'Cadastro', DemoCpf.karina],
+  [3, 'Administrador', DemoCpf.karina],
+  [3, 'Administrador', DemoCpf.luiz],
+] as const
+
+describe('an attendant who acts in their name', () => {
+  const act = acts['acts in their name']
+
+  it.each(upwards)(
+    'is refused when they are of level %i (%s), and changes nothing',
+    async (level, name, cpf) => {
+      await putOnLevel(level)
+      const token = await api.signIn(cpf)
+      const before = await written()
+      const { status, problem } = await act(token)
+      const who = level === 3 ? 'desse nível' : 'desse nível ou acima'
+      expect([status, problem.detail]).toEqual([
+        403,
+        `Esta pessoa também é do atendimento, com o nível ${name}. Só um atendente ${who} pode agir por ela ou alterar o acesso dela.`,
+      ])
+      expect(await written()).toEqual(before)
+    },
+  )
 
   it.each([
     [1, DemoCpf.karina],
@@ -83,7 +91,41 @@ describe.each(Object.entries(acts))('an attendant who %s', (_, act) => {
     [3, DemoCpf.marta],
   ])('is of the same level %i or a higher one', async (level, cpf) => {
     await putOnLevel(level)
-    expect((await act(await api.signIn(cpf), cpf)).status).toBe(200)
+    expect((await act(await api.signIn(cpf))).status).toBe(200)
+  })
+})
+
+describe('the access of a colleague', () => {
+  const touches = Object.entries(acts).filter(([name]) => name !== 'acts in their name')
+
+  it.each(
+    touches.flatMap(([name, act]) =>
+      [[1, 'Atendente', DemoCpf.karina] as const, ...upwards].map(
+        ([level, , cpf]) => [name, level, cpf, act] as const,
+      ),
+    ),
+  )(
+    'is not touched by who %s at level %i, whatever their own below administrator',
+    async (_, level, cpf, act) => {
+      await putOnLevel(level)
+      const token = await api.signIn(cpf)
+      const before = await written()
+      const { status, problem } = await act(token, cpf)
+      expect([status, problem.detail]).toEqual([403, identitySentences.needsAdministrator])
+      expect(await written()).toEqual(before)
+    },
+  )
+
+  it('is not opened by a code of an administrator either, who only asks another one for their e-mail', async () => {
+    await putOnLevel(1)
+    const token = await api.signIn(DemoCpf.marta)
+    const before = await written()
+    const code = await acts['draws a code that opens their re-registration'](token, DemoCpf.marta)
+    expect([code.status, code.problem.detail]).toEqual([403, identitySentences.noDeskCode])
+    expect(await written()).toEqual(before)
+    const asked = await acts['changes their e-mail'](token)
+    expect([asked.status, asked.answer.aguardaConfirmacao]).toEqual([200, true])
+    expect((await written())?.emails).toEqual(before?.emails)
   })
 })
 
@@ -122,14 +164,14 @@ it('a serving does not go on once the person served is of a higher level', async
   expect((await change()).status).toBe(200)
 })
 
-it('a code does not open the re-registration of who is meanwhile of a higher level than the attendant who drew it', async () => {
+it('a code does not open the re-registration of who attends by then', async () => {
   const draw = acts['draws a code that opens their re-registration']
   const opens = async (codigo: string) =>
     (await api.call(validarCodigoSeguranca, { body: { cpf: COLLEAGUE, codigo } })).status
   await putOnLevel(null)
   const { codigo } = (await draw(await api.signIn(DemoCpf.karina), DemoCpf.karina)).answer
-  await putOnLevel(3)
-  expect(await opens(codigo)).toBe(401)
   await putOnLevel(1)
+  expect(await opens(codigo)).toBe(401)
+  await putOnLevel(null)
   expect(await opens(codigo)).toBe(200)
 })

@@ -6,6 +6,7 @@ const app = sourceFiles('app/**/*.{ts,tsx}').filter(({ path }) => !path.includes
 /** Server functions that anybody may call without a session. Each one added here is a decision. */
 const publicFunctions = [
   'acceptInvitation',
+  'answerEmailChange',
   'askPasswordLink',
   'askSecurityCode',
   'createPassword',
@@ -14,6 +15,7 @@ const publicFunctions = [
   'lookUpPostalCode',
   'leaveReRegistration',
   'openWithCode',
+  'openedEmailChange',
   'openedInvitation',
   'publicBenefitSimulator',
   'passwordEntry',
@@ -21,6 +23,7 @@ const publicFunctions = [
   'refuseInvitation',
   'signIn',
   'signOut',
+  'takeEmailChange',
   'takeInvitation',
   'takePasswordLink',
   'takeSecurityCode',

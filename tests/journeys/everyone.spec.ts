@@ -98,11 +98,12 @@ const fundPages = [
   '/settings/onboarding-management',
   '/settings/perfil-investimento-questoes',
   '/settings/permissoes',
+  '/settings/protecao-acesso',
   '/settings/portability-management',
   '/settings/self-sponsorship-management',
 ]
 /** Pages that nobody has to sign in for. */
-const publicPages = ['/login', '/alterar-senha', '/recadastramento']
+const publicPages = ['/login', '/alterar-senha', '/confirmar-email', '/recadastramento']
 
 /** Rules that a page can break in dark alone: the rest of it is the same. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']

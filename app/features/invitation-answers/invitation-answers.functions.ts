@@ -1,6 +1,6 @@
-import * as v from 'valibot'
 import { callApi, READING_MS } from '#app/api/call-api.server.ts'
 import { PortalProblem, problemOf } from '#app/api/problem.ts'
+import { broughtLink } from '#app/session/email-link.schema.ts'
 import { personCommand, publicCommand, publicQuery } from '#app/session/server-functions.ts'
 import { readSession } from '#app/session/session.server.ts'
 import { visibleSession } from '#app/session/visible-session.ts'
@@ -48,12 +48,10 @@ async function look(token: string): Promise<InvitationByLink> {
 }
 
 /** Takes the link out of the address. */
-export const takeInvitation = publicCommand
-  .validator(v.object({ token: v.pipe(v.string(), v.maxLength(200)) }))
-  .handler(async ({ data }) => {
-    await invitationLink.keep(data.token)
-    return { taken: true }
-  })
+export const takeInvitation = publicCommand.validator(broughtLink).handler(async ({ data }) => {
+  await invitationLink.keep(data.token)
+  return { taken: true }
+})
 
 async function keptToken(): Promise<string> {
   const token = await invitationLink.kept()

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { callApi, READING_MS } from '#app/api/call-api.server.ts'
 import { PortalProblem, problemOf } from '#app/api/problem.ts'
+import { broughtLink } from '#app/session/email-link.schema.ts'
 import { endAtApi } from '#app/session/end-at-api.server.ts'
 import { keepDevice, knownDeviceInput } from '#app/session/known-devices.server.ts'
 import { personCommand, publicCommand, publicQuery } from '#app/session/server-functions.ts'
@@ -39,12 +40,10 @@ async function isGood(token: string): Promise<boolean> {
 }
 
 /** Takes the link out of the address. */
-export const takePasswordLink = publicCommand
-  .validator(v.object({ token: v.pipe(v.string(), v.maxLength(200)) }))
-  .handler(async ({ data }) => {
-    await passwordLink.keep(data.token)
-    return { taken: true }
-  })
+export const takePasswordLink = publicCommand.validator(broughtLink).handler(async ({ data }) => {
+  await passwordLink.keep(data.token)
+  return { taken: true }
+})
 
 /** Asks for a link by e-mail; never says whether the CPF is known. @throws PortalProblem `rate-limited` after three in an hour. */
 export const askPasswordLink = publicCommand

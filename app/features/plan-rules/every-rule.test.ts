@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ruleDefinitions } from '#contract/rules/all-rules.ts'
+import { accessProtectionSetting } from './access-protection/access-protection-setting.ts'
 import { benefitSetting } from './benefits/benefit-setting.ts'
 import { contributionSetting } from './contributions/contribution-setting.ts'
 import { deferralSetting } from './deferral/deferral-setting.ts'
@@ -13,6 +14,7 @@ import { selfSponsorshipSetting } from './self-sponsorship/self-sponsorship-sett
 import { servicesSetting } from './services/services-setting.ts'
 
 const settings = [
+  accessProtectionSetting,
   benefitSetting,
   contributionSetting,
   deferralSetting,

@@ -11,6 +11,7 @@ import {
   ImageIcon,
   KeyIcon,
   ListChecksIcon,
+  LockIcon,
   MailIcon,
   MessagesIcon,
   PaletteIcon,
@@ -60,6 +61,7 @@ const icons: Readonly<Record<SettingId, IconComponent>> = {
   'importar-contribuicoes': HandCoinsIcon,
   'baixas-contribuicoes': ReceiptIcon,
   permissoes: KeyIcon,
+  'protecao-acesso': LockIcon,
   auditoria: ShieldIcon,
 }
 
@@ -110,7 +112,7 @@ export const settingGroups: readonly { id: string; name: string; ids: readonly S
     name: settingGroupNames.transparencia,
     ids: ['atas', 'fornecedores'],
   },
-  { id: 'acesso', name: settingGroupNames.acesso, ids: ['permissoes', 'auditoria'] },
+  { id: 'acesso', name: settingGroupNames.acesso, ids: ['permissoes', 'protecao-acesso', 'auditoria'] },
 ]
 
 /** The settings in whose name, sentence, group or keywords every word is found, accents and capitals aside; all without words. `closed`: those that are left out. */

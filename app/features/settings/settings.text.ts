@@ -191,6 +191,11 @@ export const settingTexts: Readonly<
     description: 'O que foi feito no portal: quem fez, quando e com os dados de quem.',
     keywords: ['registro', 'histórico', 'acesso', 'quem alterou', 'trilha', 'log'],
   },
+  'protecao-acesso': {
+    title: 'Proteção do acesso',
+    description: 'Por quantos dias um e-mail ou uma conta alterados há pouco são conferidos duas vezes.',
+    keywords: ['segurança', 'fraude', 'senha', 'espera', 'troca de e-mail', 'conta bancária', 'identidade'],
+  },
   permissoes: {
     title: 'Permissões',
     description: 'A partir de que nível o atendimento altera cada configuração.',

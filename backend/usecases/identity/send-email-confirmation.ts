@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { dayText } from '#contract/day-text.ts'
+import { emailOrigins } from '#contract/identity.text.ts'
 import { compareIso, saoPauloDateOf } from '#domain/calendar.ts'
 import { maskEmail } from '#domain/email-address.ts'
 import { emailHolds } from '../../database/schema/identity.ts'
@@ -9,12 +10,6 @@ import type { SecretEmailContext } from '../../messages/secret-email-context.ts'
 import { sendSecretEmail } from '../../messages/send-secret-email.ts'
 import { drawToken, hashSecret } from '../../security/tokens.ts'
 import { originOnWire } from './protection-wire.ts'
-
-const BY_WHOM = {
-  atendimento: 'pelo atendimento',
-  planilha: 'por uma planilha da equipe',
-  recadastramento: 'no recadastramento feito com o atendimento',
-} as const
 
 /**
  * Asks at the address before whether it was the person who wanted another one. The token is drawn as the e-mail is written; of one that is written once more
@@ -41,7 +36,7 @@ export async function sendEmailConfirmation(
     { person, email: hold.before, about: { token } },
     {
       emailNovo: maskEmail(hold.after),
-      origem: BY_WHOM[originOnWire(hold.way)],
+      origem: emailOrigins[originOnWire(hold.way)],
       abreEm: dayText(hold.opensOn),
     },
   )

@@ -1,6 +1,6 @@
 /*
  * Who may import whom:
- *   routes → features → forms, navigation, shell, conditions, notifications, plan, session → api → contract → domain
+ *   routes → features → identity, forms, navigation, shell, conditions, notifications, plan, session → api → contract → domain
  *   app, stories → design-system; backend → contract, domain; domain → a decimal library and nothing else.
  *   Within backend: `backendFloors`, below.
  */

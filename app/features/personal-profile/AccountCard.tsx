@@ -1,10 +1,13 @@
 import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { masks } from '@portal/design-system/MaskedField'
 import { AccountFields, accountFields } from '#app/forms/groups/AccountFields.tsx'
 import { MaskedInput } from '#app/forms/MaskedInput.tsx'
 import { OwnPasswordInput } from '#app/forms/OwnPasswordInput.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
+import { accountWaitsSentence } from '#app/identity/identity-sentences.ts'
+import type { OwnProtection } from '#contract/identity.ts'
 import type { PersonalProfileAnswer } from '#contract/personal-profile.ts'
 import { type AccountValues, checkAccount } from './check-personal-profile.ts'
 import { EditableCard, type EditingProps } from './EditableCard.tsx'
@@ -17,13 +20,15 @@ const labels = { bank: text.bank, agency: text.agency, account: text.number }
 
 type AccountCardProps = {
   account: PersonalProfileAnswer['conta']
+  /** The account that takes its place on a day. */
+  waiting: OwnProtection['contaEmEspera']
   /** The person's CPF: an account is taken from nobody else. */
   cpf: string
   mayChange: boolean
 }
 
 /** Where the person is paid; its number is shown masked and changes with the person's password. */
-export function AccountCard({ account, cpf, mayChange }: AccountCardProps) {
+export function AccountCard({ account, waiting, cpf, mayChange }: AccountCardProps) {
   return (
     <EditableCard
       title={text.title}
@@ -39,6 +44,7 @@ export function AccountCard({ account, cpf, mayChange }: AccountCardProps) {
           { id: 'account', term: text.shown, description: account?.conta },
         ]}
       />
+      {waiting && <InlineMessage>{accountWaitsSentence(waiting)}</InlineMessage>}
     </EditableCard>
   )
 }

@@ -5,6 +5,7 @@ import { AddressCard } from './AddressCard.tsx'
 import { AppearanceCard } from './AppearanceCard.tsx'
 import { EmailCard } from './EmailCard.tsx'
 import { EmailPreferences } from './EmailPreferences.tsx'
+import { OwnWaitingEmail } from './OwnWaitingEmail.tsx'
 import { PersonalCard } from './PersonalCard.tsx'
 import { PersonalProfileFrame } from './PersonalProfileFrame.tsx'
 import { PhonesCard } from './PhonesCard.tsx'
@@ -21,12 +22,18 @@ type PersonalProfileDataProps = {
 export function PersonalProfileData({ profile, preferences, isOwn }: PersonalProfileDataProps) {
   return (
     <PersonalProfileFrame lead={personalProfileText.lead.data} isOwn={isOwn}>
+      <OwnWaitingEmail waiting={profile.protecao?.emailEmEspera ?? null} mayConfirm={isOwn} />
       <PersonalCard profile={profile} />
       <AddressCard {...profile} />
       <EmailCard email={profile.email} mayChange={isOwn} />
       <EmailPreferences preferences={preferences} mayChange={isOwn} />
       <PhonesCard phones={profile.telefones} mayChange={isOwn} />
-      <AccountCard account={profile.conta} cpf={profile.cpf} mayChange={isOwn} />
+      <AccountCard
+        account={profile.conta}
+        waiting={profile.protecao?.contaEmEspera ?? null}
+        cpf={profile.cpf}
+        mayChange={isOwn}
+      />
       {isOwn && <AppearanceCard />}
     </PersonalProfileFrame>
   )

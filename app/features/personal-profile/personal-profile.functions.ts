@@ -5,6 +5,7 @@ import {
   personQuery,
 } from '#app/session/server-functions.ts'
 import { brazilianAddressForm } from '#contract/addresses.ts'
+import { confirmarMeuEmail } from '#contract/identity.ts'
 import {
   alterarPreferenciaAvisos,
   messagePreferenceForm,
@@ -28,6 +29,7 @@ import {
   sessionsToEnd,
   solicitarExclusaoDados,
 } from '#contract/personal-profile.ts'
+import { ownEmailConfirmation } from './personal-profile.schema.ts'
 
 /** Personal data, contacts and bank account of the person on screen. */
 export const readPersonalProfile = participantQuery.handler(({ context }) => context.own(retornarPerfil))
@@ -46,6 +48,13 @@ export const changeAddress = participantCommand
 export const changeEmail = participantCommand
   .validator(emailForm)
   .handler(({ data, context }) => context.own(alterarEmail, data))
+
+/** Says that a changed e-mail is the person's. @throws PortalProblem `invalid` for a wrong password, `conflict` when none waits */
+export const confirmOwnEmail = personCommand
+  .validator(ownEmailConfirmation)
+  .handler(({ data, context }) =>
+    context.api.call(confirmarMeuEmail, { body: { idPessoa: context.session.pessoa.id, ...data } }),
+  )
 
 /** Changes the bank account. @throws PortalProblem `invalid` with the fields; a wrong password stands under `senha`. */
 export const changeBankAccount = participantCommand

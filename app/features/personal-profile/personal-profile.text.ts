@@ -50,6 +50,18 @@ export const personalProfileText = {
     submit: 'Salvar e-mail',
     done: 'E-mail alterado. Avisamos os dois endereços.',
   },
+  waitingEmail: {
+    action: 'Confirmar com a minha senha',
+    notMe: 'Não foi você quem pediu a troca?',
+    notMeAnswer: (before: string) =>
+      `Não foi você quem pediu a troca? Responda pelo link do e-mail que enviamos a ${before}, ou`,
+    talk: 'fale com o atendimento',
+    title: 'Este e-mail é seu?',
+    text: (email: string) =>
+      `Ao confirmar, ${email} passa a valer para tudo agora: pode criar senha nova, e uma conta nova não espera mais.`,
+    confirm: 'Confirmar o e-mail',
+    done: 'E-mail confirmado. Ele já vale para tudo.',
+  },
   emails: {
     title: 'Avisos por e-mail',
     text: 'Escolha o que quer receber por e-mail. No portal você encontra todos os avisos.',

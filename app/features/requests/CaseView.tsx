@@ -14,6 +14,7 @@ import { CaseDocuments } from './CaseDocuments.tsx'
 import { CaseNotes } from './CaseNotes.tsx'
 import { CaseOthers } from './CaseOthers.tsx'
 import { CaseOutlook } from './CaseOutlook.tsx'
+import { CaseProtection } from './CaseProtection.tsx'
 import { CaseStanding } from './CaseStanding.tsx'
 import { CaseVerdicts } from './CaseVerdicts.tsx'
 import { casesText } from './cases.text.ts'
@@ -86,6 +87,7 @@ export function CaseView({ request, desk, holding, news, next, backHref, notice 
         {request.parada && <Banner tone="warning">{request.parada}</Banner>}
         <CaseStanding desk={desk} news={news} />
         {notice}
+        {desk.protecao && <CaseProtection idPessoa={request.pessoa.id} protection={desk.protecao} />}
         <SplitView evidence={hasDocuments ? <CaseDocuments documentos={request.documentos} /> : told}>
           <RequestAsked asked={request.asked} documentos={[]} />
           <CaseVerdicts verdicts={verdicts} />

@@ -19,6 +19,9 @@ export const casesText = {
       ? 'A pessoa tem outra solicitação igual em aberto neste plano. Confira antes de decidir.'
       : `A pessoa tem outras ${count} solicitações iguais em aberto neste plano. Confira antes de decidir.`,
 
+  personCard: 'Ver o cartão da pessoa',
+  emailAsked: 'Há uma troca de e-mail desta pessoa à espera de outro administrador.',
+
   takeOver: 'Assumir o caso',
   takeOverTitle: (name: string) => `Assumir o caso que está com ${name}?`,
   takeOverText: 'A pessoa é avisada na hora, e o motivo fica registrado.',

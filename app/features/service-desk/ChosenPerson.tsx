@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { AttendantLevel } from '#domain/participants.ts'
 import type { ReRegistrationStatusId } from '#domain/re-registration/admin-actions.ts'
+import { EmailProtection } from './EmailProtection.tsx'
 import { impedimentsOf } from './impediments.ts'
 import { LinkActions } from './LinkActions.tsx'
 import { PersonActions } from './PersonActions.tsx'
@@ -16,7 +17,7 @@ import { serviceDeskText } from './service-desk.text.ts'
 
 /** The person of the address. Focus goes to them, because choosing in the palette brought them here. */
 export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
-  const { person, refusal, planLinks, acts, death } = useSuspenseQuery(
+  const { person, refusal, accessRefusal, protection, planLinks, acts, death } = useSuspenseQuery(
     serviceDeskQueries.person(idPessoa),
   ).data
   const { person: attendant } = useSession()
@@ -29,6 +30,7 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
           {
             status: person.status?.id as ReRegistrationStatusId | undefined,
             level,
+            accessRefusal,
             hasPlan: planLinks.length > 0,
           },
           planLinks,
@@ -54,12 +56,21 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
           documentsHref={
             refusal === null ? `/documents?${new URLSearchParams({ idPessoa: String(person.id) })}` : null
           }
+          protection={
+            <EmailProtection
+              idPessoa={person.id}
+              protection={protection}
+              accessRefusal={accessRefusal}
+              onDone={comeBack}
+            />
+          }
           actions={
             death === null && (
               <>
                 <PersonActions
                   person={person}
                   refusal={refusal}
+                  accessRefusal={accessRefusal}
                   level={level}
                   hasPlan={planLinks.length > 0}
                 />

@@ -17,13 +17,15 @@ type PersonActionsProps = {
   person: Pick<PersonFound, 'id' | 'nome' | 'email' | 'status'>
   /** Why this attendant must not act on the person, said in the place of what may be done; null: they may. */
   refusal: string | null
+  /** Why they must not change by what the person gets in, which is said where what may not be done is; null: they may. */
+  accessRefusal: string | null
   level: AttendantLevelId
   /** False for who has no active plan: there is nothing to see in their name. */
   hasPlan: boolean
 }
 
 /** What this attendant may do for the person. Manners only; the API refuses by itself. */
-export function PersonActions({ person, refusal, level, hasPlan }: PersonActionsProps) {
+export function PersonActions({ person, refusal, accessRefusal, level, hasPlan }: PersonActionsProps) {
   const [open, setOpen] = useState<'serve' | 'email' | null>(null)
   const generating = useGenerateReRegistration()
   const { id: idPessoa, email, status } = person
@@ -44,9 +46,11 @@ export function PersonActions({ person, refusal, level, hasPlan }: PersonActions
           {text.serve.action}
         </Button>
       )}
-      <Button variant="secondary" icon={MailIcon} onPress={() => setOpen('email')}>
-        {text.email.action}
-      </Button>
+      {accessRefusal === null && (
+        <Button variant="secondary" icon={MailIcon} onPress={() => setOpen('email')}>
+          {text.email.action}
+        </Button>
+      )}
       {may.generateCode && (
         <Button
           variant="secondary"

@@ -25,6 +25,8 @@ type PersonCardProps = {
   /** Where what this person sent is listed; null for an attendant who must not act on them. */
   documentsHref: string | null
   onClose: () => void
+  /** What waits of their e-mail and account. */
+  protection?: ReactNode
   /** What may be done for this person. */
   actions: ReactNode
   /** What may not, and why. */
@@ -39,6 +41,7 @@ export function PersonCard({
   emailsHref,
   documentsHref,
   onClose,
+  protection,
   actions,
   impediments,
 }: PersonCardProps) {
@@ -59,6 +62,7 @@ export function PersonCard({
             { id: 'plans', term: text.plans, description: <Plans planLinks={planLinks} /> },
           ]}
         />
+        {protection}
         <Cluster>
           {actions}
           <LinkButton href={requestsHref} variant="secondary">

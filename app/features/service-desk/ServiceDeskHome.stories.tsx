@@ -57,7 +57,9 @@ export const WithAPerson: Story = {
         requestsHref="/request-management?idPessoa=1"
         emailsHref="/settings/emails-enviados?idPessoa=1"
         onClose={fn()}
-        actions={<PersonActions person={chosenPerson} refusal={null} level={3} hasPlan />}
+        actions={
+          <PersonActions person={chosenPerson} refusal={null} accessRefusal={null} level={3} hasPlan />
+        }
         impediments={[
           { action: 'Registrar desligamento', plan: 'MAIS_VALOR', reason: exitSentences.noSponsor },
         ]}
@@ -87,6 +89,7 @@ export const AColleagueOfAHigherLevel: Story = {
       <PersonActions
         person={chosenPerson}
         refusal="Esta pessoa também é do atendimento, com o nível Administrador."
+        accessRefusal={null}
         level={1}
         hasPlan
       />
@@ -160,7 +163,7 @@ export const SharedEmail: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Alterar o e-mail' }))
     await expect(await dialog.findByText(sentence)).toBeVisible()
     await userEvent.click(dialog.getByRole('checkbox', { name: /as duas pessoas usam este e-mail/ }))
-    mocked(changeEmail).mockResolvedValueOnce({ email: 'casal@exemplo.com.br', protocolo: null })
+    mocked(changeEmail).mockResolvedValueOnce({ isAsked: false, opensOn: '2026-11-27' })
     await userEvent.click(dialog.getByRole('button', { name: 'Alterar o e-mail' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(changeEmail).toHaveBeenLastCalledWith({

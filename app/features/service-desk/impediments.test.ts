@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { identitySentences } from '#contract/identity.text.ts'
 import { impedimentsOf } from './impediments.ts'
 import { chosenPlanLinks } from './service-desk.fixtures.ts'
 
-const free = { status: 1, level: 3, hasPlan: true } as const
+const free = { status: 1, level: 3, accessRefusal: null, hasPlan: true } as const
 const reasons = (facts: Parameters<typeof impedimentsOf>[0]) =>
   Object.fromEntries(impedimentsOf(facts, [], []).map(({ action, reason }) => [action, reason]))
 
@@ -30,6 +31,14 @@ it.each([
 
 it('says of who has no plan that there is nothing to see', () => {
   expect(reasons({ ...free, hasPlan: false })['Atender em nome da pessoa']).toMatch(/nenhum plano ativo/)
+})
+
+it('says who changes the e-mail of somebody who attends, and of oneself that the profile does', () => {
+  const refused = (accessRefusal: string) => reasons({ ...free, accessRefusal })['Alterar e-mail']
+  expect(refused(identitySentences.needsAdministrator)).toMatch(
+    /um administrador, com a confirmação de outro/,
+  )
+  expect(refused(identitySentences.ownAccess)).toMatch(/no seu perfil/)
 })
 
 it('names the plan of what is not done on it', () => {

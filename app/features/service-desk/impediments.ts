@@ -14,6 +14,8 @@ type Facts = {
   status: ReRegistrationStatusId | undefined
   /** Of the attendant who looks. */
   level: AttendantLevelId
+  /** Why they must not change by what the person gets in; null: they may. */
+  accessRefusal: string | null
   hasPlan: boolean
 }
 
@@ -26,15 +28,16 @@ const linkActNames: Readonly<Record<LinkAct, string>> = {
 
 /** What of the card of a person this attendant cannot do for them now, and why; on their plans as the API tells it. */
 export function impedimentsOf(
-  { status, level, hasPlan }: Facts,
+  { status, level, accessRefusal, hasPlan }: Facts,
   planLinks: readonly PlanLink[],
   acts: CallAnswer<typeof retornarAtosVinculos>,
 ): Impediment[] {
-  const { serve, generate, restart } = personActionsText
+  const { serve, email, generate, restart } = personActionsText
   const obstacle = reRegistrationObstacle(status)
   const notOpen = obstacle && reRegistrationObstacleText[obstacle]
   const found: (Omit<Impediment, 'reason'> & { reason: string | null })[] = [
     { action: serve.action, reason: hasPlan ? null : text.noPlan },
+    { action: email.action, reason: accessRefusal },
     { action: generate.action, reason: notOpen },
     { action: restart.action, reason: notOpen ?? unlessOf(AttendantLevel.administrator, level) },
     { action: deathText.action, reason: unlessOf(AttendantLevel.registry, level) },

@@ -6,11 +6,18 @@ import {
 } from '#contract/re-registration-access.ts'
 import { emailRequest, personReference } from './service-desk.schema.ts'
 
-/** Gives a person another e-mail. The CPF that the API asks for never reaches the page. */
+/**
+ * Gives a person another e-mail. The CPF that the API asks for never reaches the page. `opensOn`: from when on it opens a new password; null
+ * where it waits for nothing, or for another administrator.
+ */
 export const changeEmail = attendantCommand.validator(emailRequest).handler(async ({ data, context }) => {
   const { cpf } = await context.api.call(retornarPessoa, { params: { idPessoa: data.idPessoa } })
   const { token } = context.session
-  return context.api.call(alterarEmailRecadastramento, { body: { ...data, cpf, token } })
+  const { aguardaConfirmacao } = await context.api.call(alterarEmailRecadastramento, {
+    body: { ...data, cpf, token },
+  })
+  const { protecao } = await context.api.call(retornarPessoa, { params: { idPessoa: data.idPessoa } })
+  return { isAsked: aguardaConfirmacao === true, opensOn: protecao.emailEmEspera?.abreEm ?? null }
 })
 
 /** Draws a code for a person, and answers where the re-registration is done with it: an address for a tab of its own, which forgets it. */

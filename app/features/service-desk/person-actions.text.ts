@@ -15,7 +15,7 @@ export const personActionsText = {
   email: {
     action: 'Alterar e-mail',
     title: (name: string) => `Alterar o e-mail de ${name}`,
-    text: 'O endereço antigo e o novo recebem um aviso desta alteração.',
+    text: 'O endereço antigo e o novo recebem um aviso. Por alguns dias o novo não cria senha nova: o cartão da pessoa diz até quando, e como confirmar antes.',
     current: (email: string | null) =>
       email === null ? 'Hoje não há e-mail no cadastro.' : `Hoje: ${email}`,
     label: 'Novo e-mail',
@@ -26,6 +26,8 @@ export const personActionsText = {
     needsShared: 'Confirme com a pessoa, ou escreva outro e-mail.',
     confirm: 'Alterar o e-mail',
     done: 'E-mail alterado com sucesso!',
+    asked:
+      'Outro administrador precisa confirmar. Até lá o e-mail continua como está, e o pedido fica no cartão da pessoa.',
     failed: 'Erro ao alterar o e-mail.',
   },
   generate: {

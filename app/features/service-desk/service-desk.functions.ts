@@ -18,16 +18,25 @@ export const serviceDeskSummary = attendantQuery.validator(deskPlan).handler(asy
 })
 
 /**
- * One person with their plans, for the service desk; `refusal`: why this attendant must not act on them, `acts`: what they may do on which plan,
+ * One person with their plans, for the service desk; `refusal`: why this attendant must not act on them, `accessRefusal`: and not change by what
+ * they get in, `protection`: what waits of it, `acts`: what they may do on which plan,
  * `death`: the person's, once registered. @throws PortalProblem `not-found` for who does not exist.
  */
 export const personServed = attendantQuery.validator(personReference).handler(async ({ data, context }) => {
-  const [{ pessoa, impedimento, faleceuEm }, planLinks, acts] = await Promise.all([
+  const [{ pessoa, faleceuEm, ...desk }, planLinks, acts] = await Promise.all([
     context.api.call(retornarPessoa, { params: data }),
     context.api.call(retornarPlanosAtivos, { params: data }),
     context.api.call(retornarAtosVinculos, { params: data }),
   ])
   const death =
     faleceuEm === null ? null : await context.api.call(retornarFalecimento, { params: data, query: {} })
-  return { person: pessoa, refusal: impedimento, planLinks, acts, death }
+  return {
+    person: pessoa,
+    refusal: desk.impedimento,
+    accessRefusal: desk.impedimentoAcesso,
+    protection: desk.protecao,
+    planLinks,
+    acts,
+    death,
+  }
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { email, id, idOrZero } from '#contract/formats.ts'
+import { desfazerAlteracaoEmail } from '#contract/identity.ts'
 import { emailChangeReason } from '#contract/people.ts'
 import { servingReason } from '#contract/service-desk.ts'
 
@@ -25,6 +26,10 @@ export const reasonProblem = (text: string) => firstMessage(servingReason, text)
 
 /** What is wrong with the reason of a change of e-mail, if anything. */
 export const emailReasonProblem = (text: string) => firstMessage(emailChangeReason, text)
+
+/** What is wrong with the reason for taking a change of e-mail back, if anything. */
+export const takeBackReasonProblem = (text: string) =>
+  firstMessage(desfazerAlteracaoEmail.body.entries.motivo, text)
 
 /** What is wrong with an e-mail, if anything. */
 export const emailProblem = (text: string) => firstMessage(email, text)

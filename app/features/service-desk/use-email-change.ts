@@ -1,11 +1,22 @@
 import { toast } from '@portal/design-system/Toast'
 import { type FormEvent, useRef, useState } from 'react'
 import { useCommand } from '#app/forms/use-command.ts'
+import { opensSentence } from './email-protection-sentences.ts'
 import { changeEmail } from './person-actions.functions.ts'
 import { personActionsText } from './person-actions.text.ts'
 import { emailProblem, emailReasonProblem } from './service-desk.schema.ts'
 
 const text = personActionsText.email
+
+/** Long enough to read a day in a sentence of this length, milliseconds. */
+const READING_TIME = 8000
+
+/** What came of it: it changed and opens nothing yet, or another administrator has to confirm it. */
+function tellChange({ isAsked, opensOn }: Awaited<ReturnType<typeof changeEmail>>): void {
+  if (isAsked) return void toast.show({ message: text.asked, tone: 'info', duration: READING_TIME })
+  toast.show({ message: text.done })
+  if (opensOn !== null) toast.show({ message: opensSentence(opensOn), tone: 'info', duration: READING_TIME })
+}
 
 /**
  * What is written in the dialog of a change of e-mail, and its sending. An address of somebody else's is asked about once the API said so;
@@ -39,7 +50,7 @@ export function useEmailChange(idPessoa: number, onDone: () => void) {
     const outcome = await command.run({ idPessoa, email, motivo, compartilhado: isConfirmed })
     if (outcome.ok) {
       await outcome.reread
-      toast.show({ message: text.done })
+      tellChange(outcome.answer)
       return onDone()
     }
     const { problem } = outcome

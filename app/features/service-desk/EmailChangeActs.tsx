@@ -1,0 +1,63 @@
+import { Button } from '@portal/design-system/Button'
+import { Cluster } from '@portal/design-system/Cluster'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
+import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
+import { useCommand } from '#app/forms/use-command.ts'
+import { confirmEmailChange } from './email-protection.functions.ts'
+import { emailProtectionText } from './email-protection.text.ts'
+import { TakeBackEmail } from './TakeBackEmail.tsx'
+
+const { confirm: text } = emailProtectionText
+
+type EmailChangeActsProps = {
+  idPessoa: number
+  /** The change that waits; `impedimento`: why the attendant must not confirm it, null when they may. */
+  change: { id: number; impedimento: string | null }
+  /** Why they must do nothing about it. */
+  accessRefusal: string | null
+  /** What taking it back does. */
+  takesBack: string
+  /** Called once the page shows what was done. */
+  onDone: () => void
+}
+
+/** What an attendant does about a change of e-mail that waits: says that it is the person's, or takes it back. */
+export function EmailChangeActs({
+  idPessoa,
+  change,
+  accessRefusal,
+  takesBack,
+  onDone,
+}: EmailChangeActsProps) {
+  const confirming = useCommand(confirmEmailChange)
+  const asked = { idPessoa, idAlteracao: change.id }
+  const refusal = accessRefusal ?? change.impedimento
+  const confirm = async () => {
+    const outcome = await confirming.run(asked)
+    if (outcome.ok) void outcome.reread.then(onDone)
+    return outcome
+  }
+  return (
+    <Stack gap="2">
+      <Cluster>
+        {refusal === null ? (
+          <ConfirmAct
+            trigger={<Button>{text.action}</Button>}
+            title={text.title}
+            confirm={text.confirm}
+            command={confirming}
+            act={confirm}
+            done={text.done}
+          >
+            {text.text}
+          </ConfirmAct>
+        ) : (
+          <Button isDisabled>{text.action}</Button>
+        )}
+        {accessRefusal === null && <TakeBackEmail change={asked} does={takesBack} onDone={onDone} />}
+      </Cluster>
+      {refusal !== null && <Text tone="muted">{refusal}</Text>}
+    </Stack>
+  )
+}

@@ -1,0 +1,23 @@
+import { formatDate, formatInstant } from '#app/format/dates.ts'
+import type { IdentityProtectionOnWire } from '#contract/identity.ts'
+
+type Waiting = NonNullable<IdentityProtectionOnWire['emailEmEspera']>
+
+const joined = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+
+/** Who made sure already, and how many more it takes. */
+export function confirmationsSentence({ confirmadoPor, faltam }: Waiting): string {
+  const names = confirmadoPor.map(({ nome }) => nome)
+  const done = names.length === 0 ? 'Ninguém confirmou ainda.' : `Já confirmou: ${joined.format(names)}.`
+  return `${done} ${faltam === 1 ? 'Falta 1 pessoa' : `Faltam ${faltam} pessoas`} do atendimento.`
+}
+
+/** Who did something, and when: `Karina Alves, 20/11/2026 às 11:05`. */
+export function doneBy(name: string, at: string): string {
+  return `${name}, ${formatInstant(at)}`
+}
+
+/** What is said once a person's e-mail was changed for them. */
+export function opensSentence(opensOn: string): string {
+  return `Antes de ${formatDate(opensOn)} o e-mail novo não cria senha nova. O cartão da pessoa diz como confirmar antes.`
+}

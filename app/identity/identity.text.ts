@@ -1,0 +1,13 @@
+import type { IdentityProtectionOnWire } from '#contract/identity.ts'
+
+/** What is said of a changed e-mail and of what waits with it, at the desk and to the person alike. */
+export const identityText = {
+  waitingEmail: 'E-mail em espera',
+  waitingAccount: 'Conta nova em espera',
+  recentAccount: 'Conta recente',
+} as const
+
+/** What changed before an account, in the middle of a sentence. */
+export const changedFacts: Readonly<
+  Record<NonNullable<IdentityProtectionOnWire['contaRecente']>['mudou'], string>
+> = { email: 'e-mail', telefones: 'telefone', senha: 'senha' }

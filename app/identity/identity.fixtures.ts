@@ -26,6 +26,7 @@ export const emailWaits: IdentityProtectionOnWire = {
     por: { id: 12, nome: 'Karina Alves' },
     confirmadoPor: [{ id: 13, nome: 'Luiz Barbosa' }],
     faltam: 1,
+    avisoCelular: { numero: '(11) •••••-7777', situacao: 'sem-provedor' },
     impedimento: null,
   },
 }

@@ -76,7 +76,9 @@ const mailsTo = async (person: string, template: string) =>
 describe('Helena, whose CPF strangers try from a hundred addresses,', () => {
   it('signs in with her device from a network in which she never was; without it she is told what to do', async () => {
     const { device } = await signIn(DemoCpf.helena)
-    for (let failure = 0; failure < 100; failure += 1)
+    // Each of them keeps a thread busy: the last few of a hundred are real.
+    await storeFailures(api, DemoCpf.helena, 95)
+    for (let failure = 0; failure < 5; failure += 1)
       expect((await attempt(DemoCpf.helena, { senha: 'errada' })).status).toBe(401)
     const without = await attempt(DemoCpf.helena)
     expect([without.status, without.problem.detail]).toEqual([
@@ -266,7 +268,9 @@ describe('a code for the re-registration', () => {
       { timeout: 15_000, interval: 50 },
     )
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-    for (let failure = 0; failure < 100; failure += 1) await validate(DemoCpf.ana, wrong)
+    await storeFailures(api, DemoCpf.ana, 95, undefined, 'code-failed')
+    for (let failure = 0; failure < 5; failure += 1)
+      expect((await validate(DemoCpf.ana, wrong)).status).toBe(401)
     expect((await validate(DemoCpf.ana, code)).status).toBe(429)
     expect((await validate(DemoCpf.ana, code, device)).status).toBe(200)
   })

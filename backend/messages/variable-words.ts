@@ -42,7 +42,6 @@ export const variableWords: Readonly<Record<string, { description: string; examp
   pedido: { description: 'O que foi pedido', example: 'senha nova' },
   emailVolta: { description: 'E-mail que volta a valer, escondido em parte', example: 'a***@exemplo.com.br' },
   quem: { description: 'Quem desfez', example: 'por você, pelo endereço antigo' },
-  pessoa: { description: 'Nome da pessoa', example: 'Helena Castro' },
   valeEm: { description: 'Dia em que a conta passa a valer', example: '05/12/2026' },
   suspensaoEm: { description: 'Mês em que o pagamento para', example: 'janeiro de 2027' },
   convidante: { description: 'Quem convidou', example: 'Ana' },

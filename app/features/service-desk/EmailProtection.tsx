@@ -6,7 +6,7 @@ import { WaitingEmailNotice } from '#app/identity/WaitingEmailNotice.tsx'
 import type { IdentityProtectionOnWire } from '#contract/identity.ts'
 import { EmailChangeActs } from './EmailChangeActs.tsx'
 import { emailProtectionText as text } from './email-protection.text.ts'
-import { confirmationsSentence, doneBy } from './email-protection-sentences.ts'
+import { confirmationsSentence, doneBy, phoneSentence } from './email-protection-sentences.ts'
 
 type EmailProtectionProps = {
   idPessoa: number
@@ -44,6 +44,7 @@ export function EmailProtection({ protection, ...acting }: EmailProtectionProps)
                 term: text.facts.confirmations,
                 description: confirmationsSentence(waiting),
               },
+              { id: 'phone', term: text.facts.phone, description: phoneSentence(waiting.avisoCelular) },
             ]}
           />
         </WaitingEmailNotice>

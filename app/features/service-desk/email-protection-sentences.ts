@@ -12,6 +12,21 @@ export function confirmationsSentence({ confirmadoPor, faltam }: Waiting): strin
   return `${done} ${faltam === 1 ? 'Falta 1 pessoa' : `Faltam ${faltam} pessoas`} do atendimento.`
 }
 
+/** Whether the person was told at their telephone, and where they were not, that somebody calls. */
+export function phoneSentence(told: Waiting['avisoCelular']): string {
+  if (told === null) return 'Não há celular no cadastro.'
+  switch (told.situacao) {
+    case 'enviada':
+      return `Enviado a ${told.numero}.`
+    case 'na-fila':
+      return `A caminho de ${told.numero}.`
+    case 'desistiu':
+      return `Não chegou a ${told.numero}. Ligue para a pessoa.`
+    case 'sem-provedor':
+      return `Ninguém avisou ${told.numero}: a entidade não envia mensagens de texto. Ligue para a pessoa.`
+  }
+}
+
 /** Who did something, and when: `Karina Alves, 20/11/2026 às 11:05`. */
 export function doneBy(name: string, at: string): string {
   return `${name}, ${formatInstant(at)}`

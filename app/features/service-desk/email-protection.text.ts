@@ -4,6 +4,7 @@ export const emailProtectionText = {
     before: 'E-mail antigo',
     by: 'Quem alterou',
     confirmations: 'Confirmações',
+    phone: 'Aviso ao celular',
     email: 'E-mail novo',
     askedBy: 'Quem pediu',
     reason: 'Motivo',

@@ -7,6 +7,9 @@ import { projectRoot, toolEnvironment } from './run-tool.ts'
 /** What a process says of itself when it is ready. `database`: whose data the API found in its database. */
 export type Ready = { url: string; database?: 'empty' | 'demonstration' | 'real' }
 
+/** What a process ended with: its code, or the signal that ended it. */
+export type Ending = number | NodeJS.Signals
+
 /** A long-running process of the portal: its log goes to a file, its last lines are kept for when it fails. */
 export type Service = {
   name: string
@@ -14,7 +17,7 @@ export type Service = {
   /** Resolves once it answers; rejects with its last words when it ends before that. */
   ready: Promise<Ready>
   /** Resolves when the process has ended. */
-  ended: Promise<number>
+  ended: Promise<Ending>
   /** The last that it said to people; without such lines, the last of its log. */
   lastWords: () => string
   /** Tells a process that was started with `--held` to answer. */
@@ -73,7 +76,9 @@ export function startService(
     if (lastLines.length > KEPT_LINES) lastLines.shift()
   }
   // Not 'exit': what it said last is still on its way then.
-  const ended = new Promise<number>((resolve) => child.on('close', (code) => resolve(code ?? 1)))
+  const ended = new Promise<Ending>((resolve) =>
+    child.on('close', (code, signal) => resolve(code ?? signal ?? 1)),
+  )
   const lastWords = () => {
     const spoken = lastLines.filter((line) => !line.startsWith('{'))
     return (spoken.length > 0 ? spoken : lastLines).join('\n')

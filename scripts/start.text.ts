@@ -1,3 +1,7 @@
+type ServiceName = 'api' | 'portal'
+
+const subjects: Readonly<Record<ServiceName, string>> = { api: 'A API', portal: 'O portal' }
+
 /** What `npm start` says on the terminal. */
 export const startText = {
   starting: 'Iniciando a API de referência e o banco de dados…',
@@ -13,5 +17,11 @@ export const startText = {
     '  Para só experimentar, com pessoas inventadas, num banco à parte:  DEMO=1 npm start',
     '  O passo a passo está em docs/operation.md.',
   ].join('\n'),
-  ended: (name: string, code: number) => `O processo "${name}" terminou sozinho (código ${code}):`,
+  notStarted: (name: ServiceName) => `${subjects[name]} não começou:`,
+  ended: (name: ServiceName, ending: number | string, seconds: number) =>
+    `${subjects[name]} parou sozinh${name === 'api' ? 'a' : 'o'} (${ending}). Começa de novo em ${seconds} s.`,
+  isBack: (name: ServiceName) => `${subjects[name]} voltou.`,
+  /** `log`: the file with all that it said. */
+  endsOften: (name: ServiceName, failures: number, log: string) =>
+    `${subjects[name]} parou ${failures} vezes seguidas. As tentativas continuam. Veja o fim de ${log}${name === 'api' ? ', e se o banco de dados responde' : ''}. O que disse por último:`,
 } as const

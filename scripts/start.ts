@@ -4,6 +4,7 @@ import { dataFolderOrExit } from '#settings/data-folder.ts'
 import { isDemonstration, neededSettings } from '#settings/demonstration.ts'
 import { settingsOrExit } from '#settings/settings.ts'
 import { drawnSecret } from './drawn-secret.ts'
+import { type KeptService, keepRunning, type RestartNews } from './keep-running.ts'
 import { loadEnv } from './load-env.ts'
 import { buildPortal } from './portal-build.ts'
 import { type Service, startApi, startPortal } from './service.ts'
@@ -19,60 +20,68 @@ const settings = settingsOrExit(process.env, neededSettings(given))
 const dataDir = dataFolderOrExit(settings.DATA_DIR)
 const demonstration = isDemonstration(settings)
 const logFolder = join(dataDir, 'logs')
-const services: Service[] = []
-let stopping = false
+const services: KeptService[] = []
+const over = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
 process.on('disconnect', () => void stop(0))
 
 if (demonstration && settings.DATABASE_URL) say(startText.demoInGivenDatabase)
 await buildPortal()
 
+let api: KeptService | null = null
 if (!settings.API_HOST) {
   say(startText.starting)
-  services.push(startApi(logFolder, { demonstration }))
+  api = kept('api', () => startApi(logFolder, { demonstration }))
 }
 const SESSION_SECRET = settings.SESSION_SECRET ?? drawnSecret(dataDir)
-const portalService = startPortal(logFolder, { held: true, env: { SESSION_SECRET } })
-services.push(portalService)
-
-for (const service of services) {
-  void service.ended.then((code) => {
-    if (!stopping) fail(`${startText.ended(service.name, code)}\n${service.lastWords()}`, 1)
-  })
-}
+// Started again, it answers at once: without the API it says that the portal is away for a moment.
+const portal = kept('portal', (isAgain) =>
+  startPortal(logFolder, { held: !isAgain, env: { SESSION_SECRET } }),
+)
 
 try {
-  const [portal, api] = await Promise.all([
-    portalService.ready,
-    settings.API_HOST ? null : services[0]?.ready,
-  ])
-  portalService.open()
-  if (api?.database === 'demonstration') {
+  const [{ url }, answering] = await Promise.all([portal.ready, api?.ready ?? null])
+  portal.open()
+  if (answering?.database === 'demonstration') {
     say(`\n${(await import('./accounts-table.ts')).accountsTable()}`)
     if (!isLoopback(settings.HOST)) say(startText.demoOnTheNetwork)
   }
-  if (api?.database === 'empty') say(startText.emptyDatabase)
-  say(`\nPortal:       ${settings.PUBLIC_ORIGIN ? `${settings.PUBLIC_ORIGIN} (${portal.url})` : portal.url}`)
-  if (api) say(`API:          ${api.url}/documentacao`)
+  if (answering?.database === 'empty') say(startText.emptyDatabase)
+  say(`\nPortal:       ${settings.PUBLIC_ORIGIN ? `${settings.PUBLIC_ORIGIN} (${url})` : url}`)
+  if (answering) say(`API:          ${answering.url}/documentacao`)
   say(`Registros:    ${logFolder}`)
   say('Para encerrar: Ctrl+C')
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error), 1)
 }
 
+/** Keeps one of the two running, and says what becomes of it. */
+function kept(name: 'api' | 'portal', begin: (isAgain: boolean) => Service): KeptService {
+  const complain = (text: string) => process.stderr.write(`${text}\n`)
+  const log = join(logFolder, `${name}.log`)
+  const news: RestartNews = {
+    ended: ({ ending, pauseSeconds }) => complain(startText.ended(name, ending, pauseSeconds)),
+    endsOften: ({ failures, lastWords }) =>
+      complain(`${startText.endsOften(name, failures, log)}\n${lastWords}`),
+    isBack: () => complain(startText.isBack(name)),
+  }
+  const service = keepRunning(begin, { news, over: over.signal })
+  service.ready.catch((error: Error) => fail(`${startText.notStarted(name)}\n${error.message}`, 1))
+  services.push(service)
+  return service
+}
+
 function fail(message: string, code: number): void {
-  if (stopping) return
+  if (over.signal.aborted) return
   process.stderr.write(`\n${message}\nRegistros em ${logFolder}\n`)
   void stop(code)
 }
 
 async function stop(code: number): Promise<void> {
-  if (stopping) return
-  stopping = true
-  for (const service of services.toReversed()) {
-    service.stop()
-    await service.ended
-  }
+  if (over.signal.aborted) return
+  // Of all at once: a terminal's Ctrl+C reaches the processes too, and what ends by it is not started again.
+  over.abort()
+  for (const service of services.toReversed()) await service.stop()
   process.exit(code)
 }
 

@@ -8,6 +8,7 @@ export type Command = {
   screen: () => string
   /** Waits until the terminal shows a text; rejects with what it shows when the command ends before that. */
   shows: (text: string) => Promise<void>
+  pid: number
   /** Waits for the end. @returns the exit code; null when a signal ended it */
   ended: Promise<number | null>
   kill: (signal: NodeJS.Signals) => void
@@ -25,6 +26,7 @@ export function command(program: string, args: string[], settings: Record<string
     stream.on('data', (chunk: Buffer) => (screen += chunk.toString()))
   return {
     screen: () => screen,
+    pid: child.pid ?? 0,
     shows: (text) => shows(child, () => screen, text),
     // Not 'exit': what it said last is still on its way then.
     ended: once(child, 'close').then(([code]) => code as number | null),

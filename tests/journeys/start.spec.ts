@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { freePort } from '#backend/testing/free-port.ts'
 import { type Command, command, endAll } from './commands.ts'
@@ -57,6 +59,41 @@ test('one command gives the demonstration, a second start says why it cannot, an
   await expect.poll(() => answers(`http://127.0.0.1:${API_PORT}/saude`)).toBe(false)
   await expect.poll(() => isAlive(pid), { timeout: 15_000 }).toBe(false)
 })
+
+test('who reads the portal while the API is killed is told so, and goes on once it is back by itself', async () => {
+  const [PORT, API_PORT] = [await freePort(), await freePort()]
+  const started = run('node', ['scripts/start.ts'], { DATA_DIR: dataDir, PORT, API_PORT })
+  await started.shows('Para encerrar')
+  const signIn = `http://127.0.0.1:${PORT}/login`
+
+  process.kill(await childOf(started.pid, 'backend/'), 'SIGKILL')
+  await started.shows('A API parou sozinha (SIGKILL). Começa de novo em 1 s.')
+  expect(await answers(signIn)).toBe(true)
+  await started.shows('A API voltou.')
+  expect(await answers(`http://127.0.0.1:${API_PORT}/saude`)).toBe(true)
+
+  process.kill(await childOf(started.pid, 'app/host/'), 'SIGKILL')
+  await started.shows('O portal voltou.')
+  expect(await answers(signIn)).toBe(true)
+
+  started.kill('SIGINT')
+  expect(await started.ended).toBe(0)
+  expect(await answers(signIn)).toBe(false)
+  expect(await answers(`http://127.0.0.1:${API_PORT}/saude`)).toBe(false)
+})
+
+/** The process that another one started to run a file below a folder. */
+async function childOf(parent: number, folder: string): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,command='])
+  const [pid] =
+    stdout
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .find(([, of, ...words]) => Number(of) === parent && words.some((word) => word.startsWith(folder))) ??
+    []
+  if (pid === undefined) throw new Error(`nothing below ${folder} runs`)
+  return Number(pid)
+}
 
 function isAlive(pid: number): boolean {
   try {

@@ -23,6 +23,8 @@ export const importRefusals = {
   nothing: 'Nenhuma linha muda o cadastro. Não há o que aplicar.',
   emptied:
     'As linhas e o arquivo desta importação já foram apagados, no fim do prazo. O resumo fica, mas ela não pode mais ser desfeita.',
+  own: (line: number) =>
+    `A linha ${line} desta planilha é sua. Peça a outra pessoa do atendimento que aplique ou desfaça a importação.`,
   noRefused: 'Nenhuma linha foi recusada nesta importação.',
 } as const
 

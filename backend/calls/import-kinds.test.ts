@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { retornarLinhasImportacao } from '#contract/imports.ts'
+import { aplicarImportacao, desfazerImportacao, retornarLinhasImportacao } from '#contract/imports.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
 import { dueActs } from '../database/schema/due-acts.ts'
 import { people } from '../database/schema/people.ts'
@@ -192,6 +192,40 @@ describe('a campaign of re-registration', () => {
       [3, 'E07 other-category'],
       [4, 'E06 other-person', 'E08 under-way'],
     ])
+  })
+})
+
+describe('a sheet with a row of whoever asks', () => {
+  it('is checked by them, and applied and undone by a colleague', async () => {
+    const query = 'select link_id, amount, valid_from from salaries order by 1, 3'
+    const before = await rowsOf(query)
+    const anas = eq(people.cpf, DemoCpf.ana)
+    await test.database.update(people).set({ adminLevel: 3 }).where(anas)
+    try {
+      const token = await test.signIn(DemoCpf.ana)
+      const row = { cpf: DemoCpf.ana, plano_id: '1', matricula: '100234' }
+      const { id } = await importing(test, 'salarios', () => token).prepare(
+        csvOf([{ ...row, salario: '99.000,00', vigencia: '01/10/2026' }]),
+      )
+      const own = { tipo: 'salarios' as const, idImportacao: id }
+      const refused = async (asked: Promise<{ status: number; problem: { detail: string } }>) => {
+        const { status, problem } = await asked
+        expect([status, problem.detail]).toEqual([
+          403,
+          'A linha 2 desta planilha é sua. Peça a outra pessoa do atendimento que aplique ou desfaça a importação.',
+        ])
+      }
+      await refused(test.call(aplicarImportacao, { token, body: { ...own, novas: 0, alteradas: 1 } }))
+      expect(await rowsOf(query)).toBe(before)
+      await sheetOf('salarios').apply(id)
+      const applied = await rowsOf(query)
+      await refused(test.call(desfazerImportacao, { token, body: own }))
+      expect(await rowsOf(query)).toBe(applied)
+      expect((await sheetOf('salarios').undo(id)).situacao).toBe('desfeita')
+      expect(await rowsOf(query)).toBe(before)
+    } finally {
+      await test.database.update(people).set({ adminLevel: null }).where(anas)
+    }
   })
 })
 

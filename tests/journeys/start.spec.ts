@@ -61,6 +61,8 @@ test('one command gives the demonstration, a second start says why it cannot, an
 })
 
 test('who reads the portal while the API is killed is told so, and goes on once it is back by itself', async () => {
+  // Three starts of a process, on a machine that has other work.
+  test.setTimeout(120_000)
   const [PORT, API_PORT] = [await freePort(), await freePort()]
   const started = run('node', ['scripts/start.ts'], { DATA_DIR: dataDir, PORT, API_PORT })
   await started.shows('Para encerrar')

@@ -1,12 +1,13 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { importRefusals, missingColumnSentence } from '#contract/imports.text.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
 import { importColumns } from '#domain/imports/import-sheets.ts'
 import { type ColumnMapping, mappingProblems } from '#domain/imports/map-columns.ts'
 import type { Api } from '../../api.ts'
 import type { Transaction } from '../../database/client.ts'
-import { type ImportState, imports } from '../../database/schema/imports.ts'
-import { conflict, invalid, notFound } from '../../problem.ts'
+import { type ImportState, importRows, imports } from '../../database/schema/imports.ts'
+import { people } from '../../database/schema/people.ts'
+import { conflict, forbidden, invalid, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
@@ -38,7 +39,8 @@ export async function startCheck(
 
 /**
  * Begins to write what was checked. One that stands still goes on.
- * @throws 404; 409 when it was not checked, there is nothing to write, or the check found something else since
+ * @throws 403 where a row is the actor's own; 404; 409 when it was not checked, there is nothing to write, or the check found something
+ * else since
  */
 export async function startApplying(
   api: Api,
@@ -46,6 +48,7 @@ export async function startApplying(
   { which, seen, actor }: { which: WhichImport; seen: { fresh: number; changed: number }; actor: Actor },
 ): Promise<void> {
   const record = await held(work.database, which)
+  await requireNoneOfTheirs(work.database, record, actor)
   if (standsStill(record, 'applying')) return begin(api, work, record, {})
   requireState(record, ['checked'])
   if (record.rowsNew !== seen.fresh || record.rowsChanged !== seen.changed)
@@ -67,13 +70,14 @@ export async function startApplying(
   })
 }
 
-/** Begins to undo. @throws 404; 409 when it was not applied, or its rows are gone by now */
+/** Begins to undo. @throws 403 where a row is the actor's own; 404; 409 when it was not applied, or its rows are gone by now */
 export async function startUndoing(
   api: Api,
   work: Work,
   { which, actor }: { which: WhichImport; actor: Actor },
 ): Promise<void> {
   const record = await held(work.database, which)
+  await requireNoneOfTheirs(work.database, record, actor)
   if (standsStill(record, 'undoing')) return begin(api, work, record, {})
   requireState(record, ['applied'])
   if (record.emptiedAt !== null) throw conflict(importRefusals.emptied)
@@ -88,6 +92,28 @@ export async function discardImport(
   const record = await held(work.database, which)
   requireState(record, ['sent', 'checking', 'checked', 'undone'])
   await putAway(work, record, actor.personId)
+}
+
+/** Nobody acts on themselves as the service desk, also not by a sheet: a colleague applies and undoes it. */
+async function requireNoneOfTheirs(
+  database: Transaction,
+  { id }: ImportRecord,
+  { personId }: Actor,
+): Promise<void> {
+  const [own] = await database
+    .select({ line: importRows.line })
+    .from(importRows)
+    .innerJoin(people, sql`${people.cpf} = ${importRows.values} ->> 'cpf'`)
+    .where(
+      and(
+        eq(people.id, personId),
+        eq(importRows.importId, id),
+        inArray(importRows.outcome, ['new', 'changed']),
+      ),
+    )
+    .orderBy(asc(importRows.line))
+    .limit(1)
+  if (own) throw forbidden(importRefusals.own(own.line))
 }
 
 async function held(database: Transaction, { kind, id }: WhichImport): Promise<ImportRecord> {

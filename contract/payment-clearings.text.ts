@@ -77,6 +77,9 @@ export const manualRefusals: Readonly<
   'own-payment': ['idContribuicao', 'Você não pode dar baixa na sua própria contribuição. Peça a um colega.'],
 }
 
+/** Said where nothing was owed yet on the day of payment. */
+export const paidTooEarly = 'Nesta data ainda não havia o que pagar. Confira a data do pagamento.'
+
 /** Said to who prepared a clearing and would confirm it. */
 export const contactsChangedSentence =
   'Você alterou há poucos dias os contatos de alguém desta baixa. Quem confirma é outra pessoa do atendimento.'

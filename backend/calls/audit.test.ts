@@ -46,6 +46,13 @@ const open = (idRegistro: number, token = tokens.marta) =>
 const take = (query: Query = {}, token = tokens.marta) => api.call(exportarAuditoria, { token, query })
 
 describe('call(retornarAuditoria', () => {
+  it('finds nothing about a person whom there is not, and Marta’s search is on record', async () => {
+    const { status, answer } = await search({ idPessoa: 2_000_000_000 })
+    expect([status, answer.registros]).toEqual([200, []])
+    const [newest] = (await search({ idAutor: ids.marta })).answer.registros
+    expect(newest).toMatchObject({ pessoa: null, autor: { id: ids.marta } })
+  })
+
   it('finds what Karina did with Ana’s data, newest first, and names both', async () => {
     const { answer } = await search({ idPessoa: ids.ana, idAutor: ids.karina })
     expect(answer.registros.map(({ descricao, emNome }) => [descricao, emNome])).toEqual([

@@ -308,6 +308,9 @@ describe('a payment told by hand', () => {
       test.call(prepararBaixaManual, { token: karina, body: manual(payment!, over) })
     expect((await prepare({ valor: 299.99 })).problem.campos).toHaveProperty('valor')
     expect((await prepare({ pagaEm: '2026-11-12' })).problem.campos).toHaveProperty('pagaEm')
+    expect((await prepare({ pagaEm: '1900-01-01' })).problem.campos).toEqual({
+      pagaEm: 'Nesta data ainda não havia o que pagar. Confira a data do pagamento.',
+    })
     expect((await prepare({ motivo: ' ' })).problem.campos).toHaveProperty('motivo')
     expect((await prepare({ idContribuicao: 2_000_000 })).problem.campos).toHaveProperty('idContribuicao')
 

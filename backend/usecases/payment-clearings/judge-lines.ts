@@ -11,6 +11,7 @@ import {
   paymentsOfLines,
 } from '../../database/queries/payment-clearings.ts'
 import { overdueCharges as overdueRules } from '../../rules/contribution-kinds.ts'
+import { MissingRule } from '../../rules/rule-faults.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
 import { CORRECTION_INDEX } from '../contribution-payments/payment-wire.ts'
 import { loanBillOwed } from '../loans/loan-bill-owed.ts'
@@ -41,7 +42,7 @@ export async function judgeLines<Line extends LineToJudge>(
   const indexValues = await indexerByCode(database, CORRECTION_INDEX)
   const bySlip = new Map(payments.map((found) => [slipOf(found.payment), found]))
   const byKey = new Map(payments.map((found) => [keyOf(found), found]))
-  const owedOn = chargesReader(database, indexValues)
+  const owedOn = chargesReader(database, indexValues, today)
   const paidBefore = new Set<string>()
   const judged: JudgedLine<Line>[] = []
   for (const line of lines) {
@@ -86,11 +87,14 @@ export function keyOfLine({
   return paymentId === null ? null : `contribution ${paymentId}`
 }
 
-/** Answers what is owed on a day; asks for the rule of a plan and day once. */
-function chargesReader(database: Querier, indexValues: readonly IndexerValue[]) {
+/**
+ * Answers what was owed on a day; asks for the rule of a plan and day once. Null for a day before the first rule of the plan, on which
+ * nothing was owed; where a rule is missing today too, it is not the day that is wrong.
+ */
+function chargesReader(database: Querier, indexValues: readonly IndexerValue[], today: IsoDate) {
   const rules = new Map<string, ReturnType<typeof ruleOf>>()
   const ruleOf = (planId: number, day: IsoDate) => ruleOn(database, overdueRules, { id: planId }, day)
-  return async (found: OwnedPayment, paidOn: IsoDate): Promise<OverdueCharges | null> => {
+  const owedOn = async (found: OwnedPayment, paidOn: IsoDate): Promise<OverdueCharges | null> => {
     if (found.pays === 'loan') return loanBillOwed(database, found, paidOn)
     const { payment, plan } = found
     const { amount, dueDate } = payment
@@ -99,5 +103,14 @@ function chargesReader(database: Querier, indexValues: readonly IndexerValue[]) 
     rules.set(key, rule)
     const { factor } = overdueCorrection(indexValues, { dueDate, paidOn })
     return overdueCharges({ amount, dueDate, paidOn, correctionFactor: factor }, await rule)
+  }
+  return async (found: OwnedPayment, paidOn: IsoDate): Promise<OverdueCharges | null> => {
+    try {
+      return await owedOn(found, paidOn)
+    } catch (error) {
+      if (!(error instanceof MissingRule)) throw error
+      await owedOn(found, today)
+      return null
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { manualRefusals } from '#contract/payment-clearings.text.ts'
+import { manualRefusals, paidTooEarly } from '#contract/payment-clearings.text.ts'
 import type { ManualClearing } from '#contract/payment-clearings.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { clearingLinesOf, clearingUnderKey, ownedPayment } from '../../database/queries/payment-clearings.ts'
@@ -54,6 +54,8 @@ export async function prepareManual(
   const today = saoPauloDateOf(now)
   const [judged] = await judgeLines(database, [line], { attendants: [actor.personId], today })
   if (judged && !judged.verdict.clears) {
+    // What it names was found: on that day nothing was owed of it.
+    if (judged.verdict.obstacle === 'unknown') throw invalid({ pagaEm: paidTooEarly })
     const [field, sentence] = manualRefusals[judged.verdict.obstacle]
     throw invalid({ [field]: sentence })
   }

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { pngWithoutTexts } from './png-without-texts.ts'
 
 /*
  * Imported for the first image, since the library takes fifteen megabytes. For the whole process: only the formats that people may send
@@ -18,5 +19,9 @@ sharp.cache(false)
  * more than `mostPixels`.
  */
 export function openImage(content: Buffer, { mostPixels }: { mostPixels: number }): Sharp {
-  return sharp(content, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+  return sharp(pngWithoutTexts(content), {
+    limitInputPixels: mostPixels,
+    failOn: 'error',
+    sequentialRead: true,
+  })
 }

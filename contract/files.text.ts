@@ -10,7 +10,26 @@ export const pdfRefusals = {
   unreadable: 'Não conseguimos ler este PDF: ele está incompleto ou danificado. Salve-o de novo e envie.',
   encrypted: 'Este PDF está protegido. Abra-o, imprima-o como PDF sem senha e envie o novo arquivo.',
   active: 'Este PDF tem comandos, que não são aceitos. Abra-o, imprima-o como PDF e envie o novo arquivo.',
+  attachments:
+    'Este PDF traz outros arquivos anexados, que não são aceitos. Abra-o, imprima-o como PDF e envie o novo arquivo.',
+  media:
+    'Este PDF tem vídeo, som ou animação, que não são aceitos. Abra-o, imprima-o como PDF e envie o novo arquivo.',
+  'dynamic-form':
+    'Este PDF é um formulário dinâmico (XFA), que não é aceito. Preencha-o, imprima-o como PDF e envie o novo arquivo.',
+  'too-complex':
+    'Este PDF é complexo demais para ser conferido. Abra-o, imprima-o como PDF e envie o novo arquivo.',
 } as const
+
+/** Said of a file whose reading took too much time or memory. */
+export const tooComplexFile =
+  'Este arquivo é complexo demais para ser conferido. Abra-o, salve-o de novo sem o que não for preciso e envie.'
+
+/** Said to who sends more files at once than are read for one person. */
+export const tooManyFilesAtOnce =
+  'Ainda estamos lendo os seus outros arquivos. Espere um momento e envie este de novo.'
+
+/** Said of what broke off before it was read, to whoever still hears it. */
+export const sendingBrokenOff = 'O envio foi interrompido. Envie o arquivo de novo.'
 
 /** Said of a file in which a virus was found. */
 export const infectedFile =

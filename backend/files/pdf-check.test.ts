@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { deflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
+import { packedObjects, pdfOf, streamOf } from '../testing/written-pdf.ts'
 import { pdfRefusal } from './pdf-check.ts'
 
 function drawn(options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
@@ -11,25 +12,8 @@ function drawn(options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
   return buffer(document)
 }
 
-type Part = string | Buffer
-
-/** A PDF of these objects; readers find their places by themselves. */
-function pdfOf(objects: readonly Part[], trailer = ''): Buffer {
-  const parts: Part[] = ['%PDF-1.7\n']
-  for (const [index, object] of objects.entries()) parts.push(`${index + 1} 0 obj\n`, object, '\nendobj\n')
-  parts.push(`trailer << /Root 1 0 R ${trailer} >>\nstartxref\n0\n%%EOF\n`)
-  return Buffer.concat(parts.map((part) => Buffer.from(part as string, 'latin1')))
-}
-
 const catalog = '<< /Type /Catalog /Pages 2 0 R >>'
 const pages = '<< /Type /Pages /Kids [] /Count 0 >>'
-
-function streamOf(dictionary: string, data: Buffer): Buffer {
-  const head = Buffer.from(`<< ${dictionary} /Length ${data.length} >>\nstream\n`)
-  return Buffer.concat([head, data, Buffer.from('\nendstream')])
-}
-
-const packed = (objects: string) => streamOf('/Type /ObjStm /Filter /FlateDecode', deflateSync(objects))
 
 const program = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'
 const hidden = (before: string) =>
@@ -54,7 +38,7 @@ describe('a PDF', () => {
     expect(pdfRefusal(await drawn())).toBeNull()
     expect(pdfRefusal(await drawn({ compress: false }))).toBeNull()
     expect(pdfRefusal(pdfOf([catalog, pages]))).toBeNull()
-    expect(pdfRefusal(pdfOf([packed('1 0 << /Type /Pages >>')]))).toBeNull()
+    expect(pdfRefusal(pdfOf([packedObjects('1 0 << /Type /Pages >>')]))).toBeNull()
     const noise = streamOf('', Buffer.from('/JS /Launch stream /Encrypt'))
     expect(pdfRefusal(pdfOf([catalog, pages, noise]))).toBeNull()
   })
@@ -67,7 +51,10 @@ describe('a PDF', () => {
   it.each([
     ['a program', pdfOf([catalog, pages, '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'])],
     ['a program under a spelled name', pdfOf([catalog, pages, '<< /S /J#61vaScript /J#53 (1) >>'])],
-    ['a program in a packed object', pdfOf([catalog, pages, packed('3 0 << /S /JavaScript /JS (1) >>')])],
+    [
+      'a program in a packed object',
+      pdfOf([catalog, pages, packedObjects('3 0 << /S /JavaScript /JS (1) >>')]),
+    ],
     ['a program behind a string that looks like a stream', hidden('/T (>>stream\n)')],
     ['a program behind brackets in a string', hidden('/T (\\) ( >>stream\n) )')],
     ['a program behind a comment that looks like a stream', hidden('% >> stream\n')],
@@ -83,6 +70,58 @@ describe('a PDF', () => {
     ['a command', pdfOf([catalog, pages, '<< /S /Launch /F (cmd.exe) >>'])],
   ])('with %s is refused', (_, content) => {
     expect(pdfRefusal(content)).toBe('active')
+  })
+
+  const opening = (value: string, ...more: (string | Buffer)[]) =>
+    pdfOf([`<< /Type /Catalog /Pages 2 0 R /OpenAction ${value} >>`, pages, ...more])
+  const goTo = '<< /D [2 0 R /Fit] /S /GoTo >>'
+  const open = '<< /S /URI /URI (https://exemplo.com.br) >>'
+  const numbered = (object: string) => packedObjects(`9 0 ${object}`, '/N 1 /First 4')
+
+  it.each([
+    ['at a place', opening('[2 0 R /Fit]')],
+    ['by an action', opening(`<< /Type /Action /S /GoTo /D [2 0 R /XYZ null null 0] >>`)],
+    ['by an action elsewhere', opening('3 0 R', goTo)],
+    ['by a packed action', opening('9 0 R', numbered(goTo))],
+  ])('that opens on one of its pages %s is taken', (_, content) => {
+    expect(pdfRefusal(content)).toBeNull()
+  })
+
+  it('with links to the web, signatures and fields is taken', () => {
+    const field = '<< /FT /Tx /T (nome) /Subtype /Widget >>'
+    const signed = '<< /AcroForm << /SigFlags 3 /Fields [4 0 R] >> /Type /Sig /ByteRange [0 1 2 3] >>'
+    expect(pdfRefusal(pdfOf([catalog, pages, `<< /Subtype /Link /A ${open} >>`, field, signed]))).toBeNull()
+  })
+
+  it.each([
+    ['opens a page of the web', opening(open)],
+    ['opens one elsewhere', opening('3 0 R', open)],
+    ['opens a packed one', opening('9 0 R', numbered(open))],
+    ['opens what was put in the place of a page', opening('3 0 R', goTo, `endobj 3 0 obj ${open}`)],
+    ['opens what is nowhere', opening('77 0 R')],
+    ['goes to a page and on', opening('<< /S /GoTo /D [2 0 R] /Next 3 0 R >>', open)],
+    ['prints itself', opening('<< /S /Named /N /Print >>')],
+    ['acts as a page opens', pdfOf([catalog, pages, `<< /Type /Page /AA << /O ${open} >> >>`])],
+    ['sends a form', pdfOf([catalog, pages, '<< /S /SubmitForm /F (https://exemplo.com.br) >>'])],
+    ['fetches data', pdfOf([catalog, pages, '<< /S /ImportData /F (x.fdf) >>'])],
+    ['leads into another file', pdfOf([catalog, pages, '<< /S /GoToR /F (//servidor/x.pdf) /D [0] >>'])],
+    ['leads into an attached one', pdfOf([catalog, pages, '<< /S /GoTo#45 /T << >> >>'])],
+  ])('that %s is refused', (_, content) => {
+    expect(pdfRefusal(content)).toBe('active')
+  })
+
+  it.each([
+    ['attachments', 'an attachment', '<< /Type /Filespec /EF << /F 4 0 R >> >>'],
+    ['attachments', 'an attachment without a type', '<< /F (x.exe) /E#46 << /F 4 0 R >> >>'],
+    ['attachments', 'a pin with a file', '<< /Subtype /FileAttachment >>'],
+    ['attachments', 'files by their names', '<< /Names << /EmbeddedFiles 4 0 R >> >>'],
+    ['attachments', 'a packed attachment', numbered('<< /Type /EmbeddedFile >>')],
+    ['media', 'rich media', '<< /Subtype /RichMedia >>'],
+    ['media', 'a film', '<< /S /Rendition /OP 0 >>'],
+    ['media', 'a model', '<< /Subtype /3D >>'],
+    ['dynamic-form', 'a form that a program draws', '<< /AcroForm << /XFA [(template) 4 0 R] >> >>'],
+  ] as const)('is refused for its %s: %s', (refusal, _, object) => {
+    expect(pdfRefusal(pdfOf([catalog, pages, object]))).toBe(refusal)
   })
 
   it('that is cut off, damaged or none is refused', async () => {
@@ -115,7 +154,7 @@ describe('a PDF', () => {
   })
 
   it('that unpacks without end is refused before it does', () => {
-    const bomb = pdfOf([catalog, pages, packed(' '.repeat(64 * 1024 * 1024))])
+    const bomb = pdfOf([catalog, pages, packedObjects(' '.repeat(64 * 1024 * 1024))])
     expect(bomb.length).toBeLessThan(100_000)
     expect(pdfRefusal(bomb)).toBe('unreadable')
   })

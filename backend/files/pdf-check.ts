@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
-
-/** Why a PDF is refused. `active`: it runs a program or opens one. */
-export type PdfRefusal = 'unreadable' | 'encrypted' | 'active'
+import { LONGEST_ACTION, PdfFindings, type PdfRefusal } from './pdf-findings.ts'
+import { packingOf, withPlainNames } from './pdf-names.ts'
+import { endOfObject } from './pdf-objects.ts'
 
 /** A PDF ends with its last bytes, or nearly: readers look as far for the mark, since some senders add a line. */
 const END_BYTES = 2048
@@ -12,111 +12,90 @@ const MOST_UNPACKED = 32 * 1024 * 1024
 /** How often, taken together, the bytes of a PDF may be read: objects that never end are read to the end of the file each time. */
 const MOST_READINGS = 4
 
+/** Most objects: a page has some ten. */
+const MOST_OBJECTS = 500_000
+
 /**
- * Looks at the structure of a PDF: whole, not encrypted, and without JavaScript or a command to start a program. It reads the file's
- * dictionaries, also those packed in object streams, and never what the pages show. This is a first sieve beside the virus scanner and
- * the headers of a download, not a guarantee: viewers read damaged files in ways of their own.
+ * Looks at the structure of a PDF: whole, not encrypted, and nothing but pages (`pdf-findings.ts`). It reads the file's dictionaries, also
+ * those packed in object streams, and never what the pages show. This is a first sieve beside the virus scanner and the headers of a
+ * download, not a guarantee: viewers read damaged files in ways of their own. It keeps the processor, so that it belongs in a thread; and
+ * it never makes a list of what a file has, since an engine that runs out of memory within one step takes the process along.
  */
 export function pdfRefusal(content: Buffer): PdfRefusal | null {
   const end = content.subarray(-END_BYTES).toString('latin1')
   if (!content.subarray(0, 1024).includes('%PDF-') || !/startxref\s+\d+\s+%%EOF/.test(end))
     return 'unreadable'
-  const dictionaries = dictionariesOf(content)
-  if (dictionaries === null) return 'unreadable'
-  const names = withPlainNames(dictionaries)
-  if (/\/Encrypt(?![A-Za-z])/.test(names)) return 'encrypted'
-  if (/\/(JavaScript|JS|Launch)(?![A-Za-z])/.test(names)) return 'active'
-  return /\/Pages(?![A-Za-z])/.test(names) ? null : 'unreadable'
+  const findings = new PdfFindings()
+  const broken = readObjects(content, findings)
+  return broken ?? findings.refusal()
 }
 
 /**
- * The text of all objects up to their streams, of the trailers, and of the streams that hold objects; null where a stream does not end or
- * cannot be read. An object is looked for wherever it may begin, also inside a stream: a table of places can lead a viewer there.
+ * Tells all objects up to their streams, the trailers, and the streams that hold objects; or why they cannot be read. An object is looked
+ * for wherever it may begin, also inside a stream: a table of places can lead a viewer there.
  */
-function dictionariesOf(content: Buffer): string | null {
+function readObjects(content: Buffer, findings: PdfFindings): PdfRefusal | null {
   const text = content.toString('latin1')
   const lastEnd = text.lastIndexOf('endstream')
-  const texts: string[] = []
   let room = MOST_UNPACKED
   let patience = MOST_READINGS * content.length
-  for (const { index } of text.matchAll(/(?<=[\0\s\d])obj(?![A-Za-z])|trailer/g)) {
-    const end = endOfObject(text, index)
-    const dictionary = text.slice(index, end)
-    texts.push(dictionary)
-    patience -= dictionary.length
+  const begins = /(?<=[\0\s\d])obj(?![A-Za-z])|trailer/g
+  for (let begin = begins.exec(text); begin; begin = begins.exec(text)) {
+    const end = endOfObject(text, begin.index)
+    if (end === null || findings.count >= MOST_OBJECTS) return 'too-complex'
+    const dictionary = withPlainNames(text.slice(begin.index + begin[0].length, end))
+    findings.add(numberBefore(text, begin.index), dictionary)
+    patience -= end - begin.index
     if (text.startsWith('stream', end)) {
-      if (lastEnd < end) return null
-      const names = namesOf(dictionary)
-      if (holdsObjects(names)) {
-        const data = packedData(content, end)
-        const unpacked = isPackedAsUsual(names) ? unpack(data, room) : null
-        if (unpacked === null) return null
-        texts.push(unpacked)
-        room -= unpacked.length
-        patience -= data.length
+      if (lastEnd < end) return 'unreadable'
+      const packed = packedObjects(content, { dictionary, stream: end, room })
+      if (packed === 'unreadable') return packed
+      if (packed) {
+        room -= packed.unpacked.length
+        patience -= packed.bytes
+        if (!addPacked(findings, packed)) return 'too-complex'
       }
     }
-    if (patience < 0) return null
+    if (patience < 0) return 'unreadable'
   }
-  return texts.join('\n')
+  return null
 }
 
-/** Where an object ends: at its stream, or behind it. The same words in a string, a comment or an open dictionary end nothing. */
-function endOfObject(text: string, from: number): number {
-  const marks = /[(%]|<<|>>|<|(?<![A-Za-z])(?:stream|endstream|endobj|startxref)(?![A-Za-z])/g
-  marks.lastIndex = from
-  let depth = 0
-  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
-    if (mark[0] === '<<') depth++
-    else if (mark[0] === '>>') depth--
-    else if (mark[0] === '(') marks.lastIndex = endOfString(text, marks.lastIndex)
-    else if (mark[0] === '%') marks.lastIndex = behind(text, /[\r\n]/g, marks.lastIndex)
-    else if (mark[0] === '<') marks.lastIndex = behind(text, />/g, marks.lastIndex)
-    else if (depth <= 0) return mark.index
+/** The number of an object, which stands before it as `12 0 obj`; null where it has none, as a trailer. */
+function numberBefore(text: string, at: number): number | null {
+  const number = /(\d{1,10})\s+\d{1,5}\s*$/.exec(text.slice(Math.max(0, at - 24), at))?.[1]
+  return number === undefined ? null : Number(number)
+}
+
+type Packed = { unpacked: string; first: number; bytes: number }
+
+/** What a stream of objects holds; null: it is another one. */
+function packedObjects(
+  content: Buffer,
+  { dictionary, stream, room }: { dictionary: string; stream: number; room: number },
+): Packed | 'unreadable' | null {
+  const { holdsObjects, isUsual } = packingOf(dictionary)
+  if (!holdsObjects) return null
+  const data = packedData(content, stream)
+  const unpacked = isUsual ? unpack(data, room) : null
+  if (unpacked === null) return 'unreadable'
+  const first = /\/First\s+(\d{1,9})(?!\d|\s+\d+\s+R)/.exec(dictionary)?.[1]
+  return { unpacked, first: Number(first ?? 0), bytes: data.length }
+}
+
+/** Tells packed objects by the numbers and places at their beginning; false where there are too many. */
+function addPacked(findings: PdfFindings, { unpacked, first }: Packed): boolean {
+  // As a whole for their names, since places may lie.
+  findings.add(null, withPlainNames(unpacked))
+  const places = /(\d{1,10})\s+(\d{1,9})/g
+  const listed = unpacked.slice(0, first)
+  for (let place = places.exec(listed); place; place = places.exec(listed)) {
+    if (findings.count >= MOST_OBJECTS) return false
+    const from = first + Number(place[2])
+    findings.addNumbered(Number(place[1]), withPlainNames(unpacked.slice(from, from + LONGEST_ACTION)))
   }
-  return text.length
+  return true
 }
-
-/** Where a string ends whose bracket was opened before `from`: brackets in pairs belong to it, and so does what follows a backslash. */
-function endOfString(text: string, from: number): number {
-  const brackets = /\\[^]|[()]/g
-  brackets.lastIndex = from
-  let depth = 1
-  for (let bracket = brackets.exec(text); bracket; bracket = brackets.exec(text)) {
-    if (bracket[0] === '(') depth++
-    else if (bracket[0] === ')') depth--
-    if (depth === 0) return brackets.lastIndex
-  }
-  return text.length
-}
-
-function behind(text: string, mark: RegExp, from: number): number {
-  mark.lastIndex = from
-  return mark.test(text) ? mark.lastIndex : text.length
-}
-
-/** The names of a dictionary, in their order. */
-const namesOf = (dictionary: string): readonly string[] =>
-  withPlainNames(dictionary).match(/\/[^\0\s()<>[\]{}/%]*/g) ?? []
-
-/** Viewers take a stream for one of objects by where its objects begin, even when its type does not say so. */
-const holdsObjects = (names: readonly string[]) =>
-  names.includes('/ObjStm') || (names.includes('/First') && names.includes('/N'))
-
-/** What programs write at a stream of objects. Any other packing could hide what it holds: other filters, more of them, predictors. */
-const USUAL_NAMES = new Set([
-  '/Type',
-  '/ObjStm',
-  '/N',
-  '/First',
-  '/Extends',
-  '/Length',
-  '/Filter',
-  '/FlateDecode',
-])
-
-const isPackedAsUsual = (names: readonly string[]) =>
-  names.every((name) => USUAL_NAMES.has(name)) && names.filter((name) => name === '/FlateDecode').length === 1
 
 function packedData(content: Buffer, stream: number): Buffer {
   const begin = stream + 'stream'.length
@@ -130,11 +109,4 @@ function unpack(data: Buffer, room: number): string | null {
   } catch {
     return null
   }
-}
-
-/** A name may be spelled with the codes of its letters: `/J#53` is `/JS`. */
-function withPlainNames(text: string): string {
-  return text.replaceAll(/#([0-9A-Fa-f]{2})/g, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  )
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from './database/client.ts'
 import type { FileScanner } from './files/file-scanner.ts'
 import type { FileStorage } from './files/file-storage.ts'
+import type { UploadTurns } from './files/upload-turns.ts'
 import type { EmailQueue } from './messages/email-queue.ts'
 import type { TextQueue } from './messages/text-queue.ts'
 import type { Realtime } from './realtime/realtime.ts'
@@ -37,6 +38,8 @@ export type Api = {
   storage: FileStorage
   /** Looks for viruses in what people send. */
   scanFile: FileScanner
+  /** What a person sends is read one file after the other. */
+  uploadTurns: UploadTurns
   limits: RateLimits
   /** After so long without use a session is over; null: only its hour ends it. */
   sessionIdleSeconds: number | null

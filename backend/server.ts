@@ -14,6 +14,7 @@ import { allDueActs } from './due-acts/all-due-acts.ts'
 import { performDueActs } from './due-acts/perform-due-acts.ts'
 import { openFileScanner } from './files/file-scanner.ts'
 import { openFileStorage } from './files/open-file-storage.ts'
+import { uploadTurns } from './files/upload-turns.ts'
 import { createHttpServer } from './http-server.ts'
 import { createEmailSender } from './jobs/email-sender.ts'
 import { sweep } from './jobs/expiry.ts'
@@ -161,6 +162,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits,
     sessionIdleSeconds,
     limitPerson: personLimit(http, limits.general),
+    uploadTurns: uploadTurns(),
     realtime: sockets,
     emails: jobs.emails,
     texts: jobs.texts,

@@ -5,14 +5,6 @@ import type { MappingProblem } from '#domain/imports/map-columns.ts'
 import { categoryNames } from './category-names.ts'
 import { linkSituationNames } from './link-situation-names.ts'
 
-/** Why a file cannot be taken, by what is wrong with it. */
-export const unreadableSentences = {
-  damaged: 'Não conseguimos ler este arquivo. Abra-o na planilha, salve de novo como .xlsx ou .csv e envie.',
-  encrypted: 'Este arquivo tem senha. Tire a senha na planilha, salve e envie de novo.',
-  'too-large': 'Esta planilha é grande demais por dentro. Divida-a em arquivos menores.',
-  empty: 'O arquivo não tem linhas. A primeira linha é o cabeçalho, e os dados começam na segunda.',
-} as const
-
 export const importTypeRefused = 'Envie uma planilha .xlsx ou um arquivo .csv.'
 
 /** What is answered to who asks for what cannot be done. */

@@ -15,7 +15,7 @@ import {
 import type { Api } from '../api.ts'
 import { importTemplateCsv, importTemplateXlsx } from '../documents/import-template.ts'
 import { XLSX_TYPE } from '../documents/read-table/read-table.ts'
-import { receiveFile } from '../files/receive-file.ts'
+import { receiveReadFile } from '../files/receive-file.ts'
 import { listImportRows, listImports, readImport } from '../usecases/imports/read-imports.ts'
 import { receiveImport, requireHead } from '../usecases/imports/receive-import.ts'
 import { refusedRowsSheet } from '../usecases/imports/refused-rows.ts'
@@ -45,8 +45,8 @@ export function registerImportCalls(api: Api): void {
 
   registerUpload(api, enviarArquivoImportacao, async (sent) => {
     const { types } = importFileRules
-    const file = await receiveFile(sent, { types, refusal: importTypeRefused, subjectId: null })
-    const head = await requireHead(sent.file.content)
+    const accepted = { types, refusal: importTypeRefused, subjectId: null }
+    const { file, told: head } = await receiveReadFile(sent, accepted, requireHead)
     const { tipo: kind } = sent.params
     return sent.work((unit) => receiveImport(unit, sent.actor, { kind, file, head }))
   })

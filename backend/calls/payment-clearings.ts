@@ -36,7 +36,7 @@ export function registerPaymentClearingCalls(api: Api): void {
   )
 
   registerUpload(api, enviarArquivoRetorno, async (sent) => {
-    const told = await requireReturn(database, sent.file.content)
+    const told = await requireReturn(database, sent.file)
     const { types } = returnFileRules
     const file = await receiveFile(sent, { types, refusal: returnTypeRefused, subjectId: null })
     return sent.work((unit) => prepareReturn(unit, sent.actor, { file, told }))

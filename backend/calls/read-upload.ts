@@ -12,6 +12,7 @@ import { invalid, Problem } from '../problem.ts'
 export async function readUpload(
   request: FastifyRequest,
   { field, maximumBytes }: UploadDefinition,
+  leaving: AbortSignal,
 ): Promise<SentFile> {
   if (!request.isMultipart()) {
     throw new Problem({
@@ -26,7 +27,7 @@ export async function readUpload(
   if (file?.fieldname !== field) throw invalid({ [field]: 'Escolha um arquivo.' })
   if (file.file.truncated) throw tooLarge(maximumBytes)
   if (content.length === 0) throw invalid({ [field]: 'O arquivo está vazio.' })
-  return { content, name: file.filename, uploadKey: uploadKeyOf(request) }
+  return { content, leaving, name: file.filename, uploadKey: uploadKeyOf(request) }
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i

@@ -72,7 +72,11 @@ export function registerCall<Call extends CallDefinition>(
 export function callHandler<Call extends CallDefinition>(
   api: Api,
   call: Call,
-  handler: (context: CallContext<Call>, request: FastifyRequest) => Promise<AnswerOf<Call>>,
+  handler: (
+    context: CallContext<Call>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<AnswerOf<Call>>,
   { recordsAccess, addressLimit: most }: CallOptions = {},
 ) {
   return {
@@ -103,7 +107,7 @@ export function callHandler<Call extends CallDefinition>(
       // What is no good call leaves no trace, not even a count.
       if (most !== undefined)
         await countCall(api.database, { path: call.path, address: request.ip, most }, now)
-      const answer = await handler(context, request)
+      const answer = await handler(context, request, reply)
       if (subject && !recordsAccess) await recordAccess(call, { actor, subject, params, work })
       return send(call, request, reply, answer)
     },

@@ -12,7 +12,7 @@ export function registerSlideCalls(api: Api): void {
 
   registerUpload(api, enviarImagemCarrossel, async ({ file, work }) => {
     await scannedFile({ api, work }, file.content, null)
-    const drawn = await drawSlideImage(file.content)
+    const drawn = await drawSlideImage(file)
     return work((unit) => keepSlideImage(unit, drawn))
   })
 }

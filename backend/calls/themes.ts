@@ -46,7 +46,7 @@ export function registerThemeCalls(api: Api): void {
     const { maximumBytes } = themeImageRules[params.uso]
     if (file.content.length > maximumBytes) throw tooLarge(maximumBytes)
     await scannedFile({ api, work }, file.content, null)
-    const image = await checkImage(file.content, params.uso)
+    const image = await checkImage(file, params.uso)
     // Published: nobody's camera, place or time goes along.
     const drawn = await cleanImage(image.content, image.mediaType)
     if (drawn === null) throw invalid({ arquivo: unreadableImage })

@@ -1,27 +1,44 @@
-import { fileTypeFromBuffer } from 'file-type'
+import { heicRefused, tooComplexFile } from '#contract/files.text.ts'
+import { imageSize } from '../images/image-size.ts'
 import { invalid, Problem } from '../problem.ts'
-import { imageSize } from './image-size.ts'
+import type { SeenFile } from './reading-thread.ts'
+import { ReadingCutOff, readSent } from './reading-threads.ts'
 
 /** Pixels: today's phones take photographs of 50 million. A decoder needs four bytes for each. */
 const LARGEST_SIDE = 12_000
 const MOST_PIXELS = 64_000_000
 
+/** What a file may be, and what is said of any other. */
+export type AcceptedTypes = { types: readonly string[]; refusal: string }
+
+/** Bytes that somebody sent; `leaving`: that they wait no longer. */
+export type SentContent = { content: Buffer; leaving: AbortSignal }
+
 /**
  * Type of an uploaded file by its bytes, whatever its sender says. Of an image also its size is looked at, before anything decodes or keeps
  * it: a few kilobytes may claim to be gigabytes of pixels.
- * @throws 415 with the `refusal` when it is none of the accepted types; 422 an image that is too large or tells no size.
+ * @throws 415 with the `refusal` when it is none of the accepted types, in words of its own for HEIC; 422 an image that is too large or tells no size, a file that takes
+ * too long to look at
  */
 export async function requireAcceptedFile(
-  content: Buffer,
-  accepted: readonly string[],
-  refusal: string,
-): Promise<string> {
-  const mediaType = (await fileTypeFromBuffer(content))?.mime
-  if (mediaType === undefined || !accepted.includes(mediaType))
-    throw new Problem({ status: 415, code: 'tipo-nao-suportado', detail: refusal })
+  { content, leaving }: SentContent,
+  { types, refusal }: AcceptedTypes,
+): Promise<SeenFile & { mediaType: string }> {
+  const { mediaType, pdf } = await readSent('look', content, { leaving, types }).catch((error: unknown) => {
+    throw error instanceof ReadingCutOff ? invalid({ arquivo: tooComplexFile }) : error
+  })
+  if (mediaType === undefined || !types.includes(mediaType))
+    throw new Problem({
+      status: 415,
+      code: 'tipo-nao-suportado',
+      detail: isHeic(mediaType) ? heicRefused : refusal,
+    })
   if (mediaType.startsWith('image/')) await requireModestSize(content)
-  return mediaType
+  return { mediaType, pdf }
 }
+
+/** The photographs of telephones, which no browser shows. */
+const isHeic = (mediaType: string | undefined) => /^image\/hei[cf](-sequence)?$/.test(mediaType ?? '')
 
 async function requireModestSize(content: Buffer): Promise<void> {
   const size = await imageSize(content)

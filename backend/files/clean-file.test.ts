@@ -4,9 +4,12 @@ import { proofRules } from '#contract/declarations.ts'
 import { claimingPng, drawnPng } from '../testing/drawn-png.ts'
 import { shownBy } from '../testing/image-pixels.ts'
 import { photograph } from '../testing/photograph.ts'
-import { cleanFile } from './clean-file.ts'
+import { cleanFile as cleanSent } from './clean-file.ts'
 
 const accepted = { types: proofRules.types, refusal: 'Outro tipo.' }
+
+const cleanFile = (content: Buffer, types: typeof accepted) =>
+  cleanSent({ content, leaving: new AbortController().signal }, types)
 
 const drawing = sharp({ create: { width: 60, height: 40, channels: 4, background: '#c01020' } })
 

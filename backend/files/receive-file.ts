@@ -3,13 +3,13 @@ import type { Api } from '../api.ts'
 import { invalid, Problem } from '../problem.ts'
 import { audit } from '../security/audit.ts'
 import type { RunWork } from '../work.ts'
-import { type AcceptedTypes, cleanFile } from './clean-file.ts'
+import type { AcceptedTypes, SentContent } from './accepted-file.ts'
+import { cleanFile } from './clean-file.ts'
 import { sha256Of } from './file-storage.ts'
 import { type StoredContent, storeContent } from './store-content.ts'
 
 /** A file as it arrives. */
-export type SentFile = {
-  content: Buffer
+export type SentFile = SentContent & {
   /** What its sender calls it. */
   name: string
   /** Key of this sending, by which it is known when it comes again; null: it is new in any case. */
@@ -27,6 +27,9 @@ export type ReceivedFile = StoredContent & {
   sentSha256: string | null
 }
 
+/** What is taken, and whose it is. */
+type Acceptance = AcceptedTypes & { subjectId: number | null }
+
 type Arrival = { api: Api; work: RunWork; file: SentFile; now: Date }
 
 const SCANNER_SECONDS = 60
@@ -35,16 +38,27 @@ const SCANNER_SECONDS = 60
  * Takes a file in: scanned for viruses, cleaned, and stored before any transaction begins. `subjectId` is the person whose file it is.
  * @throws as {@link scannedFile} and `cleanFile`
  */
-export async function receiveFile(
+export async function receiveFile(arrival: Arrival, accepted: Acceptance): Promise<ReceivedFile> {
+  const { file } = await receiveReadFile(arrival, accepted, async () => null)
+  return file
+}
+
+/**
+ * Takes a file in as {@link receiveFile}, and reads it before it is stored: what cannot be read leaves nothing behind.
+ * @throws what `read` throws too
+ */
+export async function receiveReadFile<Told>(
   { api, work, file, now }: Arrival,
-  { subjectId, ...accepted }: AcceptedTypes & { subjectId: number | null },
-): Promise<ReceivedFile> {
+  { subjectId, ...accepted }: Acceptance,
+  read: (file: SentFile) => Promise<Told>,
+): Promise<{ file: ReceivedFile; told: Told }> {
   const scan = await scannedFile({ api, work }, file.content, subjectId)
-  const { content, ...facts } = await cleanFile(file.content, accepted)
+  const { content, ...facts } = await cleanFile(file, accepted)
+  const told = await read(file)
   const stored = await storeContent(api, content, now)
   const { uploadKey } = file
   const sentSha256 = uploadKey === null ? null : sha256Of(file.content)
-  return { ...stored, ...facts, scan, name: tidyName(file.name), uploadKey, sentSha256 }
+  return { file: { ...stored, ...facts, scan, name: tidyName(file.name), uploadKey, sentSha256 }, told }
 }
 
 /**

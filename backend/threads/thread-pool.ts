@@ -1,8 +1,23 @@
+import type { Transferable } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 
 /** So many wait for a thread already that nobody else may: a moment later there will be room. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded'
+}
+
+/** A task needed more memory than its thread may have; the thread is gone with it. */
+export class OutOfMemory extends Error {
+  constructor(cause: unknown) {
+    super('a thread reached its limit of memory', { cause })
+  }
+}
+
+/** The thread was ended for it, or the engine refused a text or a list longer than any may be. */
+function isOutOfMemory(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') return true
+  return error instanceof RangeError && /^Invalid (string|array) length|allocation failed/.test(error.message)
 }
 
 /** What a module that runs in a thread exports: functions of one input that can be cloned, as their answers can. */
@@ -24,13 +39,14 @@ export type ThreadPoolOptions = {
 
 export type ThreadPool<Module extends Tasks> = {
   /**
-   * Runs a function of the module in a thread. `signal` ends the thread with whatever it is doing.
-   * @throws what the function throws; Overloaded
+   * Runs a function of the module in a thread. `signal` ends the thread with whatever it is doing; `transferred`: parts of the input that
+   * are handed over instead of copied.
+   * @throws what the function throws; Overloaded; OutOfMemory
    */
   run: <Name extends keyof Module & string>(
     name: Name,
     input: InputOf<Module[Name]>,
-    options?: { signal?: AbortSignal },
+    options?: { signal?: AbortSignal; transferred?: readonly Transferable[] },
   ) => Promise<AnswerOf<Module[Name]>>
 }
 
@@ -67,10 +83,14 @@ export function threadPool<Module extends Tasks>(
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: NEWEST_MB },
     })
   return {
-    run: async (name, input, { signal } = {}) => {
+    run: async (name, input, { signal, transferred } = {}) => {
       pool ??= open()
       if (pool.queueSize >= waiting) throw new Overloaded('too many wait for a thread')
-      return pool.run(input, { name, signal })
+      try {
+        return await pool.run(input, { name, signal, transferList: transferred && [...transferred] })
+      } catch (error) {
+        throw isOutOfMemory(error) ? new OutOfMemory(error) : error
+      }
     },
   }
 }

@@ -15,15 +15,18 @@ const END_OF_FILE = '\u001a'
  * and so is a count or a total that is not what the file's own trailer says. `content`: the file's bytes as Latin 1.
  */
 export function readBankReturn(content: string): Outcome<BankReturn, ReturnProblem> {
-  const records = content
-    .replaceAll(END_OF_FILE, '')
-    .split(/\r?\n/)
-    .map((text, index) => new ReturnRecord(text, index + 1))
-  while (records.at(-1)?.text.trim() === '') records.pop()
-  const length = records[0]?.text.length
+  const texts = content.replaceAll(END_OF_FILE, '').split(/\r?\n/)
+  while (texts.at(-1)?.trim() === '') texts.pop()
+  const length = texts[0]?.length
   if (length !== 400 && length !== 240) return refused([{ code: 'not-a-return', line: 1 }])
-  const uneven = records.filter(({ text }) => text.length !== length)
-  if (uneven.length > 0) return refused(uneven.map((record) => record.problem('line-length')))
+  // Before anything is made of a line: another kind of file may have millions.
+  const uneven: ReturnProblem[] = []
+  for (const [index, text] of texts.entries()) {
+    if (text.length !== length) uneven.push({ code: 'line-length', line: index + 1 })
+    if (uneven.length === MOST_PROBLEMS) break
+  }
+  if (uneven.length > 0) return refused(uneven)
+  const records = texts.map((text, index) => new ReturnRecord(text, index + 1))
   const outcome = length === 400 ? readCnab400(records) : readCnab240(records)
   return outcome.ok ? outcome : refused(outcome.problems)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
-import { ZipFile } from 'yazl'
+import { zipOf } from '../../testing/zip-file.ts'
 import { sheetOf, writeWorkbook } from '../xlsx/write-workbook.ts'
 import { readTable } from './read-table.ts'
 import { UnreadableTable } from './table-row.ts'
@@ -96,11 +96,79 @@ describe('a workbook', () => {
       },
     ],
   ])('%s is refused', async (_, parts) => {
-    const zip = new ZipFile()
-    for (const [name, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(text), name)
-    zip.end()
-    const chunks: Buffer[] = []
-    for await (const chunk of zip.outputStream as AsyncIterable<Buffer>) chunks.push(chunk)
-    await expect(rowsOf(Buffer.concat(chunks))).rejects.toThrow(UnreadableTable)
+    await expect(rowsOf(await zipOf(parts))).rejects.toThrow(UnreadableTable)
+  })
+})
+
+describe('what no sheet has is refused with its place', () => {
+  const workbookOf = (rows: string, shared = '') =>
+    zipOf({
+      'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet r:id="rId1"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels': '<r><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></r>',
+      'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+      'xl/sharedStrings.xml': `<sst>${shared}</sst>`,
+    })
+  const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
+  const long = 'a'.repeat(32_768)
+  const refusalOf = (content: Buffer) => rowsOf(content).catch((error: UnreadableTable) => error.refusal)
+
+  it.each([
+    ['a cell', `<row r="7"><c r="AB7" t="inlineStr"><is><t>${long}</t></is></c></row>`, ''],
+    [
+      'a cell in pieces',
+      `<row r="7"><c r="AB7" t="inlineStr"><is>${'<t>aaaaaaaa</t>'.repeat(4097)}</is></c></row>`,
+      '',
+    ],
+    [
+      'a text that cells have in common',
+      '<row r="7"><c r="AB7" t="s"><v>0</v></c></row>',
+      `<si><t>${long}</t></si>`,
+    ],
+  ])('%s of more letters than programs take', async (_, rows, shared = '') => {
+    expect(await refusalOf(await workbookOf(rows, shared))).toEqual({
+      reason: 'long-cell',
+      line: 7,
+      column: 28,
+    })
+  })
+
+  it('the longest that programs take is read', async () => {
+    const text = long.slice(1)
+    expect(await rowsOf(await workbookOf(`<row>${cell(text)}</row>`))).toEqual([[1, text]])
+    expect(await csv(`a;b\n1;${text}\n`)).toEqual([
+      [1, 'a', 'b'],
+      [2, '1', text],
+    ])
+  })
+
+  it.each([
+    ['more columns', `<row r="3">${'<c/>'.repeat(16_385)}</row>`, { reason: 'many-columns', line: 3 }],
+    ['a column that is none', '<row r="3"><c r="XFE3"/></row>', { reason: 'many-columns', line: 3 }],
+    ['more rows', '<row r="1048577"/>', { reason: 'many-rows' }],
+    ['the same row twice', '<row r="3"/><row r="3"/>', { reason: 'damaged' }],
+    [
+      'a row of more letters',
+      `<row r="3">${cell('a'.repeat(30_000)).repeat(4)}</row>`,
+      { reason: 'long-row', line: 3 },
+    ],
+    ['deeper tags', `<row r="3">${'<a>'.repeat(100)}`, { reason: 'too-complex' }],
+  ])('%s', async (_, rows, refusal) => {
+    expect(await refusalOf(await workbookOf(rows))).toEqual(refusal)
+  })
+
+  it.each([
+    ['a cell', `a;b\n1;${long}\n`, { reason: 'long-cell', line: 2, column: 2 }],
+    ['columns', `a;b\n1${';'.repeat(16_384)}\n`, { reason: 'many-columns', line: 2 }],
+    ['a quote that nobody closes', `a;b\n1;2\n3;"${'x\n'.repeat(100_000)}`, { reason: 'long-row', line: 3 }],
+  ])('%s of a CSV', async (_, text, refusal) => {
+    expect(await refusalOf(Buffer.from(text))).toEqual(refusal)
+  })
+
+  it('the time of the processor that a file takes', async () => {
+    const slow = Buffer.from('a;b\n'.repeat(500_000))
+    const reading = async () => {
+      for await (const _ of readTable(slow, { withinMs: 1 }));
+    }
+    await expect(reading()).rejects.toMatchObject({ refusal: { reason: 'too-complex' } })
   })
 })

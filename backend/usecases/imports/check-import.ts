@@ -6,13 +6,13 @@ import type { ColumnMapping } from '#domain/imports/map-columns.ts'
 import { RepeatedRows } from '#domain/imports/repeated-rows.ts'
 import { files } from '../../database/schema/files.ts'
 import { type ImportFailure, importRows } from '../../database/schema/imports.ts'
-import { readTable } from '../../documents/read-table/read-table.ts'
 import { type TableRow, UnreadableTable } from '../../documents/read-table/table-row.ts'
 import { StorageUnavailable } from '../../files/file-storage.ts'
+import { ReadingCutOff, readKeptRows } from '../../files/reading-threads.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { checkFacts } from './check-facts.ts'
-import { type ImportJob, inStep } from './import-job.ts'
+import { type ImportJob, inStep, Stopping } from './import-job.ts'
 import { importKind } from './kinds/all-imports.ts'
 import type { ImportKind } from './kinds/define-import.ts'
 
@@ -47,7 +47,9 @@ export async function checkImport(job: ImportJob): Promise<void> {
   try {
     await checkRows(job)
   } catch (error) {
-    const failure = error instanceof UnreadableTable ? 'unreadable' : null
+    if (job.stopping.aborted) throw new Stopping()
+    const isUnreadable = error instanceof UnreadableTable || error instanceof ReadingCutOff
+    const failure = isUnreadable ? 'unreadable' : null
     if (failure === null && !(error instanceof FileAtFault)) throw error
     await inStep(job, async ({ database }) => {
       await database.delete(importRows).where(eq(importRows.importId, job.record.id))
@@ -67,7 +69,7 @@ async function checkRows(job: ImportJob): Promise<void> {
     return { progress: 0, cursor: 0, ...counts }
   })
   let rows = 0
-  for await (const batch of batchesOf(readTable(await contentOf(job)))) {
+  for await (const batch of batchesOf(readKeptRows(await contentOf(job), job.stopping))) {
     rows += batch.length
     if (rows > MOST_IMPORT_ROWS) throw new FileAtFault('too-many-rows')
     const checked = batch.map((row) => checkRow(kind, row, { facts, repeated, mapping: record.mapping }))

@@ -1,15 +1,16 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { importedSentence, unreadableSentences } from '#contract/imports.text.ts'
+import { importedSentence } from '#contract/imports.text.ts'
+import { emptyTable, unreadableTableSentence } from '#contract/unreadable-table.text.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
-import { importColumns } from '#domain/imports/import-sheets.ts'
+import { importColumns, MOST_IMPORT_ROWS } from '#domain/imports/import-sheets.ts'
 import { proposeMapping } from '#domain/imports/map-columns.ts'
 import type { Transaction } from '../../database/client.ts'
 import { imports } from '../../database/schema/imports.ts'
 import { people } from '../../database/schema/people.ts'
 import { printInstant } from '../../documents/print-format.ts'
-import { readTable } from '../../documents/read-table/read-table.ts'
-import { UnreadableTable } from '../../documents/read-table/table-row.ts'
+import type { SentContent } from '../../files/accepted-file.ts'
 import { attachFiles, keepSentFile } from '../../files/keep-file.ts'
+import { ReadingCutOff, readSent } from '../../files/reading-threads.ts'
 import type { ReceivedFile } from '../../files/receive-file.ts'
 import { invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
@@ -26,20 +27,27 @@ const LONGEST_SHOWN = 60
 /** What a file begins with. */
 export type ImportHead = { header: string[]; sample: string[][] }
 
-/** Reads the header and the first rows of a file before anything of it is kept. @throws 422 for one that cannot be read, or is empty */
-export async function requireHead(content: Buffer): Promise<ImportHead> {
-  const rows: string[][] = []
-  try {
-    for await (const { cells } of readTable(content)) {
-      rows.push(cells.map((cell) => cell.slice(0, LONGEST_SHOWN)))
-      if (rows.length > SAMPLE_ROWS) break
-    }
-  } catch (error) {
-    if (!(error instanceof UnreadableTable)) throw error
-    throw invalid({ arquivo: unreadableSentences[error.reason] })
-  }
-  const [header, ...sample] = rows
-  if (!header || sample.length === 0) throw invalid({ arquivo: unreadableSentences.empty })
+/** Time of the processor that a file may take, milliseconds, and for each megabyte: the largest takes a fifth of that. */
+const READING_MS = 2000
+const READING_MS_OF_MEGABYTE = 1000
+
+/**
+ * Reads a file to its end before anything of it is kept, for its header and first rows: what is wrong with any of the others is told to
+ * whoever sent it. @throws 422 for one that cannot be read, has no rows, or more of anything than a sheet has
+ */
+export async function requireHead({ content, leaving }: SentContent): Promise<ImportHead> {
+  const outcome = await readSent('table', content, {
+    leaving,
+    withinMs: READING_MS + READING_MS_OF_MEGABYTE * (content.length / 1_000_000),
+    shownRows: 1 + SAMPLE_ROWS,
+    mostRows: 1 + MOST_IMPORT_ROWS,
+  }).catch((error: unknown) => {
+    if (!(error instanceof ReadingCutOff)) throw error
+    return { ok: false, problems: [{ reason: 'too-complex' }] } as const
+  })
+  if (!outcome.ok) throw invalid({ arquivo: outcome.problems.map(unreadableTableSentence).join(' ') })
+  const [header, ...sample] = outcome.result.map((row) => row.map((cell) => cell.slice(0, LONGEST_SHOWN)))
+  if (!header || sample.length === 0) throw invalid({ arquivo: emptyTable })
   return { header, sample }
 }
 

@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm'
+import { tooComplexFile } from '#contract/files.text.ts'
 import { otherAccountSentence, returnRefusal } from '#contract/payment-clearings.text.ts'
 import type { BankReturn } from '#domain/payment-clearings/bank-return.ts'
-import { readBankReturn } from '#domain/payment-clearings/read-bank-return.ts'
 import type { Querier } from '../../database/client.ts'
 import { clearingOfFile } from '../../database/queries/payment-clearings.ts'
 import { contributionPayments, slipCollection } from '../../database/schema/contribution-payments.ts'
 import { paymentClearingLines, paymentClearings } from '../../database/schema/payment-clearings.ts'
+import type { SentContent } from '../../files/accepted-file.ts'
 import { attachFiles, keepSentFile } from '../../files/keep-file.ts'
+import { ReadingCutOff, readSent } from '../../files/reading-threads.ts'
 import type { ReceivedFile } from '../../files/receive-file.ts'
 import { invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
@@ -17,8 +19,13 @@ import type { Work } from '../../work.ts'
 export const MOST_ROWS = 4000
 
 /** Reads a return file before anything of it is kept. @throws 422 with the lines at fault, or for another account */
-export async function requireReturn(database: Querier, content: Buffer): Promise<BankReturn> {
-  const outcome = readBankReturn(content.toString('latin1'))
+export async function requireReturn(
+  database: Querier,
+  { content, leaving }: SentContent,
+): Promise<BankReturn> {
+  const outcome = await readSent('bankReturn', content, { leaving }).catch((error: unknown) => {
+    throw error instanceof ReadingCutOff ? invalid({ arquivo: tooComplexFile }) : error
+  })
   if (!outcome.ok) throw invalid({ arquivo: returnRefusal(outcome.problems) })
   if (!(await isOwnAccount(database, outcome.result))) throw invalid({ arquivo: otherAccountSentence })
   return outcome.result

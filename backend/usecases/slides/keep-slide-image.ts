@@ -1,8 +1,8 @@
 import { unreadableImage } from '#contract/files.text.ts'
 import { slidesText } from '#contract/slides.text.ts'
 import { type SlideImage, slideImageRules } from '#contract/slides.ts'
+import { requireAcceptedFile, type SentContent } from '../../files/accepted-file.ts'
 import { type CleanImage, cleanImage } from '../../files/clean-image.ts'
-import { requireAcceptedFile } from '../../images/accepted-file.ts'
 import { invalid } from '../../problem.ts'
 import type { Work } from '../../work.ts'
 import { storeImage } from '../themes/store-image.ts'
@@ -11,10 +11,10 @@ import { storeImage } from '../themes/store-image.ts'
  * Draws the image of a slide anew, no wider than it is ever shown.
  * @throws 415 other than the accepted types; 422 unreadable, or too small to stay sharp
  */
-export async function drawSlideImage(content: Buffer): Promise<CleanImage> {
+export async function drawSlideImage(sent: SentContent): Promise<CleanImage> {
   const { types, smallest, widest } = slideImageRules
-  const mediaType = await requireAcceptedFile(content, types, slidesText.imageType)
-  const drawn = await cleanImage(content, mediaType, { widest })
+  const { mediaType } = await requireAcceptedFile(sent, { types, refusal: slidesText.imageType })
+  const drawn = await cleanImage(sent.content, mediaType, { widest })
   if (drawn === null) throw invalid({ arquivo: unreadableImage })
   if (drawn.width < smallest.width || drawn.height < smallest.height)
     throw invalid({ arquivo: slidesText.imageSmall(smallest.width, smallest.height) })

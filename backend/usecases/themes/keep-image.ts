@@ -1,5 +1,5 @@
 import { type ThemeImage, type ThemeImageUse, themeImageRules } from '#contract/themes.ts'
-import { requireAcceptedFile } from '../../images/accepted-file.ts'
+import { requireAcceptedFile, type SentContent } from '../../files/accepted-file.ts'
 import { imagePixels, type PixelRefusal } from '../../images/image-pixels.ts'
 import { invalid } from '../../problem.ts'
 import type { Work } from '../../work.ts'
@@ -28,8 +28,10 @@ export type CheckedImage = {
  * Looks at the bytes of an image for a theme; for a logo at every pixel.
  * @throws 415 other than the accepted types; 422 unreadable or of too many pixels
  */
-export async function checkImage(content: Buffer, use: ThemeImageUse): Promise<CheckedImage> {
-  const mediaType = await requireAcceptedFile(content, themeImageRules[use].types, WRONG_TYPE[use])
+export async function checkImage(sent: SentContent, use: ThemeImageUse): Promise<CheckedImage> {
+  const { types } = themeImageRules[use]
+  const { mediaType } = await requireAcceptedFile(sent, { types, refusal: WRONG_TYPE[use] })
+  const { content } = sent
   if (use === 'background') return { content, mediaType, facts: null }
   const read = await imagePixels(content, themeImageRules.logo)
   if (typeof read === 'string') throw invalid({ arquivo: REFUSALS[read] })

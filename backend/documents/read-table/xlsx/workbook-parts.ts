@@ -1,17 +1,22 @@
-import type { Readable } from 'node:stream'
-import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
-import { UnreadableTable } from '../table-row.ts'
-import { parseWholeXml } from './parse-xml.ts'
+import { LONGEST_CELL } from '#domain/imports/table-refusal.ts'
+import { refuse } from '../table-row.ts'
+import type { PartLimits, ZipParts } from './zip-parts.ts'
 
-/** Most bytes of a part once it is unpacked: a hundred thousand rows come to a tenth of that. */
-const MOST_UNPACKED = 512 * 1024 * 1024
+const MEBIBYTE = 1024 * 1024
 
-/** Texts that rows share, at most: they are held while the sheet is read. */
-const MOST_SHARED_BYTES = 64 * 1024 * 1024
+/** Of the list of sheets, which has some lines for each: what programs write is far below. */
+const LIST_LIMITS: PartLimits = { mostBytes: 4 * MEBIBYTE, mostTags: 50_000 }
+
+/** A workbook may have 65,490 formats of cells, each of up to three tags. */
+const STYLE_LIMITS: PartLimits = { mostBytes: 32 * MEBIBYTE, mostTags: 300_000 }
+
+/** Texts that cells have in common: they are held while the sheet is read. Each has two tags, and each row some ten that only it has. */
+const SHARED_LIMITS: PartLimits = { mostBytes: 64 * MEBIBYTE, mostTags: 3_000_000 }
 
 /** What a sheet is read with. */
 export type Workbook = {
-  sheet: { bytes: number; open: () => Promise<Readable> }
+  /** The part that has the first sheet, as the tabs are ordered. */
+  sheet: string
   sharedTexts: readonly string[]
   /** By the number of a cell's style: whether its number is a day. */
   isDayStyle: readonly boolean[]
@@ -19,80 +24,45 @@ export type Workbook = {
   countsFrom1904: boolean
 }
 
-/** Opens the first sheet of a workbook, as its tabs are ordered. @throws UnreadableTable */
-export async function openWorkbook(content: Buffer): Promise<Workbook> {
-  const parts = await partsOf(content)
+/** Reads what is needed for a workbook's first sheet. @throws UnreadableTable */
+export async function openWorkbook(parts: ZipParts): Promise<Workbook> {
   const book = { firstSheet: '', countsFrom1904: false }
-  await parts.read('xl/workbook.xml', (name, attributes) => {
-    if (name === 'sheet' && book.firstSheet === '')
-      book.firstSheet = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? ''
-    if (name === 'workbookPr') book.countsFrom1904 = /^(1|true)$/.test(attributes.date1904 ?? '')
+  await parts.read('xl/workbook.xml', LIST_LIMITS, {
+    onOpen: (name, attributes) => {
+      if (name === 'sheet' && book.firstSheet === '')
+        book.firstSheet = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? ''
+      if (name === 'workbookPr') book.countsFrom1904 = /^(1|true)$/.test(attributes.date1904 ?? '')
+    },
   })
   let path = ''
-  await parts.read('xl/_rels/workbook.xml.rels', (name, { Id, Target = '' }) => {
-    if (name === 'Relationship' && Id === book.firstSheet) path = Target.replace(/^\/(xl\/)?/, '')
+  await parts.read('xl/_rels/workbook.xml.rels', LIST_LIMITS, {
+    onOpen: (name, { Id, Target = '' }) => {
+      if (name === 'Relationship' && Id === book.firstSheet) path = Target.replace(/^\/(xl\/)?/, '')
+    },
   })
-  const sheet = parts.find(`xl/${path}`)
-  if (path === '' || !sheet) throw new UnreadableTable('damaged')
+  const sheet = `xl/${path}`
+  if (path === '' || parts.bytesOf(sheet) === null) refuse({ reason: 'damaged' })
   return {
-    sheet: { bytes: sheet.uncompressedSize, open: () => parts.open(sheet) },
+    sheet,
     sharedTexts: await sharedTexts(parts),
     isDayStyle: await dayStyles(parts),
     countsFrom1904: book.countsFrom1904,
   }
 }
 
-type Parts = {
-  find: (name: string) => Entry | undefined
-  open: (entry: Entry) => Promise<Readable>
-  /** Tells every tag of a part; one that is not there tells none. */
-  read: (
-    name: string,
-    onOpen: (name: string, attributes: Readonly<Record<string, string>>) => void,
-  ) => Promise<void>
-}
-
-async function partsOf(content: Buffer): Promise<Parts> {
-  let zip: ZipFile
-  const entries = new Map<string, Entry>()
-  try {
-    zip = await fromBufferPromise(content, { lazyEntries: true })
-    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
-  } catch (error) {
-    throw new UnreadableTable('damaged', error)
-  }
-  const open = async (entry: Entry) => {
-    if (entry.isEncrypted()) throw new UnreadableTable('encrypted')
-    // Read further than this is what it says it is: yauzl holds it to that.
-    if (entry.uncompressedSize > MOST_UNPACKED) throw new UnreadableTable('too-large')
-    const stream = await zip.openReadStreamPromise(entry)
-    return stream
-  }
-  return {
-    find: (name) => entries.get(name),
-    open,
-    read: async (name, onOpen) => {
-      const entry = entries.get(name)
-      if (entry) await parseWholeXml(await open(entry), { onOpen })
-    },
-  }
-}
-
 /** The texts that cells name by their number. Readings of Japanese names stand beside their text, and are left out. */
-async function sharedTexts(parts: Parts): Promise<string[]> {
-  const entry = parts.find('xl/sharedStrings.xml')
-  if (!entry) return []
-  if (entry.uncompressedSize > MOST_SHARED_BYTES) throw new UnreadableTable('too-large')
+async function sharedTexts(parts: ZipParts): Promise<string[]> {
   const texts: string[] = []
   const at = { isText: false, isReading: false, text: '' }
-  await parseWholeXml(await parts.open(entry), {
+  await parts.read('xl/sharedStrings.xml', SHARED_LIMITS, {
     onOpen: (name) => {
       if (name === 'si') at.text = ''
       if (name === 'rPh') at.isReading = true
       if (name === 't') at.isText = !at.isReading
     },
     onText: (text) => {
-      if (at.isText) at.text += text
+      // One that is too long stays so, for the cell that names it to be refused.
+      if (at.isText && at.text.length <= LONGEST_CELL) at.text += text
     },
     onClose: (name) => {
       if (name === 't') at.isText = false
@@ -106,23 +76,28 @@ async function sharedTexts(parts: Parts): Promise<string[]> {
 /** Formats of days that workbooks do not spell out, by their numbers. */
 const isDayFormat = (id: number) => (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36)
 
-async function dayStyles(parts: Parts): Promise<boolean[]> {
+async function dayStyles(parts: ZipParts): Promise<boolean[]> {
   const spelt = new Map<number, boolean>()
   const styles: boolean[] = []
   let isInCells = false
-  await parts.read('xl/styles.xml', (name, { numFmtId, formatCode = '' }) => {
-    if (name === 'numFmt') spelt.set(Number(numFmtId), isSpeltDay(formatCode))
-    if (name === 'cellXfs') isInCells = true
-    if (name === 'cellStyles' || name === 'dxfs') isInCells = false
-    if (name === 'xf' && isInCells) {
-      const id = Number(numFmtId ?? 0)
-      styles.push(spelt.get(id) ?? isDayFormat(id))
-    }
+  await parts.read('xl/styles.xml', STYLE_LIMITS, {
+    onOpen: (name, { numFmtId, formatCode = '' }) => {
+      if (name === 'numFmt') spelt.set(Number(numFmtId), isSpeltDay(formatCode))
+      if (name === 'cellXfs') isInCells = true
+      if (name === 'cellStyles' || name === 'dxfs') isInCells = false
+      if (name === 'xf' && isInCells) {
+        const id = Number(numFmtId ?? 0)
+        styles.push(spelt.get(id) ?? isDayFormat(id))
+      }
+    },
   })
   return styles
 }
 
+/** Longest format that is looked at: programs take 255 letters. */
+const LONGEST_FORMAT = 1000
+
 /** Whether a format shows years or days, beside what it quotes. */
 function isSpeltDay(code: string): boolean {
-  return /[dy]/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, ''))
+  return /[dy]/i.test(code.slice(0, LONGEST_FORMAT).replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, ''))
 }

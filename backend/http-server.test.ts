@@ -50,6 +50,22 @@ describe('every answer', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('x-powered-by')).toBeNull()
   })
+
+  it.each([
+    ['a call', '/saude', 200],
+    ['a refused call', '/requisicaoStatus', 401],
+    ['an address that is none', '/nada', 404],
+    ['the description', '/openapi.json', 200],
+    ['its page', '/documentacao', 200],
+    ['a file of it', '/documentacao/static/swagger-ui.css', 200],
+    ['a file that it lacks', '/documentacao/static/nada.css', 404],
+    ['the real-time connection by polling', '/socket.io/?EIO=4&transport=polling', 200],
+    ['one that is refused', '/socket.io/?EIO=4&transport=polling&sid=nobody', 400],
+    ['one of no transport', '/socket.io/?EIO=4&transport=nothing', 400],
+  ])('is taken for nothing else than it says, of %s too', async (_, path, status) => {
+    const answer = await get(path)
+    expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([status, 'nosniff'])
+  })
 })
 
 describe('addresses that are no call', () => {

@@ -24,6 +24,7 @@ export function isSocketRequest(request: IncomingMessage): boolean {
  */
 export const forwardSocket = {
   async request(apiHost: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeader('x-content-type-options', 'nosniff')
     if (!isOurs(request)) {
       response.writeHead(403, { connection: 'close' })
       response.end()

@@ -91,3 +91,23 @@ describe('/documentacao', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 })
+
+describe('what is kept of them', () => {
+  it.each(['/openapi.json', '/documentacao', '/documentacao/static/swagger-ui.css', '/documentacao/json'])(
+    '%s is asked for again before it is believed',
+    async (path) => {
+      const { status, headers } = await fetch(new URL(path, api.url))
+      expect(status).toBe(200)
+      expect(headers.get('cache-control')).toMatch(/no-cache|max-age=0/)
+    },
+  )
+
+  it('is the description itself, as long as it is the same', async () => {
+    const { headers } = await fetch(new URL('/openapi.json', api.url))
+    const etag = headers.get('etag') ?? ''
+    const asked = (mark: string) =>
+      fetch(new URL('/openapi.json', api.url), { headers: { 'if-none-match': mark } })
+    expect((await asked(etag)).status).toBe(304)
+    expect((await asked('"another"')).status).toBe(200)
+  })
+})

@@ -92,6 +92,10 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
       decide(null, isOwnOrigin(request.headers) && !addresses.isFull(addressOf(request))),
   })
   endSilentLines(io, http.server, admissionMs)
+  // Ahead of Engine.IO's own listener, which answers what it refuses without any header of ours.
+  http.server.prependListener('request', (request, response) => {
+    if (request.url?.startsWith(`${io.path()}/`)) response.setHeader('x-content-type-options', 'nosniff')
+  })
   const errorHandler = (error: Error) => log.warn({ err: error }, 'real-time adapter')
   const listener = oneListener(pool)
   // The adapter asks its pool for nothing else.

@@ -77,6 +77,26 @@ test('every document carries the headers that keep it safe', async ({ request })
   expect(headers['cache-control']).toBe('no-store')
 })
 
+test('whatever the portal answers is taken for nothing else than it says', async ({ request }) => {
+  const html = await (await request.get('/login')).text()
+  const [, asset = ''] = /(?:src|href)="(\/assets\/[^"]+)"/.exec(html) ?? []
+  for (const [path, status] of [
+    ['/login', 200],
+    ['/nada/disso', 404],
+    [asset, 200],
+    ['/assets/de-antes.js', 404],
+    ['/socket.io/?EIO=4&transport=polling', 200],
+    ['/socket.io/?EIO=4&transport=polling&sid=nobody', 400],
+  ] as const) {
+    const answer = await request.get(path)
+    expect([path, answer.status(), answer.headers()['x-content-type-options']]).toEqual([
+      path,
+      status,
+      'nosniff',
+    ])
+  }
+})
+
 test('a form of another site cannot act for Carlos', async ({ page, portal, signIn, request, context }) => {
   await signIn('Carlos')
   const calls: string[] = []

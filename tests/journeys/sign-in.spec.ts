@@ -1,5 +1,6 @@
 import { classesWithoutStyle } from './classes-without-style.ts'
 import { people } from './people.ts'
+import { query } from './portal-database.ts'
 import { expect, test } from './portal-fixture.ts'
 
 test.describe('signing in', () => {
@@ -85,7 +86,40 @@ test.describe('signing in', () => {
       expect(cookie.value).not.toContain('11144477735')
       expect(cookie.expires - Date.now() / 1000).toBeLessThanOrEqual(3601)
     }
+    const [device] = cookies.filter(({ name }) => name === 'aparelhos')
+    expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+    expect((device?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(179 * 24 * 3600)
     expect(await page.evaluate(() => document.cookie)).toBe('')
+  })
+
+  test('strangers who try Carlos’s CPF keep him out of no network in which he has a device that he signed in with', async ({
+    page,
+    context,
+    portal,
+    signIn,
+  }) => {
+    await signIn('Carlos')
+    const moveAway = () => query(portal, `update sign_ins set network = '203.0.113.*'`)
+    await moveAway()
+    await query(
+      portal,
+      `insert into attempts (kind, account, place, is_open, at)
+       select 'sign-in', encode(sha256('cpf:11144477735'), 'hex'), encode(sha256(n::text::bytea), 'hex'), false, now()
+       from generate_series(1, 100) n`,
+    )
+    const enter = async () => {
+      await page.goto('/login')
+      await page.getByLabel('CPF').fill(people.Carlos.cpf)
+      await page.getByLabel('Senha').fill('Prev@2026')
+      await page.getByRole('button', { name: 'Entrar' }).click()
+    }
+    await context.clearCookies({ name: 'login' })
+    await enter()
+    await expect(page).toHaveURL(`${portal.url}/`)
+    await moveAway()
+    await context.clearCookies()
+    await enter()
+    await expect(page.getByRole('alert')).toContainText('crie uma senha nova em "Esqueci minha senha"')
   })
 
   test('Carlos leaves: the session is over everywhere', async ({ page, context, signIn }) => {

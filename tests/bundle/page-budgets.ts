@@ -16,14 +16,15 @@ export type PageBudget = {
  * One page of each kind. A page that grows past its budget needs something taken out, or a reason to raise it here. Every page carries the
  * footer with the ways to be helped; home draws what is owed, the share of the sponsor and the return beside indexes. Each new service adds its address, about 0.2 kB,
  * and the reading of its requests to every list of them;
- * each setting adds its address as well. Fifteen of them came with the back office, whose pages themselves come late.
+ * each setting adds its address as well, and so does the page by which the old address answers for a changed e-mail. Fifteen settings came
+ * with the back office, whose pages themselves come late.
  */
 export const pageBudgets: readonly PageBudget[] = [
   {
     page: '/login',
     control: 'main h1',
-    usable: { requests: 15, scripts: 6, scriptsKib: 151, styles: 4, stylesKib: 15, waves: 2 },
-    idle: { requests: 15, scripts: 6, scriptsKib: 151 },
+    usable: { requests: 15, scripts: 6, scriptsKib: 152, styles: 4, stylesKib: 15, waves: 2 },
+    idle: { requests: 15, scripts: 6, scriptsKib: 152 },
   },
   {
     page: '/',

@@ -17,7 +17,7 @@ type WaitingEmailNoticeProps = {
 export function WaitingEmailNotice({ waiting, children, actions }: WaitingEmailNoticeProps) {
   return (
     <Banner tone="warning" title={text.waitingEmail} actions={actions}>
-      <Stack gap="2">
+      <Stack gap="3">
         <p>{changedSentence(waiting)}</p>
         <p>{waitsSentence(waiting)}</p>
         {children}

@@ -3,8 +3,7 @@ import type { IdentityProtectionOnWire } from '#contract/identity.ts'
 /** What is said of a changed e-mail and of what waits with it, at the desk and to the person alike. */
 export const identityText = {
   waitingEmail: 'E-mail em espera',
-  waitingAccount: 'Conta nova em espera',
-  recentAccount: 'Conta recente',
+  account: 'Conta em que a pessoa recebe',
 } as const
 
 /** What changed before an account, in the middle of a sentence. */

@@ -4,7 +4,7 @@ export const emailConfirmationText = {
   ask: {
     heading: 'Foi você quem pediu a troca do seu e-mail?',
     lead: 'Perguntamos pelo endereço antigo, porque a troca não foi feita por você no portal.',
-    facts: { email: 'E-mail novo', origin: 'Trocado', opens: 'Sem resposta, vale para tudo a partir de' },
+    facts: { email: 'E-mail novo', origin: 'Trocado', opens: 'Sem resposta, vale a partir de' },
     yesDoes: 'Se foi você, o e-mail novo passa a valer para tudo agora.',
     noDoes: 'Se não foi, o e-mail antigo volta a valer e avisamos o atendimento.',
     yes: 'Sim, fui eu',

@@ -1,4 +1,5 @@
 import { Banner } from '@portal/design-system/Banner'
+import { Cluster } from '@portal/design-system/Cluster'
 import { TextLink } from '@portal/design-system/TextLink'
 import { useRef, useState } from 'react'
 import { DialogButton } from '#app/forms/DialogButton.tsx'
@@ -27,23 +28,23 @@ export function OwnWaitingEmail({ waiting, mayConfirm }: OwnWaitingEmailProps) {
         <WaitingEmailNotice
           waiting={waiting}
           actions={
-            mayConfirm && (
-              <DialogButton action={text.action}>
-                {(close) => (
-                  <ConfirmOwnEmailDialog
-                    email={waiting.novo}
-                    onClose={close}
-                    onDone={() => setConfirmed({})}
-                  />
-                )}
-              </DialogButton>
-            )
+            <Cluster>
+              {mayConfirm && (
+                <DialogButton action={text.action}>
+                  {(close) => (
+                    <ConfirmOwnEmailDialog
+                      email={waiting.novo}
+                      onClose={close}
+                      onDone={() => setConfirmed({})}
+                    />
+                  )}
+                </DialogButton>
+              )}
+              <TextLink href="/chat">{text.talk}</TextLink>
+            </Cluster>
           }
         >
-          <p>
-            {waiting.anterior === null ? text.notMe : text.notMeAnswer(waiting.anterior)}{' '}
-            <TextLink href="/chat">{text.talk}</TextLink>
-          </p>
+          <p>{waiting.anterior === null ? text.notMe : text.notMeAnswer(waiting.anterior)}</p>
         </WaitingEmailNotice>
       )}
       {!waiting && confirmed && <Banner tone="success">{text.done}</Banner>}

@@ -4,6 +4,7 @@ import { PortalProblem } from '#app/api/problem.ts'
 import { lookUpPostalCode } from '#app/features/addresses/addresses.functions.ts'
 import { sentCode } from '#app/features/service-request/service-request.fixtures.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
+import { waitingEmail } from '#app/identity/identity.fixtures.ts'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { withSession } from '#app/session/with-session.fixtures.tsx'
 import { wrongPasswordSentence } from '#contract/passwords.text.ts'
@@ -26,6 +27,7 @@ import {
   changeEmail,
   changePhones,
   chooseEmails,
+  confirmOwnEmail,
   endSessions,
 } from './personal-profile.functions.ts'
 import { Security } from './Security.tsx'
@@ -183,6 +185,34 @@ export const WrongPassword: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar e-mail' }))
     await waitFor(() => expect(changeEmail).toHaveBeenCalled())
     await expect(await canvas.findByText(wrongPasswordSentence)).toBeVisible()
+  },
+}
+
+/** Somebody changed it for them: they say that it is theirs, or read whom to talk to. */
+export const EmailChangedByTheDesk: Story = {
+  args: {
+    profile: {
+      ...fullPersonalProfile,
+      protecao: {
+        emailEmEspera: waitingEmail,
+        contaEmEspera: { desde: '2026-11-21T10:00:00.000Z', valeEm: '2026-11-27' },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    mocked(confirmOwnEmail).mockRejectedValueOnce(wrongPassword)
+    await expect(
+      await canvas.findByText(/Responda pelo link do e-mail que enviamos a a\*\*\*@/),
+    ).toBeVisible()
+    await expect(canvas.getByText('A conta nova passa a valer em 27/11/2026.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar com a minha senha' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Este e-mail é seu?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmar o e-mail' }))
+    await expect(await dialog.findByText('Digite a sua senha.')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText(/Sua senha/), 'errada')
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmar o e-mail' }))
+    await expect(confirmOwnEmail).toHaveBeenCalledWith({ data: { senha: 'errada' } })
+    await expect(await dialog.findByText(wrongPasswordSentence)).toBeVisible()
   },
 }
 

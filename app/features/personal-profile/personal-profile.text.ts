@@ -52,10 +52,10 @@ export const personalProfileText = {
   },
   waitingEmail: {
     action: 'Confirmar com a minha senha',
-    notMe: 'Não foi você quem pediu a troca?',
+    notMe: 'Não foi você quem pediu a troca? Fale com o atendimento agora.',
     notMeAnswer: (before: string) =>
-      `Não foi você quem pediu a troca? Responda pelo link do e-mail que enviamos a ${before}, ou`,
-    talk: 'fale com o atendimento',
+      `Não foi você quem pediu a troca? Responda pelo link do e-mail que enviamos a ${before}, ou fale com o atendimento agora.`,
+    talk: 'Falar com o atendimento',
     title: 'Este e-mail é seu?',
     text: (email: string) =>
       `Ao confirmar, ${email} passa a valer para tudo agora: pode criar senha nova, e uma conta nova não espera mais.`,

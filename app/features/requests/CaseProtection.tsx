@@ -19,7 +19,7 @@ export function CaseProtection({ idPessoa, protection }: CaseProtectionProps) {
           {text.emailAsked}
         </Banner>
       )}
-      <AccountNotice {...protection} />
+      <AccountNotice protection={protection} actions={!emailEmEspera && !emailPedido && card} />
     </>
   )
 }

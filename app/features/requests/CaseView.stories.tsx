@@ -4,6 +4,7 @@ import { overtaken } from '#app/api/problem.fixtures.ts'
 import { PortalProblem } from '#app/api/problem.ts'
 import { requestReasons } from '#app/canned-replies/canned-replies.functions.ts'
 import { onRequestPage } from '#app/features/service-request/request-story.fixtures.tsx'
+import { emailAndAccountWait } from '#app/identity/identity.fixtures.ts'
 import { attendants } from '#app/people-search/colleagues.functions.ts'
 import { frozenSentence } from '#contract/deaths.text.ts'
 import { CaseView } from './CaseView.tsx'
@@ -64,6 +65,19 @@ export const Grants: Story = {
     })
     await expect(await canvas.findByText(/2026\.0000041: Concluída/)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
+/** Before deciding it is read that the person's e-mail waits, and what is not paid with it. */
+export const WithAnEmailThatWaits: Story = {
+  args: { desk: { ...caseInHand, protecao: emailAndAccountWait } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('E-mail em espera')).toBeVisible()
+    await expect(canvas.getByText(/Antes de 27\/11\/2026 nada é pago nela\.$/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ver o cartão da pessoa' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/\?idPessoa=\d+$/),
+    )
   },
 }
 

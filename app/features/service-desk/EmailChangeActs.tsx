@@ -32,7 +32,7 @@ export function EmailChangeActs({
 }: EmailChangeActsProps) {
   const confirming = useCommand(confirmEmailChange)
   const asked = { idPessoa, idAlteracao: change.id }
-  const refusal = accessRefusal ?? change.impedimento
+  const refusal = change.impedimento ?? accessRefusal
   const confirm = async () => {
     const outcome = await confirming.run(asked)
     if (outcome.ok) void outcome.reread.then(onDone)
@@ -43,7 +43,7 @@ export function EmailChangeActs({
       <Cluster>
         {refusal === null ? (
           <ConfirmAct
-            trigger={<Button>{text.action}</Button>}
+            trigger={<Button variant="secondary">{text.action}</Button>}
             title={text.title}
             confirm={text.confirm}
             command={confirming}
@@ -53,7 +53,9 @@ export function EmailChangeActs({
             {text.text}
           </ConfirmAct>
         ) : (
-          <Button isDisabled>{text.action}</Button>
+          <Button variant="secondary" isDisabled>
+            {text.action}
+          </Button>
         )}
         {accessRefusal === null && <TakeBackEmail change={asked} does={takesBack} onDone={onDone} />}
       </Cluster>

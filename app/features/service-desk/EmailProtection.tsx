@@ -55,7 +55,7 @@ export function EmailProtection({ protection, ...acting }: EmailProtectionProps)
           title={text.asked.title}
           actions={<EmailChangeActs {...acting} change={asked} takesBack={text.takeBack.askedText} />}
         >
-          <Stack gap="2">
+          <Stack gap="3">
             <p>{text.asked.text}</p>
             <DescriptionList
               items={[
@@ -67,7 +67,7 @@ export function EmailProtection({ protection, ...acting }: EmailProtectionProps)
           </Stack>
         </Banner>
       )}
-      <AccountNotice {...protection} />
+      <AccountNotice protection={protection} />
     </>
   )
 }

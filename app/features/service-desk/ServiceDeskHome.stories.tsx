@@ -5,6 +5,7 @@ import { PortalProblem } from '#app/api/problem.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { exitSentences } from '#contract/exits.text.ts'
+import { identitySentences } from '#contract/identity.text.ts'
 import { PeopleFound } from './PeopleFound.tsx'
 import { PersonActions } from './PersonActions.tsx'
 import { PersonCard } from './PersonCard.tsx'
@@ -174,6 +175,64 @@ export const SharedEmail: Story = {
         compartilhado: true,
       },
     })
+  },
+}
+
+/** Both are said: that it changed, and from when on it opens a new password. */
+export const EmailThatWaits: Story = {
+  args: WithAPerson.args,
+  play: async ({ canvas, userEvent }) => {
+    const tell = spyOn(toast, 'show')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alterar e-mail' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Alterar o e-mail de Ana' }))
+    await expect(dialog.getByText(/Por alguns dias o novo não cria senha nova/)).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: /Novo e-mail/ }), 'ana@exemplo.com.br')
+    await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Ligou e pediu outro endereço.')
+    mocked(changeEmail).mockResolvedValueOnce({ isAsked: false, opensOn: '2026-11-27' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Alterar o e-mail' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(tell).toHaveBeenCalledWith({ message: 'E-mail alterado com sucesso!' })
+    await expect(tell).toHaveBeenCalledWith(
+      expect.objectContaining({ message: expect.stringMatching(/^Antes de 27\/11\/2026 o e-mail novo/) }),
+    )
+  },
+}
+
+/** Of somebody who attends nothing changed yet, and nobody is told that it did. */
+export const EmailOfAColleague: Story = {
+  args: WithAPerson.args,
+  play: async ({ canvas, userEvent }) => {
+    const tell = spyOn(toast, 'show')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alterar e-mail' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Alterar o e-mail de Ana' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Novo e-mail/ }), 'ana@exemplo.com.br')
+    await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Ligou e pediu outro endereço.')
+    mocked(changeEmail).mockResolvedValueOnce({ isAsked: true, opensOn: null })
+    await userEvent.click(dialog.getByRole('button', { name: 'Alterar o e-mail' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(tell).toHaveBeenCalledTimes(1)
+    await expect(tell).toHaveBeenCalledWith(
+      expect.objectContaining({ message: expect.stringMatching(/^Outro administrador precisa confirmar/) }),
+    )
+  },
+}
+
+/** An attendant of a lower level finds no button, and why. */
+export const EmailOnlyForAdministrators: Story = {
+  args: {
+    person: (
+      <PersonActions
+        person={chosenPerson}
+        refusal={null}
+        accessRefusal={identitySentences.needsAdministrator}
+        level={1}
+        hasPlan
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Atender em nome da pessoa' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Alterar e-mail' })).toBeNull()
   },
 }
 

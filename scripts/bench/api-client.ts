@@ -16,10 +16,14 @@ export class Refused extends Error {
 /** Somebody who is signed in at the API. */
 export type Caller = {
   personId: number
+  /** Header by which the API knows who asks. */
+  authorization: string
   /** @throws Refused for anything but success */
   get: (path: string) => Promise<unknown>
   /** The answer itself, whatever it says. */
   ask: (path: string) => Promise<Response>
+  /** Sends a file. @returns the status of the answer */
+  send: (path: string, content: Buffer) => Promise<number>
 }
 
 /** Opens a session. `address`: from where, where it should count as somewhere else than this machine. @throws Refused */
@@ -35,7 +39,8 @@ export async function signIn(apiUrl: string, cpf: string, address?: string): Pro
     throw new Refused(response.status, path)
   }
   const { token, pessoa } = (await response.json()) as { token: string; pessoa: { id: number } }
-  const ask = (path: string) => fetch(`${apiUrl}${path}`, { headers: { authorization: `Bearer ${token}` } })
+  const authorization = `Bearer ${token}`
+  const ask = (path: string) => fetch(`${apiUrl}${path}`, { headers: { authorization } })
   const get = async (path: string): Promise<unknown> => {
     const response = await ask(path)
     if (!response.ok) {
@@ -44,7 +49,18 @@ export async function signIn(apiUrl: string, cpf: string, address?: string): Pro
     }
     return response.json()
   }
-  return { personId: pessoa.id, get, ask }
+  const send = async (path: string, content: Buffer): Promise<number> => {
+    const body = new FormData()
+    body.set('arquivo', new Blob([new Uint8Array(content)]), 'arquivo')
+    const response = await fetch(`${apiUrl}${path}`, {
+      method: 'POST',
+      headers: { authorization },
+      body,
+    })
+    await response.body?.cancel()
+    return response.status
+  }
+  return { personId: pessoa.id, authorization, get, ask, send }
 }
 
 /** The cookies of a person who signed in at the portal. @throws Refused */

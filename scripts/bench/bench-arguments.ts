@@ -7,6 +7,7 @@ export const sectionNames = [
   'desk',
   'export',
   'sign-ins',
+  'files',
   'sockets',
   'rendering',
   'memory',

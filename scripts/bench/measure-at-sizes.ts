@@ -4,6 +4,7 @@ import { type MeasuredApi, startMeasuredApi } from './measured-api.ts'
 import { printSection, sayMeasuring } from './print-section.ts'
 import { measureDesk } from './sections/desk.ts'
 import { type Exported, exportTable, measureExports } from './sections/exports.ts'
+import { measureFiles } from './sections/files.ts'
 import { measureKeywords } from './sections/keywords.ts'
 import { measureLists } from './sections/lists.ts'
 import { measureSignIns } from './sections/sign-ins.ts'
@@ -24,10 +25,11 @@ export async function measureAtSizes(
   const asked = Object.entries(sized).filter(([name]) => sections.has(name as keyof typeof sized))
   const isExported = sections.has('export')
   const signsIn = sections.has('sign-ins')
-  if (asked.length === 0 && !isExported && !signsIn) return
+  const sendsFiles = sections.has('files')
+  if (asked.length === 0 && !isExported && !signsIn && !sendsFiles) return
   const found = new Map<string, AtSize[]>(asked.map(([name]) => [name, []]))
   const exports: Exported[] = []
-  let signIns = ''
+  let [signIns, files] = ['', '']
   try {
     for (const [index, size] of sizes.entries()) {
       const requests = size * SMALLEST
@@ -39,7 +41,10 @@ export async function measureAtSizes(
         }
         if (isExported) sayMeasuring(`Planilhas, ${requests} solicitações`)
         if (isExported) exports.push(...(await measureExports(api)))
-        if (signsIn && index === sizes.length - 1) signIns = await measureSignIns(api)
+        const isLast = index === sizes.length - 1
+        if (signsIn && isLast) signIns = await measureSignIns(api)
+        if (sendsFiles && isLast) sayMeasuring('Arquivos feitos para pesar')
+        if (sendsFiles && isLast) files = await measureFiles(api)
       } finally {
         await api.stop()
       }
@@ -49,5 +54,6 @@ export async function measureAtSizes(
     for (const [name, { title }] of asked) printSection(title, sizedTable(found.get(name) ?? []))
     if (exports.length > 0) printSection('Planilhas de solicitações', exportTable(exports))
     if (signIns) printSection('Entradas de dez pessoas ao mesmo tempo', signIns)
+    if (files) printSection('Arquivos feitos para pesar', files)
   }
 }

@@ -9,6 +9,7 @@ import { query } from './portal-database.ts'
 import { expect, type Portal, test } from './portal-fixture.ts'
 
 const NEW = 'helena.nova@exemplo.example'
+const WAITS = 'Troca de e-mail à espera de outro administrador'
 const REASON = 'Ligou e disse que não usa mais o endereço antigo.'
 const opensOn = () => dayText(addDays(saoPauloDateOf(new Date()), 7))
 
@@ -18,14 +19,24 @@ async function emailOfHelena(portal: Portal): Promise<string> {
   return (rows[0] as { email: string }).email
 }
 
-/** Karina gives Helena another address, on her card. */
-async function changeEmail(desk: Page): Promise<void> {
+/** Has Helena serve others too, or another level of somebody who does. */
+const setLevel = (portal: Portal, name: keyof typeof people, level: number) =>
+  query(portal, 'update people set admin_level = $2 where name = $1', [people[name].name, level])
+
+/** Writes another address for Helena, on her card. */
+async function writeEmail(desk: Page): Promise<void> {
   await choosePerson(desk, people.Helena.name)
   await desk.getByRole('button', { name: 'Alterar e-mail' }).click()
   const dialog = desk.getByRole('dialog', { name: 'Alterar o e-mail de Helena' })
   await dialog.getByRole('textbox', { name: /Novo e-mail/ }).fill(NEW)
   await dialog.getByRole('textbox', { name: /Motivo/ }).fill(REASON)
   await dialog.getByRole('button', { name: 'Alterar o e-mail' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** Karina gives Helena another address. */
+async function changeEmail(desk: Page): Promise<void> {
+  await writeEmail(desk)
   await expect(desk.getByText('E-mail alterado com sucesso!').first()).toBeVisible()
 }
 
@@ -163,4 +174,33 @@ test('Helena says with her password that it is hers', async ({ page, signIn, atA
   await dialog.getByRole('button', { name: 'Confirmar o e-mail' }).click()
   await expect(helena.getByText('E-mail confirmado. Ele já vale para tudo.')).toBeVisible()
   await expect(helena.getByText('E-mail em espera')).toBeHidden()
+})
+
+test('while Helena attends too, only administrators change her e-mail, and only two of them', async ({
+  page,
+  portal,
+  signIn,
+  atAnotherDesk,
+}) => {
+  test.setTimeout(120_000)
+  await setLevel(portal, 'Helena', 1)
+  await setLevel(portal, 'Luiz', 3)
+  const before = await emailOfHelena(portal)
+  const karina = await atAnotherDesk('Karina')
+  await choosePerson(karina, people.Helena.name)
+  await expect(karina.getByRole('button', { name: 'Alterar e-mail' })).toBeHidden()
+  await karina.getByRole('button', { name: /^O que não dá para fazer agora/ }).click()
+  await expect(karina.getByText(/Quem muda o acesso dela é um administrador/)).toBeVisible()
+
+  await signIn('Marta')
+  await writeEmail(page)
+  await expect(page.getByText(WAITS)).toBeVisible()
+  await expect(page.getByText('E-mail alterado com sucesso!')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Confirmar que o e-mail é da pessoa' })).toBeDisabled()
+  expect(await emailOfHelena(portal)).toBe(before)
+
+  const luiz = await atAnotherDesk('Luiz')
+  await confirmEmail(luiz)
+  await expect(luiz.getByText(WAITS)).toBeHidden()
+  expect(await emailOfHelena(portal)).toBe(NEW)
 })

@@ -22,6 +22,7 @@ export function OwnWaitingEmail({ waiting, mayConfirm }: OwnWaitingEmailProps) {
   const [confirmed, setConfirmed] = useState<object | null>(null)
   const place = useRef<HTMLDivElement>(null)
   useFocusAfterDialog(place, confirmed)
+  if (!waiting && !confirmed) return null
   return (
     <div ref={place} tabIndex={-1}>
       {waiting && (
@@ -47,7 +48,7 @@ export function OwnWaitingEmail({ waiting, mayConfirm }: OwnWaitingEmailProps) {
           <p>{waiting.anterior === null ? text.notMe : text.notMeAnswer(waiting.anterior)}</p>
         </WaitingEmailNotice>
       )}
-      {!waiting && confirmed && <Banner tone="success">{text.done}</Banner>}
+      {!waiting && <Banner tone="success">{text.done}</Banner>}
     </div>
   )
 }

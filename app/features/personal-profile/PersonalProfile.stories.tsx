@@ -216,6 +216,22 @@ export const EmailChangedByTheDesk: Story = {
   },
 }
 
+/** Who acts for the person reads it too, and does not confirm in their place. */
+export const EmailThatOnlyThePersonConfirms: Story = {
+  args: {
+    isOwn: false,
+    profile: {
+      ...fullPersonalProfile,
+      protecao: { emailEmEspera: { ...waitingEmail, anterior: null }, contaEmEspera: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Não foi você quem pediu a troca\? Fale/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Confirmar com a minha senha' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Falar com o atendimento' })).toBeVisible()
+  },
+}
+
 export const Emails: Story = {
   play: async ({ canvas, userEvent }) => {
     mocked(chooseEmails).mockResolvedValue({ preferencias: someEmails })

@@ -3,6 +3,7 @@ import { expect, mocked, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import type { RuleParts } from '#contract/plan-rules.ts'
+import { accessProtectionSetting } from './access-protection/access-protection-setting.ts'
 import { benefitSetting } from './benefits/benefit-setting.ts'
 import { contributionSetting } from './contributions/contribution-setting.ts'
 import { deferralSetting } from './deferral/deferral-setting.ts'
@@ -65,6 +66,25 @@ export const SelfSponsorship: Story = {
   args: { setting: selfSponsorshipSetting, regra: 'self-sponsorship', regras: { feePercent: 1 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Taxa sobre as duas básicas' })).toHaveValue('1')
+  },
+}
+
+export const AccessProtection: Story = {
+  args: {
+    setting: accessProtectionSetting,
+    regra: 'identity-protection',
+    regras: { emailHoldDays: 7, youngAccountDays: 30 },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const hold = await canvas.findByRole('textbox', { name: 'Espera de um e-mail alterado' })
+    await expect(hold).toHaveAccessibleDescription(/não cria senha nova/)
+    await expect(canvas.getByRole('textbox', { name: 'Conta recente' })).toHaveValue('30')
+    await userEvent.clear(hold)
+    await userEvent.type(hold, '0')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
+    await expect(
+      (await canvas.findAllByText('Informe um número de dias, de 1 a 60.')).length,
+    ).toBeGreaterThan(0)
   },
 }
 

@@ -5,6 +5,10 @@ export const heicRefused =
 /** Said of an image that cannot be read to its end. */
 export const unreadableImage = 'Não conseguimos ler esta imagem. Salve-a de novo como PNG ou JPG e envie.'
 
+/** Said of a large image that is drawn in steps. */
+export const progressiveImage =
+  'Esta imagem é progressiva e grande demais. Reduza-a para no máximo 16 megapixels, ou salve-a de novo sem a opção progressiva, e envie.'
+
 /** Why a PDF is not taken. */
 export const pdfRefusals = {
   unreadable: 'Não conseguimos ler este PDF: ele está incompleto ou danificado. Salve-o de novo e envie.',

@@ -1,5 +1,5 @@
-import { heicRefused, tooComplexFile } from '#contract/files.text.ts'
-import { imageSize } from '../images/image-size.ts'
+import { heicRefused, progressiveImage, tooComplexFile } from '#contract/files.text.ts'
+import { imageHeader } from '../images/image-size.ts'
 import { invalid, Problem } from '../problem.ts'
 import type { SeenFile } from './reading-thread.ts'
 import { ReadingCutOff, readSent } from './reading-threads.ts'
@@ -7,6 +7,9 @@ import { ReadingCutOff, readSent } from './reading-threads.ts'
 /** Pixels: today's phones take photographs of 50 million. A decoder needs four bytes for each. */
 const LARGEST_SIDE = 12_000
 const MOST_PIXELS = 64_000_000
+
+/** Pixels of an image that is drawn in steps: a decoder holds all of it, ten bytes a pixel. Cameras write none, pages of the web small ones. */
+const MOST_IN_STEPS = 16_000_000
 
 /** What a file may be, and what is said of any other. */
 export type AcceptedTypes = { types: readonly string[]; refusal: string }
@@ -41,14 +44,15 @@ export async function requireAcceptedFile(
 const isHeic = (mediaType: string | undefined) => /^image\/hei[cf](-sequence)?$/.test(mediaType ?? '')
 
 async function requireModestSize(content: Buffer): Promise<void> {
-  const size = await imageSize(content)
-  if (size === null)
+  const header = await imageHeader(content)
+  if (header === null)
     throw invalid({ arquivo: 'Não conseguimos ler esta imagem. Salve-a de novo como PNG ou JPG e envie.' })
-  const { width, height } = size
+  const { width, height, isProgressive } = header
   if (Math.max(width, height) > LARGEST_SIDE || width * height > MOST_PIXELS) {
     throw invalid({
       arquivo:
         'Esta imagem é grande demais. Reduza-a para no máximo 12.000 pixels de lado e 64 megapixels e envie de novo.',
     })
   }
+  if (isProgressive && width * height > MOST_IN_STEPS) throw invalid({ arquivo: progressiveImage })
 }

@@ -54,6 +54,18 @@ describe('an image', () => {
     }
   })
 
+  it.each(['jpeg', 'png'] as const)(
+    'of many pixels that is drawn in steps is refused unread: %s',
+    async (format) => {
+      const large = drawing.clone().resize(4100, 4100, { fit: 'fill' })
+      await expect(
+        cleanFile(await large.toFormat(format, { progressive: true }).toBuffer(), accepted),
+      ).rejects.toMatchObject({ status: 422, fields: { arquivo: expect.stringContaining('progressiva') } })
+      const small = await drawing.clone().toFormat(format, { progressive: true }).toBuffer()
+      expect((await cleanFile(small, accepted)).width).toBe(60)
+    },
+  )
+
   it('of more pixels than anybody sends is refused unread', async () => {
     await expect(cleanFile(claimingPng(60_000, 60_000), accepted)).rejects.toMatchObject({
       status: 422,

@@ -47,6 +47,7 @@ const shapes: Readonly<Record<string, HostileFile['content']>> = {
     pngWith(pngChunk('iCCP', Buffer.concat([Buffer.from('a\0\0'), unpacksTo(100 * MEGABYTE)]))),
   'PNG de blocos demais': () => pngWith(repeated(pngChunk('teXt', Buffer.from('a\0')), 500_000)),
   'JPEG em passos demais': () => manyScans(3000),
+  'JPEG de 64 milhões de pixels em passos': () => blank(8000).jpeg({ progressive: true }).toBuffer(),
   'GIF de quadros demais': () => film(500_000),
   'AVIF cortado': async () => (await blank(4000).avif({ effort: 0 }).toBuffer()).subarray(0, 300),
 }

@@ -32,7 +32,7 @@ export function registerUpload<Call extends CallDefinition & { upload: UploadDef
         const leaving = leavingOf(reply)
         const file = await readUpload(request, call.upload, leaving)
         const sender = context.actor?.personId ?? context.address
-        return api.uploadTurns(sender, leaving, () => handler(Object.assign(context, { file })))
+        return api.uploadTurns(sender, file, () => handler(Object.assign(context, { file })))
       }),
     )
   })

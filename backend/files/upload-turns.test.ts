@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { problemOf } from '../problem-answer.ts'
 import { sendingBroken, uploadTurns } from './upload-turns.ts'
 
-const staying = () => new AbortController().signal
+const MEBIBYTE = 1024 * 1024
+
+const staying = (bytes = 1) => ({ content: Buffer.alloc(bytes), leaving: new AbortController().signal })
 
 /** Something that goes on until it is let go of. */
 function held() {
@@ -25,10 +27,10 @@ it('files of a person are taken one after the other, those of others meanwhile',
   expect(taken).toEqual(['first of 2', 'second of 1'])
 })
 
-it('whoever sends more than wait is told so, and may send again once they are read', async () => {
+it('whoever sends more at once than is held is told so, and may send again once they are read', async () => {
   const turns = uploadTurns()
   const first = held()
-  const sending = Array.from({ length: 12 }, () => turns(1, staying(), first.take))
+  const sending = Array.from({ length: 11 }, () => turns(1, staying(10 * MEBIBYTE), first.take))
   first.letGo()
   const outcomes = await Promise.allSettled(sending)
   const refused = outcomes.flatMap((outcome) =>
@@ -44,7 +46,7 @@ it('a turn that failed, or whose sender left, is followed by the next', async ()
   const first = held()
   const leaving = new AbortController()
   const failing = turns(1, staying(), () => first.take().then(() => Promise.reject(new Error('no room'))))
-  const left = turns(1, leaving.signal, async () => 'read for nobody')
+  const left = turns(1, { ...staying(), leaving: leaving.signal }, async () => 'read for nobody')
   const last = turns(1, staying(), async () => 'read')
   leaving.abort(sendingBroken())
   first.letGo()

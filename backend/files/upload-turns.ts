@@ -1,30 +1,32 @@
 import { sendingBrokenOff, tooManyFilesAtOnce } from '#contract/files.text.ts'
 import { Problem, tooManyAttempts } from '../problem.ts'
+import type { SentContent } from './accepted-file.ts'
 
 /**
  * Takes in the files of one sender one after the other, so that nobody has more than one thread of this node at work: forms send several
- * documents at once, and whoever sends the second has done nothing wrong. `leaving` gives a turn up that has not come yet.
- * @throws 429 when too many wait already; the reason of `leaving`
+ * documents at once, and whoever sends the second has done nothing wrong. A turn that has not come yet is given up when its sender leaves.
+ * @throws 429 when too much waits already; the reason of `leaving`
  */
 export type UploadTurns = <Result>(
   sender: number | string,
-  leaving: AbortSignal,
+  sent: SentContent,
   take: () => Promise<Result>,
 ) => Promise<Result>
 
-/** As many files as a conversation sends at once, and some: each is held in memory while it waits. */
-const MOST_WAITING = 8
+/** Bytes of a sender that are held in memory: eight of the largest documents, four of the largest sheets. */
+const MOST_BYTES = 80 * 1024 * 1024
 
 const WAIT_SECONDS = 5
 
 /** Turns of this node. */
 export function uploadTurns(): UploadTurns {
-  const lines = new Map<number | string, { last: Promise<unknown>; length: number }>()
-  return async (sender, leaving, take) => {
-    const line = lines.get(sender) ?? { last: Promise.resolve(), length: 0 }
-    if (line.length > MOST_WAITING) throw tooManyAttempts(tooManyFilesAtOnce, WAIT_SECONDS)
+  const lines = new Map<number | string, { last: Promise<unknown>; files: number; bytes: number }>()
+  return async (sender, { content, leaving }, take) => {
+    const line = lines.get(sender) ?? { last: Promise.resolve(), files: 0, bytes: 0 }
+    if (line.bytes + content.length > MOST_BYTES) throw tooManyAttempts(tooManyFilesAtOnce, WAIT_SECONDS)
     lines.set(sender, line)
-    line.length += 1
+    line.files += 1
+    line.bytes += content.length
     const turn = line.last.then(() => {
       leaving.throwIfAborted()
       return take()
@@ -33,8 +35,9 @@ export function uploadTurns(): UploadTurns {
     try {
       return await turn
     } finally {
-      line.length -= 1
-      if (line.length === 0) lines.delete(sender)
+      line.files -= 1
+      line.bytes -= content.length
+      if (line.files === 0) lines.delete(sender)
     }
   }
 }

@@ -255,12 +255,12 @@ describe('a code for the re-registration', () => {
     }
   })
 
-  it('opens on her known device, however many wrong ones strangers tried', async () => {
-    const { device } = await signIn(DemoCpf.ana)
-    await ask(DemoCpf.ana, await birthOf(DemoCpf.ana))
+  it('opens on Eduardo’s known device, however many wrong ones strangers tried', async () => {
+    const { device } = await signIn(DemoCpf.eduardo)
+    await ask(DemoCpf.eduardo, await birthOf(DemoCpf.eduardo))
     const code = await vi.waitFor(
       async () => {
-        const mail = (await mailsTo('ana.lima', 'codigo_seguranca')).at(-1)
+        const mail = (await mailsTo('eduardo.', 'codigo_seguranca'))[0]
         const [, found] = /segurança é (\d{6})/.exec(mail?.text ?? '') ?? []
         expect(found).toBeTruthy()
         return found ?? ''

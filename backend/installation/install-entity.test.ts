@@ -73,7 +73,7 @@ describe('a fund that installs the portal', () => {
     })
     const token = team[0]?.token ?? ''
     const body = { token, senha, confirmacao: senha }
-    expect((await api.call(redefinirSenha, { body })).answer).toEqual({ redefinida: true })
+    expect((await api.call(redefinirSenha, { body })).answer).toMatchObject({ redefinida: true })
     expect((await api.call(redefinirSenha, { body })).status).toBe(404)
     const signedIn = await api.call(autenticar, { body: { cpf: rute?.cpf, senha } })
     expect(signedIn.answer.pessoa).toMatchObject({ nome: 'Rute Campos', admin: 'S', tipo_admin: 3 })

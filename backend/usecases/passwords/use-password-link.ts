@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { byField } from '#contract/complaints.ts'
 import { checkPasswordValues } from '#contract/password-check.ts'
 import type { Querier } from '../../database/client.ts'
+import { lockPerson } from '../../database/locks.ts'
 import { hasAccess } from '../../database/queries/has-access.ts'
 import { passwordLinks } from '../../database/schema/access.ts'
 import { invalid, notFound } from '../../problem.ts'
@@ -52,6 +53,8 @@ export async function usePasswordLink(
   if (!link?.personId || !(await hasAccess(database, link.personId))) throw deadLink()
   const outcome = checkPasswordValues({ password, confirm }, { password: 'senha', confirm: 'confirmacao' })
   if (!outcome.ok) throw invalid(byField(outcome.problems))
+  // Whoever uses two of their links at once would hold one and wait for the other.
+  await lockPerson(database, link.personId)
   const [used] = await database
     .update(passwordLinks)
     .set({ closedAt: now, network: networkOf(address) })

@@ -86,7 +86,7 @@ test.describe('signing in', () => {
       expect(cookie.value).not.toContain('11144477735')
       expect(cookie.expires - Date.now() / 1000).toBeLessThanOrEqual(3601)
     }
-    const [device] = cookies.filter(({ name }) => name === 'aparelhos')
+    const device = cookies.find(({ name }) => name === 'aparelhos')
     expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
     expect((device?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(179 * 24 * 3600)
     expect(await page.evaluate(() => document.cookie)).toBe('')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { retornarCaso } from '#contract/cases.ts'
+import { retornarCaso, retornarProximoCaso } from '#contract/cases.ts'
 import {
   conferirAlteracaoEmail,
   confirmarAlteracaoEmail,
@@ -500,6 +500,9 @@ describe('a payment of somebody whose contacts changed', () => {
       403,
       expect.stringContaining('Você alterou os contatos desta pessoa há poucos dias.'),
     ])
+    const next = async (token: string) =>
+      (await api.call(retornarProximoCaso, { token, query: { idPessoa: gustavo } })).answer.idRequisicao
+    expect([await next(luiz), await next(await api.signIn(DemoCpf.marta))]).toEqual([null, id])
     comeTo('2026-11-18')
     expect((await move(await api.signIn(DemoCpf.luiz), id, { idStatus: 5 })).status).toBe(200)
   })

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { compareIso, type IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../client.ts'
 import { emailHolds, identityChanges, waitingBankAccounts } from '../schema/identity.ts'
@@ -33,23 +33,12 @@ export function identityChangesSince(database: Querier, personId: number, since:
     .where(and(eq(identityChanges.personId, personId), gt(identityChanges.at, since)))
 }
 
-/** People among some whose contacts an attendant changed since an instant. */
-export async function peopleChangedBy(
-  database: Querier,
-  attendantId: number,
-  since: Date,
-): Promise<ReadonlySet<number>> {
-  const rows = await database
-    .selectDistinct({ personId: identityChanges.personId })
+/** Whose contacts an attendant changed since an instant, and when. */
+export function contactChangesBy(database: Querier, attendantId: number, since: Date) {
+  return database
+    .select({ personId: identityChanges.personId, at: identityChanges.at })
     .from(identityChanges)
-    .where(
-      and(
-        isNotNull(identityChanges.attendantId),
-        eq(identityChanges.attendantId, attendantId),
-        gt(identityChanges.at, since),
-      ),
-    )
-  return new Set(rows.map(({ personId }) => personId))
+    .where(and(eq(identityChanges.attendantId, attendantId), gt(identityChanges.at, since)))
 }
 
 /** The account of a person that is not in force yet; null without one. */

@@ -1,9 +1,23 @@
-import { and, eq, gt, inArray, isNotNull, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notExists,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { statusesWaitingFor } from '#domain/requests/waiting.ts'
 import type { Database } from '../../database/client.ts'
 import { caseLocks } from '../../database/schema/cases.ts'
 import { requestStages } from '../../database/schema/request-stages.ts'
 import { requests } from '../../database/schema/requests.ts'
+import { peopleActedForBy } from '../identity/payment-trust.ts'
 import { type Asking, type RequestFilters, requestCondition } from '../requests/request-filter.ts'
 import { dueFirst } from '../requests/request-order.ts'
 
@@ -16,7 +30,12 @@ export async function nextCase(
   filters: RequestFilters,
   { afterId, ...asking }: Asking & { afterId: number },
 ): Promise<number | null> {
-  const isForThem = and(requestCondition(database, filters, asking), conditionFor(database, asking))
+  const changed = await peopleActedForBy(database, asking.actor.personId, asking.now)
+  const isForThem = and(
+    requestCondition(database, filters, asking),
+    conditionFor(database, asking),
+    changed.size > 0 ? notInArray(requests.personId, [...changed]) : undefined,
+  )
   const firstOf = async (condition: SQL | undefined) => {
     const [row] = await database
       .select({ id: requests.id })

@@ -8,7 +8,12 @@ import {
 } from '#domain/identity/identity-protection.ts'
 import type { Querier } from '../../database/client.ts'
 import { bankAccountOf } from '../../database/queries/bank-account.ts'
-import { type EmailHoldRow, holdOn, identityChangesSince } from '../../database/queries/identity.ts'
+import {
+  contactChangesBy,
+  type EmailHoldRow,
+  holdOn,
+  identityChangesSince,
+} from '../../database/queries/identity.ts'
 import { identityProtection } from '../../rules/entity-kinds.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
 import { secondsAfter } from '../../security/tokens.ts'
@@ -52,6 +57,19 @@ export function contactChangersOf(
   return changes.flatMap(({ attendantId, at }) =>
     attendantId !== null && isActingFor(at, rules, today) ? [{ id: attendantId, at }] : [],
   )
+}
+
+/** People whose contacts an attendant changed so lately that they count among those who acted for them. */
+export async function peopleActedForBy(
+  database: Querier,
+  attendantId: number,
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  const today = saoPauloDateOf(now)
+  const rules = await ruleOn(database, identityProtection, null, today)
+  const since = secondsAfter(now, -(rules.emailHoldDays + 1) * 86_400)
+  const changes = await contactChangesBy(database, attendantId, since)
+  return new Set(changes.flatMap(({ personId, at }) => (isActingFor(at, rules, today) ? [personId] : [])))
 }
 
 /** First day on which a person's account is paid again; null: it is paid today. */

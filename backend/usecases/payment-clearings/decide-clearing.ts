@@ -7,7 +7,6 @@ import {
 } from '#contract/payment-clearings.text.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { lockLinks } from '../../database/locks.ts'
-import { peopleChangedBy } from '../../database/queries/identity.ts'
 import {
   type ClearingRow,
   clearingById,
@@ -17,13 +16,11 @@ import {
 } from '../../database/queries/payment-clearings.ts'
 import { paymentClearingLines, paymentClearings } from '../../database/schema/payment-clearings.ts'
 import { conflict, forbidden, notFound } from '../../problem.ts'
-import { identityProtection } from '../../rules/entity-kinds.ts'
-import { ruleOn } from '../../rules/rule-on.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
-import { secondsAfter } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
 import { recordPayment } from '../contribution-payments/record-payment.ts'
+import { peopleActedForBy } from '../identity/payment-trust.ts'
 import { recordLoanBill } from '../loans/record-loan-bill.ts'
 import { returnUndeducted } from '../loans/return-undeducted.ts'
 import { type StandingLine, standingLines, summaryOf } from './read-clearings.ts'
@@ -72,8 +69,7 @@ async function requireOthersContacts(
   actor: Actor,
   personIds: readonly number[],
 ): Promise<void> {
-  const { emailHoldDays } = await ruleOn(database, identityProtection, null, saoPauloDateOf(now))
-  const changed = await peopleChangedBy(database, actor.personId, secondsAfter(now, -emailHoldDays * 86_400))
+  const changed = await peopleActedForBy(database, actor.personId, now)
   if (personIds.some((id) => changed.has(id))) throw forbidden(contactsChangedSentence)
 }
 

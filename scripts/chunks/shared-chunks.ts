@@ -59,8 +59,8 @@ const INSIDE = /\/_shell(\.tsx|\/(index|services\/requests|request-management)\.
 
 /** Where requests are looked up: by whoever waits for one, and all day by who decides. */
 const LISTS = /\/_shell\/(services\/requests|request-management)\.tsx/
-/** Once a life, before there is a password. */
-const SELDOM = /\/routes\/simulador-beneficio\.tsx/
+/** Once a life: before there is a password, or where somebody else changed the e-mail. */
+const SELDOM = /\/routes\/(simulador-beneficio|confirmar-email)\.tsx/
 
 /** What a single other page needs stays with that page. */
 function sheetOf(roots: ReadonlySet<string>): string | undefined {

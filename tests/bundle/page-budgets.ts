@@ -16,28 +16,28 @@ export type PageBudget = {
  * One page of each kind. A page that grows past its budget needs something taken out, or a reason to raise it here. Every page carries the
  * footer with the ways to be helped; home draws what is owed, the share of the sponsor and the return beside indexes. Each new service adds its address, about 0.2 kB,
  * and the reading of its requests to every list of them;
- * each setting adds its address as well, and so does the page by which the old address answers for a changed e-mail. Fifteen settings came
- * with the back office, whose pages themselves come late.
+ * each setting adds its address as well. Fifteen of them came with the back office, whose pages themselves come late. What a case and the
+ * profile say of an e-mail that waits shares styles with the lists: 0.2 kB of style, and half a kB of script there.
  */
 export const pageBudgets: readonly PageBudget[] = [
   {
     page: '/login',
     control: 'main h1',
-    usable: { requests: 15, scripts: 6, scriptsKib: 152, styles: 4, stylesKib: 15, waves: 2 },
-    idle: { requests: 15, scripts: 6, scriptsKib: 152 },
+    usable: { requests: 15, scripts: 6, scriptsKib: 151, styles: 4, stylesKib: 16, waves: 2 },
+    idle: { requests: 15, scripts: 6, scriptsKib: 151 },
   },
   {
     page: '/',
     visitor: 'Helena',
     control: 'main a',
-    usable: { requests: 30, scripts: 15, scriptsKib: 212, styles: 4, stylesKib: 15, waves: 3 },
+    usable: { requests: 30, scripts: 15, scriptsKib: 212, styles: 4, stylesKib: 16, waves: 3 },
     idle: { requests: 40, scripts: 22, scriptsKib: 246 },
   },
   {
     page: '/services/requests',
     visitor: 'Helena',
     control: 'main a[href*="idRequisicao"]',
-    usable: { requests: 30, scripts: 15, scriptsKib: 226, styles: 4, stylesKib: 15, waves: 3 },
+    usable: { requests: 30, scripts: 15, scriptsKib: 227, styles: 4, stylesKib: 16, waves: 3 },
     idle: { requests: 44, scripts: 29, scriptsKib: 276 },
   },
   {

@@ -2,11 +2,10 @@ import { Banner } from '@portal/design-system/Banner'
 import { Cluster } from '@portal/design-system/Cluster'
 import { TextLink } from '@portal/design-system/TextLink'
 import { useRef, useState } from 'react'
-import { DialogButton } from '#app/forms/DialogButton.tsx'
 import { useFocusAfterDialog } from '#app/forms/use-focus-after-dialog.ts'
 import { WaitingEmailNotice } from '#app/identity/WaitingEmailNotice.tsx'
 import type { OwnProtection } from '#contract/identity.ts'
-import { ConfirmOwnEmailDialog } from './ConfirmOwnEmailDialog.tsx'
+import { ConfirmOwnEmail } from './ConfirmOwnEmail.tsx'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { waitingEmail: text } = personalProfileText
@@ -30,17 +29,7 @@ export function OwnWaitingEmail({ waiting, mayConfirm }: OwnWaitingEmailProps) {
           waiting={waiting}
           actions={
             <Cluster>
-              {mayConfirm && (
-                <DialogButton action={text.action}>
-                  {(close) => (
-                    <ConfirmOwnEmailDialog
-                      email={waiting.novo}
-                      onClose={close}
-                      onDone={() => setConfirmed({})}
-                    />
-                  )}
-                </DialogButton>
-              )}
+              {mayConfirm && <ConfirmOwnEmail email={waiting.novo} onDone={() => setConfirmed({})} />}
               <TextLink href="/chat">{text.talk}</TextLink>
             </Cluster>
           }

@@ -1,5 +1,4 @@
 import { DateInput } from '#app/forms/DateInput.tsx'
-import { DialogButton } from '#app/forms/DialogButton.tsx'
 import { FormDialog } from '#app/forms/FormDialog.tsx'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { submitHandler } from '#app/forms/portal-form.ts'
@@ -10,6 +9,7 @@ import { useShortForm } from '#app/forms/use-short-form.ts'
 import { checkCourtOrder, checkCourtRelease } from '#contract/court-suspension-check.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { CourtOrderInput } from './CourtOrderInput.tsx'
+import { DialogButton } from './DialogButton.tsx'
 import { liftCourtSuspension, suspendByCourt } from './link-actions.functions.ts'
 import { linkActionsText } from './link-actions.text.ts'
 

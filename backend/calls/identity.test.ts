@@ -171,7 +171,7 @@ describe('who changes an e-mail at the desk does not become the person', () => {
       .from(notifications)
       .where(eq(notifications.personId, marta))
       .orderBy(desc(notifications.id))
-    expect(news?.title).toBe('Troca de e-mail contestada')
+    expect([news?.title, news?.leadsTo]).toEqual(['Troca de e-mail contestada', `/?idPessoa=${helena}`])
     expect(tokenIn(await askForPassword(OLD_EMAIL, 'senha_link'))).not.toBe('')
     expect((await atDesk(karina)).protecao.emailEmEspera).toBeNull()
   })

@@ -19,6 +19,8 @@ export type MessageBasis = 'duty' | 'agreed' | `choice:${MessageGroup}` | `conse
 export type MessageAbout = {
   requestId?: number | undefined
   conversationId?: number | undefined
+  /** Of a message to an attendant: whom it is about. */
+  servedId?: number | undefined
   /** Only for the links that work once. */
   token?: string | undefined
 }

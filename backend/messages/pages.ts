@@ -8,6 +8,9 @@ export const ownRequest = ({ requestId }: MessageAbout) =>
 export const deskRequest = ({ requestId }: MessageAbout) =>
   withId('/request-management', 'idRequisicao', requestId)
 
+/** The card of the person whom it is about, at the service desk. */
+export const personCard = ({ servedId }: MessageAbout) => withId('/', 'idPessoa', servedId)
+
 /** The conversation that it is about. */
 export const conversation = ({ conversationId }: MessageAbout) =>
   withId('/chat', 'idConversa', conversationId)

@@ -26,6 +26,8 @@ export type PersonToTell = {
   planId: number | null
   requestId?: number
   conversationId?: number
+  /** Of a message to an attendant: whom it is about. */
+  servedId?: number
   /** Addresses instead of the person's own, as an old and a new one. */
   addresses?: readonly string[]
   /** Where the person was told by e-mail already. */
@@ -92,7 +94,7 @@ async function tellPerson(
   given: Values,
 ): Promise<void> {
   const { database } = work
-  const { personId, planId, requestId, conversationId } = recipient
+  const { personId, planId, requestId, conversationId, servedId } = recipient
   const [person] = await database
     .select({ name: people.name, cpf: people.cpf, email: people.email, diedOn: deaths.diedOn })
     .from(people)
@@ -102,7 +104,7 @@ async function tellPerson(
   if (!person) throw new Error(`there is no person ${personId}`)
   const values = { ...given, ...standardValues(person) }
   const { inApp } = textOf(message.id)
-  const leadsTo = message.inApp?.leadsTo({ requestId, conversationId }) ?? null
+  const leadsTo = message.inApp?.leadsTo({ requestId, conversationId, servedId }) ?? null
   if (inApp) {
     const [row] = await database
       .insert(notifications)

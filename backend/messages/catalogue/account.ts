@@ -1,5 +1,5 @@
 import { defineMessage } from '../define-message.ts'
-import { deskRequest, page } from '../pages.ts'
+import { page, personCard } from '../pages.ts'
 
 /** What is told of how a person gets in, is reached and is paid. Always sent: somebody else may have done it in their name. */
 export const accountMessages = [
@@ -169,7 +169,7 @@ export const accountMessages = [
     inApp: {
       title: 'Troca de e-mail contestada',
       text: '{{pessoa}} respondeu, pelo endereço antigo, que não pediu a troca do e-mail. Ela foi desfeita. Confira quem a pediu e o que mais mudou no cadastro.',
-      leadsTo: deskRequest,
+      leadsTo: personCard,
     },
   }),
   defineMessage({

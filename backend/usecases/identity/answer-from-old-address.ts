@@ -81,7 +81,7 @@ async function closeLinksSince({ database, now }: Work, { personId, begunAt }: E
     )
 }
 
-async function tellAdministrators(work: Work, { personId, requestId }: EmailHoldRow): Promise<void> {
+async function tellAdministrators(work: Work, { personId }: EmailHoldRow): Promise<void> {
   const [person] = await work.database
     .select({ name: people.name })
     .from(people)
@@ -94,7 +94,7 @@ async function tellAdministrators(work: Work, { personId, requestId }: EmailHold
     await tell(
       work,
       'email_contestado',
-      { personId: id, planId: null, ...(requestId !== null && { requestId }) },
+      { personId: id, planId: null, servedId: personId },
       { pessoa: person?.name ?? '' },
     )
 }

@@ -3,7 +3,7 @@ import { dayText } from './day-text.ts'
 
 /** Sentences about changes of what a person is known by, said by the API and by the portal alike. */
 export const identitySentences = {
-  ownAccess: 'Altere o seu próprio e-mail no seu perfil.',
+  ownAccess: 'Altere o seu próprio e-mail no seu perfil, ou peça a outra pessoa do atendimento.',
   needsAdministrator:
     'Esta pessoa também é do atendimento. Quem muda o acesso dela é um administrador, com a confirmação de outro.',
   noDeskCode:

@@ -281,7 +281,9 @@ describe('an attendant about themselves', () => {
       const victim = await victimOf([name, call])
       const { access, about } = call
       const isOfTheDesk =
-        access.kind === 'attendant' && 'need' in about && ['act', 'decide', 'attend'].includes(about.need)
+        access.kind === 'attendant' &&
+        'need' in about &&
+        ['act', 'access', 'decide', 'attend'].includes(about.need)
       await levelOf(victim.personId, 3)
       try {
         const before = await fingerprint()

@@ -7,11 +7,14 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
  * thousand people that is undone reads each table ten thousand times. Without an index that is the whole table.
  */
 
-/** Names of attendants in tables that stay small, since only what attendants decide on for everybody adds to them. */
+/** Names of attendants in tables that stay small, since only what attendants decide on for everybody, or of each other, adds to them. */
 const SMALL = [
   'announcements.cancelled_by_id',
   'announcements.person_id',
   'announcements.sent_by_id',
+  'attendant_email_changes.asked_by',
+  'attendant_email_changes.ended_by',
+  'attendant_email_changes.person_id',
   'court_suspensions.lifted_by_id',
   'court_suspensions.registered_by_id',
   'dated_rules.published_by',

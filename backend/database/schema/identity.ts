@@ -67,6 +67,7 @@ export const emailHolds = pgTable(
     uniqueIndex('email_holds_open').on(table.personId).where(sql`${table.endedAt} is null`),
     index('email_holds_person').on(table.personId, table.begunAt),
     index('email_holds_request').on(table.requestId),
+    index('email_holds_attendant').on(table.changedBy).where(sql`${table.changedBy} is not null`),
     check('email_holds_ended', sql`(${table.endedAt} is null) = (${table.outcome} is null)`),
     check(
       'email_holds_outcome',
@@ -87,7 +88,10 @@ export const emailConfirmations = pgTable(
       .references(() => people.id),
     at: instant('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.holdId, table.attendantId] })],
+  (table) => [
+    primaryKey({ columns: [table.holdId, table.attendantId] }),
+    index('email_confirmations_attendant').on(table.attendantId),
+  ],
 )
 
 /** A person's account that takes effect once their e-mail does not wait any more. */

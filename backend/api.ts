@@ -38,7 +38,7 @@ export type Api = {
   storage: FileStorage
   /** Looks for viruses in what people send. */
   scanFile: FileScanner
-  /** What a person sends is read one file after the other. */
+  /** Keeps the files of one person in turn: one is read after the other. */
   uploadTurns: UploadTurns
   limits: RateLimits
   /** After so long without use a session is over; null: only its hour ends it. */

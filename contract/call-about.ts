@@ -18,7 +18,7 @@ import type { WireSchema } from './define-call.ts'
  */
 export type Need = 'read' | 'act' | 'access' | 'self' | 'decide' | 'attend'
 
-/** What may be asked of everything but a request, on which alone somebody decides, and a conversation, which alone is attended to. */
+/** May be asked of everything but a request, on which alone somebody decides, and a conversation, which alone is attended to. */
 type PersonalNeed = Exclude<Need, 'decide' | 'attend'>
 
 /**

@@ -23,7 +23,7 @@ export const waitingEmail = v.object({
 })
 export type WaitingEmailOnWire = v.InferOutput<typeof waitingEmail>
 
-/** What became of the text message to the person's telephone. */
+/** The state of the text message to the person's telephone. */
 const textState = v.picklist(['na-fila', 'enviada', 'desistiu', 'sem-provedor'])
 
 /**
@@ -49,11 +49,11 @@ const askedEmail = v.object({
   impedimento: v.nullable(v.string()),
 })
 
-/** What changed before the account that came after it. */
+/** The change before the account that came after it. */
 const identityFact = v.picklist(['email', 'telefones', 'senha'])
 
 /**
- * What keeps a person's access and money from somebody else, as the service desk sees it; all null where nothing changed lately.
+ * Everything that keeps a person's access and money from somebody else, as the service desk sees it; all null where nothing changed lately.
  * `contaEmEspera`: an account that takes effect on a day. `contaRecente`: one that came after a change of how the person is known, for which each payment asks for a
  * second level.
  */
@@ -125,7 +125,7 @@ export const confirmarMeuEmail = defineCall({
   problems: [409],
 })
 
-/** What the link in the e-mail to the address before is about; `valido` false for one that is over. Looking does not use it up. */
+/** The change that the link in the e-mail to the address before is about; `valido` false for one that is over. Looking does not use it up. */
 export const conferirAlteracaoEmail = defineCall({
   method: 'POST',
   path: '/conferirAlteracaoEmail',

@@ -123,7 +123,7 @@ const hanging: Readonly<Record<string, string>> = {
   money: 'resgates, transferências ou trocas de perfil que usaram o dinheiro',
 }
 
-/** What a sheet of a kind brought, as a sentence goes on. */
+/** Rows that a sheet of a kind brought, as a sentence goes on. */
 const applied: Readonly<Record<ImportKindId, string>> = {
   pessoas: 'pessoas',
   salarios: 'salários',

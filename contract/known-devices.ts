@@ -7,7 +7,7 @@ export const MOST_KNOWN_DEVICES = 5
 const refused = 'Os aparelhos conhecidos não estão no formato esperado.'
 
 /**
- * What a browser was given as a known device of people who signed in with it, to be sent along with whatever is counted by CPF. That of
+ * Secrets that a browser was given as a known device of people who signed in with it, to be sent along with whatever is counted by CPF. That of
  * somebody else, of an ended device, or made up, counts as none and is answered alike.
  */
 export const knownDeviceTokens = v.optional(
@@ -18,7 +18,7 @@ export const knownDeviceTokens = v.optional(
 )
 
 /**
- * What makes the browser a known device of a person for 180 days, from the answer on: strangers who use up the limits of their CPF don't
+ * The secret that makes the browser a known device of a person for 180 days, from the answer on: strangers who use up the limits of their CPF don't
  * keep them out there. It opens nothing by itself, takes the place of the one that was sent along, and ends with a new password and
  * with the sessions that its person ends.
  */

@@ -32,7 +32,7 @@ export const personalProfileAnswer = v.object({
   conta: v.nullable(
     v.object({ banco: v.string(), nomeBanco: v.string(), agencia: v.string(), conta: v.string() }),
   ),
-  /** What of their contacts waits; left out where `endereco` is. */
+  /** Their contacts that wait; left out where `endereco` is. */
   protecao: v.optional(ownProtection),
 })
 export type PersonalProfileAnswer = v.InferOutput<typeof personalProfileAnswer>

@@ -5,7 +5,7 @@ import type { Ending, Ready, Service } from './service.ts'
 /** So many failures in a row are worth a look at the log; and every so many further ones. */
 const WORTH_A_LOOK = 5
 
-/** What people are told of a process that is started again. */
+/** Sentences of a process that is started again. */
 export type RestartNews = {
   ended: (told: { ending: Ending; pauseSeconds: number }) => void
   /** It ended often in a row; `lastWords`: the last that it said. */

@@ -7,7 +7,7 @@ import { projectRoot, toolEnvironment } from './run-tool.ts'
 /** What a process says of itself when it is ready. `database`: whose data the API found in its database. */
 export type Ready = { url: string; database?: 'empty' | 'demonstration' | 'real' }
 
-/** What a process ended with: its code, or the signal that ended it. */
+/** The end of a process: its code, or the signal that ended it. */
 export type Ending = number | NodeJS.Signals
 
 /** A long-running process of the portal: its log goes to a file, its last lines are kept for when it fails. */

@@ -11,7 +11,7 @@ type AccountNoticeProps = {
   actions?: ReactNode
 }
 
-/** What the service desk knows of where a person is paid: an account that waits, and one that came after a change. */
+/** Everything that the service desk knows of where a person is paid: an account that waits, and one that came after a change. */
 export function AccountNotice({ protection: { contaEmEspera, contaRecente }, actions }: AccountNoticeProps) {
   if (!contaEmEspera && !contaRecente) return null
   return (

@@ -7,9 +7,9 @@ import { changedSentence, waitsSentence } from './identity-sentences.ts'
 
 type WaitingEmailNoticeProps = {
   waiting: WaitingEmailOnWire
-  /** What else is to be known of it where it is shown. */
+  /** Further facts to be known of it where it is shown. */
   children?: ReactNode
-  /** What can be done about it there. */
+  /** Acts that are open there. */
   actions?: ReactNode
 }
 

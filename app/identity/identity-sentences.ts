@@ -8,7 +8,7 @@ export function changedSentence({ novo, desde, origem }: WaitingEmailOnWire): st
   return `O e-mail ${novo} entrou no cadastro em ${formatInstantDate(desde)}, ${emailOrigins[origem]}.`
 }
 
-/** What it does not do yet. */
+/** Names what is not open yet. */
 export function waitsSentence({ abreEm }: Pick<WaitingEmailOnWire, 'abreEm'>): string {
   return `Antes de ${formatDate(abreEm)} ele não cria senha nova, e uma conta bancária nova espera com ele.`
 }
@@ -20,7 +20,7 @@ export function accountWaitsSentence({
   return `A conta nova passa a valer em ${formatDate(valeEm)}.`
 }
 
-/** What came before an account, and what that asks of its payments. */
+/** The change that came before an account, and what that asks of its payments. */
 export function recentAccountSentence({
   desde,
   mudou,

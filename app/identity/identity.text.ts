@@ -1,12 +1,12 @@
 import type { IdentityProtectionOnWire } from '#contract/identity.ts'
 
-/** What is said of a changed e-mail and of what waits with it, at the desk and to the person alike. */
+/** Names for what is said of a changed e-mail and of what waits with it, at the desk and to the person alike. */
 export const identityText = {
   waitingEmail: 'E-mail em espera',
   account: 'Conta em que a pessoa recebe',
 } as const
 
-/** What changed before an account, in the middle of a sentence. */
+/** The change before an account, in the middle of a sentence. */
 export const changedFacts: Readonly<
   Record<NonNullable<IdentityProtectionOnWire['contaRecente']>['mudou'], string>
 > = { email: 'e-mail', telefones: 'telefone', senha: 'senha' }

@@ -112,7 +112,7 @@ describe('a date at the end of the calendar', { timeout: 120_000 }, () => {
         const input = inputOf(place, victim)
         for (const extreme of EXTREMES) {
           const changed = withValueAt(input, [place.part, ...place.at], extreme) as typeof input
-          // What the contract refuses is refused alike, whoever it is about.
+          // Whatever the contract refuses is refused alike, whoever it is about.
           if (index > 0 && !v.safeParse(place.form, changed[place.part]).success) continue
           const { status, bytes } = await api.call(place.call, {
             params: scalars(changed.params),

@@ -51,7 +51,7 @@ async function bringPeople() {
 }
 type Brought = Awaited<ReturnType<typeof bringPeople>>
 
-/** What a sheet of each kind says of whom was brought. */
+/** How a sheet of each kind speaks of whom was brought. */
 const LATER: Partial<Record<ImportKindId, (row: Brought['enrolments'][number]) => Record<string, string>>> = {
   contribuicoes: (row) => ({
     ...row,

@@ -11,7 +11,7 @@ const MOST_PIXELS = 64_000_000
 /** Pixels of an image that is drawn in steps: a decoder holds all of it, ten bytes a pixel. Cameras write none, pages of the web small ones. */
 const MOST_IN_STEPS = 16_000_000
 
-/** What a file may be, and what is said of any other. */
+/** Types that a file may have, and the sentence of any other. */
 export type AcceptedTypes = { types: readonly string[]; refusal: string }
 
 /** Bytes that somebody sent; `leaving`: that they wait no longer. */

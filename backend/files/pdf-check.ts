@@ -69,7 +69,7 @@ function numberBefore(text: string, at: number): number | null {
 
 type Packed = { unpacked: string; first: number; bytes: number }
 
-/** What a stream of objects holds; null: it is another one. */
+/** Contents of a stream of objects; null: it is another one. */
 function packedObjects(
   content: Buffer,
   { dictionary, stream, room }: { dictionary: string; stream: number; room: number },

@@ -50,7 +50,7 @@ const NAMES = new RegExp(`/(Pages|OpenAction|${Object.keys(FORBIDDEN).join('|')}
 /** Longest action that is looked at: one that opens a page names the page. */
 export const LONGEST_ACTION = 4000
 
-/** What the objects of a PDF are refused for, all together. */
+/** Reasons to refuse the objects of a PDF, all together. */
 export class PdfFindings {
   /** Objects so far. */
   count = 0
@@ -88,7 +88,7 @@ export class PdfFindings {
     return ORDER.find((reason) => this.#refusals.has(reason)) ?? (this.#hasPages ? null : 'unreadable')
   }
 
-  /** What a file does when it is opened: as a rule it shows a page. */
+  /** The act of a file when it is opened: as a rule it shows a page. */
   #addOpening(text: string, from: number): void {
     const value = text.slice(from, from + LONGEST_ACTION).trimStart()
     const [, number] = /^(\d{1,10})\s+\d{1,5}\s+R/.exec(value) ?? []

@@ -40,7 +40,7 @@ export function packingOf(dictionary: string): { holdsObjects: boolean; isUsual:
   return { holdsObjects, isUsual: isUsual && times === 1 }
 }
 
-/** What programs write at a stream of objects. Any other packing could hide what it holds: other filters, more of them, predictors. */
+/** Packing that programs write at a stream of objects. Any other packing could hide what it holds: other filters, more of them, predictors. */
 const USUAL_NAMES = new Set([
   '/Type',
   '/ObjStm',

@@ -33,7 +33,7 @@ export function dictionaryAt(text: string, from: number): string {
 
 type Mark = { sign: string; at: number }
 
-/** What of a pattern stands outside of strings and comments. */
+/** The part of a pattern that stands outside of strings and comments. */
 function* marksFrom(text: string, from: number, marks: RegExp): Generator<Mark> {
   marks.lastIndex = from
   for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {

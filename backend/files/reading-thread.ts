@@ -9,7 +9,7 @@ import { pdfRefusal } from './pdf-check.ts'
 import type { PdfRefusal } from './pdf-findings.ts'
 
 /*
- * What `reading-threads.ts` has done in a thread: everything that reads what people send. What was thrown loses its class and its fields on
+ * Runs in the threads of `reading-threads.ts`: everything that reads what people send. What was thrown loses its class and its fields on
  * the way back, so that refusals are answers. Readers are loaded for the first file of their kind.
  */
 
@@ -20,7 +20,7 @@ function isText(content: Uint8Array): boolean {
   return true
 }
 
-/** What the bytes of a file say that it is; `pdf`: why one is refused. */
+/** The type that the bytes of a file tell; `pdf`: why one is refused. */
 export type SeenFile = { mediaType: string | undefined; pdf: PdfRefusal | null }
 
 /** Looks at the bytes of a file, further where it is of a type that is taken. Text has no signature: it is what is no known type and has no byte that text has not. */
@@ -37,7 +37,7 @@ export async function look({
   return { mediaType, pdf: isPdf && types.includes(mediaType) ? pdfRefusal(bufferOf(content)) : null }
 }
 
-/** What `rows` is asked with, and what it answers. */
+/** Question and answer of `rows`. */
 export type RowsInput = { content: Uint8Array; withinMs: number; port: MessagePort }
 export type RowsAnswer = { batch: TableRow[] } | { outcome: Outcome<null, TableRefusal> }
 
@@ -107,7 +107,7 @@ async function* batchesOf(all: AsyncIterable<TableRow>): AsyncGenerator<TableRow
   if (batch.length > 0) yield batch
 }
 
-/** What is read, or why it cannot be. */
+/** The result of reading, or why there is none. */
 async function orRefusal<Result>(
   read: () => Promise<Outcome<Result, TableRefusal>>,
 ): Promise<Outcome<Result, TableRefusal>> {

@@ -27,7 +27,7 @@ export type ReceivedFile = StoredContent & {
   sentSha256: string | null
 }
 
-/** What is taken, and whose it is. */
+/** The file that is taken, and whose it is. */
 type Acceptance = AcceptedTypes & { subjectId: number | null }
 
 type Arrival = { api: Api; work: RunWork; file: SentFile; now: Date }

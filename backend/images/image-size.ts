@@ -1,7 +1,7 @@
 /** Pixels. */
 export type ImageSize = { width: number; height: number }
 
-/** What the header of an image says. `isProgressive`: drawn in steps, each over all of it, so that a decoder holds the whole. */
+/** Facts of the header of an image. `isProgressive`: drawn in steps, each over all of it, so that a decoder holds the whole. */
 export type ImageHeader = ImageSize & { isProgressive: boolean }
 
 /** Whatever it claims is read, and judged by who asked; no pixel is decoded for it. */

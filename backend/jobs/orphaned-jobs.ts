@@ -13,7 +13,7 @@ const AT_ONCE = 3
 const LOOKS = 12
 const BETWEEN_LOOKS_MS = 5000
 
-/** What the connections of a node are called in the database: by when it began, in milliseconds of the database's own clock. */
+/** Names of a node's connections in the database: by when it began, in milliseconds of the database's own clock. */
 export async function nodeName(database: Database): Promise<string> {
   const { rows } = await database.execute<{ since: string }>(
     sql`select floor(extract(epoch from clock_timestamp()) * 1000)::bigint::text as since`,

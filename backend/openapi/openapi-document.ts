@@ -159,7 +159,7 @@ const NEEDS: Record<Need, string> = {
   attend: OF_A_COLLEAGUE,
 }
 
-/** What is said instead where only attendants call. */
+/** Said instead where only attendants call. */
 const BY_ATTENDANTS: Partial<Record<Need, string>> = {
   act: 'o atendimento, sobre pessoas que não são de nível acima do seu, e nunca sobre si mesmo',
   decide: OF_A_COLLEAGUE,

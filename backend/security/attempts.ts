@@ -16,7 +16,7 @@ export type Attempt = { kind: AttemptKind; cpf: string; birthDate?: string; plac
 /** For how long a network is known after the person was last there, seconds. */
 const KNOWN_SECONDS = 90 * 24 * 3600
 
-/** What holds neither for a device of the person's nor in a network that they are known from, so that nobody keeps them out. */
+/** Limits that hold neither for a device of the person's nor in a network that they are known from, so that nobody keeps them out. */
 const HOLDS_FOR_STRANGERS: ReadonlySet<AttemptLimit['of']> = new Set(['place', 'account'])
 
 /** How long an attempt waits for the outcome of others that fill its place, milliseconds; then they count as failed. */

@@ -1,7 +1,7 @@
 import { addDays, compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { AttendantLevel, type AttendantLevelId } from '#domain/participants.ts'
 
-/** What a person is known by when they come back: whoever has it gets in, is written to, or is called. */
+/** The ways by which a person is known when they come back: whoever has it gets in, is written to, or is called. */
 export type IdentityFact = 'email' | 'phones' | 'password'
 
 /** A change of one of them. */

@@ -6,7 +6,7 @@ import { emailConfirmationText } from './email-confirmation.text.ts'
 
 const { confirmed, disowned } = emailConfirmationText
 
-/** What the answer did, and what to do next. */
+/** The outcome of the answer, and the next thing to do. */
 export function AnsweredPanel({ answer }: { answer: 'sim' | 'nao' }) {
   if (answer === 'sim')
     return (

@@ -13,7 +13,7 @@ import { emailConfirmationText } from './email-confirmation.text.ts'
 
 const { ask: text } = emailConfirmationText
 
-/** What was answered; `over`: somebody or something else was faster. */
+/** The answer that was taken; `over`: somebody or something else was faster. */
 export type EmailOutcome = 'sim' | 'nao' | 'over'
 
 type AskPanelProps = {

@@ -10,7 +10,7 @@ import { emailChangeLink } from './email-link-cookie.server.ts'
 
 type Looked = CallAnswer<typeof conferirAlteracaoEmail>
 
-/** What is asked about: the change, `over` where the link is, or `none` without a link in this browser. */
+/** The subject of the question: the change, `over` where the link is, or `none` without a link in this browser. */
 export type OpenedEmailChange =
   | ({ state: 'asked' } & Omit<Extract<Looked, { valido: true }>, 'valido'>)
   | { state: 'over' }

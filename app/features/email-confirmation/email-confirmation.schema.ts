@@ -1,5 +1,5 @@
 import * as v from 'valibot'
 import { responderAlteracaoEmail } from '#contract/identity.ts'
 
-/** What is answered; the link that it is answered by never reaches the page. */
+/** The answer as the form sends it; the link that it is answered by never reaches the page. */
 export const emailAnswer = v.omit(responderAlteracaoEmail.body, ['token'])

@@ -7,7 +7,7 @@ import { casesText as text } from './cases.text.ts'
 
 type CaseProtectionProps = { idPessoa: number; protection: IdentityProtectionOnWire }
 
-/** What an attendant has to know of the person's e-mail and account before they decide; what is done about it is done on the person's card. */
+/** Facts that an attendant has to know of the person's e-mail and account before they decide; what is done about it is done on the person's card. */
 export function CaseProtection({ idPessoa, protection }: CaseProtectionProps) {
   const { emailEmEspera, emailPedido } = protection
   const card = <TextLink href={`/?idPessoa=${idPessoa}`}>{text.personCard}</TextLink>

@@ -16,13 +16,13 @@ type EmailChangeActsProps = {
   change: { id: number; impedimento: string | null }
   /** Why they must do nothing about it. */
   accessRefusal: string | null
-  /** What taking it back does. */
+  /** The effect of taking it back, in words. */
   takesBack: string
   /** Called once the page shows what was done. */
   onDone: () => void
 }
 
-/** What an attendant does about a change of e-mail that waits: says that it is the person's, or takes it back. */
+/** The two acts of an attendant on a change of e-mail that waits: says that it is the person's, or takes it back. */
 export function EmailChangeActs({
   idPessoa,
   change,

@@ -17,7 +17,7 @@ type EmailProtectionProps = {
   onDone: () => void
 }
 
-/** What protects a person's access and money now: an e-mail that waits and who confirmed it, one that was asked for, and their account. */
+/** Everything that protects a person's access and money now: an e-mail that waits and who confirmed it, one that was asked for, and their account. */
 export function EmailProtection({ protection, ...acting }: EmailProtectionProps) {
   const { emailEmEspera: waiting, emailPedido: asked } = protection
   return (

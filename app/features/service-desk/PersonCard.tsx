@@ -25,7 +25,7 @@ type PersonCardProps = {
   /** Where what this person sent is listed; null for an attendant who must not act on them. */
   documentsHref: string | null
   onClose: () => void
-  /** What waits of their e-mail and account. */
+  /** Their e-mail and account, as far as they wait. */
   protection?: ReactNode
   /** What may be done for this person. */
   actions: ReactNode

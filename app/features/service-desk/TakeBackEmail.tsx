@@ -14,7 +14,7 @@ const { takeBack: text } = emailProtectionText
 
 type TakeBackEmailProps = {
   change: { idPessoa: number; idAlteracao: number }
-  /** What taking it back does. */
+  /** The effect of taking it back, in words. */
   does: string
   /** Called once the page shows that it is taken back. */
   onDone: () => void

@@ -32,7 +32,7 @@ export function doneBy(name: string, at: string): string {
   return `${name}, ${formatInstant(at)}`
 }
 
-/** What is said once a person's e-mail was changed for them. */
+/** Said once a person's e-mail was changed for them. */
 export function opensSentence(opensOn: string): string {
   return `Antes de ${formatDate(opensOn)} o e-mail novo não cria senha nova. O cartão da pessoa diz como confirmar antes.`
 }

@@ -27,7 +27,7 @@ export const reasonProblem = (text: string) => firstMessage(servingReason, text)
 /** What is wrong with the reason of a change of e-mail, if anything. */
 export const emailReasonProblem = (text: string) => firstMessage(emailChangeReason, text)
 
-/** What is wrong with the reason for taking a change of e-mail back, if anything. */
+/** The complaint about the reason for taking a change of e-mail back, if there is one. */
 export const takeBackReasonProblem = (text: string) =>
   firstMessage(desfazerAlteracaoEmail.body.entries.motivo, text)
 

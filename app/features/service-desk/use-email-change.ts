@@ -11,7 +11,7 @@ const text = personActionsText.email
 /** Long enough to read a day in a sentence of this length, milliseconds. */
 const READING_TIME = 8000
 
-/** What came of it: it changed and opens nothing yet, or another administrator has to confirm it. */
+/** The outcome: it changed and opens nothing yet, or another administrator has to confirm it. */
 function tellChange({ isAsked, opensOn }: Awaited<ReturnType<typeof changeEmail>>): void {
   if (isAsked) return void toast.show({ message: text.asked, tone: 'info', duration: READING_TIME })
   toast.show({ message: text.done })

@@ -8,7 +8,7 @@ import { openSessionWith } from './open-session.server.ts'
 
 const { api, browser } = await startPortalServer()
 
-/** What the API was asked, in this order: the call, its bearer and its body. */
+/** Everything that the API was asked, in this order: the call, its bearer and its body. */
 const heard: { url: string; bearer: string; body: unknown }[] = []
 let refuses: string[] = []
 

@@ -25,7 +25,7 @@ export async function holdOn(
   return open && compareIso(today, open.opensOn) < 0 ? open : null
 }
 
-/** What a person is known by and changed since an instant, and the attendants behind it. */
+/** Changes since an instant of how a person is known, and the attendants behind it. */
 export function identityChangesSince(database: Querier, personId: number, since: Date) {
   return database
     .select({ fact: identityChanges.fact, at: identityChanges.at, attendantId: identityChanges.attendantId })

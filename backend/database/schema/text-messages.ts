@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { identity, instant } from './columns.ts'
 import { people } from './people.ts'
 
-/** What became of a text message. `sem-provedor`: the entity has nobody who sends them. */
+/** States of a text message. `sem-provedor`: the entity has nobody who sends them. */
 export const TEXT_STATES = ['na-fila', 'enviada', 'desistiu', 'sem-provedor'] as const
 export type TextState = (typeof TEXT_STATES)[number]
 

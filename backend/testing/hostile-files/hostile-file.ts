@@ -3,10 +3,10 @@ export type Door = 'import' | 'bank-return' | 'proof'
 
 /** A file that was made to cost more than it looks. The same bytes each time. */
 export type HostileFile = {
-  /** What is wrong with it, in Portuguese as the benchmark prints it. */
+  /** The complaint, in Portuguese as the benchmark prints it. */
   name: string
   door: Door
   content: () => Buffer | Promise<Buffer>
-  /** What makes it large is never looked at, so that it may be taken. */
+  /** Large by something that is never looked at, so that it may be taken. */
   mayBeTaken?: true
 }

@@ -22,7 +22,7 @@ const partsOf = (over: Readonly<Record<string, string>>) => ({
 
 const bookOf = (over: Readonly<Record<string, string>>) => zipOf(partsOf(over))
 
-/** What does not pack well, so that the file is as large as what it unpacks to allows. */
+/** Bytes that do not pack well, so that the file is as large as what it unpacks to allows. */
 function words(count: number, wrap: (word: string) => string): string {
   const random = seededRandom(7)
   return Array.from({ length: count }, () => wrap(random.integer(0, 2 ** 31).toString(36))).join('')

@@ -21,7 +21,7 @@ import { endHold } from './hold-email.ts'
 import { originOnWire } from './protection-wire.ts'
 import { putEmailBack } from './put-email-back.ts'
 
-/** What the link that went to the address before is about. Looking does not use it up. */
+/** The change that the link that went to the address before is about. Looking does not use it up. */
 export async function lookAtConfirmation(
   database: Querier,
   token: string,

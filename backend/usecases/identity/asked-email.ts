@@ -49,7 +49,7 @@ export async function askForEmail(
   return { email: wanted }
 }
 
-/** What was asked for is answered. */
+/** Ends what was asked for with its answer. */
 export async function endAsked(
   { database, now }: Work,
   actor: Actor,

@@ -18,7 +18,7 @@ import { identityProtection } from '../../rules/entity-kinds.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
 import { secondsAfter } from '../../security/tokens.ts'
 
-/** What changed lately of how a person is known and paid. */
+/** Recent changes of how a person is known and paid. */
 export type IdentityFacts = {
   rules: IdentityProtectionRules
   hold: EmailHoldRow | null

@@ -31,7 +31,7 @@ export function originOnWire(way: IdentityWay): WaitingEmailOnWire['origem'] {
 
 type Owner = { id: number; level: number | null }
 
-/** What protects a person's access and money now, for an attendant who looks. */
+/** Everything that protects a person's access and money now, for an attendant who looks. */
 export async function readProtection(
   database: Querier,
   actor: Actor,

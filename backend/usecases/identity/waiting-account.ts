@@ -44,7 +44,7 @@ export async function tellAccount(work: Work, personId: number, from: IsoDate | 
   else await tell(work, 'conta_em_espera', recipient, { valeEm: dayText(from) })
 }
 
-/** What waited with a person's e-mail is where they are paid from now on, and they are told. */
+/** Puts in force the account that waited with a person's e-mail, and tells them. */
 export async function applyWaitingAccount(work: Work, personId: number): Promise<void> {
   const { database, now } = work
   const waiting = await waitingAccountOf(database, personId)
@@ -61,7 +61,7 @@ export async function applyWaitingAccount(work: Work, personId: number): Promise
   await tellAccount(work, personId, null)
 }
 
-/** What waited with an e-mail that was taken back comes to nothing. */
+/** Drops what waited with an e-mail that was taken back, and tells the person. */
 export async function dropWaitingAccount(work: Work, personId: number): Promise<void> {
   const [dropped] = await work.database
     .delete(waitingBankAccounts)

@@ -54,7 +54,7 @@ export async function prepareManual(
   const today = saoPauloDateOf(now)
   const [judged] = await judgeLines(database, [line], { attendants: [actor.personId], today })
   if (judged && !judged.verdict.clears) {
-    // What it names was found: on that day nothing was owed of it.
+    // The slip was found: on that day nothing was owed of it.
     if (judged.verdict.obstacle === 'unknown') throw invalid({ pagaEm: paidTooEarly })
     const [field, sentence] = manualRefusals[judged.verdict.obstacle]
     throw invalid({ [field]: sentence })

@@ -32,7 +32,7 @@ export type RequestFacts = {
   /** In order. */
   stages: readonly StoredStage[]
   parties: RequestParties
-  /** What changed lately of how its person is known and paid. */
+  /** Recent changes of how its person is known and paid. */
   identity: IdentityFacts
   /** Whether something that its grant promised is still to be settled. */
   isSettling: boolean

@@ -16,7 +16,7 @@ import type { Place } from '../../security/place.ts'
 import { drawToken, hashSecret, SESSION_SECONDS, secondsAfter } from '../../security/tokens.ts'
 import type { RunWork, Work } from '../../work.ts'
 
-/** What a person gives, and where they come from; `device` in words. */
+/** Credentials as a person gives them, and where they come from; `device` in words. */
 type Credentials = Caller & { password: string; device: string }
 
 type Origin = { device: string; network: string; place: Place }
@@ -24,7 +24,7 @@ type Origin = { device: string; network: string; place: Place }
 export type OpenedSession = {
   token: string
   expiresAt: Date
-  /** What the browser keeps to be a known device of the person. */
+  /** The secret that the browser keeps to be a known device of the person. */
   deviceToken: string
   person: typeof people.$inferSelect
 }

@@ -1,6 +1,6 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
-/** What is said only on the page of the protection of access. */
+/** Sentences of the page of the protection of access. */
 export const accessProtectionText = {
   title: pageTitles.accessProtection,
   lead: 'Por quantos dias um e-mail ou uma conta alterados há pouco são conferidos duas vezes.',

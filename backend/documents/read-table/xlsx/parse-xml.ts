@@ -48,7 +48,7 @@ export async function* parseXml(
       if (listener.isDone?.()) return
     }
   } catch (error) {
-    // What cannot be unpacked, or is longer than it says.
+    // Refuses what cannot be unpacked, or is longer than it says.
     if (error instanceof UnreadableTable) throw error
     refuse({ reason: 'damaged' }, error)
   }
@@ -65,7 +65,7 @@ export async function parseWholeXml(
   while (!(await parts.next()).done);
 }
 
-/** What the types leave out. */
+/** Parts of the library that its types leave out. */
 type LimitedParser = sax.SAXParser & { bufferCheckPosition: number; doctype: string | true }
 
 /**

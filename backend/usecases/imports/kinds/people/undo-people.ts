@@ -181,7 +181,7 @@ async function undoLinks(work: Work, rows: readonly Row[], importId: number): Pr
   )
   const gone = rows.filter((row) => !isKept(row)).map(({ written }) => written.linkId)
   if (gone.length === 0) return
-  // What imports credited and took back comes to nothing, and goes with the enrolment that nobody has.
+  // Money that imports credited and took back comes to nothing, and goes with the enrolment that nobody has.
   await database.delete(ledgerEntries).where(inArray(ledgerEntries.linkId, gone))
   await database.delete(planLinks).where(inArray(planLinks.id, gone))
 }

@@ -51,7 +51,7 @@ export function PersonActions({ person, refusal, accessRefusal, level, hasPlan }
           {text.email.action}
         </Button>
       )}
-      {may.generateCode && (
+      {accessRefusal === null && may.generateCode && (
         <Button
           variant="secondary"
           icon={UserCheckIcon}

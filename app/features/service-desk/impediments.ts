@@ -38,7 +38,7 @@ export function impedimentsOf(
   const found: (Omit<Impediment, 'reason'> & { reason: string | null })[] = [
     { action: serve.action, reason: hasPlan ? null : text.noPlan },
     { action: email.action, reason: accessRefusal },
-    { action: generate.action, reason: notOpen },
+    { action: generate.action, reason: accessRefusal ?? notOpen },
     { action: restart.action, reason: notOpen ?? unlessOf(AttendantLevel.administrator, level) },
     { action: deathText.action, reason: unlessOf(AttendantLevel.registry, level) },
     ...planLinks.flatMap(({ id, plano }) =>

@@ -76,7 +76,8 @@ describe('a written workbook', () => {
         const path = newPath()
         await writeWorkbook(path, [sheet('Textos', rows)])
         const [, ...read] = await readSheet(await readFile(path), 'Textos', { trim: false })
-        const shown = (cell: string) => harmless(cell) || null
+        // The library leaves out the sign that stands for one that could not be read.
+        const shown = (cell: string) => harmless(cell).replaceAll('\uFFFD', '') || null
         const wanted = rows.map((row) => row.map(shown))
         while (wanted.at(-1)?.every((cell) => cell === null)) wanted.pop()
         expect(read.map((row) => [row[0] ?? null, row[1] ?? null])).toEqual(wanted)

@@ -120,7 +120,9 @@ export const ToConfirm: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'Linha por linha' })
     await expect(within(table).getByText('Em atraso: R$ 12,53 de encargos.')).toBeVisible()
-    await expect(within(table).getByText('Nenhum boleto da entidade tem este número.')).toBeVisible()
+    await expect(
+      within(table).getByText('Nenhum boleto da entidade tem este número, ou ele não era devido nesta data.'),
+    ).toBeVisible()
     mocked(confirmClearing).mockResolvedValue({ ...waitingDetail, situacao: 'confirmada' })
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmar baixa' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirmar esta baixa?' })

@@ -92,7 +92,7 @@ export const clearingsText = {
   reasons: {
     cleared: 'Paga o que era devido.',
     'no-payment': 'O banco não recebeu nada por este boleto.',
-    unknown: 'Nenhum boleto da entidade com este número era devido nesta data.',
+    unknown: 'Nenhum boleto da entidade tem este número, ou ele não era devido nesta data.',
     'already-paid': 'Já estava paga. Devolva ou trate com o participante.',
     'twice-in-file': 'O mesmo boleto aparece antes no arquivo.',
     cancelled: 'Foi cancelada antes de ser paga.',

@@ -172,8 +172,9 @@ export const Turned: Story = {
     await userEvent.click(turn)
     await waitFor(() => expect(sheet.clientWidth).toBeGreaterThan(sheet.clientHeight))
     await expect(canvas.getByText('Girado 90 graus')).toBeInTheDocument()
-    const drawn = sheet.querySelector('canvas')?.getBoundingClientRect()
-    await expect(Math.round(drawn?.width ?? 0)).toBe(sheet.clientWidth)
+    // It is drawn anew for its new width.
+    const drawnWidth = () => Math.round(sheet.querySelector('canvas')?.getBoundingClientRect().width ?? 0)
+    await waitFor(() => expect(drawnWidth()).toBe(sheet.clientWidth))
     for (let quarter = 0; quarter < 3; quarter += 1) await userEvent.click(turn)
     await waitFor(() => expect(sheet.clientHeight).toBeGreaterThan(sheet.clientWidth))
   },

@@ -13,10 +13,8 @@ export const identitySentences = {
   nothingWaits: 'Não há uma troca de e-mail desta pessoa à espera. Atualize a página.',
   deadLink:
     'Este link não vale mais: o prazo passou, ele já foi usado ou o e-mail mudou de novo. Se precisar, fale com o atendimento.',
-  contactsChangedByYou: (until: string) =>
-    `Você alterou os contatos desta pessoa há poucos dias, e até ${dayText(until)} outra pessoa do atendimento decide o que é dela.`,
   accountWaits: (until: string) =>
-    `O e-mail desta pessoa foi alterado há poucos dias e a conta dela é nova: até ${dayText(until)} nada é pago nessa conta. Defira a partir desse dia, ou confirme antes, no cartão da pessoa, que o e-mail é dela.`,
+    `O e-mail desta pessoa foi alterado há poucos dias e a conta dela é nova: antes de ${dayText(until)} nada é pago nessa conta. Defira a partir desse dia, ou confirme antes, no cartão da pessoa, que o e-mail é dela.`,
 } as const
 
 /** Where a change of e-mail came from, as e-mails and pages say it after "foi trocado". */

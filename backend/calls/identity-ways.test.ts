@@ -11,6 +11,7 @@ import {
 import { movimentarRequisicao, retornarRequisicao, retornarSolicitacoes } from '#contract/requests.ts'
 import { peopleSheet } from '#domain/imports/people-sheet.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
+import { identityChanges } from '../database/schema/identity.ts'
 import { people } from '../database/schema/people.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
@@ -59,7 +60,14 @@ describe('a re-registration that an attendant filled in with the person', () => 
     return api.call(movimentarRequisicao, { token, body: { idRequisicao, versao, idStatus } })
   }
 
-  it('makes its e-mail wait, and who helped decides nothing of the person', async () => {
+  const changesOf = (personId: number) =>
+    api.database
+      .select({ fact: identityChanges.fact, attendantId: identityChanges.attendantId })
+      .from(identityChanges)
+      .where(eq(identityChanges.personId, personId))
+
+  /** Karina goes through it with Ana, and Luiz grants it. */
+  async function reRegister(dados: ReRegistrationDraft): Promise<number> {
     const ana = await api.personId(DemoCpf.ana)
     const token = await openedReRegistration(api, DemoCpf.ana)
     await api.call(enviarArquivoRecadastramento, {
@@ -72,17 +80,33 @@ describe('a re-registration that an attendant filled in with the person', () => 
       params: { comprovante: 'documento' },
       file: { field: 'arquivo', content: drawnPng([10, 60, 131, 255]) },
     })
-    const saved = await api.call(salvarRascunhoRecadastramento, { token, body: { versao: 0, dados: draft } })
+    const saved = await api.call(salvarRascunhoRecadastramento, { token, body: { versao: 0, dados } })
     const body = { versao: saved.answer.versao, declaracao: true, chaveEnvio: crypto.randomUUID() }
     expect((await api.call(enviarRecadastramento, { token, body })).status).toBe(200)
     const id = await sent(ana)
     expect((await move(luiz, id, 2)).status).toBe(200)
     expect((await move(luiz, id, 5)).status).toBe(200)
+    return ana
+  }
+
+  it('makes its e-mail wait, and is a change by who helped', async () => {
+    const ana = await reRegister(draft)
+    const attendantId = await api.personId(DemoCpf.karina)
+    expect(await changesOf(ana)).toEqual([
+      { fact: 'phones', attendantId },
+      { fact: 'email', attendantId },
+    ])
     expect((await atDesk(ana)).emailEmEspera).toMatchObject({
       origem: 'recadastramento',
       por: { nome: 'Karina Alves' },
       abreEm: '2026-11-18',
     })
+  })
+
+  it('changes nothing where everything was right', async () => {
+    const ana = await reRegister({ ...draft, contatos: right })
+    expect(await changesOf(ana)).toEqual([])
+    expect(await atDesk(ana)).toMatchObject({ emailEmEspera: null, contaRecente: null })
   })
 })
 

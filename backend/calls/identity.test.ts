@@ -97,7 +97,7 @@ describe('who changes an e-mail at the desk does not become the person', () => {
   it('opens no new password with it today or tomorrow, and says at both addresses from when on', async () => {
     await changeAtDesk()
     for (const address of [OLD_EMAIL, NEW_EMAIL])
-      expect((await mailsTo(address, 'email_alterado'))[0]).toContain('até 18/11/2026')
+      expect((await mailsTo(address, 'email_alterado'))[0]).toContain('antes de 18/11/2026')
     const told = await askForPassword(NEW_EMAIL, 'acesso_espera')
     expect(told).toContain('a partir de 18/11/2026')
     expect(tokenIn(told)).toBe('')
@@ -131,7 +131,7 @@ describe('who changes an e-mail at the desk does not become the person', () => {
       .from(notifications)
       .where(eq(notifications.personId, helena))
       .orderBy(desc(notifications.id))
-    expect(news?.description).toContain('até 18/11/2026 o endereço novo não cria uma senha nova')
+    expect(news?.description).toContain('antes de 18/11/2026 o endereço novo não cria uma senha nova')
     // Another attendant who only looks is shown no profile's wait.
     const seen = (await api.call(retornarPerfil, { token: karina, params: { idPessoa: helena } })).answer
     expect(seen.protecao).toBeUndefined()
@@ -479,7 +479,7 @@ describe('a payment of somebody whose contacts changed', () => {
     const refused = await move(marta, id, { idStatus: 5 })
     expect([refused.status, refused.problem.detail]).toEqual([
       409,
-      expect.stringContaining('até 18/11/2026 nada é pago nessa conta'),
+      expect.stringContaining('antes de 18/11/2026 nada é pago nessa conta'),
     ])
     const { deferimento, protecao } = (
       await api.call(retornarCaso, { token: marta, params: { idRequisicao: id } })

@@ -36,7 +36,7 @@ export const variableWords: Readonly<Record<string, { description: string; examp
   origem: { description: 'Quem mudou o e-mail', example: 'por você, no portal' },
   espera: {
     description: 'O que ainda espera, se algo espera',
-    example: 'Por segurança, até 05/12/2026 o endereço novo não cria uma senha nova.',
+    example: 'Por segurança, antes de 05/12/2026 o endereço novo não cria uma senha nova.',
   },
   abreEm: { description: 'Dia em que o e-mail novo vale para tudo', example: '05/12/2026' },
   pedido: { description: 'O que foi pedido', example: 'senha nova' },

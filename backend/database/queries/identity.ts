@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { compareIso, type IsoDate } from '#domain/calendar.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { isHeld } from '#domain/identity/identity-protection.ts'
 import type { Querier } from '../client.ts'
 import { emailHolds, identityChanges, waitingBankAccounts } from '../schema/identity.ts'
 
@@ -22,7 +23,7 @@ export async function holdOn(
   today: IsoDate,
 ): Promise<EmailHoldRow | null> {
   const open = await openHoldOf(database, personId)
-  return open && compareIso(today, open.opensOn) < 0 ? open : null
+  return open && isHeld(open, today) ? open : null
 }
 
 /** Changes since an instant of how a person is known, and the attendants behind it. */

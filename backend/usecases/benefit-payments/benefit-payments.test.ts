@@ -6,6 +6,7 @@ import type { CategoryId, SituationId } from '#domain/participants.ts'
 import { newestPaySlip, paySlipOf } from '../../database/queries/pay-slips.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
 import { auditEntries } from '../../database/schema/audit.ts'
+import { bankAccounts } from '../../database/schema/contacts.ts'
 import { dueActs } from '../../database/schema/due-acts.ts'
 import { linkMoves } from '../../database/schema/link-moves.ts'
 import { loanPayments } from '../../database/schema/loans.ts'
@@ -19,6 +20,7 @@ import { performDue } from '../../testing/perform-due.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { toldWhile } from '../../testing/told.ts'
 import { moveLink } from '../life-cycle/move-link.ts'
+import { changeEmail } from '../people/change-email.ts'
 import { readNextPayment } from './next-payment.ts'
 import { beginPayroll, nextPayroll } from './plan-payroll.ts'
 
@@ -39,6 +41,41 @@ const actsOf = (benefitId: number) =>
     .select({ dueOn: dueActs.dueOn })
     .from(dueActs)
     .where(and(eq(dueActs.kind, 'benefit-payment'), eq(dueActs.subjectId, benefitId)))
+
+describe('Carlos, whose e-mail the desk changed three days before,', () => {
+  async function changed(account: string) {
+    payroll.at('2026-11-27')
+    const benefit = await payroll.benefitOf(CARLOS)
+    const personId = await test.personId(DemoCpf.carlos)
+    const { bank, agency } = benefit
+    const values = { bank, agency, account, updatedAt: test.clock.now() }
+    await test.database
+      .insert(bankAccounts)
+      .values({ personId, ...values })
+      .onConflictDoUpdate({ target: bankAccounts.personId, set: values })
+    await payroll.run((work) =>
+      changeEmail(work, { personId, email: 'carlos.novo@exemplo.example', by: 'service-desk' }),
+    )
+    return benefit
+  }
+
+  it('is paid into an account of these days once the e-mail waits no more', async () => {
+    await changed((await payroll.benefitOf(CARLOS)).account)
+    await payroll.payOn('2026-11-30')
+    expect(await payroll.slipOf(CARLOS, '2026-11')).toBeNull()
+    expect(await payroll.slipOf(DULCE, '2026-11')).not.toBeNull()
+    await payroll.payOn('2026-12-03')
+    expect(await payroll.slipOf(CARLOS, '2026-11')).toBeNull()
+    await payroll.payOn('2026-12-04')
+    expect(await payroll.slipOf(CARLOS, '2026-11')).toMatchObject({ paidOn: '2026-12-04', gross: 9000 })
+  })
+
+  it('is paid on the day into the account of his benefit, whatever account he gave since', async () => {
+    await changed('99999-9')
+    await payroll.payOn('2026-11-30')
+    expect(await payroll.slipOf(CARLOS, '2026-11')).toMatchObject({ paidOn: '2026-11-30' })
+  })
+})
 
 describe('the people of the demonstration', () => {
   it('Carlos is paid 6,808.37 again, and the instalment of his loan with it', async () => {

@@ -38,10 +38,10 @@ export async function payBenefit(work: Work, { subjectId, dueOn }: PlannedAct): 
   if (!found) return 'done'
   await lockLink(database, found.linkId)
   const row = await linkById(database, found.linkId)
-  if (await accountWaitsUntil(database, row.person.id, work.now)) return 'later'
   const benefit = await benefitInForce(database, row.link.id, dueOn)
   const month = competenceOf(dueOn)
   if (benefit?.id !== subjectId || !PAID_SITUATIONS.has(row.link.situation)) return 'done'
+  if (await accountWaitsUntil(database, row.person.id, benefit, work.now)) return 'later'
   const keptBack = await readKeptBack(database, row.link.id)
   await markMadeUp(work, keptBack, today)
   for (const owed of [...keptBack.months.filter((kept) => kept < month), month])

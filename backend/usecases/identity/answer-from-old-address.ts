@@ -2,8 +2,9 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call-types.ts'
 import { identitySentences } from '#contract/identity.text.ts'
 import type { conferirAlteracaoEmail } from '#contract/identity.ts'
-import { compareIso, saoPauloDateOf } from '#domain/calendar.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
 import { maskEmail } from '#domain/email-address.ts'
+import { isHeld } from '#domain/identity/identity-protection.ts'
 import type { Querier } from '../../database/client.ts'
 import { lockPerson } from '../../database/locks.ts'
 import type { EmailHoldRow } from '../../database/queries/identity.ts'
@@ -65,7 +66,7 @@ async function holdOfToken(database: Querier, token: string, now: Date): Promise
     .select()
     .from(emailHolds)
     .where(and(eq(emailHolds.tokenHash, hashSecret(token)), isNull(emailHolds.endedAt)))
-  return hold && compareIso(saoPauloDateOf(now), hold.opensOn) < 0 ? hold : null
+  return hold && isHeld(hold, saoPauloDateOf(now)) ? hold : null
 }
 
 async function closeLinksSince({ database, now }: Work, { personId, begunAt }: EmailHoldRow): Promise<void> {

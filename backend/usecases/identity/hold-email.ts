@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { compareIso, saoPauloDateOf } from '#domain/calendar.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
 import { tidyEmail } from '#domain/email-address.ts'
-import { holdOpensOn } from '#domain/identity/identity-protection.ts'
+import { holdOpensOn, isHeld } from '#domain/identity/identity-protection.ts'
 import { type EmailHoldRow, openHoldOf } from '../../database/queries/identity.ts'
 import { emailHolds, type HoldOutcome, type IdentityWay } from '../../database/schema/identity.ts'
 import { dropActs, planAct } from '../../due-acts/plan-acts.ts'
@@ -29,7 +29,7 @@ export async function holdEmail(work: Work, changed: ChangedEmail): Promise<Emai
   const today = saoPauloDateOf(now)
   const { personId, after } = changed
   const open = await openHoldOf(database, personId)
-  const isWaiting = open !== null && compareIso(today, open.opensOn) < 0
+  const isWaiting = open !== null && isHeld(open, today)
   const before = isWaiting ? open.before : changed.before
   const isBack = isWaiting && before !== null && tidyEmail(before) === after
   if (open) await endHold(work, open, isBack ? 'taken-back' : isWaiting ? 'replaced' : 'waited')

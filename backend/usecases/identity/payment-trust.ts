@@ -72,15 +72,24 @@ export async function peopleActedForBy(
   return new Set(changes.flatMap(({ personId, at }) => (isActingFor(at, rules, today) ? [personId] : [])))
 }
 
-/** First day on which a person's account is paid again; null: it is paid today. */
+/**
+ * First day on which an account of a person is paid again; null: it is paid today. Another one than that on record was there before it.
+ */
 export async function accountWaitsUntil(
   database: Querier,
   personId: number,
+  paidInto: { bank: string; agency: string; account: string },
   now: Date,
 ): Promise<IsoDate | null> {
   const today = saoPauloDateOf(now)
   // Of nearly everybody nothing waits, and a payroll asks of each.
   if ((await holdOn(database, personId, today)) === null) return null
+  const onRecord = await bankAccountOf(database, personId)
+  const isOnRecord =
+    onRecord?.bank === paidInto.bank &&
+    onRecord.agency === paidInto.agency &&
+    onRecord.account === paidInto.account
+  if (!isOnRecord) return null
   const trust = trustOf(await readIdentityFacts(database, personId, now), today)
   return trust.code === 'waits' ? trust.until : null
 }

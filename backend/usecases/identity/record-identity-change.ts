@@ -8,7 +8,7 @@ import type { Work } from '../../work.ts'
  */
 export async function recordIdentityChange(
   work: Pick<Work, 'database' | 'actor' | 'now'>,
-  change: { personId: number; fact: IdentityFact; way: IdentityWay; attendantId?: number | null },
+  change: { personId: number; fact: IdentityFact; way: IdentityWay; attendantId?: number | null | undefined },
 ): Promise<void> {
   await recordIdentityChanges(work, [change])
 }
@@ -16,7 +16,12 @@ export async function recordIdentityChange(
 /** As {@link recordIdentityChange}, of many people in one statement. */
 export async function recordIdentityChanges(
   { database, actor, now }: Pick<Work, 'database' | 'actor' | 'now'>,
-  changes: readonly { personId: number; fact: IdentityFact; way: IdentityWay; attendantId?: number | null }[],
+  changes: readonly {
+    personId: number
+    fact: IdentityFact
+    way: IdentityWay
+    attendantId?: number | null | undefined
+  }[],
 ): Promise<void> {
   if (changes.length === 0) return
   await database.insert(identityChanges).values(

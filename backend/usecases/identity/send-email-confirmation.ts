@@ -1,8 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { dayText } from '#contract/day-text.ts'
 import { emailOrigins } from '#contract/identity.text.ts'
-import { compareIso, saoPauloDateOf } from '#domain/calendar.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
 import { maskEmail } from '#domain/email-address.ts'
+import { isHeld } from '#domain/identity/identity-protection.ts'
 import { emailHolds } from '../../database/schema/identity.ts'
 import { people } from '../../database/schema/people.ts'
 import type { SentEmail } from '../../messages/outbox.ts'
@@ -27,7 +28,7 @@ export async function sendEmailConfirmation(
     .set({ tokenHash: hashSecret(token) })
     .where(isOpen)
     .returning()
-  if (!hold || hold.before === null || compareIso(saoPauloDateOf(now), hold.opensOn) >= 0) return null
+  if (!hold || hold.before === null || !isHeld(hold, saoPauloDateOf(now))) return null
   const [person] = await database.select().from(people).where(eq(people.id, hold.personId))
   if (!person) return null
   return sendSecretEmail(

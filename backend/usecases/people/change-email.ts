@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { dayText } from '#contract/day-text.ts'
+import { emailOrigins } from '#contract/identity.text.ts'
 import { maskEmail, tidyEmail } from '#domain/email-address.ts'
 import { lockPerson } from '../../database/locks.ts'
 import { type EmailHoldRow, openHoldOf } from '../../database/queries/identity.ts'
@@ -28,9 +29,9 @@ export type EmailChange = {
 
 const ORIGINS = {
   portal: 'no portal',
-  'service-desk': 'pelo atendimento',
-  import: 'por uma planilha da equipe',
-  're-registration': 'no recadastramento feito com o atendimento',
+  'service-desk': emailOrigins.atendimento,
+  import: emailOrigins.planilha,
+  're-registration': emailOrigins.recadastramento,
 } as const
 
 const WAYS: Readonly<Record<EmailChange['by'], IdentityWay>> = {
@@ -97,4 +98,4 @@ async function settleHold(
 }
 
 const waitSentence = ({ opensOn }: EmailHoldRow) =>
-  `Por segurança, até ${dayText(opensOn)} o endereço novo não cria uma senha nova, e uma conta bancária nova só passa a valer nesse dia.`
+  `Por segurança, antes de ${dayText(opensOn)} o endereço novo não cria uma senha nova, e uma conta bancária nova só passa a valer nesse dia.`

@@ -3,15 +3,13 @@ import { checkPhoneValues, type PhoneValues } from '#contract/contacts-check.ts'
 import { invalid } from '../../problem.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import { recordIdentityChange } from '../identity/record-identity-change.ts'
 import { storePhones } from './store-contacts.ts'
 
 /** Stores a person's telephones; '' takes one away. @throws 422 by field. */
 export async function changePhones(work: Work, personId: number, values: PhoneValues): Promise<void> {
   const outcome = checkPhoneValues(values)
   if (!outcome.ok) throw invalid(byField(outcome.problems))
-  const { mobilePhone, homePhone } = await storePhones(work, personId, outcome.result)
-  await recordIdentityChange(work, { personId, fact: 'phones', way: 'own' })
+  const { mobilePhone, homePhone } = await storePhones(work, personId, outcome.result, { way: 'own' })
   await audit(work, {
     subjectId: personId,
     action: 'person.phones-changed',

@@ -13,7 +13,6 @@ import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { storeAddress } from '../addresses/store-address.ts'
 import { applyDependants } from '../dependants/apply-dependants.ts'
-import { recordIdentityChange } from '../identity/record-identity-change.ts'
 import { storeBankAccount, tellAccount } from '../identity/waiting-account.ts'
 import { changeEmail } from '../people/change-email.ts'
 import { storePhones } from '../personal-profile/store-contacts.ts'
@@ -96,13 +95,8 @@ async function applyContacts(
   },
 ): Promise<void> {
   if (!contacts) return
-  await storePhones(work, personId, { mobile: contacts.celular, home: contacts.telefone })
-  await recordIdentityChange(work, {
-    personId,
-    fact: 'phones',
-    way: 're-registration',
-    attendantId: helperId,
-  })
+  const phones = { mobile: contacts.celular, home: contacts.telefone }
+  await storePhones(work, personId, phones, { way: 're-registration', attendantId: helperId })
   const [person] = await work.database
     .select({ email: people.email })
     .from(people)

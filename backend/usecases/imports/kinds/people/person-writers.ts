@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { openHoldOf } from '#backend/database/queries/identity.ts'
 import { addresses } from '#backend/database/schema/addresses.ts'
 import { bankAccounts, personContacts } from '#backend/database/schema/contacts.ts'
@@ -10,6 +10,7 @@ import { storeBankAccount, tellAccount } from '#backend/usecases/identity/waitin
 import { changeEmail } from '#backend/usecases/people/change-email.ts'
 import type { Work } from '#backend/work.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { isHeld } from '#domain/identity/identity-protection.ts'
 import type { PersonRow } from '#domain/imports/people-sheet.ts'
 import type { RowChange } from '#domain/imports/row-changes.ts'
 import { ACCOUNT_COLUMNS, ADDRESS_COLUMNS } from './judge-people.ts'
@@ -129,14 +130,9 @@ async function heldAmong(
   const rows = await database
     .select({ personId: emailHolds.personId, opensOn: emailHolds.opensOn })
     .from(emailHolds)
-    .where(
-      and(
-        inArray(emailHolds.personId, [...personIds]),
-        isNull(emailHolds.endedAt),
-        gt(emailHolds.opensOn, saoPauloDateOf(now)),
-      ),
-    )
-  return new Map(rows.map((row) => [row.personId, row.opensOn]))
+    .where(and(inArray(emailHolds.personId, [...personIds]), isNull(emailHolds.endedAt)))
+  const held = rows.filter((row) => isHeld(row, saoPauloDateOf(now)))
+  return new Map(held.map((row) => [row.personId, row.opensOn]))
 }
 
 async function putInForce({ database, now }: Work, accounts: readonly AccountToWrite[]): Promise<void> {

@@ -26,6 +26,7 @@ import { bankAccounts, personContacts } from '../database/schema/contacts.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import { people } from '../database/schema/people.ts'
 import { planLinks } from '../database/schema/plans.ts'
+import { redemptionPayments } from '../database/schema/redemption-payments.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { performDue } from '../testing/perform-due.ts'
@@ -401,7 +402,7 @@ describe('a payment of somebody whose contacts changed', () => {
     })
   const changePhones = () =>
     api.call(alterarTelefones, { token, body: { idPessoa: gustavo, celular: '(11) 98888-7777', fixo: '' } })
-  async function redeem(): Promise<number> {
+  async function redeem(asked: { forma?: string; parcelas?: number } = {}): Promise<number> {
     const body = {
       ...params,
       chaveEnvio: randomUUID(),
@@ -409,6 +410,7 @@ describe('a payment of somebody whose contacts changed', () => {
       parcelas: null,
       dias: null,
       ciente: true,
+      ...asked,
     }
     const { status } = await api.call(pedirResgate, { token, body })
     expect(status).toBe(200)
@@ -488,6 +490,26 @@ describe('a payment of somebody whose contacts changed', () => {
     expect(protecao?.contaRecente?.pagaEm).toBe('2026-11-18')
     comeTo('2026-11-18')
     expect((await move(await api.signIn(DemoCpf.marta), id, { idStatus: 5 })).status).toBe(200)
+  })
+
+  it('goes on in its instalments once the e-mail waits no more, where its account is of those days', async () => {
+    const id = await redeem({ forma: 'parcelada', parcelas: 2 })
+    await toApproval(id)
+    expect((await move(await api.signIn(DemoCpf.luiz), id, { idStatus: 5 })).status).toBe(200)
+    const paid = () => api.database.$count(redemptionPayments, eq(redemptionPayments.requestId, id))
+    expect(await paid()).toBe(1)
+    comeTo('2026-12-09')
+    await api.database
+      .update(bankAccounts)
+      .set({ updatedAt: api.clock.now() })
+      .where(eq(bankAccounts.personId, gustavo))
+    await changeAtDeskOf(await api.signIn(DemoCpf.luiz))
+    comeTo('2026-12-15')
+    await performDue(api.api, 'request-settlement')
+    expect(await paid()).toBe(1)
+    comeTo('2026-12-16')
+    await performDue(api.api, 'request-settlement')
+    expect(await paid()).toBe(2)
   })
 
   it('is decided by nobody who changed the contacts, for as long', async () => {

@@ -53,7 +53,7 @@ export async function readCase(
     outras,
     deferimento,
     podeTransferir: mayHandOver(facts, actor),
-    protecao: await readProtection(database, actor, await ownerOfCase(database, facts), now),
+    protecao: await readProtection(database, actor, await ownerOfCase(database, facts), now, facts.identity),
   }
 }
 

@@ -31,14 +31,15 @@ export function originOnWire(way: IdentityWay): WaitingEmailOnWire['origem'] {
 
 type Owner = { id: number; level: number | null }
 
-/** Everything that protects a person's access and money now, for an attendant who looks. */
+/** Everything that protects a person's access and money now, for an attendant who looks. `known`: its facts, where they were read already. */
 export async function readProtection(
   database: Querier,
   actor: Actor,
   owner: Owner,
   now: Date,
+  known?: IdentityFacts,
 ): Promise<IdentityProtectionOnWire> {
-  const facts = await readIdentityFacts(database, owner.id, now)
+  const facts = known ?? (await readIdentityFacts(database, owner.id, now))
   const asked = await openAskedEmail(database, owner.id)
   const waiting = await waitingAccountOf(database, owner.id)
   return {

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { saoPauloDateOf } from '#domain/calendar.ts'
+import * as v from 'valibot'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { Querier } from '../../database/client.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
@@ -7,14 +7,14 @@ import { settlements } from '../../database/schema/settlements.ts'
 import type { ActFailure } from '../../due-acts/define-due-act.ts'
 import { Problem } from '../../problem.ts'
 import type { Work } from '../../work.ts'
-import { trustOf } from '../identity/payment-trust.ts'
+import { accountWaitsUntil } from '../identity/payment-trust.ts'
 import { storedData } from './request-data.ts'
-import { lockedRequest, paysIntoAccount } from './request-facts.ts'
+import { lockedRequest, paysIntoAccount, type RequestFacts } from './request-facts.ts'
 import { settleInstalment } from './settle-request.ts'
 
 /**
  * Settles what a granted request promised for a day, holding its link and the request.
- * @returns `later` while an earlier one of the same request waits, or the account of its person does; `done` also where nothing is left to settle
+ * @returns `later` while an earlier one of the same request waits, or the account that it pays does; `done` also where nothing is left to settle
  */
 export async function settlePromised(work: Work, settlementId: number): Promise<'done' | 'later'> {
   const [promised] = await work.database
@@ -29,15 +29,27 @@ export async function settlePromised(work: Work, settlementId: number): Promise<
   if (waiting[0] !== settlementId) return 'later'
   const kind = work.requestKinds.byId(kindId)
   if (!kind) throw new Error(`nothing is known of the kind ${facts.kind.slug} any more`)
-  if (
-    paysIntoAccount(facts.request, facts.kind) &&
-    trustOf(facts.identity, saoPauloDateOf(work.now)).code === 'waits'
-  )
-    return 'later'
   const row = await linkById(work.database, linkId)
   const data = await storedData(work.database, kind, requestId)
+  if (await accountWaits(work, facts, data)) return 'later'
   await settleInstalment(work, facts, kind, { settlementId, row, data })
   return 'done'
+}
+
+const withAccount = v.object({
+  conta: v.object({ banco: v.string(), agencia: v.string(), conta: v.string() }),
+})
+
+/** Whether the account that the request keeps is not paid today. */
+async function accountWaits(
+  { database, now }: Work,
+  { request, kind, person }: RequestFacts,
+  data: Record<string, unknown>,
+): Promise<boolean> {
+  const kept = v.safeParse(withAccount, data)
+  if (!paysIntoAccount(request, kind) || !kept.success) return false
+  const { banco: bank, agencia: agency, conta: account } = kept.output.conta
+  return (await accountWaitsUntil(database, person.id, { bank, agency, account }, now)) !== null
 }
 
 /** What is not settled yet of a request, in order. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planChunks, type SharedModule } from './plan-chunks.ts'
+import { planChunks, type SharedModule, type Steps } from './plan-chunks.ts'
 
 const costs = { request: 1000, visits: () => 1, around: () => [] }
 
@@ -66,6 +66,57 @@ describe('planChunks', () => {
     )
   })
 })
+
+/**
+ * Work is counted, not timed: as many sets of pages share something as in the portal, at its 87 pages, at twice and at four times as many.
+ * A plan that looks at the whole again for each joining takes ten times these steps for every pair.
+ */
+describe('the work of a plan', () => {
+  const stepsAt = (pages: number) => {
+    const steps: Steps = { compared: 0, reckoned: 0 }
+    planChunks(portalOf(pages), { ...costs, request: 20_000 }, steps)
+    return steps.compared + steps.reckoned
+  }
+  const [today, twice, fourTimes] = [stepsAt(87), stepsAt(174), stepsAt(348)]
+
+  it('compares each pair of chunks a few times at the size of today', () => {
+    expect(setsOfPages(portalOf(87))).toBeGreaterThan(300)
+    expect(today).toBeLessThan(500_000)
+  })
+
+  it('grows with the pairs of chunks, and not faster', () => {
+    expect(twice / today).toBeLessThan(6)
+    expect(fourTimes / twice).toBeLessThan(6)
+    expect(fourTimes).toBeLessThan(10_000_000)
+  })
+})
+
+/** A portal of so many pages: in rooms of eight, with what all need, what a room needs and what some pages here and there need. */
+function portalOf(pages: number): SharedModule[] {
+  let state = 1
+  const draw = (below: number) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % below
+  }
+  const drawn = (count: number) => Array.from({ length: count }, () => `page${draw(pages)}`).join(' ')
+  const all = Array.from({ length: pages }, (_, page) => `page${page}`)
+  const roomOf = (page: number) => all.slice(page - (page % 8), page - (page % 8) + 8).join(' ')
+  const common = Array.from({ length: 200 }, (_, at) => module(`common${at}`, all.join(' '), { size: 4000 }))
+  const ofPages = all.flatMap((page, at) => [
+    module(`own${at}`, page, { size: 3000, imports: [`room${at}`, `common${at % 200}`] }),
+    module(`room${at}`, roomOf(at), { size: 2500, imports: [`common${draw(200)}`] }),
+    ...[2, 3, 5, 9].map((count) =>
+      module(`some${count}-${at}`, `${page} ${drawn(count)}`, {
+        size: 500 + draw(9000),
+        imports: [`common${draw(200)}`],
+      }),
+    ),
+  ])
+  return [...common, ...ofPages]
+}
+
+const setsOfPages = (modules: readonly SharedModule[]) =>
+  new Set(modules.filter(({ roots }) => roots.size > 1).map(({ roots }) => [...roots].sort().join())).size
 
 /** Modules that import later ones only, each needed by whoever needs one that imports it. */
 const anyModules = fc

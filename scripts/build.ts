@@ -1,3 +1,3 @@
 import { buildPortal } from './portal-build.ts'
 
-await buildPortal({ always: process.argv.includes('--force') })
+await buildPortal({ always: process.argv.includes('--force'), pressed: 'best' })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { precompress } from './precompress.ts'
@@ -18,15 +18,29 @@ const single = ['app.config.ts', 'package.json', 'package-lock.json', 'tsconfig.
 const notBuilt =
   /\.(test|stories)\.tsx?$|routeTree\.gen\.ts$|\.DS_Store$|design-system\/(dist|node_modules|tests|screenshots|other-app)\//
 
-/** Builds the portal into dist/ when a source changed since the last build. Answers whether it built. */
-export async function buildPortal({ always = false } = {}): Promise<boolean> {
+/** How hard what is served was pressed: `quick` for a page at once, `best` for what is put on a server and fetched by thousands. */
+export type Pressed = 'quick' | 'best'
+
+/** Builds the portal into dist/ when a source changed since the last build, or presses what is there harder. Answers whether it did either. */
+export async function buildPortal({
+  always = false,
+  pressed = 'quick',
+}: {
+  always?: boolean
+  pressed?: Pressed
+} = {}): Promise<boolean> {
   const stamp = join(projectRoot, 'dist', '.built-from')
   const now = await hashSources()
-  if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return false
-  process.stdout.write('Construindo o portal (só quando o código muda)…\n')
-  await runTool('vite', ['build', '--config', 'app.config.ts', '--logLevel', 'warn'])
-  await precompress(join(projectRoot, 'dist', 'client'))
-  writeFileSync(stamp, now)
+  const [built, before] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
+  const isBuilt = !always && built === now
+  if (isBuilt && (before === 'best' || pressed === 'quick')) return false
+  rmSync(stamp, { force: true })
+  if (!isBuilt) {
+    process.stdout.write('Construindo o portal (só quando o código muda)…\n')
+    await runTool('vite', ['build', '--config', 'app.config.ts', '--logLevel', 'warn'])
+  }
+  await precompress(join(projectRoot, 'dist', 'client'), pressed)
+  writeFileSync(stamp, `${now} ${pressed}`)
   return true
 }
 

@@ -1,56 +1,40 @@
-// First step of every command: plain JavaScript, so that any Node from 18 up can run it on a fresh clone. It installs the locked
-// packages when the lock changed and hands over to scripts/<command>.ts on the Node that those packages bring.
-import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+// First step of every command: plain JavaScript, so that any Node from 18 up can run it on a fresh clone. It has the packages of the
+// command installed and hands over to scripts/<command>.ts on a Node that runs it.
+import { spawn } from 'node:child_process'
+import { realpathSync } from 'node:fs'
 import module from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { installPackages } from './packages.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const [command, ...rest] = process.argv.slice(2)
+const [command = '', ...rest] = process.argv.slice(2)
 const parent = process.ppid
-const stamp = join(root, 'node_modules', '.installed-lock')
-const bin = join(root, 'node_modules', '.bin')
+const compiled = join(root, '.cache', 'compiled')
 
-const lock = createHash('sha256')
-  .update(readFileSync(join(root, 'package.json')))
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .digest('hex')
-
-const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
-if (!isInstalled) {
-  process.stdout.write('Instalando os pacotes (só quando eles mudam; leva um ou dois minutos)…\n')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const install = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  // Ended meanwhile: nobody waits for the command any more.
-  if (isOrphan()) process.exit(130)
-  if (install.status !== 0) {
-    process.stderr.write('A instalação dos pacotes falhou. Confira a rede e tente de novo.\n')
-    process.exit(install.status ?? 1)
-  }
-  writeFileSync(stamp, lock)
-}
-
-const bundled = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node')
-const node = existsSync(bundled) ? bundled : process.execPath
-if (node === process.execPath && !runsTypeScript(process.versions.node)) {
-  process.stderr.write(
-    `Esta máquina precisa do Node 22.18 ou mais novo; o que está aqui é o ${process.versions.node}.\n`,
-  )
+const { node, isNew } = await installPackages(root, command, (message) =>
+  process.stdout.write(`${message}\n`),
+).catch((error) => {
+  process.stderr.write(`${error.message}\n`)
   process.exit(1)
-}
+})
+// Ended meanwhile: nobody waits for the command any more.
+if (isOrphan()) process.exit(130)
 
 const file = join(root, 'scripts', `${command}.ts`)
-process.env.PATH = `${bin}${delimiter}${process.env.PATH ?? ''}`
+process.env.PATH = [join(root, 'node_modules', '.bin'), dirname(node), process.env.PATH ?? ''].join(delimiter)
 process.chdir(root)
-if (isInstalled && realpathSync(node) === realpathSync(process.execPath)) {
-  // npm has found that Node already: a process of its own for the command would only take memory.
-  module.enableCompileCache(join(root, '.cache', 'compiled'))
+const isThisNode = realpathSync(node) === realpathSync(process.execPath)
+if (isThisNode && isNew && 'execve' in process && process.platform !== 'win32') {
+  // The command itself in place of this process, which holds what the installation took.
+  process.execve(
+    process.execPath,
+    [process.execPath, fileURLToPath(import.meta.url), command, ...rest],
+    process.env,
+  )
+} else if (isThisNode) {
+  // A process of its own for the command would only take memory.
+  module.enableCompileCache(compiled)
   process.argv = [process.execPath, file, ...rest]
   stopWithNpm(() => process.kill(process.pid, 'SIGTERM'))
   await import(pathToFileURL(file).href)
@@ -58,6 +42,7 @@ if (isInstalled && realpathSync(node) === realpathSync(process.execPath)) {
   const child = spawn(node, [file, ...rest], {
     // The channel is there to break: a command that runs for long ends when this process is gone, however it went.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)))
@@ -81,10 +66,4 @@ function stopWithNpm(stop) {
 /** Whether the npm that started this is gone. */
 function isOrphan() {
   return process.env.npm_lifecycle_event !== undefined && process.ppid !== parent
-}
-
-/** @param {string} version */
-function runsTypeScript(version) {
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  return major > 23 || (major === 23 && minor >= 6) || (major === 22 && minor >= 18)
 }

@@ -26,20 +26,20 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('disconnect', () => void stop(0))
 
 if (demonstration && settings.DATABASE_URL) say(startText.demoInGivenDatabase)
-await buildPortal()
-
 let api: KeptService | null = null
 if (!settings.API_HOST) {
   say(startText.starting)
   api = kept('api', () => startApi(logFolder, { demonstration }))
 }
 const SESSION_SECRET = settings.SESSION_SECRET ?? drawnSecret(dataDir)
-// Started again, it answers at once: without the API it says that the portal is away for a moment.
-const portal = kept('portal', (isAgain) =>
-  startPortal(logFolder, { held: !isAgain, env: { SESSION_SECRET } }),
-)
-
 try {
+  // Beside the start of the database, which keeps the other processor busy.
+  await buildPortal()
+  over.signal.throwIfAborted()
+  // Started again, it answers at once: without the API it says that the portal is away for a moment.
+  const portal = kept('portal', (isAgain) =>
+    startPortal(logFolder, { held: !isAgain, env: { SESSION_SECRET } }),
+  )
   const [{ url }, answering] = await Promise.all([portal.ready, api?.ready ?? null])
   portal.open()
   if (answering?.database === 'demonstration') {

@@ -17,7 +17,7 @@ export async function startBareStart(): Promise<Service> {
   await rm(place, { recursive: true, force: true })
   await cp(join(projectRoot, 'scripts/bench/bare-start'), place, { recursive: true })
   await runTool('vite', ['build', place, '--config', join(place, 'vite.config.ts'), '--logLevel', 'warn'])
-  await precompress(join(place, 'dist', 'client'))
+  await precompress(join(place, 'dist', 'client'), 'best')
   return startService(
     { name: 'bare-start', file: join(place, 'host.ts'), args: [PORT], env: { NODE_ENV: 'production' } },
     LOGS,

@@ -10,6 +10,14 @@ export function loggableError(error: unknown): Loggable {
   return loggable(error, DEPTH)
 }
 
+/** What an error and each cause behind it say, the outermost first, as the log may have it. */
+export function reasonsOf(error: unknown): string[] {
+  const reasons: string[] = []
+  for (let told: Loggable | undefined = loggableError(error); told; told = told.cause)
+    reasons.push(told.message)
+  return [...new Set(reasons)]
+}
+
 /** An error without its words, which may name who an e-mail was for: what kind it is, and where it came from. */
 export function wordlessError(
   error: unknown,

@@ -2,6 +2,7 @@ import { dataFolder } from '#settings/data-folder.ts'
 import { listeningComplaint } from '#settings/listening.ts'
 import type { Settings } from '#settings/settings.ts'
 import type { Occupancy } from './database/claim-database.ts'
+import { reasonsOf } from './loggable-error.ts'
 import { stopWithParent } from './parent-process.ts'
 import { prepareDatabase } from './preparation/prepare.ts'
 import type { AtOnce } from './realtime/open-places.ts'
@@ -76,6 +77,6 @@ function fail(settings: Settings, error: unknown): void {
     address: { setting: 'API_LISTEN', value: settings.API_LISTEN },
     port: { setting: 'API_PORT', value: settings.API_PORT },
   })
-  say(cause ?? `A API não iniciou: ${(error as Error).message}`)
+  say(cause ?? `A API não iniciou: ${reasonsOf(error).join(': ')}`)
   process.exit(1)
 }

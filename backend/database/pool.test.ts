@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reasonsOf } from '../loggable-error.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { databaseOf } from './client.ts'
 import { isDatabaseUnavailable } from './errors.ts'
@@ -40,6 +41,17 @@ describe('a connection that broke while somebody held it', () => {
     const client = await brokenConnection()
     client.release()
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+
+  it('says why to whoever asks next, although a rollback fails in between', async () => {
+    const failing = databaseOf(pool).transaction(async (unit) => {
+      await unit.execute(sql`set local idle_in_transaction_session_timeout = 20`)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await unit.execute(sql`select 1`)
+    })
+    const reasons = reasonsOf(await failing.catch((error: unknown) => error))
+    expect(reasons[0]).toBe('Failed query: rollback')
+    expect(reasons.at(-1)).toBe('terminating connection due to idle-in-transaction timeout')
   })
 
   it('tells whoever asks it that the database is away, not that the call is wrong', async () => {

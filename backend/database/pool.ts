@@ -1,6 +1,7 @@
 import { Pool, type PoolClient } from 'pg'
 import { askOneAtATime } from './one-at-a-time.ts'
 import { prepareStatements } from './prepare-statements.ts'
+import { sayWhyBroken } from './say-why-broken.ts'
 
 /** Longest time of one statement, milliseconds: a runaway search is cut instead of holding a connection. */
 const STATEMENT_TIMEOUT_MS = 15_000
@@ -30,6 +31,7 @@ export function openPool({ databaseUrl, max = 16, onError }: PoolOptions): Pool 
   // The pool listens only to idle connections; one that is held for long, as for LISTEN, must not take the process along.
   pool.on('connect', (client) => client.on('error', onError))
   letGoOfBroken(pool)
+  sayWhyBroken(pool)
   prepareStatements(pool)
   askOneAtATime(pool)
   return pool

@@ -13,18 +13,15 @@ import { seedDemo } from './seed.ts'
 export async function admitDemonstration(databaseUrl: string, storage?: FileStorage): Promise<Occupancy> {
   const pool = openPool({ databaseUrl, max: 1, onError: () => undefined })
   try {
-    const database = databaseOf(pool)
     const today = saoPauloDateOf(new Date())
-    const wrote = await seedDemo(database, { today })
-    if (wrote && storage) {
-      const { writeDemoDocuments } = await import('./documents.ts')
-      const { writeRegistryDocuments } = await import('./registry-documents.ts')
-      await writeDemoDocuments({ database, storage })
-      await writeRegistryDocuments({ database, storage }, today)
-    }
-    if (wrote) process.stderr.write('Banco novo: as pessoas e os planos da demonstração foram criados.\n')
+    const wrote = await seedDemo(databaseOf(pool), { today, storage, say })
+    if (wrote) say('Banco novo: as pessoas e os planos da demonstração foram criados.')
     return 'demonstration'
   } finally {
     await pool.end()
   }
+}
+
+function say(message: string): void {
+  process.stderr.write(`${message}\n`)
 }

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { RequestKindSlug } from '#contract/request-kinds.ts'
-import type { Database } from '../database/client.ts'
-import { requestKindId } from '../database/reference-data.ts'
-import { type FilePurpose, files } from '../database/schema/files.ts'
-import { people } from '../database/schema/people.ts'
-import { requests } from '../database/schema/requests.ts'
+import type { FilePurpose } from '../database/schema/files.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
-import type { FileStorage } from '../files/file-storage.ts'
-import { storeContent } from '../files/store-content.ts'
+import type { DemoDocument } from './demo-document.ts'
+import type { DemoRequest } from './requests.ts'
 
-type DemoDocument = {
+type SentDocument = {
   cpf: string
   /** The request that it went with. */
   kind: RequestKindSlug
@@ -21,7 +16,7 @@ type DemoDocument = {
 
 const [ANA, CARLOS] = ['52998224725', '11144477735']
 
-const DOCUMENTS: readonly DemoDocument[] = [
+const DOCUMENTS: readonly SentDocument[] = [
   {
     cpf: ANA,
     kind: 'dependentes',
@@ -38,50 +33,24 @@ const DOCUMENTS: readonly DemoDocument[] = [
   { cpf: CARLOS, kind: 'benefit-request', purpose: 'request-bank-proof', name: 'comprovante-da-conta.pdf' },
 ]
 
-/** Gives Ana and Carlos some documents that went with their requests: invented, each with its bytes in the storage. */
-export async function writeDemoDocuments(target: {
-  database: Database
-  storage: FileStorage
-}): Promise<void> {
-  for (const document of DOCUMENTS) await writeDocument(target, document)
-}
+const [WIDTH, HEIGHT] = [856, 540]
 
-async function writeDocument(
-  target: { database: Database; storage: FileStorage },
-  { cpf, kind, purpose, name }: DemoDocument,
-): Promise<void> {
-  const [request] = await target.database
-    .select({
-      id: requests.id,
-      personId: requests.personId,
-      linkId: requests.linkId,
-      filedAt: requests.filedAt,
-    })
-    .from(requests)
-    .innerJoin(people, eq(people.id, requests.personId))
-    .where(and(eq(people.cpf, cpf), eq(requests.kindId, requestKindId(kind))))
-    .orderBy(requests.filedAt)
-    .limit(1)
-  if (!request) return
-  const isImage = name.endsWith('.png')
-  const content = isImage ? await inventedCard() : await inventedPaper(name)
-  const stored = await storeContent(target, content, request.filedAt)
-  await target.database.insert(files).values({
-    ...stored,
-    publicId: randomUUID(),
-    purpose,
-    ownerId: request.personId,
-    linkId: request.linkId,
-    subjectKind: 'request',
-    subjectId: request.id,
-    mediaType: isImage ? 'image/png' : 'application/pdf',
-    name,
-    width: isImage ? 856 : null,
-    height: isImage ? 540 : null,
-    scan: 'not-scanned',
-    uploadedBy: request.personId,
-    uploadedAt: request.filedAt,
-    attachedAt: request.filedAt,
+/** Documents of Ana and Carlos that went with the first requests of their kinds: invented. */
+export function requestDocuments(requests: readonly DemoRequest[]): DemoDocument[] {
+  return DOCUMENTS.flatMap(({ cpf, kind, purpose, name }): DemoDocument[] => {
+    const request = requests.find((one) => one.personCpf === cpf && one.kind === kind)
+    if (!request) return []
+    const common = {
+      publicId: randomUUID(),
+      purpose,
+      name,
+      ownerCpf: cpf,
+      at: request.filedAt,
+      subject: { protocol: request.protocol },
+    }
+    return name.endsWith('.png')
+      ? [{ ...common, mediaType: 'image/png', width: WIDTH, height: HEIGHT, content: inventedCard }]
+      : [{ ...common, mediaType: 'application/pdf', content: () => inventedPaper(name) }]
   })
 }
 
@@ -90,7 +59,7 @@ function inventedCard(): Promise<Buffer> {
   const lines = [150, 220, 290, 360].map(
     (y, place) => `<rect x="330" y="${y}" width="${430 - place * 60}" height="26" rx="13" fill="#9db4c0"/>`,
   )
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="856" height="540"><rect width="856" height="540" rx="32" fill="#e7eef1"/><rect width="856" height="90" rx="32" fill="#4f6d7a"/><rect x="70" y="150" width="200" height="260" rx="16" fill="#c3d3da"/><circle cx="170" cy="245" r="56" fill="#7d98a5"/><path d="M90 410q80-130 160 0z" fill="#7d98a5"/>${lines.join('')}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" rx="32" fill="#e7eef1"/><rect width="856" height="90" rx="32" fill="#4f6d7a"/><rect x="70" y="150" width="200" height="260" rx="16" fill="#c3d3da"/><circle cx="170" cy="245" r="56" fill="#7d98a5"/><path d="M90 410q80-130 160 0z" fill="#7d98a5"/>${lines.join('')}</svg>`
   return sharp(Buffer.from(svg)).png().toBuffer()
 }
 

@@ -1,10 +1,11 @@
-import { takeOldestLots, worthOf } from '#domain/benefit-payments/take-oldest-lots.ts'
-import type { Competence, IsoDate } from '#domain/calendar.ts'
+import { takeOldestLots } from '#domain/benefit-payments/take-oldest-lots.ts'
+import type { IsoDate } from '#domain/calendar.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import type { HeldLot, LeavingLot } from '#domain/exit-options/held-lots.ts'
 import { isIndividualAccount } from '#domain/ledger.ts'
 import { percentOf, roundHalfUp2, sumReais } from '#domain/money.ts'
 import { thirteenthPayment } from '#domain/pay-slips/benefit-calendar.ts'
+import { balanceOfQuotas, sumQuotas } from '#domain/quotas.ts'
 import { creditsOf } from './contributions.ts'
 import type { DemoLink } from './demo-person.ts'
 import { exactBalanceLots } from './exact-balances.ts'
@@ -19,23 +20,37 @@ export type UnitValues = ReadonlyMap<IsoDate, string>
  * as the payroll does.
  */
 export function ledgerOf(link: DemoLink, today: IsoDate, unitValues: UnitValues): DemoLot[] {
-  let held: HeldLot[] = []
+  let held: HeldBalance = { lots: [], quotas: 0 }
   const lots: DemoLot[] = []
   for (const [date, unitValue] of unitValues) {
     if (date < link.joinedOn) continue
     const at = { date, competence: competenceOf(date), unitValue }
     const credited = creditsOf(link, at.competence, today).map((credit) => lotOf(credit, at))
-    const priced = [
-      ...held,
-      ...credited.filter(({ account }) => isIndividualAccount(account)).map(heldOf),
-    ].map((lot) => ({ ...lot, unitValue, pricedOn: date }))
-    const { paid, left } = incomesOf(link, at.competence, priced)
+    held = withLots(
+      held,
+      credited.filter(({ account }) => isIndividualAccount(account)),
+    )
+    const { paid, left } = incomesOf(link, at, held)
     held = left
     lots.push(...credited, ...paid.map((credit) => lotOf(credit, at)))
   }
   const exact = link.savings?.kind === 'percentage' ? link.savings.exactBalances : undefined
   const all = exact ? [...lots, ...exactBalanceLots(lots, exact)] : lots
   return all.toSorted((one, other) => one.date.localeCompare(other.date))
+}
+
+/** What a link holds. `quotas`: of all lots together, so that no month has to add them. */
+interface HeldBalance {
+  lots: HeldLot[]
+  quotas: number
+}
+
+function withLots({ lots, quotas }: HeldBalance, credited: readonly DemoLot[]): HeldBalance {
+  if (credited.length === 0) return { lots, quotas }
+  return {
+    lots: [...lots, ...credited.map(heldOf)],
+    quotas: sumQuotas([quotas, ...credited.map((lot) => lot.quotas)]),
+  }
 }
 
 function heldOf({ account, date, quotas, unitValue }: DemoLot): HeldLot {
@@ -45,23 +60,28 @@ function heldOf({ account, date, quotas, unitValue }: DemoLot): HeldLot {
 /** The income of a month and, in December, the thirteenth; nothing once the balance is less than both. */
 function incomesOf(
   { benefit }: DemoLink,
-  month: Competence,
-  held: HeldLot[],
-): { paid: DemoCredit[]; left: HeldLot[] } {
+  { date, competence: month, unitValue }: Pick<DemoLot, 'date' | 'competence' | 'unitValue'>,
+  held: HeldBalance,
+): { paid: DemoCredit[]; left: HeldBalance } {
   const nothing = { paid: [], left: held }
   if (!benefit || month < benefit.since || (benefit.until !== null && month > benefit.until)) return nothing
-  const balance = worthOf(held)
+  const balance = balanceOfQuotas(held.quotas, unitValue)
   const monthly =
     'monthly' in benefit ? benefit.monthly : roundHalfUp2(percentOf(balance, benefit.percentOfBalance))
   const thirteenth = month.endsWith('-12')
     ? thirteenthPayment(monthly, Number(month.slice(0, 4)), benefit).amount
     : 0
   if (balance < sumReais([monthly, thirteenth])) return nothing
-  const ofMonth = takeOldestLots(held, { amount: monthly })
+  const priced = held.lots.map((lot) => ({ ...lot, unitValue, pricedOn: date }))
+  const ofMonth = takeOldestLots(priced, { amount: monthly })
   const ofThirteenth = takeOldestLots(ofMonth.left, { amount: thirteenth })
+  const taken = [...ofMonth.taken, ...ofThirteenth.taken]
   return {
     paid: [...ofMonth.taken.map(incomeOf('monthly')), ...ofThirteenth.taken.map(incomeOf('thirteenth'))],
-    left: ofThirteenth.left,
+    left: {
+      lots: ofThirteenth.left,
+      quotas: sumQuotas([held.quotas, ...taken.map(({ quotas }) => `-${quotas}`)]),
+    },
   }
 }
 

@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saoPauloDateOf } from '#domain/calendar.ts'
+import { databaseOf } from '../database/client.ts'
+import { openPool } from '../database/pool.ts'
+import { reasonsOf } from '../loggable-error.ts'
+import { migrateDatabase } from '../preparation/migrate.ts'
 import { TEST_TODAY } from '../testing/test-clock.ts'
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { seedDemo } from './seed.ts'
 
 let test: TestDatabase
@@ -64,3 +69,51 @@ describe('seedDemo', () => {
     expect([await countOf('plans'), await countOf(uncovered)]).toEqual([3, 0])
   })
 })
+
+describe('a first start', () => {
+  /** Between two statements of a transaction, milliseconds: what the server bears, and how long the machine computes. */
+  const [BORNE_MS, SLOW_MS] = [400, 900]
+  const compute = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SLOW_MS)
+
+  let empty: TestDatabase
+
+  beforeAll(async () => {
+    empty = await createEmptyDatabase()
+    await migrateDatabase(empty.url)
+  })
+  afterAll(() => empty.drop())
+
+  it('that loses its connection says why, leaves nothing behind, and is begun anew however slow the machine is', async () => {
+    const pool = openPool({ databaseUrl: empty.url, max: 1, onError: () => undefined })
+    const killing = (message: string) => {
+      if (message.startsWith('Gravando')) void terminateOthers(empty.url)
+    }
+    const failed: unknown = await seedDemo(databaseOf(pool), { today: TEST_TODAY, say: killing }).catch(
+      (error: unknown) => error,
+    )
+    await pool.end()
+    expect(reasonsOf(failed).join()).toContain('terminating connection due to administrator command')
+    const { rows } = await empty.database.execute(
+      sql`select (select purpose from database_purpose) as purpose, (select count(*)::int from people) as people`,
+    )
+    expect(rows).toEqual([{ purpose: 'demonstration', people: 0 }])
+
+    const impatient = openPool({ databaseUrl: empty.url, max: 1, onError: () => undefined })
+    impatient.on('connect', (client) => {
+      void client.query(`set idle_in_transaction_session_timeout = ${BORNE_MS}`)
+    })
+    expect(await seedDemo(databaseOf(impatient), { today: TEST_TODAY, say: compute })).toBe(true)
+    await impatient.end()
+    const told = await empty.database.execute(sql`select count(*)::int as count from ledger_entries`)
+    expect(told.rows[0]?.count).toBe(await countOf('ledger_entries'))
+  })
+})
+
+async function terminateOthers(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`,
+  )
+  await client.end()
+}

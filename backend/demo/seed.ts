@@ -1,18 +1,47 @@
+import { sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
-import { claimDatabase } from '../database/claim-database.ts'
-import type { Database } from '../database/client.ts'
+import { claimDatabase, type Occupancy } from '../database/claim-database.ts'
+import type { Database, Transaction } from '../database/client.ts'
+import type { FileStorage } from '../files/file-storage.ts'
+
+export type SeedOptions = {
+  /** A day of São Paulo. */
+  today: IsoDate
+  /** Where the documents of some people, minutes and suppliers go; without it there are none. */
+  storage?: FileStorage
+  /** Told, in Portuguese, what it is at. */
+  say?: (message: string) => void
+}
 
 /**
- * Writes the demo in one transaction, told from `today`, a day of São Paulo. Does nothing where it was written before, and then loads
- * nothing of what writes it.
+ * Writes the demo, told from `today`. Does nothing where it was written before, and then loads nothing of what writes it. Claims the
+ * database first and writes all rows in one transaction at the end: one that is killed leaves a claimed database with nothing in it, which
+ * the next start fills from the beginning. However slow the machine is, it only takes longer.
  * @returns whether it wrote
  * @throws Error with a Portuguese sentence where anything else is
  */
-export async function seedDemo(database: Database, { today }: { today: IsoDate }): Promise<boolean> {
+export async function seedDemo(
+  database: Database,
+  { today, storage, say = () => undefined }: SeedOptions,
+): Promise<boolean> {
+  if ((await database.transaction(claimPatiently)) !== 'empty') return false
+  say('Preparando a demonstração: pessoas, planos, contribuições e solicitações…')
+  const { prepareDemo } = await import('./prepare-demo.ts')
+  const write = await prepareDemo(database, { today, storage, say })
   return database.transaction(async (transaction) => {
-    if ((await claimDatabase(transaction, 'demonstration')) !== 'empty') return false
-    const { writeDemo } = await import('./write-demo.ts')
-    await writeDemo(transaction, today)
+    if ((await claimPatiently(transaction)) !== 'empty') return false
+    say('Gravando a demonstração no banco…')
+    await write(transaction)
     return true
   })
+}
+
+/**
+ * Claims the database in a transaction that may last: its statements wait for who fills the same database at the moment, and between them
+ * a slow machine computes. Nobody else waits for it, and with its process its connection ends.
+ */
+async function claimPatiently(transaction: Transaction): Promise<Occupancy> {
+  await transaction.execute(sql`
+    select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`)
+  return claimDatabase(transaction, 'demonstration')
 }

@@ -1,20 +1,17 @@
-import type { IsoDate } from '#domain/calendar.ts'
 import type { Transaction } from '../database/client.ts'
 import { pensionEntity } from '../database/schema/entity.ts'
-import { hashPassword } from '../security/passwords.ts'
 import { demoAccesses } from './accesses.ts'
 import { demoAnnouncement } from './announcements.ts'
 import { demoConversations } from './conversations.ts'
 import { demoDeclarations } from './declarations.ts'
+import type { StoredDocument } from './demo-document.ts'
 import { demoEmails } from './emails.ts'
 import { demoEntity } from './entity.ts'
 import { demoInvestmentProfileResults } from './investment-profile-results.ts'
 import { demoInvitations } from './invitations.ts'
 import { demoNotifications } from './notifications.ts'
-import { DEMO_PASSWORD, demoPeople } from './people.ts'
-import { demoQuotas } from './quotas.ts'
-import { demoRequests } from './requests.ts'
 import { demoSimulations } from './saved-simulations.ts'
+import type { ToldDemo } from './tell-demo.ts'
 import { writeAccesses } from './writers/write-accesses.ts'
 import { writeAnnouncement } from './writers/write-announcements.ts'
 import { writeBenefits } from './writers/write-benefits.ts'
@@ -22,6 +19,7 @@ import { writeContributionPayments } from './writers/write-contribution-payments
 import { writeConversations } from './writers/write-conversations.ts'
 import { writeDeclarations } from './writers/write-declarations.ts'
 import { writeDependants } from './writers/write-dependants.ts'
+import { writeDocuments } from './writers/write-documents.ts'
 import { writeDueActs } from './writers/write-due-acts.ts'
 import { writeEmails } from './writers/write-emails.ts'
 import { writeExits } from './writers/write-exits.ts'
@@ -43,27 +41,22 @@ import { writeSlides } from './writers/write-slides.ts'
 /** Participant with a conversation and exactly two unread notifications. */
 const ANA = '52998224725'
 
-/** Writes the demo (plans, quotas, people, contributions, requests), told from `today`: the same day always gives the same rows. */
-export async function writeDemo(transaction: Transaction, today: IsoDate): Promise<void> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD)
-  const quotas = demoQuotas(today)
-  const demo = demoPeople(today)
-  const requests = demoRequests(demo, today)
+/** Writes what was told of the demo (plans, quotas, people, contributions, requests): the same day always gives the same rows. */
+export async function writeDemo(
+  transaction: Transaction,
+  { today, quotas, people: demo, links, requests }: ToldDemo,
+  { passwordHash, documents }: { passwordHash: string; documents: readonly StoredDocument[] },
+): Promise<void> {
   await transaction.insert(pensionEntity).values(demoEntity)
   await writePlans(transaction, quotas, today)
   await writeIndexers(transaction, today)
   await writeHelpChannels(transaction, today)
   await writeSlides(transaction, today)
   const written = await writePeople(transaction, demo, { passwordHash, today })
-  await writeLedger(
-    transaction,
-    demo.flatMap((person) => person.links),
-    written,
-    { quotas, today },
-  )
-  await writePaySlips(transaction, demo, written, { quotas, today })
+  await writeLedger(transaction, links, written, today)
+  await writePaySlips(transaction, links, written)
   await writeBenefits(transaction, demo, written)
-  await writeLoans(transaction, demo, written, { quotas, today })
+  await writeLoans(transaction, links, written)
   await writeInvitations(transaction, demoInvitations(today), written)
   await writeContributionPayments(transaction, demo, written, today)
   await writeBilledLoans(transaction, demo, written, today)
@@ -83,4 +76,5 @@ export async function writeDemo(transaction: Transaction, today: IsoDate): Promi
   await writeExits(transaction, today)
   await writeSavedSimulations(transaction, demoSimulations(today), written)
   await writeDueActs(transaction, today)
+  await writeDocuments(transaction, documents)
 }

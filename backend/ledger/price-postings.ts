@@ -38,7 +38,7 @@ export async function pricePostings(
 
 function priced(posting: Posting, published: PublishedValue | undefined): PricedPosting {
   const { account, amount, unitValue, key, profileId, date } = posting
-  const isPublished = published !== undefined && toDecimal(published.value).equals(toDecimal(unitValue))
+  const isPublished = published !== undefined && isSame(published.value, unitValue)
   if (!isIndividualAccount(account)) {
     // Costs and insurance are paid on any day; where a value is named, it is a published one like any other.
     if (!isPublished && !toDecimal(unitValue).isZero())
@@ -48,11 +48,20 @@ function priced(posting: Posting, published: PublishedValue | undefined): Priced
   if (!isPublished)
     throw new PostingRefused('unpublished-value', key, `${unitValue} of profile ${profileId} on ${date}`)
   const quotas = posting.quotas ?? quotasOf(amount, unitValue).toFixed(QUOTA_DECIMALS)
-  const difference = toDecimal(quotas).times(toDecimal(unitValue)).minus(toDecimal(amount)).abs()
-  const allowed = toDecimal(unitValue).times(LAST_DECIMALS).plus(ROUNDING)
-  if (difference.greaterThan(allowed) || toDecimal(quotas).isZero())
+  const isWorthIt = posting.quotas === undefined || areWorth(quotas, { amount, unitValue })
+  if (!isWorthIt || Number(quotas) === 0)
     throw new PostingRefused('quotas-differ', key, `${quotas} quotas are not worth ${amount}`)
   return { ...posting, quotas, quotaVersion: published.version }
+}
+
+function isSame(one: string, other: string): boolean {
+  return one === other || toDecimal(one).equals(toDecimal(other))
+}
+
+function areWorth(quotas: string, { amount, unitValue }: Pick<Posting, 'amount' | 'unitValue'>): boolean {
+  const value = toDecimal(unitValue)
+  const difference = value.times(quotas).minus(amount).abs()
+  return difference.lessThanOrEqualTo(value.times(LAST_DECIMALS).plus(ROUNDING))
 }
 
 /** Until the end of the transaction no value of these profiles is corrected: whoever corrects one locks its profile's row. */

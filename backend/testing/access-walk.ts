@@ -27,8 +27,10 @@ import { planLinks } from '../database/schema/plans.ts'
 import { registryEntries } from '../database/schema/registries.ts'
 import { requests } from '../database/schema/requests.ts'
 import { savedSimulations } from '../database/schema/saved-simulations.ts'
+import { storeDocuments } from '../demo/demo-document.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
-import { writeRegistryDocuments } from '../demo/registry-documents.ts'
+import { registryDocuments } from '../demo/registry-documents.ts'
+import { writeDocuments } from '../demo/writers/write-documents.ts'
 import { DemoCpf } from './demo-people.ts'
 import type { CallInput } from './http-client.ts'
 import { keepCertificateOf, keepSelfieOf } from './kept-selfie.ts'
@@ -94,7 +96,9 @@ export async function walkVictims(api: TestApi): Promise<Victim[]> {
   await letAnEmailWait(api)
   await giveCarlosABoleto(api)
   await letHelenaLeaveAPension(api)
-  await writeRegistryDocuments({ database: api.database, storage: api.api.storage }, TEST_TODAY)
+  const { database } = api
+  const target = { database, storage: api.api.storage }
+  await writeDocuments(database, await storeDocuments(target, registryDocuments(TEST_TODAY)))
   const victims: Victim[] = []
   for (const name of [
     'ana',

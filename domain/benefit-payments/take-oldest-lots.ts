@@ -38,35 +38,56 @@ export function takeOldestLots(
   lots: readonly HeldLot[],
   { amount, quotas = null }: WantedPayment,
 ): TakenLots {
-  const worth = worthOf(lots)
-  if (amount < 0 || amount > worth) throw new RangeError('More than the lots are worth')
   const queue = lots
-    .filter((lot) => toDecimal(lot.quotas).greaterThan(0))
+    .filter((lot) => Number(lot.quotas) > 0)
     .toSorted((one, other) => compareIso(one.creditedOn, other.creditedOn))
-  const meter = amount === worth ? takesAll : quotas === null ? takesReais(amount) : takesQuotas(quotas)
+  const meter = isAll(queue, amount) ? takesAll : quotas === null ? takesReais(amount) : takesQuotas(quotas)
   const taken: LeavingLot[] = []
   const left: HeldLot[] = []
   for (const lot of queue) {
     const part = meter(lot)
+    if (part.isZero()) {
+      left.push(lot)
+      continue
+    }
     const rest = toDecimal(lot.quotas).minus(part)
-    if (part.greaterThan(0)) taken.push(leaving(lot, part))
+    taken.push(leaving(lot, part))
     if (rest.greaterThan(0)) left.push({ ...lot, quotas: rest.toFixed(QUOTA_DECIMALS) })
   }
   return { taken: roundedTo(amount, taken), left }
 }
 
+/**
+ * Whether an amount is all that lots are worth. Values the oldest only until they are worth more: a balance of thirty years has hundreds.
+ * @throws RangeError when they are worth less
+ */
+function isAll(queue: readonly HeldLot[], amount: number): boolean {
+  if (amount < 0) throw new RangeError('Less than nothing cannot be taken')
+  const more = toDecimal(amount).plus(CENT)
+  let sum = new Decimal(0)
+  for (const { quotas, unitValue } of queue) {
+    sum = sum.plus(toDecimal(quotas).times(unitValue))
+    if (sum.greaterThan(more)) return false
+  }
+  const worth = roundHalfUp2(sum)
+  if (amount > worth) throw new RangeError('More than the lots are worth')
+  return amount === worth
+}
+
 /** How many quotas of the next lot are taken. */
 type Meter = (lot: HeldLot) => Decimal
+
+const NOTHING = new Decimal(0)
 
 const takesAll: Meter = ({ quotas }) => toDecimal(quotas)
 
 function takesReais(amount: number): Meter {
   let missing = amount
   return ({ quotas, unitValue }) => {
+    if (missing <= 0) return NOTHING
     const value = balanceOfQuotas(quotas, unitValue)
     const isWhole = value <= missing
     const part = isWhole ? toDecimal(quotas) : Decimal.min(quotasOf(missing, unitValue), quotas)
-    if (missing <= 0) return new Decimal(0)
     missing = isWhole ? sumReais([missing, -value]) : 0
     return part
   }
@@ -75,6 +96,7 @@ function takesReais(amount: number): Meter {
 function takesQuotas(wanted: Amount): Meter {
   let missing = toDecimal(wanted)
   return ({ quotas }) => {
+    if (missing.isZero()) return NOTHING
     const part = Decimal.min(missing, quotas)
     missing = missing.minus(part)
     return part

@@ -5,8 +5,10 @@ import { Client } from 'pg'
 import { databaseOf } from '#backend/database/client.ts'
 import { startEmbeddedPostgres } from '#backend/database/embedded.ts'
 import { openPool } from '#backend/database/pool.ts'
-import { writeRegistryDocuments } from '#backend/demo/registry-documents.ts'
+import { storeDocuments } from '#backend/demo/demo-document.ts'
+import { registryDocuments } from '#backend/demo/registry-documents.ts'
 import { seedDemo } from '#backend/demo/seed.ts'
+import { writeDocuments } from '#backend/demo/writers/write-documents.ts'
 import { openFileStorage } from '#backend/files/open-file-storage.ts'
 import { migrateDatabase } from '#backend/preparation/migrate.ts'
 import { testDataDir } from '#backend/testing/test-data-dir.ts'
@@ -38,10 +40,11 @@ await client.end()
 await migrateDatabase(server.url(TEMPLATE))
 const pool = openPool({ databaseUrl: server.url(TEMPLATE), max: 2, onError: () => undefined })
 const today = saoPauloDateOf(new Date())
-await seedDemo(databaseOf(pool), { today })
+const database = databaseOf(pool)
+await seedDemo(database, { today })
 const files = await mkdtemp(join(tmpdir(), 'portal-journeys-files-'))
 const storage = openFileStorage(settingsOrExit({ DATA_DIR: files }))
-await writeRegistryDocuments({ database: databaseOf(pool), storage }, today)
+await writeDocuments(database, await storeDocuments({ database, storage }, registryDocuments(today)))
 await pool.end()
 
 const stop = () =>

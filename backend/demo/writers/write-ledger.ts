@@ -5,21 +5,19 @@ import { contributionPercentages, salaries, voluntarySettings } from '../../data
 import { type Posting, postEntries } from '../../ledger/post-entries.ts'
 import { salariesOf } from '../contributions.ts'
 import type { DemoLink } from '../demo-person.ts'
-import { ledgerOf } from '../ledger.ts'
 import type { DemoLot } from '../lots.ts'
-import type { DemoQuota } from '../quotas.ts'
-import { unitValuesOf } from '../quotas.ts'
+import type { ToldLink } from '../tell-demo.ts'
 import { insertBatches } from './insert-batches.ts'
 import { known, linkKey, type WrittenPeople } from './write-people.ts'
 
 /** Writes salaries, what each link contributes, and every movement: contributions as if imported, incomes as if paid. */
 export async function writeLedger(
   database: Transaction,
-  links: readonly DemoLink[],
+  links: readonly ToldLink[],
   { linkIds }: WrittenPeople,
-  { quotas, today }: { quotas: readonly DemoQuota[]; today: IsoDate },
+  today: IsoDate,
 ): Promise<void> {
-  const withId = links.map((link) => ({ link, linkId: known(linkIds, linkKey(link)) }))
+  const withId = links.map(({ link, lots }) => ({ link, lots, linkId: known(linkIds, linkKey(link)) }))
   await insertBatches(
     database,
     salaries,
@@ -35,8 +33,8 @@ export async function writeLedger(
     voluntarySettings,
     withId.flatMap((row) => voluntaryOf(row)),
   )
-  const postings = withId.flatMap(({ link, linkId }) =>
-    ledgerOf(link, today, unitValuesOf(quotas, link.profileId)).map((lot, index) => ({
+  const postings = withId.flatMap(({ link, lots, linkId }) =>
+    lots.map((lot, index) => ({
       lot,
       posting: postingOf(lot, { linkId, profileId: link.profileId, number: index + 1 }),
     })),

@@ -15,10 +15,8 @@ import { loanBills, loanPayments } from '../../database/schema/loans.ts'
 import { suggestedLoans } from '../../rules/suggested-rules.ts'
 import { insertLoan } from '../../usecases/loans/insert-loan.ts'
 import type { DemoPerson } from '../demo-person.ts'
-import { ledgerOf } from '../ledger.ts'
 import { type DemoLoan, demoLoans } from '../loans.ts'
-import { demoPaySlips } from '../pay-slips.ts'
-import { type DemoQuota, unitValuesOf } from '../quotas.ts'
+import type { ToldLink } from '../tell-demo.ts'
 import { known, linkKey, type WrittenPeople } from './write-people.ts'
 
 const AMOUNT = 10_000
@@ -31,12 +29,10 @@ type Terms = Pick<DemoLoan, 'amount' | 'months' | 'dueDay' | 'releasedOn'> & {
 /** Writes the loans whose instalments stand on pay slips: 10,000 reais each, paid by the lines of those slips. */
 export async function writeLoans(
   database: Transaction,
-  people: readonly DemoPerson[],
+  links: readonly ToldLink[],
   { linkIds }: WrittenPeople,
-  { quotas, today }: { quotas: readonly DemoQuota[]; today: IsoDate },
 ): Promise<void> {
-  const withLinks = people.flatMap(({ birthDate, links }) => links.map((link) => ({ birthDate, link })))
-  for (const { birthDate, link } of withLinks) {
+  for (const { link, paySlips } of links) {
     const discount = link.benefit?.discounts?.find(({ code }) => code === PaySlipLineCode.loan)
     if (discount?.instalments === undefined) continue
     const loanId = await insertContract(database, known(linkIds, linkKey(link)), {
@@ -46,8 +42,7 @@ export async function writeLoans(
       releasedOn: `${addToCompetence(discount.since, -1)}-21`,
       collection: 'pay-slip',
     })
-    const lots = ledgerOf(link, today, unitValuesOf(quotas, link.profileId))
-    const payments = demoPaySlips(link, birthDate, lots).flatMap(({ paidOn, lines }) =>
+    const payments = paySlips.flatMap(({ paidOn, lines }) =>
       lines.flatMap(({ code, amount, reference }) =>
         code === PaySlipLineCode.loan && reference?.kind === 'instalment'
           ? [

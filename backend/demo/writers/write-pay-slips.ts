@@ -1,27 +1,19 @@
-import type { IsoDate } from '#domain/calendar.ts'
 import type { Transaction } from '../../database/client.ts'
 import { insertPaySlips } from '../../usecases/pay-slips/record-pay-slips.ts'
-import type { DemoLink, DemoPerson } from '../demo-person.ts'
-import { ledgerOf } from '../ledger.ts'
-import { demoPaySlips } from '../pay-slips.ts'
-import type { DemoQuota } from '../quotas.ts'
-import { unitValuesOf } from '../quotas.ts'
+import type { DemoLink } from '../demo-person.ts'
+import type { ToldLink } from '../tell-demo.ts'
 import { known, linkKey, type WrittenPeople } from './write-people.ts'
 
 /** Writes the pay slips of everybody who was ever paid a benefit. */
 export async function writePaySlips(
   database: Transaction,
-  people: readonly DemoPerson[],
+  links: readonly ToldLink[],
   { linkIds }: WrittenPeople,
-  { quotas, today }: { quotas: readonly DemoQuota[]; today: IsoDate },
 ): Promise<void> {
-  const withLinks = people.flatMap(({ birthDate, links }) => links.map((link) => ({ birthDate, link })))
-  for (const { birthDate, link } of withLinks.filter((row) => row.link.benefit !== null)) {
-    const lots = ledgerOf(link, today, unitValuesOf(quotas, link.profileId))
-    const linkId = known(linkIds, linkKey(link))
-    const slips = demoPaySlips(link, birthDate, lots).map((slip) => ({ ...slip, linkId, ...accountOf(link) }))
-    await insertPaySlips(database, slips, ({ paidOn }) => new Date(`${paidOn}T06:00:00-03:00`))
-  }
+  const slips = links.flatMap(({ link, paySlips }) =>
+    paySlips.map((slip) => ({ ...slip, linkId: known(linkIds, linkKey(link)), ...accountOf(link) })),
+  )
+  await insertPaySlips(database, slips, ({ paidOn }) => new Date(`${paidOn}T06:00:00-03:00`))
 }
 
 /** An account at the plan's bank, told from the enrolment. */

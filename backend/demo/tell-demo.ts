@@ -1,0 +1,38 @@
+import type { IsoDate } from '#domain/calendar.ts'
+import type { PaySlip } from '#domain/pay-slips/pay-slip.ts'
+import type { DemoLink, DemoPerson } from './demo-person.ts'
+import { ledgerOf } from './ledger.ts'
+import type { DemoLot } from './lots.ts'
+import { demoPaySlips } from './pay-slips.ts'
+import { demoPeople } from './people.ts'
+import { type DemoQuota, demoQuotas, unitValuesOf } from './quotas.ts'
+import { type DemoRequest, demoRequests } from './requests.ts'
+
+/** What costs time to tell of the demo, told once and before anything is written: no transaction waits for it. */
+export interface ToldDemo {
+  today: IsoDate
+  quotas: readonly DemoQuota[]
+  people: readonly DemoPerson[]
+  links: readonly ToldLink[]
+  requests: readonly DemoRequest[]
+}
+
+/** A link with its movements and pay slips, oldest first. */
+export interface ToldLink {
+  link: DemoLink
+  lots: readonly DemoLot[]
+  paySlips: readonly PaySlip[]
+}
+
+/** The demo as it is on `today`: the same day always gives the same. */
+export function tellDemo(today: IsoDate): ToldDemo {
+  const quotas = demoQuotas(today)
+  const people = demoPeople(today)
+  const links = people.flatMap(({ birthDate, links }) =>
+    links.map((link): ToldLink => {
+      const lots = ledgerOf(link, today, unitValuesOf(quotas, link.profileId))
+      return { link, lots, paySlips: demoPaySlips(link, birthDate, lots) }
+    }),
+  )
+  return { today, quotas, people, links, requests: demoRequests(people, today) }
+}

@@ -274,6 +274,7 @@ export const calls = {
   guardarVisao: requestViews.guardarVisao,
   removerVisao: requestViews.removerVisao,
   retornarNotificacoes: notifications.retornarNotificacoes,
+  retornarNaoLidas: notifications.retornarNaoLidas,
   reagirNotificacao: notifications.reagirNotificacao,
   retornarCentralNotificacoes: notifications.retornarCentralNotificacoes,
   reagirTodasNotificacoes: notifications.reagirTodasNotificacoes,

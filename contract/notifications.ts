@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { CallAnswer } from './call-types.ts'
 import { defineCall } from './define-call.ts'
 import {
   boundedText,
@@ -60,6 +61,22 @@ export const retornarNotificacoes = defineCall({
   params: v.object({ idPessoa: idText, idPlano: idOrZeroText }),
   answer: v.array(notification),
 })
+
+/**
+ * What waits to be read of the same, the newest first; at most 100. As much as the bell needs to count it and to follow what is told over
+ * the real-time connection: a page carries no more. `tipo` as in `tipoNotificacao`.
+ */
+export const retornarNaoLidas = defineCall({
+  method: 'GET',
+  path: '/retornarNaoLidas/{idPessoa}/{idPlano}',
+  summary: 'Diz quais notificações de uma pessoa não foram lidas.',
+  group: 'Notificações',
+  access: { kind: 'authenticated' },
+  about: { person: 'params.idPessoa', need: 'read' },
+  params: v.object({ idPessoa: idText, idPlano: idOrZeroText }),
+  answer: v.array(v.object({ id: notificationId, tipo: v.number() })),
+})
+export type UnreadNotification = CallAnswer<typeof retornarNaoLidas>[number]
 
 /** What of the notification centre is shown: everything, or what was not read. */
 export const notificationSituations = ['todas', 'naoLidas'] as const

@@ -198,6 +198,7 @@ const WHO_MAY: Record<CallName, string> = {
   guardarVisao: 'attendant 1: own-session',
   removerVisao: 'attendant 1: own-session',
   retornarNotificacoes: 'authenticated: read',
+  retornarNaoLidas: 'authenticated: read',
   reagirNotificacao: 'authenticated: own-session',
   retornarCentralNotificacoes: 'authenticated: read',
   reagirTodasNotificacoes: 'authenticated: own-session',

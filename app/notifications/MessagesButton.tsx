@@ -9,14 +9,14 @@ import { unreadMessageCount } from './unread.ts'
 
 /** The way to the conversations, with the number of unread messages. */
 export function MessagesButton() {
-  const { data: notifications } = useQuery(notificationQueries.mine())
+  const { data: unread } = useQuery(notificationQueries.unread())
   const router = useRouter()
   const destination = useDestination()
   return (
     <NotificationBell
       icon={MessagesIcon}
       label={notificationText.messages}
-      count={unreadMessageCount(notifications)}
+      count={unreadMessageCount(unread)}
       onPress={() => void router.navigate(destination('/chat'))}
     />
   )

@@ -13,7 +13,7 @@ import { useRealtime } from './use-realtime.ts'
 
 /** The bell with the number of unread notifications, which opens the list. What arrives while the page is open rings at once. */
 export function NotificationsButton() {
-  const { data: notifications } = useQuery(notificationQueries.mine())
+  const { data: unread } = useQuery(notificationQueries.unread())
   const { state, triggerProps } = useLateOverlay(lateNotificationSheet)
   const announce = useCallback((arrived: Notification) => {
     toast.show({ message: notificationText.arrived(arrived.titulo), tone: 'info' })
@@ -23,7 +23,7 @@ export function NotificationsButton() {
     <>
       <NotificationBell
         label={useNotificationsTitle()}
-        count={unreadCount(notifications)}
+        count={unreadCount(unread)}
         aria-haspopup="dialog"
         aria-expanded={state.isOpen}
         {...triggerProps}

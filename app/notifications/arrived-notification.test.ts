@@ -23,8 +23,12 @@ function screenOfAna() {
   const queryClient = new QueryClient()
   queryClient.setQueryData(visitQuery.queryKey, { session: { planLink: { plano: { id: 1 } } } } as never)
   queryClient.setQueryData(notificationQueries.mine().queryKey, [notice(1)])
+  queryClient.setQueryData(notificationQueries.unread().queryKey, [{ id: 1, tipo: 1 }])
   return queryClient
 }
+
+const counted = (queryClient: QueryClient) =>
+  queryClient.getQueryData(notificationQueries.unread().queryKey)?.map(({ id }) => id)
 
 const bell = (queryClient: QueryClient) =>
   queryClient.getQueryData(notificationQueries.mine().queryKey)?.map(({ id }) => id)
@@ -36,6 +40,16 @@ describe('what arrives for Ana', () => {
     expect(takeIn(queryClient, notice(3))?.id).toBe(3)
     takeIn(queryClient, notice(2, 1))
     expect(bell(queryClient)).toEqual([3, 2, 1])
+    expect(counted(queryClient)).toEqual([3, 2, 1])
+  })
+
+  it('is counted although the list was never opened', () => {
+    const queryClient = screenOfAna()
+    queryClient.removeQueries({ queryKey: notificationQueries.mine().queryKey })
+    takeIn(queryClient, notice(2))
+    expect([bell(queryClient), counted(queryClient)]).toEqual([undefined, [2, 1]])
+    takeAsRead(queryClient, { ids: [1, 99] })
+    expect(counted(queryClient)).toEqual([2])
   })
 
   it('that a colleague saw to is read by then, and none is added for it', () => {
@@ -45,6 +59,7 @@ describe('what arrives for Ana', () => {
     expect(queryClient.getQueryData(notificationQueries.mine().queryKey)).toEqual([
       { ...notice(1), reagido: 'S' },
     ])
+    expect(counted(queryClient)).toEqual([])
   })
 
   it('for another plan of hers waits there', () => {

@@ -1,7 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { visitQuery } from '#app/session/session.queries.ts'
-import { type Notification, notification, notificationsRead } from '#contract/notifications.ts'
+import {
+  type Notification,
+  notification,
+  notificationsRead,
+  type UnreadNotification,
+} from '#contract/notifications.ts'
 import { concernsPlan } from './concerns-plan.ts'
 import { notificationCentreKey, notificationQueries } from './notifications.queries.ts'
 
@@ -25,6 +30,9 @@ export function takeIn(queryClient: QueryClient, payload: unknown): Notification
   queryClient.setQueryData(notificationQueries.mine().queryKey, (known) =>
     known ? withArrived(known, arrived) : known,
   )
+  queryClient.setQueryData(notificationQueries.unread().queryKey, (known) =>
+    known ? withUnread(known, arrived) : known,
+  )
   return arrived
 }
 
@@ -39,6 +47,9 @@ export function takeAsRead(queryClient: QueryClient, payload: unknown): void {
     const marked = known.map((one) => (read.has(one.id) ? { ...one, reagido: 'S' as const } : one))
     return marked.toSorted(unreadFirstThenNewest)
   })
+  queryClient.setQueryData(notificationQueries.unread().queryKey, (known) =>
+    known?.some(({ id }) => read.has(id)) ? known.filter(({ id }) => !read.has(id)) : known,
+  )
 }
 
 function unreadFirstThenNewest(one: Notification, other: Notification): number {
@@ -49,6 +60,15 @@ function unreadFirstThenNewest(one: Notification, other: Notification): number {
 function withArrived(known: readonly Notification[], arrived: Notification): Notification[] {
   if (arrived.reagido === 'S') return known.map((one) => (one.id === arrived.id ? arrived : one))
   return known.some(({ id }) => id === arrived.id) ? [...known] : [arrived, ...known]
+}
+
+function withUnread(
+  known: readonly UnreadNotification[],
+  { id, reagido, tipoNotificacao: { id: tipo } }: Notification,
+): UnreadNotification[] {
+  const others = known.filter((one) => one.id !== id)
+  if (reagido === 'S') return others
+  return others.length < known.length ? [...known] : [{ id, tipo }, ...known]
 }
 
 /** What a notification makes outdated: the lists of requests and the home pages. */

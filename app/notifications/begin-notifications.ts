@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { notificationQueries } from './notifications.queries.ts'
 
 /**
- * Begins to read the person's notifications. Only the drawing of a document waits for them: numbers that came while it was being drawn
+ * Begins to read which of the person's notifications are unread. Only the drawing of a document waits for them: numbers that came while it was being drawn
  * would not be those that the browser finds in it. No page that follows waits for the bell.
  */
 export function beginNotifications(queryClient: QueryClient): Promise<void> | undefined {
-  const reading = queryClient.prefetchQuery(notificationQueries.mine())
+  const reading = queryClient.prefetchQuery(notificationQueries.unread())
   return typeof document === 'undefined' ? reading : undefined
 }

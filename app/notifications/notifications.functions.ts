@@ -1,18 +1,26 @@
 import * as v from 'valibot'
 import { personCommand, personQuery } from '#app/session/server-functions.ts'
-import { reagirNotificacao, retornarNotificacoes } from '#contract/notifications.ts'
+import type { ServerSession } from '#app/session/session.server.ts'
+import { reagirNotificacao, retornarNaoLidas, retornarNotificacoes } from '#contract/notifications.ts'
 import { gerarTokenSocket } from '#contract/sessions.ts'
+
+/** Whose portal it is, and in which plan: at the desk the attendant's own, of every plan. */
+function whose({ pessoa, vinculo, alvo }: Pick<ServerSession, 'pessoa' | 'vinculo' | 'alvo'>) {
+  return { idPessoa: alvo?.pessoa.id ?? pessoa.id, idPlano: vinculo?.plano.id ?? 0 }
+}
 
 /**
  * Notifications of whose portal it is, in the chosen plan: the participant's, also while an attendant acts for them. At the desk the
  * attendant's own, of every plan.
  */
-export const myNotifications = personQuery.handler(({ context }) => {
-  const { pessoa, vinculo, alvo } = context.session
-  return context.api.call(retornarNotificacoes, {
-    params: { idPessoa: alvo?.pessoa.id ?? pessoa.id, idPlano: vinculo?.plano.id ?? 0 },
-  })
-})
+export const myNotifications = personQuery.handler(({ context }) =>
+  context.api.call(retornarNotificacoes, { params: whose(context.session) }),
+)
+
+/** Which of them are unread. */
+export const myUnread = personQuery.handler(({ context }) =>
+  context.api.call(retornarNaoLidas, { params: whose(context.session) }),
+)
 
 /** Marks notifications as read. */
 export const markAsRead = personCommand

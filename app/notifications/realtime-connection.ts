@@ -30,7 +30,7 @@ export function connectRealtime(
     ticket: () => realtimeTicket(),
     onLine: (isOpen) => lineIs(isOpen ? 'open' : 'down', (event, payload) => socket.emit(event, payload)),
     onReturn: () => {
-      void queryClient.invalidateQueries(notificationQueries.mine())
+      void queryClient.invalidateQueries(notificationQueries.all)
       void queryClient.invalidateQueries({ queryKey: notificationCentreKey })
     },
     onRead: (payload) => takeAsRead(queryClient, payload),

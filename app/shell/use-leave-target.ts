@@ -26,7 +26,7 @@ export function useLeaveTarget(idPessoa: number | undefined): {
     await router.invalidate()
     // Only now: the page that was left would have asked again for what is no longer its business.
     queryClient.removeQueries({ type: 'inactive', ...allButVisit })
-    await queryClient.resetQueries(notificationQueries.mine())
+    await queryClient.resetQueries(notificationQueries.all)
     toast.show({ message: said, tone: 'success' })
   }
   const { run, isPending } = useCommand(end, { rereads: false })

@@ -4,6 +4,7 @@ import {
   reagirNotificacao,
   reagirTodasNotificacoes,
   retornarCentralNotificacoes,
+  retornarNaoLidas,
   retornarNotificacoes,
 } from '#contract/notifications.ts'
 import { movimentarRequisicao } from '#contract/requests.ts'
@@ -61,6 +62,32 @@ describe('retornarNotificacoes', () => {
     })
     const karina = await api.signIn(DemoCpf.karina)
     expect((await list(karina, ana.id)).length).toBeGreaterThan(0)
+  })
+})
+
+describe('call(retornarNaoLidas', () => {
+  it.each([DemoCpf.ana, DemoCpf.karina, DemoCpf.marta])(
+    'names what is unread in the list of %s, in its order',
+    async (cpf) => {
+      const [idPessoa, token] = [await api.personId(cpf), await api.signIn(cpf)]
+      const unread = (await list(token, idPessoa)).filter(({ reagido }) => reagido === 'N')
+      const { answer } = await api.call(retornarNaoLidas, { token, params: { idPessoa, idPlano: 0 } })
+      expect(answer.length).toBeGreaterThan(0)
+      expect(answer).toEqual(
+        unread.slice(0, 100).map(({ id, tipoNotificacao }) => ({ id, tipo: tipoNotificacao.id })),
+      )
+    },
+  )
+
+  it('keeps to a plan, as the list does', async () => {
+    for (const idPlano of [1, 4]) {
+      const unread = (await list(ana.token, ana.id, idPlano)).filter(({ reagido }) => reagido === 'N')
+      const { answer } = await api.call(retornarNaoLidas, {
+        token: ana.token,
+        params: { idPessoa: ana.id, idPlano },
+      })
+      expect(answer.map(({ id }) => id)).toEqual(unread.map(({ id }) => id))
+    }
   })
 })
 

@@ -2,6 +2,7 @@ import {
   reagirNotificacao,
   reagirTodasNotificacoes,
   retornarCentralNotificacoes,
+  retornarNaoLidas,
   retornarNotificacoes,
 } from '#contract/notifications.ts'
 import type { Api } from '../api.ts'
@@ -11,12 +12,17 @@ import {
   markAsRead,
   notificationsPage,
 } from '../usecases/notifications/read-notifications.ts'
+import { unreadNotifications } from '../usecases/notifications/unread-notifications.ts'
 import { registerCall } from './register-call.ts'
 
 /** Notifications: attendants may read those of the person they serve, but only the person marks them as read. */
 export function registerNotificationCalls(api: Api): void {
   registerCall(api, retornarNotificacoes, ({ actor, person, params, now }) =>
     listNotifications(api, actor, { personId: person.id, planId: params.idPlano }, now),
+  )
+
+  registerCall(api, retornarNaoLidas, ({ actor, person, params, now }) =>
+    unreadNotifications(api, actor, { personId: person.id, planId: params.idPlano }, now),
   )
 
   registerCall(api, reagirNotificacao, async ({ actor, body, work }) => ({

@@ -13,17 +13,17 @@ describe('what a benchmark is asked for', () => {
       'lists',
       'keywords',
       '--sizes',
-      '10,1',
+      '10,0',
       '--runs',
       '3',
       '--beside',
       'x.json',
     ])
     expect([...asked.sections]).toEqual(['lists', 'keywords'])
-    expect(asked).toMatchObject({ sizes: [1, 10], runs: 3, beside: 'x.json' })
+    expect(asked).toMatchObject({ sizes: [0, 10], runs: 3, beside: 'x.json' })
   })
 
-  it.each([[['list']], [['--sizes', '0']], [['--sizes', '1,']], [['--runs', 'many']], [['--what']]])(
+  it.each([[['list']], [['--sizes', '-1']], [['--sizes', '1,']], [['--runs', 'many']], [['--what']]])(
     'is refused where it is not known: %j',
     (args) => expect(() => benchArguments(args)).toThrow(TypeError),
   )

@@ -5,6 +5,7 @@ export const sectionNames = [
   'lists',
   'keywords',
   'desk',
+  'movements',
   'export',
   'sign-ins',
   'files',
@@ -21,7 +22,7 @@ export type SectionName = (typeof sectionNames)[number]
 
 export type BenchArguments = {
   sections: ReadonlySet<SectionName>
-  /** Sizes of the database, as multiples of 10,000 requests, the smallest first. */
+  /** Sizes of the database, as multiples of 10,000 requests, the smallest first; 0: the demonstration alone. */
   sizes: readonly number[]
   /** Of each kind of page, under load. */
   seconds: number
@@ -57,7 +58,7 @@ export function benchArguments(args: readonly string[]): BenchArguments {
     sections: new Set(positionals.length > 0 ? (positionals as SectionName[]) : sectionNames),
     sizes: values.sizes
       .split(',')
-      .map((size) => countOf('sizes', size))
+      .map((size) => countOf('sizes', size, 0))
       .toSorted((a, b) => a - b),
     seconds: countOf('seconds', values.seconds),
     pages: countOf('pages', values.pages),
@@ -66,8 +67,8 @@ export function benchArguments(args: readonly string[]): BenchArguments {
   }
 }
 
-function countOf(name: string, text: string): number {
-  const count = Number(text)
-  if (!Number.isInteger(count) || count < 1) throw new TypeError(`--${name}: ${text} is no count.`)
+function countOf(name: string, text: string, least = 1): number {
+  const count = text.trim() === '' ? Number.NaN : Number(text)
+  if (!Number.isInteger(count) || count < least) throw new TypeError(`--${name}: ${text} is no count.`)
   return count
 }

@@ -22,7 +22,7 @@ const NAME = 'bench'
 
 /** The databases of the benchmark, on a server of their own: made once, and kept until the schema or what fills them changes. */
 export type Databases = {
-  /** Address of the database with that many requests, made if it is missing. */
+  /** Address of the database with that many requests beside the demonstration's, made if it is missing. */
   filled: (requests: number) => Promise<string>
   stop: () => Promise<void>
 }
@@ -37,7 +37,7 @@ export async function openDatabases(dataDir: string): Promise<Databases> {
     if (await server.ensureDatabase(name)) say(`Enchendo um banco com ${requests} solicitações…`)
     await migrateDatabase(url)
     await admitDemonstration(url)
-    await fillLargeDatabase(url, { requests, people: requests / REQUESTS_OF_A_PERSON })
+    if (requests > 0) await fillLargeDatabase(url, { requests, people: requests / REQUESTS_OF_A_PERSON })
     return url
   }
   return { filled, stop: server.stop }

@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { Client } from 'pg'
 import { requestKindFacts } from '#contract/request-kinds.ts'
 
-/** How much a database holds beside the demonstration. */
+/** How much a database holds beside the demonstration; of one person in a hundred also what moved in thirty years. */
 export type LargeDatabase = { requests: number; people: number }
 
+/** People of the filled database who have the password of the demonstration: one who contributes, one who is paid, both for thirty years. */
+export type Veteran = { name: 'veteran' | 'pensioner'; cpf: string; personId: number; planId: number }
+
 /** Run in this order, in one transaction. Each finds in the temporary tables what those before it drew. */
-const PARTS = ['drawing', 'people', 'requests', 'histories', 'conversations'] as const
+const PARTS = ['drawing', 'people', 'requests', 'histories', 'conversations', 'movements', 'records'] as const
 
 /** Tables that get rows; their indexes are made anew afterwards, which is faster than keeping them. */
 const TABLES = [
@@ -18,6 +21,14 @@ const TABLES = [
   'request_stages',
   'conversations',
   'messages',
+  'ledger_entries',
+  'pay_slips',
+  'pay_slip_lines',
+  'loans',
+  'loan_instalments',
+  'loan_payments',
+  'notifications',
+  'audit_entries',
 ]
 
 /** Kinds of request, with their term in business days. */
@@ -28,8 +39,8 @@ const KINDS = Object.values(requestKindFacts).map(({ id, businessDays: days, pay
 }))
 
 /**
- * Adds invented people, and five years of their requests up to now, to a database that is migrated and holds the demonstration: the same
- * numbers draw the same people and requests. Done once: a second call with the same numbers changes nothing. About three minutes for
+ * Adds invented people, five years of their requests up to now, and what moved in thirty years of some, to a database that is migrated and holds the demonstration: the same
+ * numbers draw the same people and requests. Done once: a second call with the same numbers changes nothing. About six minutes for
  * 1,000,000 requests. Needs a superuser, as the embedded server gives, since constraints are not asked row by row.
  * @throws Error where other numbers were asked for before
  */
@@ -46,7 +57,6 @@ export async function fillLargeDatabase(
       throw new Error(`this database was filled with ${there.requests} requests of ${there.people} people`)
     await client.query('begin')
     await fill(client, { requests, people })
-    await client.query('create schema bench')
     await client.query('create table bench.filled as select $1::int as requests, $2::int as people', [
       requests,
       people,
@@ -54,6 +64,21 @@ export async function fillLargeDatabase(
     await client.query('commit')
     // Lists that are read from an index alone need to know which pages everybody may see.
     await client.query('vacuum analyze')
+  } finally {
+    await client.end()
+  }
+}
+
+/** Those people; none in a database that holds the demonstration alone. */
+export async function veteransOf(databaseUrl: string): Promise<Veteran[]> {
+  const client = new Client({ connectionString: databaseUrl, application_name: 'portal-bench' })
+  await client.connect()
+  try {
+    if ((await filledWith(client)) === null) return []
+    const { rows } = await client.query<Veteran>(
+      'select name, cpf, person_id as "personId", plan_id as "planId" from bench.visitors',
+    )
+    return rows
   } finally {
     await client.end()
   }

@@ -7,6 +7,7 @@ import { type Exported, exportTable, measureExports } from './sections/exports.t
 import { measureFiles } from './sections/files.ts'
 import { measureKeywords } from './sections/keywords.ts'
 import { measureLists } from './sections/lists.ts'
+import { measureMovements } from './sections/movements.ts'
 import { measureSignIns } from './sections/sign-ins.ts'
 import { type Answered, type AtSize, sizedTable } from './sized-table.ts'
 
@@ -14,6 +15,7 @@ import { type Answered, type AtSize, sizedTable } from './sized-table.ts'
 const sized = {
   lists: { title: 'Listas dos atendentes', measure: measureLists },
   keywords: { title: 'Palavras-chave na lista', measure: measureKeywords },
+  movements: { title: 'Trinta anos de uma pessoa, e o que está ao lado', measure: measureMovements },
   desk: { title: 'Busca de pessoas, sino e números da fila', measure: measureDesk },
 } satisfies Record<string, { title: string; measure: (api: MeasuredApi) => Promise<Answered[]> }>
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startApi } from '../service.ts'
 import { type Caller, Refused, signIn, visitors } from './api-client.ts'
+import { type Veteran, veteransOf } from './large-database.ts'
 import { latency, throughput } from './latency.ts'
 import type { Answered } from './sized-table.ts'
 
@@ -12,6 +13,8 @@ export type MeasuredApi = {
   /** An administrator, and a participant. */
   marta: Caller
   helena: Caller
+  /** Who moved something for thirty years, where the database has them. */
+  veterans: readonly (Caller & Veteran)[]
   stop: () => Promise<unknown>
 }
 
@@ -23,11 +26,17 @@ export async function startMeasuredApi(databaseUrl: string, requests: number): P
   const service = startApi(LOGS, { demonstration: true })
   const { url } = await service.ready
   const [marta, helena] = await Promise.all([signIn(url, visitors.marta), signIn(url, visitors.helena)])
+  const veterans = await Promise.all(
+    (await veteransOf(databaseUrl)).map(async (veteran) => ({
+      ...veteran,
+      ...(await signIn(url, veteran.cpf)),
+    })),
+  )
   const stop = () => {
     service.stop()
     return service.ended
   }
-  return { url, pid: service.pid, requests, marta, helena, stop }
+  return { url, pid: service.pid, requests, marta, helena, veterans, stop }
 }
 
 /** A call, under the name by which it is reported. */

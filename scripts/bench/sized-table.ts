@@ -38,7 +38,7 @@ function lineOf(name: string, sizes: readonly AtSize[]): Cell[] {
   })
   const largest = found.at(-1)?.answer
   const measured = found.flatMap(({ requests, answer }) =>
-    answer && answer.refused === undefined ? [{ size: requests, time: answer.p50 }] : [],
+    requests > 0 && answer && answer.refused === undefined ? [{ size: requests, time: answer.p50 }] : [],
   )
   const atLargest =
     largest && largest.refused === undefined ? [largest.p99, largest.perSecond] : [undefined, undefined]

@@ -23,7 +23,8 @@ import {
 import { listQuery } from './list-query.ts'
 import { newConversationText } from './new-conversation.text.ts'
 
-const PAGE = 30
+/** Rows of a page: more than a tall screen shows at once. */
+const PAGE = 15
 
 /** Whose conversations the portal shows, and of which plan: the person's own, the served person's, at the desk everybody's. */
 function whose({

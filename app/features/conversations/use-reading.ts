@@ -35,7 +35,7 @@ export function useReading(thread: Thread, own: ConversationSide, isAtEnd: boole
         if (!isRead) return
         allRead(queryClient, idConversa)
         // Over an open line the bell is told.
-        if (!isLive) void queryClient.invalidateQueries(notificationQueries.mine())
+        if (!isLive) void queryClient.invalidateQueries(notificationQueries.all)
       },
       () => setTimeout(() => setRound((count) => count + 1), AGAIN_MS),
     )

@@ -15,9 +15,10 @@ import { type FeedItem, idOfItem, itemOfId } from './feed-ids.ts'
 import { readServiceDeskFeed } from './service-desk-feed.ts'
 
 /** Most notifications in an answer. */
-const LIMIT = 200
+const MOST_NOTIFICATIONS = 200
 
-type Asked = { personId: number; planId: number }
+/** Whose notifications, and of which plan (0: of every plan). */
+export type AskedNotifications = { personId: number; planId: number }
 
 /**
  * Notifications of a person in a plan (0: every plan), unread first, then newest first. An attendant's own have the service desk's queue
@@ -26,7 +27,7 @@ type Asked = { personId: number; planId: number }
 export async function listNotifications(
   { database, requestKinds }: Pick<Api, 'database' | 'requestKinds'>,
   actor: Actor,
-  { personId, planId }: Asked,
+  { personId, planId }: AskedNotifications,
   now: Date,
 ): Promise<Notification[]> {
   const rows = await database
@@ -34,11 +35,11 @@ export async function listNotifications(
     .from(notifications)
     .where(ofPerson({ personId, planId }))
     .orderBy(...unreadFirst)
-    .limit(LIMIT)
+    .limit(MOST_NOTIFICATIONS)
   const own = rows.map(notificationOnWire)
   if (!isAttendant(actor) || actor.personId !== personId) return own
   const queue = await readServiceDeskFeed({ database, requestKinds }, { personId, now })
-  return [...own, ...queue].toSorted(unreadFirstThenNewest).slice(0, LIMIT)
+  return [...own, ...queue].toSorted(unreadFirstThenNewest).slice(0, MOST_NOTIFICATIONS)
 }
 
 function unreadFirstThenNewest(one: Notification, other: Notification): number {
@@ -50,7 +51,7 @@ function unreadFirstThenNewest(one: Notification, other: Notification): number {
 /** Notifications of a page of the notification centre. */
 const PAGE = 20
 
-type AskedPage = Asked & { page: number; isUnreadOnly: boolean; type: number }
+type AskedPage = AskedNotifications & { page: number; isUnreadOnly: boolean; type: number }
 
 /** A page of them, with those of one type or unread alone where that was asked for. An attendant's own are what `listNotifications` gives. */
 export async function notificationsPage(
@@ -98,7 +99,7 @@ export async function notificationsPage(
 }
 
 /** Those of a person that are shown in a plan (0: in every plan). */
-function ofPerson({ personId, planId }: Asked) {
+export function ofPerson({ personId, planId }: AskedNotifications) {
   const inPlan = planId === 0 ? undefined : or(eq(notifications.planId, planId), isNull(notifications.planId))
   return and(eq(notifications.personId, personId), inPlan)
 }

@@ -15,7 +15,7 @@ import { secondsAfter } from '../../security/tokens.ts'
 import type { RequestKinds } from '../requests/kinds/request-kinds.ts'
 import type { FeedItem } from './feed-ids.ts'
 import { FEED_LIMIT, FEED_SECONDS, itemOnWire } from './feed-wire.ts'
-import { arrivalsFor } from './stage-arrivals.ts'
+import { arrivalsFor, waitingArrivals } from './stage-arrivals.ts'
 
 /** Where requests wait, and the kinds that they are of. */
 type Queue = Pick<Api, 'database' | 'requestKinds'>
@@ -36,6 +36,16 @@ export async function readServiceDeskFeed(queue: Queue, reader: FeedReader): Pro
   ])
   const known = new Set(waiting.map(({ id }) => id))
   return [...waiting, ...newest.filter(({ id }) => !known.has(id)), ...arrived, ...written]
+}
+
+/** What of it waits for the attendant to read it: no more is looked at than may. */
+export async function readWaitingFeed(queue: Queue, reader: FeedReader): Promise<Notification[]> {
+  const waiting = await Promise.all([
+    filedRequests(queue, reader, eq(requests.status, RequestStatus.received)),
+    waitingArrivals(queue.database, reader),
+    writtenMessages(queue.database, reader),
+  ])
+  return waiting.flat().filter(({ reagido }) => reagido === 'N')
 }
 
 /** What every attendant hears of, as it happens; null for what is no news to them, as what was decided at once. */

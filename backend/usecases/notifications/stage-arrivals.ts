@@ -10,18 +10,37 @@ import { serviceDeskReads } from '../../database/schema/service-desk-reads.ts'
 import { secondsAfter } from '../../security/tokens.ts'
 import { FEED_LIMIT, FEED_SECONDS, itemOnWire } from './feed-wire.ts'
 
+type Reader = { personId: number; now: Date }
+
 /** Requests that came to a stage in which an attendant may act, those that wait there first; of those and of the others the newest. */
-export async function arrivalsFor(
-  database: Querier,
-  { personId, now }: { personId: number; now: Date },
-): Promise<Notification[]> {
-  const news = and(eq(people.id, personId), gte(requestEvents.at, secondsAfter(now, -FEED_SECONDS)))
-  const waiting = await readArrivals(database, and(news, isWaiting))
-  const newest = await readArrivals(database, news)
-  const known = new Set(waiting.map(({ notification }) => notification.id))
-  return [...waiting, ...newest.filter(({ notification }) => !known.has(notification.id))].map(
-    ({ notification }) => notification,
-  )
+export async function arrivalsFor(database: Querier, { personId, now }: Reader): Promise<Notification[]> {
+  const waiting = await waitingArrivals(database, { personId, now })
+  const newest = await readArrivals(database, newsOf({ personId, now }))
+  const known = new Set(waiting.map(({ id }) => id))
+  return [...waiting, ...newest.map(({ notification }) => notification).filter(({ id }) => !known.has(id))]
+}
+
+/** Those of them that wait there. */
+export async function waitingArrivals(database: Querier, reader: Reader): Promise<Notification[]> {
+  if (!(await isAnyWaiting(database))) return []
+  const waiting = await readArrivals(database, and(newsOf(reader), isWaiting))
+  return waiting.map(({ notification }) => notification)
+}
+
+/** Whether anything waits for somebody to begin with it: mostly nothing does, and who may act on what costs more to plan than this to ask. */
+async function isAnyWaiting(database: Querier): Promise<boolean> {
+  const [one] = await database
+    .select({ id: requestEvents.id })
+    .from(requests)
+    .innerJoin(requestStages, eq(requestStages.requestId, requests.id))
+    .innerJoin(requestEvents, eq(requestEvents.requestId, requests.id))
+    .where(and(isWaiting, eq(requestEvents.fromStatus, requestEvents.toStatus)))
+    .limit(1)
+  return one !== undefined
+}
+
+function newsOf({ personId, now }: Reader): SQL | undefined {
+  return and(eq(people.id, personId), gte(requestEvents.at, secondsAfter(now, -FEED_SECONDS)))
 }
 
 /** Who may act on a request in the stage to which an event brought it, and what each of them is told. */
@@ -66,7 +85,10 @@ async function readArrivals(database: Querier, condition: SQL | undefined) {
     .innerJoin(requestKinds, eq(requestKinds.id, requests.kindId))
     .innerJoin(plans, eq(plans.id, requests.planId))
     .innerJoin(people, gte(people.adminLevel, requestStages.level))
-    .crossJoinLateral(sql`request_involvements(${requests.id}, ${people.id}) as involved`)
+    // Kept apart by the offset: merged into the query, it would be planned once for each place that asks it.
+    .crossJoinLateral(
+      sql`(select involvement from request_involvements(${requests.id}, ${people.id}) offset 0) as involved`,
+    )
     .leftJoin(
       serviceDeskReads,
       and(

@@ -24,6 +24,9 @@ export async function measureRendering(
     { name: 'início de Helena', url: `${url}/`, cookie: cookies.helena },
     { name: 'solicitações de Helena', url: `${url}/services/requests`, cookie: cookies.helena },
     { name: 'central de solicitações', url: `${url}/request-management`, cookie: cookies.marta },
+    { name: 'início de Marta', url: `${url}/`, cookie: cookies.marta },
+    { name: 'conversas de Marta', url: `${url}/chat`, cookie: cookies.marta },
+    { name: 'configuração do tema', url: `${url}/settings/theme-settings`, cookie: cookies.marta },
     { name: 'alterar contribuição', url: `${url}/services/alterar-contribuicao`, cookie: cookies.helena },
   ]
   const rounds: Rendered[][] = pages.map(() => [])

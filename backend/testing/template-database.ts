@@ -19,11 +19,14 @@ const TEMPLATE_LOCK = 7_204_120
 const SOURCES = [
   '../database',
   '../demo',
+  '../due-acts',
   '../jobs',
+  '../ledger',
   '../messages',
   '../preparation',
   '../rules',
-  '../../contract/rules',
+  '../usecases',
+  '../../contract',
   '../../domain',
 ]
 

@@ -1,4 +1,5 @@
 import { Pool, type PoolClient } from 'pg'
+import { askTogether } from './ask-together.ts'
 import { askOneAtATime } from './one-at-a-time.ts'
 import { prepareStatements } from './prepare-statements.ts'
 import { sayWhyBroken } from './say-why-broken.ts'
@@ -26,6 +27,7 @@ export function openPool({ databaseUrl, max = 16, onError }: PoolOptions): Pool 
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS * 2,
     application_name: 'portal-api',
+    pipeline: true,
   })
   pool.on('error', onError)
   // The pool listens only to idle connections; one that is held for long, as for LISTEN, must not take the process along.
@@ -34,6 +36,7 @@ export function openPool({ databaseUrl, max = 16, onError }: PoolOptions): Pool 
   sayWhyBroken(pool)
   prepareStatements(pool)
   askOneAtATime(pool)
+  askTogether(pool)
   return pool
 }
 

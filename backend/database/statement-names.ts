@@ -5,7 +5,7 @@ const USES = 3
 const MOST = 400
 
 /** How such a search is best done depends on what is looked for: one plan for all would read a common name with the way of a rare one. */
-const LOOKS_FOR_WORDS = /\bi?like\b/
+export const LOOKS_FOR_WORDS = /\bi?like\b/
 
 /**
  * Names for statements that come again and again, so that PostgreSQL parses and plans each once a connection instead of at every call,

@@ -1,4 +1,6 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { ProblemDetails } from '#contract/problem.ts'
+import type { Readings } from './calls/readings.ts'
 import type { Database } from './database/client.ts'
 import type { FileScanner } from './files/file-scanner.ts'
 import type { FileStorage } from './files/file-storage.ts'
@@ -40,6 +42,10 @@ export type Api = {
   scanFile: FileScanner
   /** Keeps the files of one person in turn: one is read after the other. */
   uploadTurns: UploadTurns
+  /** Calls that read, as they are answered together with others. */
+  readings: Readings
+  /** An error as the caller is told it; what was not expected is logged. */
+  tellProblem: (error: unknown, request: FastifyRequest) => ProblemDetails
   limits: RateLimits
   /** After so long without use a session is over; null: only its hour ends it. */
   sessionIdleSeconds: number | null

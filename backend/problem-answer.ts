@@ -137,13 +137,11 @@ export function problemOf(error: unknown): Problem {
   })
 }
 
-/** Sends an error as `application/problem+json` (RFC 9457), logging what was not expected. */
-export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** An error as what is told to the caller, logging what was not expected. */
+export function problemTold(error: unknown, request: FastifyRequest): ProblemDetails {
   const problem = problemOf(error)
   if (problem.status >= 500) request.log.error({ err: error, id: request.id }, 'call failed')
-  if (problem.retryAfter !== undefined) void reply.header('retry-after', String(problem.retryAfter))
-  if (problem.status === 401) void reply.header('www-authenticate', 'Bearer')
-  const body: ProblemDetails = {
+  return {
     type: `urn:problema:${problem.code}`,
     title: TITLES[problem.code],
     status: problem.status,
@@ -153,11 +151,18 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     ...(problem.fields ? { campos: problem.fields } : {}),
     ...(problem.retryAfter === undefined ? {} : { tentarEmSegundos: problem.retryAfter }),
   }
+}
+
+/** Sends an error as `application/problem+json` (RFC 9457), logging what was not expected. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const told = problemTold(error, request)
+  if (told.tentarEmSegundos !== undefined) void reply.header('retry-after', String(told.tentarEmSegundos))
+  if (told.status === 401) void reply.header('www-authenticate', 'Bearer')
   return reply
-    .code(problem.status)
+    .code(told.status)
     .headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(body))
+    .send(JSON.stringify(told))
 }
 
 function retryAfterOf(error: unknown): number | undefined {

@@ -21,6 +21,7 @@ import { sweep } from './jobs/expiry.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { endText, sendText } from './jobs/text-sender.ts'
 import { registerDocumentation } from './openapi/documentation.ts'
+import { problemTold } from './problem-answer.ts'
 import type { AtOnce } from './realtime/open-places.ts'
 import { openSocketServer } from './realtime/socket-server.ts'
 import { countedPart } from './security/address.ts'
@@ -163,6 +164,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sessionIdleSeconds,
     limitPerson: personLimit(http, limits.general),
     uploadTurns: uploadTurns(),
+    readings: new Map(),
+    tellProblem: problemTold,
     realtime: sockets,
     emails: jobs.emails,
     texts: jobs.texts,

@@ -59,6 +59,7 @@ import * as portability from './portability.ts'
 import * as profileManagement from './profile-management.ts'
 import * as reRegistration from './re-registration.ts'
 import * as reRegistrationAccess from './re-registration-access.ts'
+import * as readings from './readings.ts'
 import * as redemption from './redemption.ts'
 import * as registries from './registries.ts'
 import * as registryDocuments from './registry-documents.ts'
@@ -84,6 +85,7 @@ export const calls = {
   autenticar: sessions.autenticar,
   encerrarSessao: sessions.encerrarSessao,
   gerarTokenSocket: sessions.gerarTokenSocket,
+  retornarLeituras: readings.retornarLeituras,
   alterarSenha: passwords.alterarSenha,
   solicitarRedefinicaoSenha: passwords.solicitarRedefinicaoSenha,
   conferirRedefinicaoSenha: passwords.conferirRedefinicaoSenha,

@@ -11,6 +11,7 @@ const WHO_MAY: Record<CallName, string> = {
   autenticar: 'public: credentials',
   encerrarSessao: 'authenticated: own-session',
   gerarTokenSocket: 'authenticated: own-session',
+  retornarLeituras: 'authenticated: scoped-list',
   alterarSenha: 'authenticated: own-session',
   solicitarRedefinicaoSenha: 'public: credentials',
   conferirRedefinicaoSenha: 'public: credentials',

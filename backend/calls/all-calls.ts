@@ -52,6 +52,7 @@ import { registerPortabilityCalls } from './portability.ts'
 import { registerProfileManagementCalls } from './profile-management.ts'
 import { registerReRegistrationCalls } from './re-registration.ts'
 import { registerReRegistrationAccess } from './re-registration-access.ts'
+import { registerReadings } from './readings.ts'
 import { registerRedemptionCalls } from './redemption.ts'
 import { registerRegistryCalls } from './registries.ts'
 import { registerRegistryDocumentCalls } from './registry-documents.ts'
@@ -150,4 +151,5 @@ export function registerAllCalls(api: Api): void {
   registerTaxRegimeCalls(api)
   registerReRegistrationAccess(api)
   registerReRegistrationCalls(api)
+  registerReadings(api)
 }

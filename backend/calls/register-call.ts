@@ -72,46 +72,78 @@ export function registerCall<Call extends CallDefinition>(
 export function callHandler<Call extends CallDefinition>(
   api: Api,
   call: Call,
-  handler: (
-    context: CallContext<Call>,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) => Promise<AnswerOf<Call>>,
-  { recordsAccess, addressLimit: most }: CallOptions = {},
+  handler: Handler<Call>,
+  options: CallOptions = {},
 ) {
+  const answer = answering(api, call, handler, options)
+  if (isReading(call)) {
+    api.readings.set(call.path, async (actor, { params, query }, request, reply) => {
+      requireCallAccess(call.access, actor)
+      return checkedAnswer(call, await answer(actor, { params, query }, request, reply))
+    })
+  }
   return {
     method: call.method,
     url: routeOf(call.path),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const actor = await actorOf(api, call, request)
-      const now = api.clock()
-      const params = call.params && parseInput(call.params, request.params)
-      const query = call.query && parseInput(call.query, request.query)
-      const body = call.body && bodyOf(request)
-      const subject = await openSubject(api.database, call, { actor, now, params, query, body })
-      const work: RunWork = (run) => runWork(api, { actor, requestId: request.id, now }, run)
-      const context = {
-        ...subject?.row,
-        api,
-        actor,
-        params,
-        query,
-        body: call.body && parseInput(call.body, body),
-        requestId: request.id,
-        now,
-        today: saoPauloDateOf(now),
-        address: request.ip,
-        userAgent: request.headers['user-agent'],
-        work,
-      } as CallContext<Call>
-      // What is no good call leaves no trace, not even a count.
-      if (most !== undefined)
-        await countCall(api.database, { path: call.path, address: request.ip, most }, now)
-      const answer = await handler(context, request, reply)
-      if (subject && !recordsAccess) await recordAccess(call, { actor, subject, params, work })
-      return send(call, request, reply, answer)
+      const given = await answer(actor, request, request, reply)
+      if (call.answer === undefined) return sendFile(request, reply, call.file, given as FileAnswer)
+      return reply.header('cache-control', 'no-store').send(checkedAnswer(call, given))
     },
   }
+}
+
+type Handler<Call extends CallDefinition> = (
+  context: CallContext<Call>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<AnswerOf<Call>>
+
+/** What a call answers once it is known who calls; `asked` is its path and query as they arrived. */
+function answering<Call extends CallDefinition>(
+  api: Api,
+  call: Call,
+  handler: Handler<Call>,
+  { recordsAccess, addressLimit: most }: CallOptions,
+) {
+  return async (
+    actor: Actor | null,
+    asked: { params: unknown; query: unknown },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<AnswerOf<Call>> => {
+    const now = api.clock()
+    const params = call.params && parseInput(call.params, asked.params)
+    const query = call.query && parseInput(call.query, asked.query)
+    const body = call.body && bodyOf(request)
+    const subject = await openSubject(api.database, call, { actor, now, params, query, body })
+    const work: RunWork = (run) => runWork(api, { actor, requestId: request.id, now }, run)
+    const context = {
+      ...subject?.row,
+      api,
+      actor,
+      params,
+      query,
+      body: call.body && parseInput(call.body, body),
+      requestId: request.id,
+      now,
+      today: saoPauloDateOf(now),
+      address: request.ip,
+      userAgent: request.headers['user-agent'],
+      work,
+    } as CallContext<Call>
+    // What is no good call leaves no trace, not even a count.
+    if (most !== undefined) await countCall(api.database, { path: call.path, address: request.ip, most }, now)
+    const answer = await handler(context, request, reply)
+    if (subject && !recordsAccess) await recordAccess(call, { actor, subject, params, work })
+    return answer
+  }
+}
+
+/** Whether a call is answered together with others: it only reads, for whoever is signed in, and answers no file. */
+function isReading({ method, access, answer }: CallDefinition): boolean {
+  return method === 'GET' && answer !== undefined && ['authenticated', 'attendant'].includes(access.kind)
 }
 
 async function actorOf(api: Api, call: CallDefinition, request: FastifyRequest): Promise<Actor | null> {
@@ -131,17 +163,11 @@ function bodyOf(request: FastifyRequest): unknown {
   return request.body ?? {}
 }
 
-function send(
-  call: CallDefinition,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: unknown,
-): FastifyReply {
-  if (call.answer === undefined) return sendFile(request, reply, call.file, answer as FileAnswer)
-  const checked = v.safeParse(call.answer, answer)
-  // What is sent is the parsed answer: a field that the contract does not name never leaves.
-  if (checked.success) return reply.header('cache-control', 'no-store').send(checked.output)
+/** What is sent is the parsed answer: a field that the contract does not name never leaves. */
+function checkedAnswer({ path, answer: schema }: CallDefinition, answer: unknown): unknown {
+  const checked = v.safeParse(schema ?? v.never(), answer)
+  if (checked.success) return checked.output
   // A wrong answer is our fault, whoever asked: better none than one that the portal misreads.
   const issues = checked.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
-  throw new Error(`${call.path} broke its contract: ${issues.join('; ')}`)
+  throw new Error(`${path} broke its contract: ${issues.join('; ')}`)
 }

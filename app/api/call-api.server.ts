@@ -5,6 +5,8 @@ import * as v from 'valibot'
 import type { CallAnswer, CallInput, PassedOnUpload } from '#contract/call-types.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
 import { problemDetails } from '#contract/problem.ts'
+import { retornarLeituras } from '#contract/readings.ts'
+import { type AskAll, askTogether } from './ask-together.server.ts'
 import { problemText } from './problem.text.ts'
 import { PortalProblem, type Problem } from './problem.ts'
 
@@ -37,17 +39,40 @@ export async function callApi<Call extends CallDefinition>(
   token?: string,
   patienceMs = patienceWith(call),
 ): Promise<CallAnswer<Call>> {
+  const isPlain = call.method === 'GET' && patienceMs === READING_MS && token !== undefined
+  const askAll: AskAll = (all, asked) => callAlone(all, asked, token, READING_MS)
+  const answered = isPlain ? await askTogether(call, input, token, askAll) : undefined
+  if (answered === undefined) return callAlone(call, input, token, patienceMs)
+  if (answered.status !== 200) throw new PortalProblem(problemOfAnswer(answered.status, answered.corpo))
+  return parsedAnswer(call, answered.corpo)
+}
+
+/** As {@link callApi}, by a question of its own. */
+async function callAlone<Call extends CallDefinition>(
+  call: Call,
+  input: CallInput<Call>,
+  token: string | undefined,
+  patienceMs = patienceWith(call),
+): Promise<CallAnswer<Call>> {
   const patience = patienceOf(patienceMs)
   try {
     const response = await request(call, input, token, patience)
     const answer = await readJson(response)
     if (patience.signal.aborted) throw unavailable()
-    const parsed = call.answer ? v.safeParse(call.answer, answer) : undefined
-    if (!parsed?.success) throw new PortalProblem(unexpected(response))
-    return parsed.output as CallAnswer<Call>
+    return parsedAnswer(call, answer, response.headers.get('x-request-id'))
   } finally {
     patience.end()
   }
+}
+
+function parsedAnswer<Call extends CallDefinition>(
+  call: Call,
+  answer: unknown,
+  answeredId?: string | null,
+): CallAnswer<Call> {
+  const parsed = call.answer ? v.safeParse(call.answer, answer) : undefined
+  if (!parsed?.success) throw new PortalProblem(unexpected(answeredId))
+  return parsed.output as CallAnswer<Call>
 }
 
 /** Makes a call that answers a file; it has to begin in time. The body is not read yet. */
@@ -118,9 +143,14 @@ async function request(
     if (upload.key !== null) headers.set('idempotency-key', upload.key)
   }
   const content = upload ? { body: watched(upload.body, patience) } : jsonOf(body)
-  const response = await send(url, { method: call.method, headers, signal: patience.signal, ...content })
+  const { signal } = patience
+  // Readings that go together are no less readings for being sent.
+  const retry =
+    call === retornarLeituras ? { retry: { limit: 1, methods: ['post' as const], statusCodes: [] } } : {}
+  const response = await send(url, { method: call.method, headers, signal, ...retry, ...content })
   if (response.ok) return response
-  throw new PortalProblem(await readProblem(response))
+  const answeredId = response.headers.get('x-request-id')
+  throw new PortalProblem(problemOfAnswer(response.status, await readJson(response), answeredId))
 }
 
 function jsonOf(body: unknown): { json?: unknown } {
@@ -160,10 +190,10 @@ function isUnreachable(error: unknown): boolean {
   )
 }
 
-async function readProblem(response: Response): Promise<Problem> {
-  const parsed = v.safeParse(problemDetails, await readJson(response))
+function problemOfAnswer(status: number, body: unknown, answeredId?: string | null): Problem {
+  const parsed = v.safeParse(problemDetails, body)
   const detail = parsed.success ? parsed.output.detail : undefined
-  switch (response.status) {
+  switch (status) {
     case 401:
       return { kind: 'unauthenticated', detail: detail ?? problemText.sessionEnded }
     case 403:
@@ -196,16 +226,12 @@ async function readProblem(response: Response): Promise<Problem> {
     case 504:
       return { kind: 'unavailable', detail: detail ?? problemText.unavailable }
     default:
-      return unexpected(response)
+      return unexpected(answeredId)
   }
 }
 
-function unexpected(response: Response): Problem {
-  return {
-    kind: 'unexpected',
-    detail: problemText.unexpected,
-    requestId: response.headers.get('x-request-id') ?? requestId(),
-  }
+function unexpected(answeredId: string | null | undefined): Problem {
+  return { kind: 'unexpected', detail: problemText.unexpected, requestId: answeredId ?? requestId() }
 }
 
 async function readJson(response: Response): Promise<unknown> {

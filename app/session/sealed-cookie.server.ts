@@ -47,22 +47,41 @@ export async function writeSealedCookie(
 export async function readSealedCookie<Value extends object>(name: CookieName): Promise<Value | null> {
   const sealed = getCookie(name)
   if (!sealed) return null
-  const opened = openedOf(getRequest())
-  const known = opened.get(name) ?? open(name, sealed)
-  opened.set(name, known)
+  const ofRequest = openedOf(getRequest())
+  const known = ofRequest.get(name) ?? open(name, sealed)
+  ofRequest.set(name, known)
   return (await known) as Value | null
 }
 
+type Opened = { value: unknown; expiresAt: number }
+
+/** What this process has opened lately, the newest last: somebody who goes through the portal brings the same cookies with every page. */
+const opened = new Map<string, Opened>()
+
+const MOST_OPENED = 2000
+
 async function open(name: CookieName, sealed: string): Promise<unknown> {
+  const key = sealingKey()
+  const known = opened.get(`${name} ${sealed}`) ?? (await openAnew(name, sealed, key))
+  if (!known || known.expiresAt <= Date.now()) return null
+  opened.delete(`${name} ${sealed}`)
+  opened.set(`${name} ${sealed}`, known)
+  const [longestAgo] = opened.keys()
+  if (opened.size > MOST_OPENED && longestAgo !== undefined) opened.delete(longestAgo)
+  // Whoever asks may change what they get.
+  return structuredClone(known.value)
+}
+
+async function openAnew(name: CookieName, sealed: string, key: Uint8Array): Promise<Opened | null> {
   try {
-    const { payload } = await jwtDecrypt(sealed, sealingKey(), { audience: name })
-    return payload.value
+    const { payload } = await jwtDecrypt(sealed, key, { audience: name, requiredClaims: ['exp'] })
+    return { value: payload.value, expiresAt: (payload.exp ?? 0) * 1000 }
   } catch {
     return null
   }
 }
 
-/** A page asks several server functions, and each asks who is there: a cookie is opened once a request. */
+/** A page asks several server functions, and each asks who is there: a cookie is looked up once a request. */
 const openedCookies = new WeakMap<Request, Map<CookieName, Promise<unknown>>>()
 
 function openedOf(request: Request): Map<CookieName, Promise<unknown>> {
@@ -90,6 +109,7 @@ function sealingKey(): Uint8Array {
   const secret = process.env.SESSION_SECRET
   if (!secret || secret.length < 32) throw new Error('SESSION_SECRET is not set')
   if (cached?.secret !== secret) {
+    opened.clear()
     cached = { secret, key: createHash('sha256').update('portal-cookie-v1').update(secret).digest() }
   }
   return cached.key

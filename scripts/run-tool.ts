@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { countProcess } from './processor-time.ts'
 
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -42,6 +43,7 @@ export async function exitCodeAndOutput(
 }
 
 function codeOf(child: ChildProcess): Promise<number> {
+  countProcess(child)
   return new Promise((resolve, reject) => {
     // Whoever ends this process ends what it runs.
     const end = () => child.kill()

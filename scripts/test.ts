@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { browserOrExit } from './browser.ts'
+import { withProcessorTime } from './processor-time.ts'
 import { projectRoot } from './run-tool.ts'
 import { slowest } from './slowest-tests.ts'
 import { testDataInMemory } from './test-data.ts'
@@ -30,16 +31,24 @@ process.env.NODE_COMPILE_CACHE = join(projectRoot, '.cache', 'compiled')
 const dataInMemory = chosen.some((stage) => stage.needsDatabase) ? await testDataInMemory() : null
 if (dataInMemory !== null) process.env.TEST_DATA_DIR = dataInMemory
 
-const results: (Tally & { name: string; seconds: string })[] = []
+const startedAt = performance.now()
+const results: (Tally & { name: string; seconds: number; processorSeconds: number | null })[] = []
 const aside = inOrder(chosen.filter((stage) => stage.beside))
 await inOrder(chosen.filter((stage) => !stage.beside))
 await aside
 if (dataInMemory !== null) await rm(dataInMemory, { recursive: true, force: true })
 
-const summary = results.map(
-  ({ name, passed, failed, seconds }) =>
-    `${name.padEnd(12)} ${String(passed).padStart(5)} ok ${String(failed).padStart(4)} falhas ${seconds.padStart(7)} s`,
-)
+const [passed, failed] = [sum('passed'), sum('failed')]
+const whole = {
+  name: 'ao todo',
+  passed,
+  failed,
+  seconds: (performance.now() - startedAt) / 1000,
+  processorSeconds: results.every(({ processorSeconds }) => processorSeconds !== null)
+    ? results.reduce((all, { processorSeconds }) => all + (processorSeconds ?? 0), 0)
+    : null,
+}
+const summary = [...results, whole].map(summaryLine)
 const failures = results.flatMap(({ name, failures: names = [] }) =>
   names.map((failed) => `${name}: ${failed}`),
 )
@@ -57,7 +66,6 @@ const told = [
   ...slow.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`),
   ...(failures.length > 0 ? ['', ...failures] : []),
 ]
-const [passed, failed] = [sum('passed'), sum('failed')]
 process.stdout.write(`\n${told.join('\n')}\n\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)
 
@@ -65,10 +73,17 @@ async function inOrder(stagesOfLane: readonly Stage[]): Promise<void> {
   for (const { name, beside, run } of stagesOfLane) {
     const startedAt = performance.now()
     if (!beside) process.stdout.write(`\n── ${name}\n`)
-    const { output = '', ...tally } = await run()
+    const { result, processorSeconds } = await withProcessorTime(run, { alone: !beside })
+    const { output = '', ...tally } = result
     if (beside) process.stdout.write(`\n── ${name}: ${tally.failed === 0 ? 'ok' : 'falhou'}\n${output}`)
-    results.push({ name, ...tally, seconds: ((performance.now() - startedAt) / 1000).toFixed(1) })
+    results.push({ name, ...tally, seconds: (performance.now() - startedAt) / 1000, processorSeconds })
   }
+}
+
+function summaryLine({ name, passed, failed, seconds, processorSeconds }: typeof whole): string {
+  const processor =
+    processorSeconds === null ? '' : ` ${processorSeconds.toFixed(1).padStart(7)} s de processador`
+  return `${name.padEnd(12)} ${String(passed).padStart(5)} ok ${String(failed).padStart(4)} falhas ${seconds.toFixed(1).padStart(7)} s${processor}`
 }
 
 function sum(of: 'passed' | 'failed'): number {

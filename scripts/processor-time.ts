@@ -1,0 +1,52 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { ChildProcess } from 'node:child_process'
+import { CountedProcesses } from './counted-processes.ts'
+import { processOf, runningProcesses, TICKS_A_SECOND } from './process-table.ts'
+
+/** Milliseconds between two looks: what ends unasked for between them is not seen. */
+const LOOK_EVERY = 1000
+
+const counted = new AsyncLocalStorage<CountedProcesses>()
+/** Ticks of ended children that some part was told of already. */
+let told = endedChildren()
+
+/**
+ * Runs a part of the work and answers what its processes used, in seconds; null where the system does not tell. `alone`: what this
+ * process itself does meanwhile is the part's too, as when it compresses what was built.
+ */
+export async function withProcessorTime<Result>(
+  run: () => Promise<Result>,
+  { alone }: { alone: boolean },
+): Promise<{ result: Result; processorSeconds: number | null }> {
+  const processes = new CountedProcesses()
+  const before = process.cpuUsage()
+  const looks = setInterval(() => processes.look(runningProcesses()), LOOK_EVERY)
+  try {
+    const result = await counted.run(processes, run)
+    const { user, system } = process.cpuUsage(before)
+    const own = alone ? (user + system) / 1_000_000 : 0
+    return { result, processorSeconds: told === null ? null : processes.ticks / TICKS_A_SECOND + own }
+  } finally {
+    clearInterval(looks)
+  }
+}
+
+/** A process that was started counts for the part that started it. */
+export function countProcess(child: ChildProcess): void {
+  const processes = counted.getStore()
+  const { pid } = child
+  if (processes === undefined || pid === undefined) return
+  processes.follow(pid)
+  child.once('exit', () => {
+    const now = endedChildren()
+    const ticks = (now ?? 0) - (told ?? 0)
+    told = now
+    processes.look(runningProcesses())
+    processes.rootEnded(pid, ticks)
+  })
+}
+
+/** What this process's children that ended had used, in ticks; null where the system does not tell. */
+function endedChildren(): number | null {
+  return processOf('self')?.ended ?? null
+}

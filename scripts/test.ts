@@ -1,21 +1,27 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { browserOrExit } from './browser.ts'
+import type { Choice } from './changed/choose-tests.ts'
+import { readChange } from './changed/read-change.ts'
 import { withProcessorTime } from './processor-time.ts'
 import { projectRoot } from './run-tool.ts'
 import { slowest } from './slowest-tests.ts'
+import { testArguments } from './test-arguments.ts'
 import { testDataInMemory } from './test-data.ts'
 import { type Stage, stages, type Tally } from './test-stages.ts'
 
 /*
- * `npm test` runs every stage; `npm test unit api` only those named. What failed is named again at the end, after what did not run and
+ * `npm test` runs every stage; `npm test unit api` only those named; `--changed` what a change can break. What failed is named again at the end, after what did not run and
  * what took longest; the last line is always `N passed, N failed`.
  */
 /** So many are worth a look after each run. */
 const SHOWN_AS_SLOW = 8
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name))
+const { names, unknown, changed } = testArguments(
+  process.argv.slice(2),
+  stages.map(({ name }) => name),
+  process.env.npm_config_changed,
+)
 if (unknown.length > 0) {
   process.stderr.write(
     `Etapa desconhecida: ${unknown.join(', ')}. Existem: ${stages.map(({ name }) => name).join(', ')}.\n`,
@@ -23,7 +29,11 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-const chosen = stages.filter((stage) => wanted.length === 0 || wanted.includes(stage.name))
+const wanted = stages.filter((stage) => names.length === 0 || names.includes(stage.name))
+const change = changed === null ? null : changeOrExit(changed.since)
+const choiceOf = ({ name }: Stage): Choice => change?.choices.get(name) ?? { run: 'all' }
+const chosen = wanted.filter((stage) => choiceOf(stage).run.length > 0)
+const leftOut = wanted.flatMap((stage) => whatIsLeftOut(stage.name, choiceOf(stage)))
 if (chosen.some((stage) => stage.needsBrowser)) process.env.CHROMIUM_PATH = browserOrExit()
 process.env.TZ = 'UTC'
 // What one process of a stage compiled, the next ones need not.
@@ -61,6 +71,8 @@ const slow = slowest(
 )
 const told = [
   ...summary,
+  ...(change === null ? [] : ['', `Mudaram ${change.count} arquivos desde ${change.since.slice(0, 10)}.`]),
+  ...(leftOut.length > 0 ? ['Ficou de fora:', ...leftOut] : []),
   ...(skipped.length > 0 ? ['', `Não rodaram: ${skipped.join(', ')}.`] : []),
   ...(slow.length > 0 ? ['', 'Mais demorados:'] : []),
   ...slow.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`),
@@ -70,14 +82,34 @@ process.stdout.write(`\n${told.join('\n')}\n\n${passed} passed, ${failed} failed
 process.exit(failed === 0 ? 0 : 1)
 
 async function inOrder(stagesOfLane: readonly Stage[]): Promise<void> {
-  for (const { name, beside, run } of stagesOfLane) {
+  for (const stage of stagesOfLane) {
+    const { name, beside } = stage
+    const { run: files } = choiceOf(stage)
     const startedAt = performance.now()
     if (!beside) process.stdout.write(`\n── ${name}\n`)
-    const { result, processorSeconds } = await withProcessorTime(run, { alone: !beside })
+    const { result, processorSeconds } = await withProcessorTime(
+      () => stage.run(files === 'all' ? undefined : files),
+      { alone: !beside },
+    )
     const { output = '', ...tally } = result
     if (beside) process.stdout.write(`\n── ${name}: ${tally.failed === 0 ? 'ok' : 'falhou'}\n${output}`)
     results.push({ name, ...tally, seconds: (performance.now() - startedAt) / 1000, processorSeconds })
   }
+}
+
+function changeOrExit(since: string | null) {
+  try {
+    return readChange(since)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+}
+
+function whatIsLeftOut(name: string, { run, left }: Choice): string[] {
+  if (run === 'all') return []
+  const part = run.length === 0 ? 'tudo' : `o que não está em ${run.length} arquivos`
+  return [`  ${name}: ${part}${left === undefined ? '' : ` (${left})`}`]
 }
 
 function summaryLine({ name, passed, failed, seconds, processorSeconds }: typeof whole): string {

@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'vite'
+import designSystem from '../../design-system/package.json' with { type: 'json' }
 import { projectRoot } from '../run-tool.ts'
 import { sourceOf } from './rooms.ts'
+
+/** Entries of the design system's package that are files, those of patterns last. */
+const entries = Object.entries<unknown>(designSystem.exports)
+  .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  .toSorted(([one], [other]) => Number(one.includes('*')) - Number(other.includes('*')))
 
 /** Which files import a file. */
 export type Importers = ReadonlyMap<string, readonly string[]>
@@ -41,7 +47,10 @@ function importsOf(file: string): string[] {
       sourceOf(file).slice(start + 1, end - 1),
     ),
   ]
-  return runs.flatMap((request) => fileOf(request, file) ?? [])
+  const threads = [...sourceOf(file).matchAll(/new URL\('(\.[^']+\.tsx?)', import\.meta\.url\)/g)].flatMap(
+    ([, request = '']) => request,
+  )
+  return [...runs, ...threads].flatMap((request) => fileOf(request, file) ?? [])
 }
 
 /** The project's own file that an import names; null for packages. */
@@ -50,6 +59,18 @@ function fileOf(request: string, from: string): string | null {
     ? request.slice(1)
     : request.startsWith('.')
       ? normalize(join(dirname(from), request))
-      : null
+      : entryOf(request)
   return path !== null && existsSync(join(projectRoot, path)) ? path : null
+}
+
+/** The file behind an entry of the design system's package. */
+function entryOf(request: string): string | null {
+  const [, entry] = request.split(`${designSystem.name}/`)
+  if (entry === undefined) return null
+  for (const [shown, file] of entries) {
+    const [before = '', after] = shown.slice(2).split('*')
+    if (after === undefined ? entry === before : entry.startsWith(before))
+      return join('design-system', file.replaceAll('*', entry.slice(before.length)))
+  }
+  return null
 }

@@ -1,0 +1,28 @@
+/** What `npm test` was asked for. `since`: null where it is to be found out, as with `--changed` alone. */
+export type TestArguments = { names: string[]; unknown: string[]; changed: { since: string | null } | null }
+
+/**
+ * Reads `npm test -- [stage…] [--changed[=commit]]`. What npm keeps of `npm test --changed` it tells in `npm_config_changed`; of what
+ * follows it there, it takes the first for a value.
+ */
+export function testArguments(
+  args: readonly string[],
+  known: readonly string[],
+  keptByNpm: string | undefined,
+): TestArguments {
+  const names: string[] = []
+  const unknown: string[] = []
+  let changed: TestArguments['changed'] = null
+  const kept =
+    keptByNpm === undefined || keptByNpm === '' || keptByNpm === 'false' ? [] : [`--changed=${keptByNpm}`]
+  for (const arg of [...kept, ...args]) {
+    const [flag, value] = arg.split(/=(.*)/s)
+    if (flag === '--changed') {
+      if (value !== undefined && known.includes(value)) names.push(value)
+      const since = value === undefined || value === 'true' || known.includes(value) ? null : value
+      changed = { since: since ?? changed?.since ?? null }
+    } else if (known.includes(arg)) names.push(arg)
+    else unknown.push(arg)
+  }
+  return { names, unknown, changed }
+}

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 
 /** Parts of the benchmark in the order in which they are measured. */
 export const sectionNames = [
+  'clone',
   'lists',
   'keywords',
   'desk',

@@ -11,17 +11,10 @@ import { printSection, sayMeasuring } from '../print-section.ts'
 import { tableOf } from '../table.ts'
 import { freshEnvironment } from './fresh-machine.ts'
 import { processTree, proportionalMemory } from './process-tree.ts'
-import { type Passed, passed, type StartedClone, startClone } from './started-clone.ts'
+import { passed, passedText, type StartedClone, startClone } from './started-clone.ts'
 
 const run = promisify(execFile)
 const REST_MS = 60_000
-
-const passedText: Readonly<Record<Passed, string>> = {
-  installed: 'pacotes instalados',
-  built: 'portal construído',
-  api: 'API com a demonstração',
-  page: 'página de quem entrou',
-}
 
 /** Whose process it is, by what its command line says; what is none of the others waits for them. */
 const roles: readonly (readonly [string, RegExp])[] = [

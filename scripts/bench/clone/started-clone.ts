@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { portalCookie, visitors } from '../api-client.ts'
+import { sayMeasuring } from '../print-section.ts'
 import { isAlive, processorSeconds, processTree } from './process-tree.ts'
 
 const PORT = '3984'
@@ -16,6 +17,12 @@ export type Moment = { seconds: number; processor: number }
 /** What a start passes, in the order in which it is looked for; database and portal are made beside each other. */
 export const passed = ['installed', 'built', 'api', 'page'] as const
 export type Passed = (typeof passed)[number]
+export const passedText: Readonly<Record<Passed, string>> = {
+  installed: 'pacotes instalados',
+  built: 'portal construído',
+  api: 'API com a demonstração',
+  page: 'página de quem entrou',
+}
 
 export type StartedClone = {
   moments: Readonly<Record<Passed, Moment>>
@@ -60,6 +67,7 @@ export async function startClone(
         if (moments[name] !== undefined || !(await isThere[name]())) continue
         const seconds = (performance.now() - begin) / 1000
         moments[name] = { seconds, processor: processorSeconds(processTree(pid)) }
+        sayMeasuring(`${passedText[name]} depois de ${seconds.toFixed(1)} s`)
       }
       await wait(LOOK_MS)
     }

@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Notification } from '#contract/notifications.ts'
+import type { Notification, UnreadNotification } from '#contract/notifications.ts'
 import { firstName } from '#domain/first-name.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { Api } from '../../api.ts'
@@ -11,9 +11,10 @@ import { people } from '../../database/schema/people.ts'
 import { plans } from '../../database/schema/plans.ts'
 import { requestKinds, requests } from '../../database/schema/requests.ts'
 import { serviceDeskReads } from '../../database/schema/service-desk-reads.ts'
+import { NotificationType } from '../../messages/tell.ts'
 import { secondsAfter } from '../../security/tokens.ts'
 import type { RequestKinds } from '../requests/kinds/request-kinds.ts'
-import type { FeedItem } from './feed-ids.ts'
+import { type FeedItem, idOfItem } from './feed-ids.ts'
 import { FEED_LIMIT, FEED_SECONDS, itemOnWire } from './feed-wire.ts'
 import { arrivalsFor, waitingArrivals } from './stage-arrivals.ts'
 
@@ -38,14 +39,31 @@ export async function readServiceDeskFeed(queue: Queue, reader: FeedReader): Pro
   return [...waiting, ...newest.filter(({ id }) => !known.has(id)), ...arrived, ...written]
 }
 
-/** What of it waits for the attendant to read it: no more is looked at than may. */
-export async function readWaitingFeed(queue: Queue, reader: FeedReader): Promise<Notification[]> {
-  const waiting = await Promise.all([
-    filedRequests(queue, reader, eq(requests.status, RequestStatus.received)),
-    waitingArrivals(queue.database, reader),
-    writtenMessages(queue.database, reader),
+/** What of it is unread, without its words: as much is looked at, and no more than may wait. */
+export async function readWaitingFeed(
+  queue: Queue,
+  reader: FeedReader,
+): Promise<(UnreadNotification & { at: Date })[]> {
+  const { database } = queue
+  const newest = newestFiled(queue, reader, eq(requests.status, RequestStatus.received))
+  const [filed, arrived, written] = await Promise.all([
+    database
+      .select({ id: newest.id, at: newest.filedAt })
+      .from(newest)
+      .leftJoin(serviceDeskReads, markOf('request', newest.id, reader))
+      .where(isNull(serviceDeskReads.readAt)),
+    waitingArrivals(database, reader),
+    newestWritten(database, reader),
   ])
-  return waiting.flat().filter(({ reagido }) => reagido === 'N')
+  const { request, conversation } = NotificationType
+  const unread = written.filter(({ isDone, readAt }) => !isDone && readAt === null)
+  return [
+    ...filed.map(({ id, at }) => ({ id: idOfItem({ kind: 'request', id }), tipo: request, at })),
+    ...arrived
+      .filter(({ reagido }) => reagido === 'N')
+      .map(({ id, data_notificacao }) => ({ id, tipo: request, at: new Date(data_notificacao) })),
+    ...unread.map(({ id, at }) => ({ id: idOfItem({ kind: 'message', id }), tipo: conversation, at })),
+  ]
 }
 
 /** What every attendant hears of, as it happens; null for what is no news to them, as what was decided at once. */
@@ -72,13 +90,9 @@ type Since = { personId: number; now: Date | null }
 const since = (column: typeof requests.filedAt | typeof messages.sentAt, { now }: Since) =>
   now === null ? undefined : gte(column, secondsAfter(now, -FEED_SECONDS))
 
-async function filedRequests(
-  { database, requestKinds: kinds }: Queue,
-  reader: Since,
-  condition: SQL | undefined,
-): Promise<Notification[]> {
-  // The newest are found in one table, in the order of its index, before anything is read beside it.
-  const newest = database
+/** The newest are found in one table, in the order of its index, before anything is read beside it. */
+function newestFiled({ database, requestKinds: kinds }: Queue, reader: Since, condition: SQL | undefined) {
+  return database
     .select({
       id: requests.id,
       protocol: requests.protocol,
@@ -101,7 +115,15 @@ async function filedRequests(
     .orderBy(desc(requests.filedAt), desc(requests.id))
     .limit(FEED_LIMIT)
     .as('newest')
-  const rows = await database
+}
+
+async function filedRequests(
+  queue: Queue,
+  reader: Since,
+  condition: SQL | undefined,
+): Promise<Notification[]> {
+  const newest = newestFiled(queue, reader, condition)
+  const rows = await queue.database
     .select({
       id: newest.id,
       protocolo: newest.protocol,
@@ -127,24 +149,20 @@ async function filedRequests(
   )
 }
 
-async function writtenMessages(database: Querier, reader: Since, condition?: SQL): Promise<Notification[]> {
-  const rows = await database
+/** The newest messages of participants; done: nobody has to answer any more. */
+function newestWritten(database: Querier, reader: Since, condition?: SQL) {
+  return database
     .select({
       id: messages.id,
       conversationId: messages.conversationId,
       at: messages.sentAt,
-      subject: conversations.subject,
-      name: people.name,
-      isFirst: sql<boolean>`not exists (select from messages earlier
-        where earlier.conversation_id = ${messages.conversationId} and earlier.id < ${messages.id})`,
-      isDone: sql<boolean>`${conversations.closedAt} is not null or exists (select from messages answer
+      isDone: sql<boolean>`(${conversations.closedAt} is not null or exists (select from messages answer
         where answer.conversation_id = ${messages.conversationId} and answer.id > ${messages.id}
-          and answer.author_role = 'attendant' and answer.kind = 'message')`,
+          and answer.author_role = 'attendant' and answer.kind = 'message'))`.as('is_done'),
       readAt: serviceDeskReads.readAt,
     })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .innerJoin(people, eq(people.id, conversations.personId))
     .leftJoin(serviceDeskReads, markOf('message', messages.id, reader))
     .where(
       and(
@@ -156,6 +174,26 @@ async function writtenMessages(database: Querier, reader: Since, condition?: SQL
     )
     .orderBy(desc(messages.sentAt), desc(messages.id))
     .limit(FEED_LIMIT)
+}
+
+async function writtenMessages(database: Querier, reader: Since, condition?: SQL): Promise<Notification[]> {
+  const written = newestWritten(database, reader, condition).as('written')
+  const rows = await database
+    .select({
+      id: written.id,
+      conversationId: written.conversationId,
+      at: written.at,
+      subject: conversations.subject,
+      name: people.name,
+      isFirst: sql<boolean>`not exists (select from messages earlier
+        where earlier.conversation_id = ${written.conversationId} and earlier.id < ${written.id})`,
+      isDone: written.isDone,
+      readAt: written.readAt,
+    })
+    .from(written)
+    .innerJoin(conversations, eq(conversations.id, written.conversationId))
+    .innerJoin(people, eq(people.id, conversations.personId))
+    .orderBy(desc(written.at), desc(written.id))
   return rows.map(({ id, conversationId, at, subject, name, isFirst, isDone, readAt }) =>
     itemOnWire(
       isFirst ? 'nova_conversa_atendimento' : 'nova_mensagem_atendimento',

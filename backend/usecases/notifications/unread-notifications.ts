@@ -24,14 +24,9 @@ export async function unreadNotifications(
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(MOST_UNREAD)
   const isOwnDesk = isAttendant(actor) && actor.personId === asked.personId
-  const queue = isOwnDesk
+  const waiting = isOwnDesk
     ? await readWaitingFeed({ database, requestKinds }, { personId: asked.personId, now })
     : []
-  const waiting = queue.map(({ id, tipoNotificacao: { id: tipo }, data_notificacao }) => ({
-    id,
-    tipo,
-    at: new Date(data_notificacao),
-  }))
   return [...own, ...waiting]
     .toSorted((one, other) => other.at.getTime() - one.at.getTime() || other.id - one.id)
     .slice(0, MOST_UNREAD)

@@ -1,3 +1,4 @@
+import { DateFormatter } from '@internationalized/date'
 import { HourglassIcon } from '../icons/icons.ts'
 import { StatusTag, type TagTone } from '../StatusTag/StatusTag.tsx'
 import { useStrings } from '../strings/use-strings.ts'
@@ -20,7 +21,8 @@ export function DeadlineChip({ date, today, near = 3, tone }: DeadlineChipProps)
   const { deadlineChip, locale } = useStrings()
   const days = daysUntil(date, today)
   const shown = tone ?? toneOfDeadline(days, near)
-  const written = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  // Keeps what it wraps by locale: making one takes longer than the rest of the chip, and a list has one in every row.
+  const written = new DateFormatter(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   )
   return (

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, calls } from '#contract/calls.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
@@ -15,7 +15,7 @@ import { inputAbout, missingIds, type Victim, walkVictims } from '../testing/acc
 import { foreignId, innerIdsOf, wholeInput } from '../testing/access-walk-bodies.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import type { CallInput } from '../testing/http-client.ts'
-import { quietTables } from '../testing/quiet-tables.ts'
+import { noteWrites } from '../testing/noted-writes.ts'
 import { openedReRegistration } from '../testing/re-registration.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
@@ -34,6 +34,8 @@ const attendants = { 1: DemoCpf.karina, 2: DemoCpf.luiz, 3: DemoCpf.marta } as c
 
 let api: TestApi
 let victims: Victim[]
+/** What no refused call may add to. */
+let written: () => Promise<unknown>
 let tokens: Record<'stranger' | 'ended' | 'reRegistration' | 'servingAnother' | 1 | 2 | 3, string>
 /** Karina's session in which she serves a person, by the person's id. */
 const serving = new Map<number, string>()
@@ -51,6 +53,7 @@ beforeAll(async () => {
     3: await api.signIn(attendants[3]),
   }
   await api.call(encerrarSessao, { token: tokens.ended })
+  written = await noteWrites(api.database)
 }, 120_000)
 afterAll(() => api.close())
 
@@ -94,7 +97,13 @@ function expectedOf(
 
 const ALLOWED = { GET: [200], POST: [200, 409, 415, 422] } as const
 
-const ask = (call: CallDefinition, input: CallInput, token?: string) => api.call(call, { ...input, token })
+/** How often each call was made, by its path. */
+const asked = new Map<string, number>()
+
+function ask(call: CallDefinition, input: CallInput, token?: string) {
+  asked.set(call.path, (asked.get(call.path) ?? 0) + 1)
+  return api.call(call, { ...input, token })
+}
 type Answer = Awaited<ReturnType<typeof ask>>
 
 function outcomeOf({ method }: CallDefinition, { status, bytes }: Answer): string {
@@ -132,16 +141,20 @@ async function victimOf([name, call]: Walked): Promise<Victim> {
   )
 }
 
-/** What no refused call may change: how many rows each table has, and which transactions wrote them. */
-async function fingerprint(): Promise<unknown> {
-  const { rows: tables } = await api.database.execute<{ name: string }>(quietTables)
-  const counts = tables.map(
-    ({ name }) =>
-      sql`select ${name} as name, count(*) as rows, sum(xmin::text::bigint) as written from ${sql.identifier(name)}`,
-  )
-  // PostgreSQL may read several tables at once: without an order the rows come as they are ready.
-  return (await api.database.execute(sql`${sql.join(counts, sql` union all `)} order by name`)).rows
-}
+describe('what is held against refused calls', () => {
+  it('is told of a row that is written as it was, and of none that was rolled back', async () => {
+    const before = await written()
+    const nelson = eq(people.cpf, DemoCpf.nelson)
+    const undone = api.database.transaction(async (transaction) => {
+      await transaction.update(people).set({ adminLevel: null }).where(nelson)
+      transaction.rollback()
+    })
+    await expect(undone).rejects.toThrow('Rollback')
+    expect(await written()).toEqual(before)
+    await api.database.update(people).set({ adminLevel: null }).where(nelson)
+    expect(await written()).not.toEqual(before)
+  })
+})
 
 describe('without a session that is good for it', () => {
   it.each(closed)('%s answers 401', async (_, call) => {
@@ -161,7 +174,7 @@ describe('of another level', () => {
 
   it.each(byLevel)('%s is refused before anything is asked', async (_, call) => {
     const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '1']))
-    const before = await fingerprint()
+    const before = await written()
     for (const [level, token] of [
       [0, tokens.stranger],
       [1, tokens[1]],
@@ -171,7 +184,7 @@ describe('of another level', () => {
       const { status, problem } = await ask(call, { params }, token)
       expect([status, problem.codigo]).toEqual([403, 'sem-permissao'])
     }
-    expect(await fingerprint()).toEqual(before)
+    expect(await written()).toEqual(before)
   })
 })
 
@@ -188,11 +201,11 @@ describe('about somebody else', () => {
       ['who serves the person', await servingToken(victim.personId), { level: 1, serves: true }],
     ] as const
     const refused = who.filter(([, , { ...role }]) => expectedOf(call, role) !== 'allowed')
-    const before = await fingerprint()
+    const before = await written()
     for (const [title, token, role] of refused) {
       expect([title, outcomeOf(call, await ask(call, input, token))]).toEqual([title, expectedOf(call, role)])
     }
-    expect(await fingerprint()).toEqual(before)
+    expect(await written()).toEqual(before)
     for (const [title, token] of who.filter((one) => !refused.includes(one))) {
       expect([title, outcomeOf(call, await ask(call, input, token))]).toEqual([title, 'allowed'])
     }
@@ -240,7 +253,7 @@ describe('about somebody else', () => {
   )
 
   it.each(inBody)('%s takes somebody else’s %s for one that does not exist', async (name, field, call) => {
-    const before = await fingerprint()
+    const before = await written()
     for (const actor of victims) {
       const { body, ...own } = wholeInput(name, call, actor)
       const token = call.access.kind === 'attendant' ? tokens[3] : actor.token
@@ -248,7 +261,7 @@ describe('about somebody else', () => {
       if (missing.status !== 404) continue
       const foreign = { ...body, [field]: await foreignId(api, call, field, actor) }
       expect(comparable(await ask(call, { ...own, body: foreign }, token))).toEqual(comparable(missing))
-      expect(await fingerprint()).toEqual(before)
+      expect(await written()).toEqual(before)
       return
     }
     throw new Error(
@@ -286,12 +299,12 @@ describe('an attendant about themselves', () => {
         ['act', 'access', 'decide', 'attend'].includes(about.need)
       await levelOf(victim.personId, 3)
       try {
-        const before = await fingerprint()
+        const before = await written()
         const answer = await ask(call, inputAbout(call, victim.ids), victim.token)
         expect(outcomeOf(call, answer)).toBe(isOfTheDesk ? 'forbidden' : 'allowed')
         if (!isOfTheDesk) return
         expect(answer.problem.detail).toContain('outra pessoa do atendimento')
-        expect(await fingerprint()).toEqual(before)
+        expect(await written()).toEqual(before)
       } finally {
         await levelOf(victim.personId, null)
       }
@@ -400,6 +413,17 @@ describe('the declarations', () => {
         'salvarRascunhoOnboarding',
       ]),
     )
+  })
+})
+
+describe('the walk', () => {
+  /** Each of the six who ask, a few times; and where a call is for few, people of the demo one after the other. */
+  const MOST_A_CALL = 40
+
+  it.each([4, 2, 1])('costs a call as much among the first 1/%i of them as among all', (part) => {
+    const some = table.slice(0, Math.ceil(table.length / part))
+    const times = some.reduce((all, [, { path }]) => all + (asked.get(path) ?? 0), 0)
+    expect(times / some.length).toBeLessThan(MOST_A_CALL)
   })
 })
 

@@ -10,22 +10,15 @@ const counted = new AsyncLocalStorage<CountedProcesses>()
 /** Ticks of ended children that some part was told of already. */
 let told = endedChildren()
 
-/**
- * Runs a part of the work and answers what its processes used, in seconds; null where the system does not tell. `alone`: what this
- * process itself does meanwhile is the part's too, as when it compresses what was built.
- */
+/** Runs a part of the work and answers what the processes that it starts used, in seconds; null where the system does not tell. */
 export async function withProcessorTime<Result>(
   run: () => Promise<Result>,
-  { alone }: { alone: boolean },
 ): Promise<{ result: Result; processorSeconds: number | null }> {
   const processes = new CountedProcesses()
-  const before = process.cpuUsage()
   const looks = setInterval(() => processes.look(runningProcesses()), LOOK_EVERY)
   try {
     const result = await counted.run(processes, run)
-    const { user, system } = process.cpuUsage(before)
-    const own = alone ? (user + system) / 1_000_000 : 0
-    return { result, processorSeconds: told === null ? null : processes.ticks / TICKS_A_SECOND + own }
+    return { result, processorSeconds: told === null ? null : processes.ticks / TICKS_A_SECOND }
   } finally {
     clearInterval(looks)
   }

@@ -12,17 +12,18 @@ export function testArguments(
 ): TestArguments {
   const names: string[] = []
   const unknown: string[] = []
-  let changed: TestArguments['changed'] = null
+  let isOfChange = false
+  let since: string | null = null
   const kept =
     keptByNpm === undefined || keptByNpm === '' || keptByNpm === 'false' ? [] : [`--changed=${keptByNpm}`]
   for (const arg of [...kept, ...args]) {
     const [flag, value] = arg.split(/=(.*)/s)
     if (flag === '--changed') {
       if (value !== undefined && known.includes(value)) names.push(value)
-      const since = value === undefined || value === 'true' || known.includes(value) ? null : value
-      changed = { since: since ?? changed?.since ?? null }
+      isOfChange = true
+      if (value !== undefined && value !== 'true' && !known.includes(value)) since = value
     } else if (known.includes(arg)) names.push(arg)
     else unknown.push(arg)
   }
-  return { names, unknown, changed }
+  return { names, unknown, changed: isOfChange ? { since } : null }
 }

@@ -6,7 +6,6 @@ import {
   type PlaywrightReport,
   type VitestReport,
 } from './failed-tests.ts'
-import { buildPortal } from './portal-build.ts'
 import { exitCode, exitCodeAndOutput, projectRoot } from './run-tool.ts'
 import { type Timed, timedInPlaywright, timedInVitest } from './slowest-tests.ts'
 
@@ -37,6 +36,7 @@ const reports = join(projectRoot, '.cache', 'reports')
 const rooms = ['app', 'contract', 'domain', 'settings', 'design-system', 'backend']
 
 export const stages: Stage[] = [
+  { name: 'build', needsBrowser: false, beside: true, run: build },
   // Checked again only where something changed since the last time. Each checker works out by itself the types that all files share.
   check('types', 'tsc', [
     '--project',
@@ -50,13 +50,12 @@ export const stages: Stage[] = [
   check('lint', 'oxlint', ['--type-aware', '--deny-warnings'], ['.']),
   check('format', 'biome', ['check', '--files-ignore-unknown=true', '--no-errors-on-unmatched'], ['.']),
   check('boundaries', 'depcruise', [...rooms, '--config', '.dependency-cruiser.mjs', '--output-type', 'err']),
-  { name: 'build', needsBrowser: false, beside: false, run: build },
   vitest('unit', ['--project', 'unit']),
-  vitest('bundle', ['--project', 'bundle']),
   { ...vitest('api', ['--config', 'vitest.backend.config.ts']), needsDatabase: true },
   vitest('stories', ['--project', 'storybook'], true),
+  onceBuilt(vitest('bundle', ['--project', 'bundle'])),
   vitest('screenshots', ['--project', 'screenshots'], true),
-  { name: 'journeys', needsBrowser: true, needsDatabase: true, beside: false, run: journeys },
+  onceBuilt({ name: 'journeys', needsBrowser: true, needsDatabase: true, beside: false, run: journeys }),
 ]
 
 /** `everything`: what it is given where it can look at single files. */
@@ -93,17 +92,26 @@ function vitest(name: string, args: string[], needsBrowser = false): Stage {
   return { name, needsBrowser, beside: false, run }
 }
 
-async function build(): Promise<Tally> {
-  try {
-    await buildPortal()
-    return asTally(true)
-  } catch {
-    return asTally(false)
+let built: Promise<Tally & { output: string }> | null = null
+
+/** Builds the portal; whoever asks for it later waits for the same build. */
+function build(): Promise<Tally & { output: string }> {
+  built ??= exitCodeAndOutput('node', ['scripts/build.ts']).then(({ code, output }) => ({
+    ...asTally(code === 0),
+    output,
+  }))
+  return built
+}
+
+/** A stage that looks at the built portal. */
+function onceBuilt(stage: Stage): Stage {
+  return {
+    ...stage,
+    run: async (files) => ((await build()).failed > 0 ? asTally(false) : stage.run(files)),
   }
 }
 
 async function journeys(files: readonly string[] = []): Promise<Tally> {
-  if ((await build()).failed > 0) return asTally(false)
   const report = freshReport('journeys')
   const code = await exitCode('playwright', ['test', ...files, '--config', 'tests/playwright.config.ts'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,

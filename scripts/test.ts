@@ -87,9 +87,8 @@ async function inOrder(stagesOfLane: readonly Stage[]): Promise<void> {
     const { run: files } = choiceOf(stage)
     const startedAt = performance.now()
     if (!beside) process.stdout.write(`\n── ${name}\n`)
-    const { result, processorSeconds } = await withProcessorTime(
-      () => stage.run(files === 'all' ? undefined : files),
-      { alone: !beside },
+    const { result, processorSeconds } = await withProcessorTime(() =>
+      stage.run(files === 'all' ? undefined : files),
     )
     const { output = '', ...tally } = result
     if (beside) process.stdout.write(`\n── ${name}: ${tally.failed === 0 ? 'ok' : 'falhou'}\n${output}`)

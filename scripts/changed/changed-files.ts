@@ -6,11 +6,11 @@ export type Change = { since: string; changed: string[]; files: string[] }
 
 /**
  * What was changed since a commit: the one that is given, or where the branch left `origin/main`, or the one before the last.
- * @throws Error when git knows no such commit
+ * @throws Error with a Portuguese sentence when git knows no such commit
  */
 export function changedFiles(given: string | null): Change {
   const since = given === null ? branchPoint() : commitOf(given)
-  if (since === null) throw new Error(`no commit is called ${given ?? 'origin/main or HEAD~'}`)
+  if (since === null) throw new Error(`O git não conhece o commit ${given ?? 'HEAD~'}.`)
   const untracked = lines('ls-files', '--others', '--exclude-standard')
   const changed = new Set([...lines('diff', '--name-only', '--no-renames', since), ...untracked])
   return { since, changed: [...changed].sort(), files: [...new Set([...lines('ls-files'), ...untracked])] }

@@ -168,3 +168,34 @@ describe('of the tests over HTTP, where it is known what they ran', () => {
     expect(chooseTests(['backend/usecases/tell.ts'], noted).get('api')?.left).toMatch(/^1 /)
   })
 })
+
+describe('choosing', () => {
+  /** Rooms of files of which each imports the one before, and a test of each. */
+  function houseOf(size: number) {
+    const files = Array.from({ length: size }, (_, at) => `domain/rule${at}.ts`)
+    const graph = new Map(
+      files.map((file, at) => [file, [`domain/rule${at}.test.ts`, ...files.slice(at + 1, at + 2)]]),
+    )
+    const looks = { count: 0 }
+    const counting = {
+      get: (file: string) => {
+        looks.count += 1
+        return graph.get(file)
+      },
+    } as unknown as Sources['importers']
+    return {
+      files,
+      looks,
+      sources: { ...house, files: [...files, ...[...graph.values()].flat()], importers: counting },
+    }
+  }
+
+  it('looks at each file a fixed number of times, however many there are and however many changed', () => {
+    const perFile = [100, 200, 400].map((size) => {
+      const { files, looks, sources } = houseOf(size)
+      chooseTests(files, sources)
+      return looks.count / size
+    })
+    expect(perFile).toEqual([3, 3, 3])
+  })
+})

@@ -1,4 +1,4 @@
-import { type Importers, leadingTo } from '../mutants/import-graph.ts'
+import { type Importers, reachedFrom } from '../mutants/import-graph.ts'
 import type { WhatRan } from '../mutants/what-ran.ts'
 import { changedPages, specsOfPages } from './changed-pages.ts'
 
@@ -54,7 +54,7 @@ const dataOf = {
 export function chooseTests(changed: readonly string[], sources: Sources): Map<string, Choice> {
   if (changed.some((file) => everywhere.test(file))) return new Map()
   const code = changed.filter(isCode)
-  const reached = new Set(code.flatMap((file) => [file, ...leadingTo(file, sources.importers)]))
+  const reached = reachedFrom(code, sources.importers)
   const present = new Set(sources.files)
   const inReach = (isTest: (file: string) => boolean) =>
     [...reached].filter((file) => isTest(file) && present.has(file)).sort()
@@ -96,13 +96,13 @@ function apiTests(code: readonly string[], reached: ReadonlySet<string>, sources
   const all = [...reached].filter((file) => isApiTest(file) && sources.files.includes(file)).sort()
   const { ran, importers } = sources
   if (ran === null || all.length === 0) return { run: all }
-  const touched = new Set(
-    code.flatMap((file) => {
-      if (isApiTest(file)) return [file]
-      if (file.startsWith('backend/testing/')) return leadingTo(file, importers).filter(isApiTest)
-      return thatRan(file, ran, importers)
-    }),
-  )
+  const support = code.filter((file) => file.startsWith('backend/testing/'))
+  const product = code.filter((file) => !isApiTest(file) && !support.includes(file))
+  const touched = new Set([
+    ...code.filter(isApiTest),
+    ...[...reachedFrom(support, importers)].filter(isApiTest),
+    ...thatRan(product, ran, importers),
+  ])
   // A test that was never noted may run anything.
   const run = all.filter((test) => touched.has(test) || ran.size(test) === 0)
   return {
@@ -111,14 +111,14 @@ function apiTests(code: readonly string[], reached: ReadonlySet<string>, sources
   }
 }
 
-/** Tests that ran a file; where nothing of it was noted, those that ran what imports it, on every way up. */
-function thatRan(file: string, ran: WhatRan, importers: Importers): string[] {
-  const tests: string[] = []
-  const unnoted = new Set([file])
-  for (const near of unnoted) {
+/** Tests that ran one of the files; where nothing of one was noted, those that ran what imports it, on every way up. */
+function thatRan(files: readonly string[], ran: WhatRan, importers: Importers): Set<string> {
+  const tests = new Set<string>()
+  const looked = new Set(files)
+  for (const near of looked) {
     const found = ran.testsOf(near)
-    tests.push(...found)
-    if (found.length === 0) for (const importer of importers.get(near) ?? []) unnoted.add(importer)
+    for (const test of found) tests.add(test)
+    if (found.length === 0) for (const importer of importers.get(near) ?? []) looked.add(importer)
   }
   return tests
 }

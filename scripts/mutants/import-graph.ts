@@ -28,10 +28,14 @@ export function readImporters(files: readonly string[]): Importers {
 
 /** Everything that leads to a file by imports, the nearest first. */
 export function leadingTo(file: string, importers: Importers): string[] {
-  const found = new Set([file])
+  return [...reachedFrom([file], importers)].slice(1)
+}
+
+/** Some files and everything that leads to one of them, each looked at once. */
+export function reachedFrom(files: readonly string[], importers: Importers): Set<string> {
+  const found = new Set(files)
   for (const reached of found) for (const importer of importers.get(reached) ?? []) found.add(importer)
-  found.delete(file)
-  return [...found]
+  return found
 }
 
 function importsOf(file: string): string[] {

@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { answeredBeforehand } from './scripts/answered-beforehand.ts'
 import { sharedChunks } from './scripts/chunks/shared-chunks.ts'
 import { pdfDecoders } from './scripts/pdf-decoders.ts'
 
@@ -30,6 +31,7 @@ export default defineConfig({
     }),
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
     react(),
+    answeredBeforehand,
     pdfDecoders,
   ],
   build: {

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import type { ContributionProblem } from '#domain/contributions/check-contribution-change.ts'
 import type { VoluntaryChangeProblem } from '#domain/contributions/check-voluntary-change.ts'
+import { whenFirstAsked } from '#domain/when-first-asked.ts'
 import { dayText } from './day-text.ts'
 
 /** Fields of a change of percentages, by wire path. */
@@ -43,7 +44,7 @@ export const voluntarySentences: Readonly<Record<VoluntaryCode, string>> = {
 
 /** Under the value; `minimum` in reais. */
 export function belowMinimumSentence(minimum: number): string {
-  return `O valor mínimo é ${reais.format(minimum)}.`
+  return `O valor mínimo é ${reais().format(minimum)}.`
 }
 
 /** Why no change may be filed now, and since when the next one may. */
@@ -51,4 +52,4 @@ export function windowClosedSentence(nextDate: IsoDate): string {
   return `Você já alterou a contribuição neste trimestre. A próxima alteração pode ser feita a partir de ${dayText(nextDate)}.`
 }
 
-const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+const reais = whenFirstAsked(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }))

@@ -1,3 +1,4 @@
+import { whenFirstAsked } from '#domain/when-first-asked.ts'
 /** Said of a photograph in the format of iPhones, before it is sent and by the API. */
 export const heicRefused =
   'Fotos no formato HEIC, do iPhone, não são aceitas. No iPhone, abra Ajustes > Câmera > Formatos, escolha Mais Compatível e tire a foto de novo, ou envie o arquivo em JPG, PNG ou PDF.'
@@ -53,10 +54,10 @@ export const fileGone = 'Este arquivo não está mais guardado.'
 
 const KIB = 1024
 
-const decimals = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+const decimals = whenFirstAsked(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }))
 
 /** Size of a file as people read it: `340 KB`, `1,2 MB`. */
 export function sizeText(bytes: number): string {
   if (bytes < KIB) return bytes === 1 ? '1 byte' : `${bytes} bytes`
-  return bytes < KIB * KIB ? `${Math.round(bytes / KIB)} KB` : `${decimals.format(bytes / (KIB * KIB))} MB`
+  return bytes < KIB * KIB ? `${Math.round(bytes / KIB)} KB` : `${decimals().format(bytes / (KIB * KIB))} MB`
 }

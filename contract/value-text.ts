@@ -1,37 +1,41 @@
 import type { Competence, IsoDate } from '#domain/calendar.ts'
+import { whenFirstAsked } from '#domain/when-first-asked.ts'
 
-const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
-const upToTwoDecimals = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
-const plain = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 8 })
-const months = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
-const saoPaulo = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const reais = whenFirstAsked(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }))
+const upToTwoDecimals = whenFirstAsked(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }))
+const plain = whenFirstAsked(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 8 }))
+const months = whenFirstAsked(() => new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' }))
+const saoPaulo = whenFirstAsked(
+  () =>
+    new Intl.DateTimeFormat('pt-BR', {
+      timeZone: 'America/Sao_Paulo',
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 /** Reais as people read them: `R$ 1.234,50`, with a space that does not break. Negative: `-R$ 1.234,50`. */
 export function reaisText(amount: number): string {
-  return reais.format(amount)
+  return reais().format(amount)
 }
 
 /** Percentage points: 6 → `6%`, 27.5 → `27,5%`. */
 export function percentText(points: number): string {
-  return `${upToTwoDecimals.format(points)}%`
+  return `${upToTwoDecimals().format(points)}%`
 }
 
 /** A count or a factor: `1.234,5`. */
 export function numberText(value: number): string {
-  return plain.format(value)
+  return plain().format(value)
 }
 
 /** A month in words: `2026-12` → `dezembro de 2026`. A day stands for its month. */
 export function monthText(month: Competence): string {
-  return `${months.format(new Date(`${month.slice(0, 7)}-15T00:00:00Z`))} de ${month.slice(0, 4)}`
+  return `${months().format(new Date(`${month.slice(0, 7)}-15T00:00:00Z`))} de ${month.slice(0, 4)}`
 }
 
 /** A calendar day: `2026-12-10` → `10/12/2026`. */
@@ -43,7 +47,7 @@ export function dateText(date: IsoDate): string {
 /** An instant as the clock of São Paulo shows it: `10/12/2026 às 14:05`. */
 export function instantText(instant: string): string {
   // Assembled from parts: the separators of a whole pattern differ between the server's and the browser's locale data.
-  const parts = saoPaulo.formatToParts(new Date(instant))
+  const parts = saoPaulo().formatToParts(new Date(instant))
   const { day, month, year, hour, minute } = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
   return `${day}/${month}/${year} às ${hour}:${minute}`
 }

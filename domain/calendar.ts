@@ -1,4 +1,5 @@
 import { isIsoDate, partsOf } from './iso-date.ts'
+import { whenFirstAsked } from './when-first-asked.ts'
 
 /** A calendar day in São Paulo, 'YYYY-MM-DD'. Rules receive "today" as one of these: nothing here reads a clock. */
 export type IsoDate = string
@@ -7,16 +8,19 @@ export type IsoDate = string
 export type Competence = string
 
 const DAY_IN_MILLISECONDS = 86_400_000
-const SAO_PAULO = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Sao_Paulo',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+const SAO_PAULO = whenFirstAsked(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'America/Sao_Paulo',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+)
 
 /** The day in São Paulo at an instant (epoch milliseconds, `Date`, or ISO 8601 with offset). */
 export function saoPauloDateOf(instant: number | string | Date): IsoDate {
-  return SAO_PAULO.format(new Date(instant))
+  return SAO_PAULO().format(new Date(instant))
 }
 
 /** -1, 0 or 1: earlier, same, later. Works for days and for competences. */

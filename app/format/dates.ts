@@ -1,5 +1,6 @@
 import { dateText, instantText, monthText } from '#contract/value-text.ts'
 import type { Competence } from '#domain/calendar.ts'
+import { whenFirstAsked } from '#domain/when-first-asked.ts'
 
 const months = [
   'janeiro',
@@ -16,15 +17,18 @@ const months = [
   'dezembro',
 ] as const
 
-const saoPaulo = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const saoPaulo = whenFirstAsked(
+  () =>
+    new Intl.DateTimeFormat('pt-BR', {
+      timeZone: 'America/Sao_Paulo',
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 /** A calendar day: `2026-12-10` → `10/12/2026`. */
 export const formatDate = dateText
@@ -76,5 +80,9 @@ export function formatTime(instant: string): string {
 
 /** Assembled from parts: the separators of a whole pattern differ between the server's and the browser's locale data. */
 function partsOf(instant: string): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
-  return Object.fromEntries(saoPaulo.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
+  return Object.fromEntries(
+    saoPaulo()
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, value]),
+  )
 }

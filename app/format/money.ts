@@ -1,7 +1,10 @@
 import { reaisText } from '#contract/value-text.ts'
+import { whenFirstAsked } from '#domain/when-first-asked.ts'
 
-const exact = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 8 })
-const upToOneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+const exact = whenFirstAsked(
+  () => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 8 }),
+)
+const upToOneDecimal = whenFirstAsked(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }))
 
 const millions = { unit: 1_000_000, name: '\u00a0mi' }
 const shortUnits = [{ unit: 1, name: '' }, { unit: 1000, name: '\u00a0mil' }, millions]
@@ -24,12 +27,12 @@ export function formatReaisShort(amount: number): string {
   // What rounds up to a thousand of one unit is one of the next.
   const { unit, name } = shortUnits.find((short) => tenthsOf(size, short.unit) < 10_000) ?? millions
   const tenths = tenthsOf(size, unit)
-  return signed(amount < 0 && tenths > 0, `${upToOneDecimal.format(tenths / 10)}${name}`)
+  return signed(amount < 0 && tenths > 0, `${upToOneDecimal().format(tenths / 10)}${name}`)
 }
 
 /** Reais with every decimal of an intermediate result, at least two: `R$ 8.095,82589`. */
 export function formatReaisExact(amount: number): string {
-  return signed(amount < 0, exact.format(Math.abs(amount)))
+  return signed(amount < 0, exact().format(Math.abs(amount)))
 }
 
 function signed(isNegative: boolean, figure: string): string {

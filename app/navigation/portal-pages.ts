@@ -1,4 +1,5 @@
 import { specifiedPaths } from '#contract/portal-paths.ts'
+import { whenFirstAsked } from '#domain/when-first-asked.ts'
 import { nameOfPath } from './path-names.ts'
 
 /** Pages of participants that are no service. */
@@ -12,7 +13,7 @@ const own: ReadonlySet<string> = new Set([
   '/recadastramento',
 ])
 
-const byName = new Intl.Collator('pt-BR', { sensitivity: 'base' })
+const byName = whenFirstAsked(() => new Intl.Collator('pt-BR', { sensitivity: 'base' }))
 
 /** Pages to which what the entity tells participants may lead, by name; only those that `isBuilt` knows. */
 export function portalPages(isBuilt: (path: string) => boolean): { id: string; label: string }[] {
@@ -23,5 +24,5 @@ export function portalPages(isBuilt: (path: string) => boolean): { id: string; l
       const label = nameOfPath(id, {})
       return label === null ? [] : [{ id, label }]
     })
-    .toSorted((one, other) => byName.compare(one.label, other.label))
+    .toSorted((one, other) => byName().compare(one.label, other.label))
 }

@@ -1,5 +1,6 @@
 import { bankName } from '#domain/contacts/banks.ts'
 import { maskCpf } from '#domain/cpf.ts'
+import { whenFirstAsked } from '#domain/when-first-asked.ts'
 import { countryName } from '../country-names.ts'
 import { paymentMethodName } from '../payment-method.ts'
 import { dateText, instantText, monthText, numberText, percentText, reaisText } from '../value-text.ts'
@@ -20,7 +21,7 @@ export const unreadableRequest = 'Esta solicitação veio de outro sistema e nã
 /** What is not told, and the two answers. */
 const words = { nothing: 'Não informado', yes: 'Sim', no: 'Não' } as const
 
-const joined = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+const joined = whenFirstAsked(() => new Intl.ListFormat('pt-BR', { type: 'conjunction' }))
 
 const formats: { readonly [As in ReadAs]: (value: ReadValues[As]) => string } = {
   text: (value) => value,
@@ -32,7 +33,7 @@ const formats: { readonly [As in ReadAs]: (value: ReadValues[As]) => string } = 
   month: monthText,
   instant: instantText,
   'yes-no': (answer) => (answer === true || answer === 'S' ? words.yes : words.no),
-  countries: (codes) => joined.format(codes.map(countryName)),
+  countries: (codes) => joined().format(codes.map(countryName)),
   cpf: maskCpf,
   list: (items) => items.join('; '),
   'bank-account': ({ bank, agency, account }) =>

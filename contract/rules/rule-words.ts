@@ -1,21 +1,23 @@
-const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
-const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 12 })
-const monthNames = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
+import { whenFirstAsked } from '#domain/when-first-asked.ts'
+
+const reais = whenFirstAsked(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }))
+const number = whenFirstAsked(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 12 }))
+const monthNames = whenFirstAsked(() => new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' }))
 
 /** How the parts of rules read; the space in an amount does not break. */
 export const words = {
-  reais: (value: number): string => reais.format(value),
-  percent: (points: number): string => `${number.format(points)}%`,
-  number: (value: number): string => number.format(value),
+  reais: (value: number): string => reais().format(value),
+  percent: (points: number): string => `${number().format(points)}%`,
+  number: (value: number): string => number().format(value),
   /** Decimal text as people write it. */
   decimal: (text: string): string => text.replace('.', ','),
-  months: (count: number): string => (count === 1 ? '1 mês' : `${number.format(count)} meses`),
-  days: (count: number): string => (count === 1 ? '1 dia' : `${number.format(count)} dias`),
-  years: (count: number): string => (count === 1 ? '1 ano' : `${number.format(count)} anos`),
+  months: (count: number): string => (count === 1 ? '1 mês' : `${number().format(count)} meses`),
+  days: (count: number): string => (count === 1 ? '1 dia' : `${number().format(count)} dias`),
+  years: (count: number): string => (count === 1 ? '1 ano' : `${number().format(count)} anos`),
   /** Enrolments: somebody can have two of them in a plan. */
-  links: (count: number): string => (count === 1 ? '1 matrícula' : `${number.format(count)} matrículas`),
+  links: (count: number): string => (count === 1 ? '1 matrícula' : `${number().format(count)} matrículas`),
   /** The name of a month from 1 to 12. */
-  monthName: (month: number): string => monthNames.format(new Date(Date.UTC(2000, month - 1))),
+  monthName: (month: number): string => monthNames().format(new Date(Date.UTC(2000, month - 1))),
   dayOfMonth: (day: number): string => `dia ${day}`,
   yesNo: (value: boolean): string => (value ? 'Sim' : 'Não'),
   list: (parts: readonly string[]): string => (parts.length === 0 ? 'Nenhum' : parts.join('; ')),

@@ -1,6 +1,7 @@
 import { formatMonth, monthName } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import type { AgeExemptionOnWire } from '#contract/age-exemption.ts'
+import { whenFirstAsked } from '#domain/when-first-asked.ts'
 import type { AgeExemptionValues } from './age-exemption.schema.ts'
 import { ageExemptionText } from './age-exemption.text.ts'
 
@@ -97,8 +98,8 @@ export function sentSentence({
   return `A parcela isenta ${act} a partir de ${formatMonth(mesInicio ?? '')}, se o pedido for aceito.`
 }
 
-const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+const list = whenFirstAsked(() => new Intl.ListFormat('pt-BR', { type: 'conjunction' }))
 
 function listed(names: readonly string[]): string {
-  return list.format(names)
+  return list().format(names)
 }

@@ -1,20 +1,26 @@
 import { formatTime } from '#app/format/dates.ts'
+import { whenFirstAsked } from '#domain/when-first-asked.ts'
 import { daysText as text } from './days.text.ts'
 
-const parts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Sao_Paulo',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-const dayAndMonth = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', day: 'numeric', month: 'long' })
-const weekday = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long' })
+const parts = whenFirstAsked(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'America/Sao_Paulo',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+)
+const dayAndMonth = whenFirstAsked(
+  () => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', day: 'numeric', month: 'long' }),
+)
+const weekday = whenFirstAsked(() => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long' }))
 
 const DAY_MS = 86_400_000
 
 /** The day in São Paulo of an instant, `AAAA-MM-DD`. */
 function dayOf(instant: Date): string {
-  return parts.format(instant)
+  return parts().format(instant)
 }
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
@@ -24,7 +30,7 @@ export function dayName(instant: string, now: Date = new Date()): string {
   const [day, today] = [dayOf(new Date(instant)), dayOf(now)]
   if (day === today) return text.today
   if (daysBetween(day, today) === 1) return text.yesterday
-  const name = dayAndMonth.format(new Date(day))
+  const name = dayAndMonth().format(new Date(day))
   return day.slice(0, 4) === today.slice(0, 4) ? name : text.ofYear(name, day.slice(0, 4))
 }
 
@@ -38,7 +44,7 @@ export function shortMoment(instant: string, now: Date = new Date()): string {
 export function fromWhen(instant: string, now: Date = new Date()): string {
   const ahead = daysBetween(dayOf(now), dayOf(new Date(instant)))
   const day = new Date(dayOf(new Date(instant)))
-  const named = ahead < 7 ? weekday.format(day) : text.on(dayAndMonth.format(day))
+  const named = ahead < 7 ? weekday().format(day) : text.on(dayAndMonth().format(day))
   const name = [text.thisDay, text.tomorrow][ahead] ?? named
   return text.from(name, clockTime(formatTime(instant)))
 }

@@ -3,16 +3,19 @@ import { formatDate } from '#app/format/dates.ts'
 import { formatPercent, formatReturn } from '#app/format/percent.ts'
 import type { UnitValueOfDay } from '#contract/profile-management.ts'
 import { returnBetween, returnPercent } from '#domain/quotas.ts'
+import { whenFirstAsked } from '#domain/when-first-asked.ts'
 import { profileManagementText } from './profile-management.text.ts'
 
 const { values: text } = profileManagementText
 
 const MILLISECONDS_OF_A_DAY = 86_400_000
 
-const eightDecimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 8, maximumFractionDigits: 8 })
+const eightDecimals = whenFirstAsked(
+  () => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 8, maximumFractionDigits: 8 }),
+)
 
 /** A unit value as people read it: `2,13900000`. */
-export const formatUnitValue = (value: string): string => eightDecimals.format(Number(value))
+export const formatUnitValue = (value: string): string => eightDecimals().format(Number(value))
 
 /** How a typed value differs from the newest one, in words; empty while it is none. */
 export function againstNewest(typed: string, newest: string | undefined): string {

@@ -3,9 +3,10 @@ import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { Stack } from '@portal/design-system/Stack'
 import { formatTime } from '#app/format/dates.ts'
 import type { RequestCase } from '#contract/cases.ts'
+import { whenFirstAsked } from '#domain/when-first-asked.ts'
 import { casesText as text } from './cases.text.ts'
 
-const joined = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+const joined = whenFirstAsked(() => new Intl.ListFormat('pt-BR', { type: 'conjunction' }))
 
 type CaseStandingProps = {
   desk: Pick<RequestCase, 'trava' | 'presentes' | 'outras'>
@@ -28,7 +29,7 @@ export function CaseStanding({ desk: { trava, presentes, outras }, news }: CaseS
             </Banner>
           )}
           {others.length > 0 && (
-            <InlineMessage>{text.alsoOpen(joined.format(others.map(({ nome }) => nome)))}</InlineMessage>
+            <InlineMessage>{text.alsoOpen(joined().format(others.map(({ nome }) => nome)))}</InlineMessage>
           )}
         </Stack>
       </div>

@@ -1,4 +1,5 @@
 import { RE_REGISTRATION_KIND_ID } from '#domain/re-registration/exporting.ts'
+import { whenFirstAsked } from '#domain/when-first-asked.ts'
 import type { FilterOption } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
 
@@ -8,10 +9,10 @@ const fixedFunctionalities: readonly FilterOption[] = [
   { id: 20, nome: requestsText.emailChange },
 ]
 
-const byName = new Intl.Collator('pt-BR', { sensitivity: 'base' })
+const byName = whenFirstAsked(() => new Intl.Collator('pt-BR', { sensitivity: 'base' }))
 
 function sortedByName(options: readonly FilterOption[]): FilterOption[] {
-  return options.toSorted((left, right) => byName.compare(left.nome, right.nome))
+  return options.toSorted((left, right) => byName().compare(left.nome, right.nome))
 }
 
 /** Functionalities of the participant's filter: all, then by name. */

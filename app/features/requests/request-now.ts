@@ -1,6 +1,7 @@
 import { formatDate, formatInstantDate } from '#app/format/dates.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
+import { whenFirstAsked } from '#domain/when-first-asked.ts'
 import { nowText as text } from './now.text.ts'
 import type { RequestOnPage } from './request-on-page.ts'
 
@@ -94,7 +95,7 @@ function deadlineOf({ prazo, prazoInicial, eventos }: Told): (string | null)[] {
   ]
 }
 
-const joined = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+const joined = whenFirstAsked(() => new Intl.ListFormat('pt-BR', { type: 'conjunction' }))
 
 /** Each time that it waited for the person, in words; null: never. */
 function waitsOf(events: Told['eventos']): string | null {
@@ -103,7 +104,7 @@ function waitsOf(events: Told['eventos']): string | null {
     if (event.para.id !== returned || !next) return []
     return [text.waitedForYou(formatInstantDate(event.data), formatInstantDate(next.data))]
   })
-  return waits.length === 0 ? null : joined.format(waits)
+  return waits.length === 0 ? null : joined().format(waits)
 }
 
 const titles: Readonly<Record<number, string>> = {

@@ -1,14 +1,15 @@
 import { formatDate, formatInstant } from '#app/format/dates.ts'
 import type { IdentityProtectionOnWire } from '#contract/identity.ts'
+import { whenFirstAsked } from '#domain/when-first-asked.ts'
 
 type Waiting = NonNullable<IdentityProtectionOnWire['emailEmEspera']>
 
-const joined = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+const joined = whenFirstAsked(() => new Intl.ListFormat('pt-BR', { type: 'conjunction' }))
 
 /** Who made sure already, and how many more it takes. */
 export function confirmationsSentence({ confirmadoPor, faltam }: Waiting): string {
   const names = confirmadoPor.map(({ nome }) => nome)
-  const done = names.length === 0 ? 'Ninguém confirmou ainda.' : `Já confirmou: ${joined.format(names)}.`
+  const done = names.length === 0 ? 'Ninguém confirmou ainda.' : `Já confirmou: ${joined().format(names)}.`
   return `${done} ${faltam === 1 ? 'Falta 1 pessoa' : `Faltam ${faltam} pessoas`} do atendimento.`
 }
 

@@ -4,6 +4,7 @@ import { formatPercent, formatReturn } from '#app/format/percent.ts'
 import { regimeNames } from '#contract/tax-regime.text.ts'
 import type { RegimeOnWire, SimulatedYearOnWire, SimulationAnswer } from '#contract/tax-regime.ts'
 import { EXEMPTION_AGE } from '#domain/taxes/age-exemption.ts'
+import { whenFirstAsked } from '#domain/when-first-asked.ts'
 import { cheaperRegime, paidYears } from './simulated-year.ts'
 import { simulatorText } from './tax-simulator.text.ts'
 
@@ -44,13 +45,13 @@ export function rangesSentence({ faixas }: Pick<SimulationAnswer, 'faixas'>): st
   const told = [...Map.groupBy(faixas, ({ menor }) => menor ?? 'igual')].map(([cheaper, ranges]) =>
     faixas.length === 1
       ? `em qualquer ano de saída, até ${yearsLabel(longest)}, ${costsLess[cheaper]}`
-      : `${costsLess[cheaper]} saindo depois de ${anyOf.format(ranges.map(rangeLabel))}`,
+      : `${costsLess[cheaper]} saindo depois de ${anyOf().format(ranges.map(rangeLabel))}`,
   )
   const sentence = told.join('; ')
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
 }
 
-const anyOf = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
+const anyOf = whenFirstAsked(() => new Intl.ListFormat('pt-BR', { type: 'disjunction' }))
 
 function rangeLabel({ de, ate }: SimulationAnswer['faixas'][number]): string {
   return de === ate ? yearsLabel(de) : `${de} a ${yearsLabel(ate)}`

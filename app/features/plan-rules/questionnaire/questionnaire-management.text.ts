@@ -1,6 +1,7 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
+import { whenFirstAsked } from '#domain/when-first-asked.ts'
 
-const places = new Intl.ListFormat('pt-BR')
+const places = whenFirstAsked(() => new Intl.ListFormat('pt-BR'))
 
 /** What is said only on the page of the questionnaire of investment profiles. */
 export const questionnaireManagementText = {
@@ -67,6 +68,6 @@ export const questionnaireManagementText = {
     open: (count: number) => (count === 1 ? 'Falta 1 resposta.' : `Faltam ${count} respostas.`),
     result: (profile: string, score: number, highest: number) => `${profile}: ${score} de ${highest} pontos.`,
     capped: (profile: string, caps: readonly string[]) =>
-      `Pela soma seria ${profile}. Limites: ${places.format(caps)}`,
+      `Pela soma seria ${profile}. Limites: ${places().format(caps)}`,
   },
 } as const

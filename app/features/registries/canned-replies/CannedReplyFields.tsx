@@ -3,6 +3,7 @@ import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import { type CannedReplyData, EVERY_KIND, replyKinds } from '#contract/canned-replies.ts'
 import { replyUses } from '#domain/conversations/canned-replies.ts'
+import { whenFirstAsked } from '#domain/when-first-asked.ts'
 import type { Unfilled } from '../define-registry.ts'
 import type { RegistryFormApi } from '../use-registry-form.ts'
 import {
@@ -15,12 +16,12 @@ import {
 const { labels } = cannedRepliesText
 const uses = replyUses.map((id) => ({ id, label: replyUseNames[id] }))
 
-const byName = new Intl.Collator('pt-BR', { sensitivity: 'base' })
+const byName = whenFirstAsked(() => new Intl.Collator('pt-BR', { sensitivity: 'base' }))
 /** Every kind first, then each by its name. */
 const kinds = replyKinds
   .map((id) => ({ id, label: replyKindName(id) }))
   .toSorted((one, other) =>
-    one.id === EVERY_KIND ? -1 : other.id === EVERY_KIND ? 1 : byName.compare(one.label, other.label),
+    one.id === EVERY_KIND ? -1 : other.id === EVERY_KIND ? 1 : byName().compare(one.label, other.label),
   )
 
 type CannedReplyFieldsProps = { form: RegistryFormApi<Unfilled<CannedReplyData>>; isReadOnly: boolean }

@@ -10,11 +10,18 @@ export const page = style(
   }),
 )
 
+/**
+ * In the middle of what the ways to be helped leave of the screen, reckoned from the screen alone: on a slow line the page is painted before
+ * the form or the footer has come, and what is put in the middle of its neighbours moves with each of them.
+ */
 export const panel = style(
   inPage({
     display: 'grid',
-    placeItems: 'center',
-    padding: `${space['10']} clamp(${space['4']}, 5vw, ${space['12']})`,
+    alignContent: 'start',
+    justifyItems: 'center',
+    paddingInline: `clamp(${space['4']}, 5vw, ${space['12']})`,
+    paddingBlockStart: `max(${space['10']}, 50dvb - 21rem)`,
+    paddingBlockEnd: space['10'],
     backgroundColor: color.ground.surface,
   }),
 )

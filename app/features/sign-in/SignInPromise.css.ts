@@ -11,9 +11,11 @@ export const promise = style(
         position: 'relative',
         overflow: 'clip',
         display: 'grid',
-        alignContent: 'center',
+        // In the middle as the form beside it: see `panel`.
+        alignContent: 'start',
         gap: space['8'],
         padding: `clamp(${space['12']}, 6vw, 7rem)`,
+        paddingBlockStart: `max(${space['12']}, 50dvb - 15.7rem)`,
         backgroundColor: color.brand.deep,
         color: color.brand.onDeep,
       },

@@ -15,6 +15,7 @@ export const sectionNames = [
   'memory',
   'weights',
   'lighthouse',
+  'blocking',
   'routes',
   'interactions',
   'sliders',

@@ -14,6 +14,7 @@ const needed: readonly SectionName[] = [
   'memory',
   'weights',
   'lighthouse',
+  'blocking',
   'routes',
   'interactions',
   'sliders',

@@ -6,6 +6,7 @@ import { median, percentile } from '../figures.ts'
 import type { MeasuredPortal } from '../measured-portal.ts'
 import { printSection } from '../print-section.ts'
 import { tableOf } from '../table.ts'
+import { blocking } from './blocking.ts'
 import type { FrontPage, RouteChange, Site } from './front-page.ts'
 import { interactions } from './interactions.ts'
 import { type LighthouseFigures, lighthouse } from './lighthouse.ts'
@@ -31,11 +32,18 @@ export async function measureFront({ portal, bareUrl, asked }: MeasuredFront): P
   const executablePath = browserOrExit()
   if (sections.has('lighthouse'))
     printSection('Lighthouse, celular', await lighthouseTable(pages, executablePath, runs))
-  if (!(['weights', 'routes', 'interactions', 'sliders'] as const).some((name) => sections.has(name))) return
+  if (
+    !(['weights', 'blocking', 'routes', 'interactions', 'sliders'] as const).some((name) =>
+      sections.has(name),
+    )
+  )
+    return
   const browser = await chromium.launch({ executablePath })
   try {
     if (sections.has('weights'))
       printSection('Peso até a página responder', await weightTable(browser, pages))
+    if (sections.has('blocking'))
+      printSection('Processador ocupado, 4× mais lento', await blockingTable(browser, pages, runs))
     if (sections.has('routes')) {
       const changes = sites.flatMap((site) => site.routeChanges)
       printSection('Troca de página, processador 4× mais lento', await routeTable(browser, changes, runs))
@@ -99,6 +107,22 @@ async function weightTable(browser: Browser, pages: readonly FrontPage[]): Promi
   return tableOf(
     ['', 'pedidos', 'scripts', 'KiB', 'estilos', 'KiB', 'ondas', 'e ocioso: pedidos', 'scripts', 'KiB'],
     rows,
+  )
+}
+
+async function blockingTable(browser: Browser, pages: readonly FrontPage[], runs: number): Promise<string> {
+  const figures = await inTurns(pages, runs, (page) => blocking(browser, page))
+  return tableOf(
+    ['', 'TBT ms', 'de', 'a', 'ocupado ms', 'mais longa ms', 'com React', 'elementos', 'CLS, maior'],
+    pages.map(({ name }, index) => {
+      const of = figures[index] ?? []
+      const [blocked = [], busy = [], longest = [], hydrated = [], elements = [], shift = []] = (
+        ['blocked', 'busy', 'longest', 'hydrated', 'elements', 'shift'] as const
+      ).map((key) => of.map((run) => run[key]))
+      const range = [Math.min(...blocked), Math.max(...blocked)]
+      const middles = [busy, longest, hydrated, elements].map((took) => median(took))
+      return [name, median(blocked), ...range, ...middles, Math.max(...shift)]
+    }),
   )
 }
 

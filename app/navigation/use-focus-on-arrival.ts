@@ -1,9 +1,8 @@
-import { useHydrated } from '@tanstack/react-router'
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
+import { useIsHydrating } from '#app/loading/use-is-hydrating.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
 
 /** A heading that takes focus when its page comes by a link inside the portal; a freshly opened document keeps its own start. */
 export function useFocusOnArrival(): RefObject<HTMLHeadingElement | null> {
-  const [cameByLink] = useState(useHydrated())
-  return useFocusedHeading(cameByLink)
+  return useFocusedHeading(!useIsHydrating())
 }

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { whenIdle } from '#app/loading/late.ts'
+import { whenQuiet } from '#app/loading/when-quiet.ts'
 import type { Notification } from '#contract/notifications.ts'
 
 /**
- * Keeps one real-time connection for as long as the page is open; its script is fetched when the page has nothing better to do.
+ * Keeps one real-time connection for as long as the page is open; its script is fetched once the page is quiet.
  * `onArrival` announces a new notification of the plan on screen.
  */
 export function useRealtime(onArrival: (arrived: Notification) => void): void {
@@ -12,7 +12,7 @@ export function useRealtime(onArrival: (arrived: Notification) => void): void {
   useEffect(() => {
     let close: (() => void) | undefined
     let isOver = false
-    const callOff = whenIdle(() => {
+    const callOff = whenQuiet(() => {
       void import('./realtime-connection.ts').then(({ connectRealtime }) => {
         if (!isOver) close = connectRealtime(queryClient, onArrival)
       })

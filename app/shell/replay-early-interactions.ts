@@ -15,7 +15,13 @@ export function replayEarlyInteractions(): void {
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
   const COMES_LATE = '[data-comes-when-touched]'
   let isOver = false
-  const isOurs = (element: Element) => !isAlive(element) && (!isOver || element.closest(COMES_LATE) !== null)
+  // React takes over what hydrates later in the moment in which it is pressed, once it knows what is around it.
+  const isReactsBusiness = (element: Element) => {
+    const later = element.closest('[data-hydrates-later]')
+    return isAlive(element) || (later !== null && isAlive(later))
+  }
+  const isOurs = (element: Element) =>
+    !isReactsBusiness(element) && (!isOver || element.closest(COMES_LATE) !== null)
 
   const say = (field: Element, name: 'input' | 'change') =>
     field.dispatchEvent(new Event(name, { bubbles: true }))
@@ -51,7 +57,7 @@ export function replayEarlyInteractions(): void {
     if (isCatchingUp) return
     isCatchingUp = true
     for (const [element, act] of acts) {
-      if (element.isConnected && !isAlive(element)) continue
+      if (element.isConnected && !isReactsBusiness(element)) continue
       acts.delete(element)
       if (element.isConnected) act()
     }

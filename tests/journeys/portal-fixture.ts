@@ -129,7 +129,10 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('main, h1, button, input')]
     const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'))
-    const comesLater = (part: Element) => part.closest('[data-comes-when-touched]') !== null
+    const comesLater = (part: Element) => {
+      const later = part.closest('[data-hydrates-later]')
+      return part.closest('[data-comes-when-touched]') !== null || (later !== null && isAlive(later))
+    }
     return parts.length > 0 && parts.every((part) => isAlive(part) || comesLater(part))
   })
 }

@@ -6,6 +6,7 @@ import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import type { NamedGroup } from '#app/features/service-catalogue/offered-names.ts'
 import { Slides } from '#app/features/slides/Slides.tsx'
+import { HydrateLater } from '#app/loading/HydrateLater.tsx'
 import type { SlideOnWire } from '#contract/slides.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 import { BalanceEvolution } from './BalanceEvolution.tsx'
@@ -37,20 +38,34 @@ export function Home({ summary, groups, slides, planLink, isServed = false }: Ho
     <>
       <PageHeader title={homeText.heading} description={planLink && planLinkSentence(planLink)} />
       <Stack gap="8">
-        <ToDoList list={summary.pendencias} isServed={isServed} />
-        {summary.concessao && <GrantedBenefit granted={summary.concessao} />}
-        {has ? <BalanceCard summary={summary} /> : <NothingYet />}
-        <PlanFigures summary={summary} />
-        {slides && <Slides slides={slides} />}
-        {has && (
-          <Columns minWidth="wide" align="stretch">
-            {summary.projecao && <FutureIncome projection={summary.projecao} />}
-            <SponsorShare summary={summary} />
-            <ReturnCard summary={summary} />
-          </Columns>
+        <HydrateLater until="touched">
+          <ToDoList list={summary.pendencias} isServed={isServed} />
+          {summary.concessao && <GrantedBenefit granted={summary.concessao} />}
+        </HydrateLater>
+        <HydrateLater until="touched">
+          {has ? <BalanceCard summary={summary} /> : <NothingYet />}
+          <PlanFigures summary={summary} />
+        </HydrateLater>
+        {slides && (
+          <HydrateLater until="quiet">
+            <Slides slides={slides} />
+          </HydrateLater>
         )}
-        <BalanceEvolution summary={summary} />
-        <ServiceShortcuts groups={groups} />
+        {has && (
+          <HydrateLater until="touched">
+            <Columns minWidth="wide" align="stretch">
+              {summary.projecao && <FutureIncome projection={summary.projecao} />}
+              <SponsorShare summary={summary} />
+              <ReturnCard summary={summary} />
+            </Columns>
+          </HydrateLater>
+        )}
+        <HydrateLater until="touched">
+          <BalanceEvolution summary={summary} />
+        </HydrateLater>
+        <HydrateLater until="touched">
+          <ServiceShortcuts groups={groups} />
+        </HydrateLater>
       </Stack>
     </>
   )

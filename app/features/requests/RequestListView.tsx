@@ -2,6 +2,7 @@ import { Card } from '@portal/design-system/Card'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
+import { HydrateLater } from '#app/loading/HydrateLater.tsx'
 import { RequestFilterBar } from './RequestFilterBar.tsx'
 import { RequestListHead, type RequestListHeadProps } from './RequestListHead.tsx'
 import { RequestResults } from './RequestResults.tsx'
@@ -52,7 +53,9 @@ export function RequestListView({
           />
           {!list.totalExato && <InlineMessage>{requestsText.onlyNewest(list.totalItems)}</InlineMessage>}
           <Stack aria-busy={isRefreshing}>
-            <RequestResults list={list} search={shown} hrefOf={address.hrefOf} onClear={clearAll} />
+            <HydrateLater until="quiet">
+              <RequestResults list={list} search={shown} hrefOf={address.hrefOf} onClear={clearAll} />
+            </HydrateLater>
           </Stack>
         </Card>
       </Stack>

@@ -27,7 +27,9 @@ export const rings = style(
   inPage({
     position: 'absolute',
     insetInlineEnd: '-30%',
-    insetBlockEnd: '-34%',
+    // A third of it below the page, reckoned from the screen as the words.
+    insetBlockStart: 'calc(134dvb - 17.75rem)',
+    transform: 'translateY(-100%)',
     overflow: 'visible',
     inlineSize: 'min(90%, 46rem)',
     maxInlineSize: 'none',

@@ -11,6 +11,8 @@ export type Crawled = {
   headings: number
   isUnderConstruction: boolean
   links: string[]
+  /** What its buttons are called that open something. */
+  openers: string[]
 }
 
 /** Files are no pages, and leaving ends the crawl. */
@@ -51,7 +53,16 @@ async function read(
     headings: [...html.matchAll(/<h1\b/g)].length,
     isUnderConstruction: new URL(answer.url()).pathname === '/development',
     links: linksOf(html),
+    openers: openersOf(html),
   }
+}
+
+function openersOf(html: string): string[] {
+  return Array.from(
+    html.matchAll(/<button\b[^>]*\baria-haspopup="[^>]*>(.*?)<\/button>/gs),
+    ([whole, inside = '']) =>
+      /^[^>]*\baria-label="([^"]*)"/.exec(whole)?.[1] ?? inside.replaceAll(/<[^>]*>/g, ''),
+  )
 }
 
 /** Links into the portal, without their fragments. */
@@ -63,7 +74,7 @@ function linksOf(html: string): string[] {
 }
 
 /** What tells a page from others: its path, the names of its parameters, and the page that "em construção" stands for. */
-function pageKey(address: string): string {
+export function pageKey(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://portal')
   return [pathname, ...[...searchParams.keys()].toSorted(), searchParams.get('pagina') ?? ''].join(' ')
 }

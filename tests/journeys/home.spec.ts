@@ -1,13 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { expect, test } from './portal-fixture.ts'
 
 const toDo = (page: Page) => page.getByRole('list', { name: 'O que você precisa fazer' })
 const figure = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
-const isClean = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  expect(violations).toEqual([])
-}
 
 test('Eduardo reads first what he owes, goes from there to what pays it, and to the re-registration that came back', async ({
   page,
@@ -17,7 +13,7 @@ test('Eduardo reads first what he owes, goes from there to what pays it, and to 
   await signIn('Eduardo')
   const late = toDo(page).getByRole('listitem').first()
   await expect(late).toContainText('em atraso')
-  await isClean(page)
+  await expectAccessible(page)
   const owed = /R\$\s[\d.]+,\d{2}/.exec((await late.textContent()) ?? '')?.[0] ?? 'nothing'
   await late.getByRole('link', { name: /^Pagar/ }).click()
   await expect(page).toHaveURL(/\/services\/gerar-contribuicao\?contribuicao=\d+$/)
@@ -26,7 +22,7 @@ test('Eduardo reads first what he owes, goes from there to what pays it, and to 
   await page.goto('/')
   await toDo(page).getByRole('link', { name: 'Corrigir: Corrija seu recadastramento' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Olá, Eduardo' })).toBeVisible()
-  await isClean(page)
+  await expectAccessible(page)
   await page.getByLabel('Sua senha').fill('Errada@2026')
   await page.getByRole('button', { name: 'Começar' }).click()
   await expect(page.getByRole('main')).toContainText('senha não confere')
@@ -80,7 +76,7 @@ test('Ana sees her income to come, what is hers of the sponsor, and what more it
   await expect(sponsor).toContainText('de 4% para 6%')
   await expect(sponsor).toContainText('67,19')
   await expect(page.getByRole('meter', { name: 'CDI' })).toBeVisible()
-  await isClean(page)
+  await expectAccessible(page)
 
   await signIn('Ana', { plan: 'MAIS_VALOR' })
   const open = toDo(page)

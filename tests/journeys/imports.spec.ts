@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { sheetOfPeople } from '#backend/testing/sheet-of-people.ts'
+import { expectAccessible } from './accessible.ts'
 import { query } from './portal-database.ts'
 import { expect, type Portal, test } from './portal-fixture.ts'
 
@@ -11,11 +11,6 @@ const GOOD = ROWS - BAD
 
 /** The announcement of a button at work is named by what goes with its form, and is itself gone seconds later. */
 const ANNOUNCER = '[data-live-announcer]'
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude(ANNOUNCER).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
-}
 
 async function brought(portal: Portal): Promise<number> {
   const { rows } = await query(
@@ -54,7 +49,7 @@ test('Marta brings a sponsor’s people in: 37 rows come back to her with their 
   const refused = page.getByRole('table', { name: 'Recusadas' })
   const [first = 0] = planted.keys()
   await expect(refused.getByRole('rowheader').first()).toHaveText(String(first))
-  await expectAccessible(page)
+  await expectAccessible(page, { without: ANNOUNCER })
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Baixar as recusadas (.xlsx)' }).click()
   const [, ...rows] = await readSheet(await (await downloading).path(), 1)

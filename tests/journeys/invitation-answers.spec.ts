@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { choose } from './choose-plan.ts'
 import { linkInEmail } from './emails.ts'
 import { people } from './people.ts'
@@ -41,7 +41,7 @@ test('Ana invites her sister Clara, who accepts, makes her first access, and Ana
   await expect(
     clara.getByRole('heading', { name: 'Ana Beatriz Lima convidou você para o plano MAIS_VALOR' }),
   ).toBeVisible()
-  expect((await new AxeBuilder({ page: clara }).analyze()).violations).toEqual([])
+  await expectAccessible(clara)
   await clara.reload()
   await clara.getByRole('button', { name: 'Aceitar o convite' }).click()
   await expect(clara.getByRole('heading', { name: 'Seus dados' })).toBeFocused()

@@ -15,7 +15,7 @@ export async function startLineProcess<Ready>(
   args: string[],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<LineProcess<Ready>> {
-  const child = spawn('node', [file, ...args], {
+  const child = spawn('node', ['--import', './scripts/quick-imports.mjs', file, ...args], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...environment },
   })

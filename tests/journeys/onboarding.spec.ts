@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { choose } from './choose-plan.ts'
 import { people } from './people.ts'
 import { query } from './portal-database.ts'
@@ -143,8 +143,7 @@ test('Joana is cut off in the middle and goes on elsewhere: income, abroad with 
   await phone.getByRole('button', { name: 'Ficar no Super Conservador' }).click()
   await expect(phone.getByRole('heading', { name: 'Tudo pronto, Joana!' })).toBeFocused()
   await expect(phone.getByText(/O débito na sua conta é todo dia 10/)).toBeVisible()
-  const { violations } = await new AxeBuilder({ page: phone }).analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+  await expectAccessible(phone)
   await phone.getByRole('link', { name: 'Ir para o início' }).click()
   await expect(phone).toHaveURL(new RegExp(`^${portal.url}/$`))
   await elsewhere.close()

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { writeBankReturn } from '#domain/payment-clearings/write-return.fixtures.ts'
+import { expectAccessible } from './accessible.ts'
 import { query } from './portal-database.ts'
 import { expect, type Portal, test } from './portal-fixture.ts'
 import { today } from './today.ts'
@@ -49,11 +48,6 @@ function returnFile({ slip_number, portfolio, due_date, amount }: Overdue, paidA
 
 const reaisIn = (text: string | null) =>
   Number((/R\$\s([\d.]+,\d{2})/.exec(text ?? '')?.[1] ?? '').replaceAll('.', '').replace(',', '.'))
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
-}
 
 test('Eduardo pays his overdue slip: Karina sends the return file, Luiz confirms, and he sees it paid', async ({
   page,

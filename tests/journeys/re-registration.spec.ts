@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import readExcelFile from 'read-excel-file/node'
+import { expectAccessible } from './accessible.ts'
 import { makeMoves } from './at-the-desk.ts'
 import { people } from './people.ts'
 import { query } from './portal-database.ts'
@@ -57,10 +57,6 @@ const upload = async (page: Page, label: string) => {
   await page.getByRole('group', { name: label }).locator('input[type="file"]').setInputFiles(photo)
   await expect(page.getByText('Arquivo anexado.').first()).toBeVisible()
 }
-const isClean = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
-}
 
 test('Ana re-registers in one sitting, with a reload in the middle, and changes her telephone', async ({
   page,
@@ -79,7 +75,7 @@ test('Ana re-registers in one sitting, with a reload in the middle, and changes 
   await page.getByLabel('Celular').fill('(11) 91111-2222')
   await expect(page.getByText(/Salvo às \d{2}:\d{2}/)).toBeVisible()
   await page.reload()
-  await isClean(page)
+  await expectAccessible(page)
   await expect(page.getByLabel('Celular')).toHaveValue('(11) 91111-2222')
   await page.getByRole('button', { name: 'Continuar', exact: true }).click()
   await confirmGroup(page, 'Dependentes')
@@ -88,12 +84,12 @@ test('Ana re-registers in one sitting, with a reload in the middle, and changes 
   await page.getByRole('button', { name: 'Continuar', exact: true }).click()
   await expect(page.getByText('Sua foto de hoje: Envie este arquivo.')).toBeVisible()
   await upload(page, 'Sua foto de hoje')
-  await isClean(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Continuar', exact: true }).click()
   await sendAll(page)
   await page.reload()
   await expect(heading(page, 'Recadastramento enviado')).toBeVisible()
-  await isClean(page)
+  await expectAccessible(page)
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Baixar comprovante (PDF)' }).click()
   expect((await download).suggestedFilename()).toMatch(/^recadastramento_.*\.pdf$/)

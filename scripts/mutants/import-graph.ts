@@ -1,12 +1,16 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'vite'
-import designSystem from '../../design-system/package.json' with { type: 'json' }
 import { projectRoot } from '../run-tool.ts'
 import { sourceOf } from './rooms.ts'
 
+const designSystem = JSON.parse(readFileSync(join(projectRoot, 'design-system', 'package.json'), 'utf8')) as {
+  name: string
+  exports: Record<string, unknown>
+}
+
 /** Entries of the design system's package that are files, those of patterns last. */
-const entries = Object.entries<unknown>(designSystem.exports)
+const entries = Object.entries(designSystem.exports)
   .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   .toSorted(([one], [other]) => Number(one.includes('*')) - Number(other.includes('*')))
 

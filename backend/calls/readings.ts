@@ -7,8 +7,11 @@ import { notFound } from '../problem.ts'
 import type { Actor } from '../security/actor.ts'
 import { callHandler } from './register-call.ts'
 
-/** So long the others wait for a reading, milliseconds; past it who asked asks for that one by itself. */
-const PATIENCE_MS = 1000
+/**
+ * So long the others wait for a reading, milliseconds; past it who asked asks for that one by itself. Half of what a person waits for a
+ * reading: where everything is slow, asking again soon would only add to it.
+ */
+const PATIENCE_MS = 2500
 
 const UNFINISHED = { status: 202, corpo: null }
 

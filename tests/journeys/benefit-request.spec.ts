@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { grantAtTheDesk, protocolOn } from './at-the-desk.ts'
+import { protocolOn } from './at-the-desk.ts'
+import { grantedByTheDesk } from './granted-by-the-desk.ts'
 import { expect, test } from './portal-fixture.ts'
 import { smallPng } from './small-png.ts'
 
@@ -16,8 +17,8 @@ async function sendPapers(page: Page, labels: readonly string[]) {
 
 test('Sílvia asks for her retirement on her own numbers, two attendants grant it, and home tells her the day of the first payment', async ({
   page,
+  portal,
   signIn,
-  atAnotherDesk,
 }) => {
   test.setTimeout(180_000)
   await signIn('Silvia', { at: '/services/benefit-request' })
@@ -41,7 +42,7 @@ test('Sílvia asks for her retirement on her own numbers, two attendants grant i
   await page.goto('/services/benefit-request')
   await expect(page.getByRole('heading', { name: 'Você já pediu um benefício' })).toBeVisible()
 
-  await grantAtTheDesk(atAnotherDesk, protocol)
+  await grantedByTheDesk(portal, protocol, 'in two stages')
 
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Seu benefício foi concedido' })).toBeVisible()

@@ -1,17 +1,18 @@
 import { formatMonth, monthName } from '#app/format/dates.ts'
 import { addToCompetence, competenceOf } from '#domain/calendar.ts'
 import { firstOpenMonth } from '#domain/pay-slips/benefit-calendar.ts'
-import { makeMoves, openRequestAt, protocolOn, queueOf } from './at-the-desk.ts'
+import { protocolOn } from './at-the-desk.ts'
+import { grantedByTheDesk } from './granted-by-the-desk.ts'
 import { query } from './portal-database.ts'
 import { expect, test } from './portal-fixture.ts'
 import { today } from './today.ts'
 
 const first = firstOpenMonth(today, { lastFilingDay: 20 })
 
-test('Carlos stops his income for some months: he reads what becomes of his loan, Karina grants it, and he takes it back early', async ({
+test('Carlos stops his income for some months: he reads what becomes of his loan, it is granted, and he takes it back early', async ({
   page,
+  portal,
   signIn,
-  atAnotherDesk,
 }) => {
   test.setTimeout(120_000)
   await signIn('Carlos', { at: '/services/suspend-benefit' })
@@ -26,9 +27,7 @@ test('Carlos stops his income for some months: he reads what becomes of his loan
   await page.getByRole('button', { name: `Suspender a partir de ${monthName(first)}` }).click()
   const protocol = await protocolOn(page)
 
-  const karina = await atAnotherDesk('Karina', { at: queueOf(protocol) })
-  await openRequestAt(karina, protocol)
-  await makeMoves(karina, 'Assumir', 'Deferir')
+  await grantedByTheDesk(portal, protocol, 'at once')
 
   await page.goto('/services/suspend-benefit')
   const hasBegun = first <= competenceOf(today)

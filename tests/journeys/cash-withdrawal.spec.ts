@@ -1,10 +1,11 @@
-import { grantAtTheDesk, protocolOn } from './at-the-desk.ts'
+import { protocolOn } from './at-the-desk.ts'
+import { grantedByTheDesk } from './granted-by-the-desk.ts'
 import { expect, test } from './portal-fixture.ts'
 
 test('César, whose benefit is granted, adds cash to its first payment and sees the income after it; home tells it once it is granted', async ({
   page,
+  portal,
   signIn,
-  atAnotherDesk,
 }) => {
   test.setTimeout(180_000)
   await signIn('Cesar', { at: '/services/saque-a-vista' })
@@ -20,7 +21,7 @@ test('César, whose benefit is granted, adds cash to its first payment and sees 
   await page.getByRole('button', { name: 'Pedir o saque' }).click()
   const protocol = await protocolOn(page)
 
-  await grantAtTheDesk(atAnotherDesk, protocol)
+  await grantedByTheDesk(portal, protocol, 'in two stages')
 
   await page.goto('/services/saque-a-vista')
   await expect(page.getByRole('heading', { name: 'O saque à vista não pode ser pedido' })).toBeVisible()

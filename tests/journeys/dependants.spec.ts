@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { makeMoves } from './at-the-desk.ts'
+import { grantedByTheDesk } from './granted-by-the-desk.ts'
 import { expect, test } from './portal-fixture.ts'
 import { smallPng } from './small-png.ts'
 
@@ -37,15 +37,10 @@ async function send(page: Page): Promise<string> {
   return /\d{4}\.\d{7}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'nenhum'
 }
 
-async function grant(desk: Page, protocol: string) {
-  await desk.getByRole('link', { name: new RegExp(protocol) }).click()
-  await makeMoves(desk, 'Assumir', 'Deferir')
-}
-
-test('Carlos adds his mother to the plan with a document, Karina grants it, and he sees her on the list', async ({
+test('Carlos adds his mother to the plan with a document, it is granted, and he sees her on the list', async ({
   page,
+  portal,
   signIn,
-  atAnotherDesk,
 }) => {
   test.setTimeout(150_000)
   await signIn('Carlos', { at: '/dependentes?tipo=previdencial' })
@@ -69,8 +64,7 @@ test('Carlos adds his mother to the plan with a document, Karina grants it, and 
 
   await page.goto('/dependentes?tipo=previdencial')
   await expect(page.getByRole('heading', { name: 'Você já tem um pedido em andamento' })).toBeVisible()
-  const desk = await atAnotherDesk('Karina', { at: `/request-management?palavraChave=${protocol}` })
-  await grant(desk, protocol)
+  await grantedByTheDesk(portal, protocol, 'at once')
   await page.reload()
   const list = page.getByRole('region', { name: 'Quem conta hoje' })
   await expect(list).toContainText('Maria das Dores Nunes')
@@ -86,7 +80,7 @@ test('Carlos adds his mother to the plan with a document, Karina grants it, and 
   })
 })
 
-test('Ana adds a child for the income tax, which Karina grants', async ({ page, signIn, atAnotherDesk }) => {
+test('Ana adds a child for the income tax, which is granted', async ({ page, portal, signIn }) => {
   test.setTimeout(150_000)
   await signIn('Ana', { plan: 'HPE', at: '/dependentes' })
   await expect(page.getByRole('region', { name: 'Quem conta hoje' })).toContainText('Clara Lima Souza')
@@ -98,8 +92,7 @@ test('Ana adds a child for the income tax, which Karina grants', async ({ page, 
     kinship: 'Filho(a) ou enteado(a)',
   })
   const protocol = await send(page)
-  const desk = await atAnotherDesk('Karina', { at: `/request-management?palavraChave=${protocol}` })
-  await grant(desk, protocol)
+  await grantedByTheDesk(portal, protocol, 'at once')
   await page.goto('/dependentes?tipo=imposto-renda')
   await expect(page.getByRole('region', { name: 'Quem conta hoje' })).toContainText('Lia Lima Souza')
 })
@@ -118,9 +111,4 @@ test('on a hard day Olívia says what happened, and divides what is left', async
   await expect(page.getByRole('region', { name: 'O que será enviado' })).toContainText(
     'Deixa de ser dependente',
   )
-})
-
-test('a pensioner has no dependants', async ({ page, signIn }) => {
-  await signIn('Dulce', { at: '/dependentes' })
-  await expect(page.getByRole('main')).toContainText('Serviço não disponível para a sua situação no plano.')
 })

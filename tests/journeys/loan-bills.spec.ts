@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { writeBankReturn } from '#domain/payment-clearings/write-return.fixtures.ts'
-import { makeMoves, openRequestAt, protocolOn, queueOf } from './at-the-desk.ts'
+import { expectAccessible } from './accessible.ts'
+import { protocolOn } from './at-the-desk.ts'
+import { grantedByTheDesk } from './granted-by-the-desk.ts'
 import { query } from './portal-database.ts'
 import { expect, type Portal, test } from './portal-fixture.ts'
 import { today } from './today.ts'
@@ -42,11 +42,6 @@ function returnFile({ slip_number, portfolio, due_date, amount }: Issued) {
   return { name: 'CN0009.RET', mimeType: '', buffer: Buffer.from(content, 'latin1') }
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
-}
-
 test('Eduardo, who pays alone, borrows by boleto: asked for and granted, issued, paid at the bank and cleared', async ({
   page,
   portal,
@@ -61,14 +56,7 @@ test('Eduardo, who pays alone, borrows by boleto: asked for and granted, issued,
   await page.getByRole('button', { name: 'Revisar empréstimo' }).click()
   await page.getByRole('button', { name: /^Pedir R\$\s3\.000,00/ }).click()
   const protocol = await protocolOn(page)
-  for (const [who, moves] of [
-    ['Karina', ['Assumir', /^Avançar para/]],
-    ['Luiz', ['Deferir']],
-  ] as const) {
-    const desk = await atAnotherDesk(who, { at: queueOf(protocol) })
-    await openRequestAt(desk, protocol)
-    await makeMoves(desk, ...moves)
-  }
+  await grantedByTheDesk(portal, protocol, 'in two stages')
   await page.goto(PAGE)
   await expect(page.getByText('Nenhum boleto ainda')).toBeVisible()
 

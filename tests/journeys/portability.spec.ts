@@ -1,11 +1,12 @@
-import { grantAtTheDesk, protocolOn } from './at-the-desk.ts'
+import { protocolOn } from './at-the-desk.ts'
+import { grantedByTheDesk } from './granted-by-the-desk.ts'
 import { expect, test } from './portal-fixture.ts'
 import { today } from './today.ts'
 
 test('Fernanda takes her savings to another entity: she finds it by its CNPJ, the desk transfers them, and they stand in her statement', async ({
   page,
+  portal,
   signIn,
-  atAnotherDesk,
 }) => {
   test.setTimeout(180_000)
   await signIn('Fernanda', { at: '/services/portabilidade' })
@@ -28,7 +29,7 @@ test('Fernanda takes her savings to another entity: she finds it by its CNPJ, th
   await page.getByRole('button', { name: 'Pedir a portabilidade' }).click()
   const protocol = await protocolOn(page)
 
-  await grantAtTheDesk(atAnotherDesk, protocol)
+  await grantedByTheDesk(portal, protocol, 'in two stages')
 
   await page.goto('/services/extrato-contribuicao?periodo=tudo')
   await expect(page.getByRole('group', { name: 'Saldo total' })).toContainText(/R\$\s0,00/)

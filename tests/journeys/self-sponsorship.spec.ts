@@ -1,10 +1,11 @@
-import { makeMoves, openRequestAt, protocolOn, queueOf } from './at-the-desk.ts'
+import { protocolOn } from './at-the-desk.ts'
+import { grantedByTheDesk } from './granted-by-the-desk.ts'
 import { expect, test } from './portal-fixture.ts'
 
-test('Gustavo goes on by himself: he reads what it costs, cannot wait for the benefit meanwhile, Karina grants it, and he issues his slip', async ({
+test('Gustavo goes on by himself: he reads what it costs, cannot wait for the benefit meanwhile, it is granted, and he issues his slip', async ({
   page,
+  portal,
   signIn,
-  atAnotherDesk,
 }) => {
   test.setTimeout(120_000)
   await signIn('Gustavo', { at: '/services/autopatrocinio' })
@@ -23,9 +24,7 @@ test('Gustavo goes on by himself: he reads what it costs, cannot wait for the be
   await page.getByRole('button', { name: 'Optar pelo benefício diferido' }).click()
   await expect(page.getByRole('alert')).toContainText(protocol)
 
-  const desk = await atAnotherDesk('Karina', { at: queueOf(protocol) })
-  await openRequestAt(desk, protocol)
-  await makeMoves(desk, 'Assumir', 'Deferir')
+  await grantedByTheDesk(portal, protocol, 'at once')
 
   await page.goto('/services/gerar-contribuicao')
   await expect(page.getByRole('main')).toContainText(total)

@@ -101,8 +101,8 @@ test('Ana keeps a simulation, compares it with an older one, downloads both, and
   await expect(list.getByRole('heading', { name: 'Aos 61' })).toBeHidden()
 })
 
-test.describe('an address that somebody made up', () => {
-  for (const query of [
+test('an address that somebody made up opens the simulator all the same', async ({ page, request }) => {
+  const queries = [
     'idade=abc&saldo=1e99&rendimento=-3&percentual=99',
     'idade=%00&prazo[]=3&meta={}',
     '__proto__=1&constructor=2&idade=40&idade=41',
@@ -110,12 +110,16 @@ test.describe('an address that somebody made up', () => {
     'saldo=NaN&salario=Infinity&rendimento=-0&prazo=1e9',
     'idade[]=40&idade[]=41&saldo[a][b]=1',
     `idade=44&meta=${'9'.repeat(10_000)}`,
-  ]) {
-    test(`opens the simulator all the same: ${query.slice(0, 60)}`, async ({ page }) => {
-      const answer = await page.goto(`/simulador-beneficio?${query}`)
-      expect(answer?.status()).toBe(200)
-      await expect(page.getByRole('heading', TITLE)).toBeVisible()
-      await expect(page.getByRole('slider', { name: 'Sua idade' })).toBeEnabled()
-    })
+  ]
+  for (const query of queries) {
+    const answer = await request.get(`/simulador-beneficio?${query}`)
+    expect(answer.status(), query).toBe(200)
+    expect(await answer.text(), query).toContain(TITLE.name)
+  }
+  // Those of which the browser's reading of an address could differ from the portal's.
+  for (const query of queries.filter((one) => /\[|%00|__proto__/.test(one))) {
+    await page.goto(`/simulador-beneficio?${query}`)
+    await expect(page.getByRole('heading', TITLE)).toBeVisible()
+    await expect(page.getByRole('slider', { name: 'Sua idade' })).toBeEnabled()
   }
 })

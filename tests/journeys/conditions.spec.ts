@@ -38,7 +38,7 @@ test('every address of the product is a page, or says by its name that it is bei
 })
 
 test('what does not exist keeps the menu of who is signed in, and leads on', async ({ page, signIn }) => {
-  await signIn('Carlos')
+  await signIn('Carlos', { at: null })
   for (const [path, status, heading] of [
     ['/nada/disso', 404, 'Página não encontrada'],
     ['/404', 404, 'Página não encontrada'],
@@ -53,19 +53,19 @@ test('what does not exist keeps the menu of who is signed in, and leads on', asy
   }
 })
 
-for (const [path, status, heading] of [
-  ['/404', 404, 'Página não encontrada'],
-  ['/nada/disso', 404, 'Página não encontrada'],
-  ['/500', 500, 'Algo deu errado do nosso lado'],
-  ['/_error', 500, 'Algo deu errado do nosso lado'],
-  ['/development', 200, 'Esta página está em construção'],
-] as const) {
-  test(`${path} answers ${status}, without a session`, async ({ page }) => {
+test('what somebody without a session asks for in vain says so', async ({ page }) => {
+  for (const [path, status, heading] of [
+    ['/404', 404, 'Página não encontrada'],
+    ['/nada/disso', 404, 'Página não encontrada'],
+    ['/500', 500, 'Algo deu errado do nosso lado'],
+    ['/_error', 500, 'Algo deu errado do nosso lado'],
+    ['/development', 200, 'Esta página está em construção'],
+  ] as const) {
     const answer = await page.goto(path)
-    expect(answer?.status()).toBe(status)
+    expect(answer?.status(), path).toBe(status)
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-  })
-}
+  }
+})
 
 test('every document carries the headers that keep it safe', async ({ request }) => {
   const answer = await request.get('/login')

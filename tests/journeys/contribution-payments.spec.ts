@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { expectAccessible } from './accessible.ts'
 import { query } from './portal-database.ts'
 import { expect, test } from './portal-fixture.ts'
 
@@ -31,8 +31,7 @@ test('Eduardo sees what is overdue with its charges, and pays with line, bar cod
   await expect(page.getByRole('img', { name: 'QR Code do PIX' })).toBeVisible()
   await expect(page.getByText('Ambiente de demonstração: não pague este código.').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancelar contribuição' })).toBeHidden()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await expectAccessible(page)
 
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Baixar boleto em PDF' }).click()
@@ -51,8 +50,7 @@ test('Ana cancels her slip, issues one of another amount, and finds it in her hi
   signIn,
 }) => {
   test.setTimeout(120_000)
-  await signIn('Ana', { plan: 'MAIS_VALOR' })
-  await page.goto(PAGE)
+  await signIn('Ana', { plan: 'MAIS_VALOR', at: PAGE })
   await expect(page.getByRole('table', { name: 'Histórico' })).toBeVisible()
   const { rows } = await query(
     portal,
@@ -84,12 +82,4 @@ test('Ana cancels her slip, issues one of another amount, and finds it in her hi
   await expect(page.getByRole('table', { name: 'Histórico' }).getByRole('row').nth(1)).toContainText('300,00')
   await page.goto(`${PAGE}?nova=true`)
   await expect(page.getByRole('heading', { name: /já foi gerada/ })).toBeVisible()
-})
-
-test('who pays through the sponsor is not offered it, and the address says so', async ({ page, signIn }) => {
-  await signIn('Helena', { at: '/services' })
-  await expect(page.getByRole('link', { name: /Gerar contribuição/ })).toHaveCount(0)
-  const answer = await page.goto(PAGE)
-  expect(answer?.status()).toBe(403)
-  await expect(page.getByRole('main')).toContainText('Serviço não disponível para a sua situação no plano.')
 })

@@ -129,43 +129,6 @@ test('Ana raises her contribution, follows the request, and Marta sends it back'
   })
 })
 
-test('Helena earns exactly one unit: both percentages can be chosen', async ({ page, signIn }) => {
-  await signIn('Helena', { at: '/services/alterar-contribuicao' })
-  await expect(page.getByRole('button', { name: /Contribuição básica/ })).toBeEnabled()
-  await expect(page.getByRole('button', { name: /Contribuição suplementar/ })).toBeEnabled()
-  await choose(page, 'Contribuição básica', '6%')
-  await choose(page, 'Contribuição suplementar', '5%')
-  const effect = page.getByRole('region', { name: 'O que muda por mês' })
-  await expect(effect).toContainText('37,35')
-  await expect(effect).toContainText('404,79')
-})
-
-test('lowering the basic part takes the supplementary back to 0% and says so', async ({ page, signIn }) => {
-  await signIn('Ana', { plan: 'HPE', at: '/services/alterar-contribuicao' })
-  await choose(page, 'Contribuição básica', '6%')
-  await choose(page, 'Contribuição suplementar', '5%')
-  await choose(page, 'Contribuição básica', '5%')
-  await expect(page.getByText('A suplementar voltou a 0%', { exact: false })).toBeVisible()
-  await expect(page.getByRole('button', { name: /Contribuição suplementar/ })).toBeDisabled()
-})
-
-test('Ana’s other plan takes a fixed amount, raised to its minimum', async ({ page, signIn }) => {
-  await signIn('Ana', { plan: 'MAIS_VALOR', at: '/services/alterar-contribuicao' })
-  const amount = page.getByLabel('Valor da contribuição mensal')
-  await amount.fill('100,00')
-  await amount.blur()
-  await expect(amount).toHaveValue(/122,08/)
-  await expect(page.getByText('*Valor minimo R$122,08')).toBeVisible()
-  await page.getByRole('radiogroup', { name: 'Forma de pagamento' }).getByText('Débito em conta').click()
-  await page.getByLabel('Agência').fill('0057')
-  await page.getByLabel('Conta', { exact: true }).fill('12345-7')
-  await amount.fill('150,00')
-  await amount.blur()
-  await page.getByRole('button', { name: 'Revisar alteração' }).click()
-  await expect(page.getByRole('heading', { name: 'Confira antes de enviar' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('150,00')
-})
-
 test('an answer that got lost: after cancelling, the same change is filed anew and never shown as filed before', async ({
   page,
   signIn,

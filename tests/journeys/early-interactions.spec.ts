@@ -48,7 +48,7 @@ test('Helena types before the figure that stands there while the page begins to 
   page,
   signIn,
 }) => {
-  await signIn('Helena')
+  await signIn('Helena', { at: null })
   const programComes = await openSimulatorEarly(page)
   const amount = page.getByLabel('Contribuição por mês')
   // What enters her account a month.
@@ -64,7 +64,7 @@ test('Helena chooses and presses early: choices, ticks and figures are all there
   page,
   signIn,
 }) => {
-  await signIn('Helena')
+  await signIn('Helena', { at: null })
   const programComes = await openSimulatorEarly(page)
   await page.getByText('Renda por um número de anos').click()
   await page.getByLabel('Contribuição por mês').fill('3500')

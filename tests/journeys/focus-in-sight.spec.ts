@@ -24,7 +24,7 @@ for (const [name, width, height] of [
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await signIn('Helena')
+    await signIn('Helena', { at: null })
     for (const path of ['/', '/services/alterar-contribuicao', '/services/fatca']) {
       await page.goto(path)
       for (let presses = 1; presses <= 45; presses += 1) {

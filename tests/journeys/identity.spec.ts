@@ -132,68 +132,6 @@ test('what the desk changed opens no password, and “Não fui eu” from the ol
   })
 })
 
-test('the new address opens nothing today or tomorrow, and a password once the days are over', async ({
-  page,
-  portal,
-  signIn,
-  atAnotherDesk,
-}) => {
-  test.setTimeout(180_000)
-  await signIn('Karina')
-  await changeEmail(page)
-  const stranger = await atAnotherDesk('Helena', { at: null })
-  await stranger.context().clearCookies()
-  const today = saoPauloDateOf(new Date())
-  /** As if the address had been changed so many days ago. */
-  const letDaysPass = (left: number) =>
-    query(portal, 'update email_holds set opens_on = $1 where ended_at is null', [addDays(today, left)])
-  for (const [times, left] of [
-    [1, 7],
-    [2, 1],
-  ] as const) {
-    await letDaysPass(left)
-    await forgetPassword(stranger)
-    await expect.poll(() => mailsTo(portal, NEW, 'acesso_espera'), { timeout: 30_000 }).toHaveLength(times)
-    expect((await mailsTo(portal, NEW, 'acesso_espera')).at(-1)).toContain(dayText(addDays(today, left)))
-  }
-  expect(await mailsTo(portal, NEW, 'senha_link')).toEqual([])
-  await letDaysPass(0)
-  await forgetPassword(stranger)
-  await stranger.goto(await linkInEmail(portal, NEW, 'senha_link'))
-  await expect(stranger.getByRole('heading', { name: 'Criar nova senha' })).toBeVisible()
-  const helena = await atAnotherDesk('Helena', { at: '/perfil' })
-  await expect(helena.getByText(NEW)).toBeVisible()
-  await expect(helena.getByText('E-mail em espera')).toBeHidden()
-})
-
-test('Luiz and Marta make sure that it is hers: it waits no more, and its link opens a password', async ({
-  page,
-  portal,
-  signIn,
-  atAnotherDesk,
-}) => {
-  test.setTimeout(180_000)
-  await signIn('Karina')
-  await changeEmail(page)
-  const luiz = await atAnotherDesk('Luiz')
-  await confirmEmail(luiz)
-  await expect(luiz.getByRole('group', { name: 'Pessoa escolhida' })).toContainText(
-    'Já confirmou: Luiz Barbosa. Falta 1 pessoa do atendimento.',
-  )
-  const marta = await atAnotherDesk('Marta')
-  await confirmEmail(marta)
-  await expect(marta.getByText('E-mail em espera')).toBeHidden()
-  await expect(marta.getByRole('group', { name: 'Pessoa escolhida' })).toBeFocused()
-
-  const helena = await atAnotherDesk('Helena', { at: '/perfil' })
-  await expect(helena.getByRole('heading', { name: 'Perfil', exact: true })).toBeVisible()
-  await expect(helena.getByText('E-mail em espera')).toBeHidden()
-  await helena.context().clearCookies()
-  await forgetPassword(helena)
-  await helena.goto(await linkInEmail(portal, NEW, 'senha_link'))
-  await expect(helena.getByRole('heading', { name: 'Criar nova senha' })).toBeVisible()
-})
-
 test('Helena says with her password that it is hers', async ({ page, signIn, atAnotherDesk }) => {
   test.setTimeout(120_000)
   await signIn('Karina')

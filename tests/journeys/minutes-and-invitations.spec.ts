@@ -151,21 +151,3 @@ test('Ana invites, sends again once a day and withdraws', async ({ page, portal,
     await expectRefused('Você já escreveu para este e-mail hoje.')
   })
 })
-
-test('who may not invite does not see the service, and is refused at its address', async ({
-  page,
-  signIn,
-}) => {
-  const expectNoInvitations = async () => {
-    await page.goto('/services')
-    await expect(page.getByRole('link', { name: 'Atas', exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Convidar participante' })).toBeHidden()
-    expect((await page.goto('/services/convidar-participante'))?.status()).toBe(403)
-    await expect(page.getByRole('heading', { name: 'Você não tem acesso a esta página' })).toBeVisible()
-  }
-  await signIn('Ana', { plan: 'HPE' })
-  await expectNoInvitations()
-  await page.context().clearCookies()
-  await signIn('Helena')
-  await expectNoInvitations()
-})

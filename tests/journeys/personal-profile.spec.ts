@@ -57,9 +57,8 @@ test('Carlos changes his password: his other session ends, and he sees where he 
   signIn,
 }) => {
   test.setTimeout(120_000)
-  await signIn('Carlos')
   const other = await atAnotherDesk('Carlos', { anew: true })
-  await page.goto('/perfil/seguranca')
+  await signIn('Carlos', { at: '/perfil/seguranca' })
   const sessions = page.getByRole('list', { name: 'Sessões abertas' }).getByRole('listitem')
   await expect(sessions).toHaveCount(2)
   await expect(sessions.filter({ hasText: 'Este aparelho' })).toContainText('Chrome no')

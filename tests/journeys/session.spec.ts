@@ -61,7 +61,7 @@ test('a revoked session takes every page to the sign-in, and the sign-in page it
   signIn,
   context,
 }) => {
-  await signIn('Carlos')
+  await signIn('Carlos', { at: null })
   await query(portal, 'update sessions set revoked_at = now()')
   await page.goto('/services')
   await expect(page).toHaveURL(/\/login\?voltar=%2Fservices/)
@@ -137,11 +137,10 @@ test('a plan that Ana chooses in another tab leaves the colours of this one alon
   ).toBe('#0b3a82')
 })
 
-test('Helena’s light yellow plan is dark from the first byte', async ({ page, request, signIn, context }) => {
-  await signIn('Helena')
+test('Helena’s light yellow plan is dark from the first byte', async ({ request, signIn, context }) => {
+  await signIn('Helena', { at: null })
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
   const html = await (await request.get('/', { headers: { cookie } })).text()
-  expect(html).toContain('data-scheme="dark"')
+  expect(html).toMatch(/<html[^>]* data-scheme="dark"/)
   expect(html).toContain('--ds-color-brand-fill:#fdb913')
-  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
 })

@@ -4,15 +4,6 @@ import { query } from './portal-database.ts'
 import { expect, test } from './portal-fixture.ts'
 
 test.describe('signing in', () => {
-  test('Carlos has one plan: it is chosen by itself and home greets him', async ({ page, signIn }) => {
-    await signIn('Carlos')
-    await expect(page).toHaveURL(/\/$/)
-    await expect(page.getByRole('banner')).toContainText('Olá, Carlos')
-    await expect(page.getByRole('banner')).toContainText(people.Carlos.cpf)
-    await expect(page).toHaveTitle('Início | Portal do Participante')
-    await expect(page.getByRole('link', { name: /HPE/ })).toBeVisible()
-  })
-
   test('a wrong password and an unknown CPF are told in the same words', async ({ page }) => {
     const attempt = async (cpf: string, password: string) => {
       await page.goto('/login')
@@ -25,19 +16,6 @@ test.describe('signing in', () => {
     const unknownPerson = await attempt('000.000.001-91', 'Errada@2026')
     expect(wrongPassword).toBe(unknownPerson)
     await expect(page).toHaveURL(/\/login/)
-  })
-
-  test('after five failures the account waits and says how long', async ({ page }) => {
-    await page.goto('/login')
-    await page.getByLabel('CPF').fill(people.Dulce.cpf)
-    for (let failure = 0; failure < 5; failure++) {
-      await page.getByLabel('Senha').fill(`Errada@${failure}`)
-      await page.getByRole('button', { name: 'Entrar' }).click()
-      await expect(page.getByRole('alert')).toBeVisible()
-    }
-    await page.getByLabel('Senha').fill('Prev@2026')
-    await page.getByRole('button', { name: 'Entrar' }).click()
-    await expect(page.getByRole('alert')).toContainText(/Aguarde \d+ minutos?/)
   })
 
   test('what somebody came with gives way to the answer: one refusal is told once', async ({ page }) => {
@@ -75,8 +53,18 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(`${portal.url}/`)
   })
 
-  test('the session lives in sealed cookies that no script can read', async ({ page, context, signIn }) => {
+  test('home greets Carlos, whose session lives in sealed cookies that no script can read', async ({
+    page,
+    context,
+    signIn,
+  }) => {
     await signIn('Carlos')
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page).toHaveTitle('Início | Portal do Participante')
+    await expect(page.getByRole('banner')).toContainText('Olá, Carlos')
+    await expect(page.getByRole('banner')).toContainText(people.Carlos.cpf)
+    // He has one plan, which is chosen by itself.
+    await expect(page.getByRole('link', { name: /HPE/ })).toBeVisible()
     const cookies = await context.cookies()
     const ours = cookies.filter(({ name }) => ['login', 'plano', 'tema'].includes(name))
     expect(ours).toHaveLength(3)

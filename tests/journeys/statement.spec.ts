@@ -158,14 +158,3 @@ test('Olívia sees what her lots would pay, by their age', async ({ page, signIn
   const balance = /R\$\s[\d.]+,\d{2}/.exec(total ?? '')?.[0] ?? 'nenhum'
   await expect(lots.getByRole('row', { name: /^Total/ })).toContainText(balance)
 })
-
-test('Dulce is a pensioner: the statement is not offered, and its address says so', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('Dulce', { at: '/services' })
-  await expect(page.getByRole('link', { name: /Extrato de contribuições/ })).toHaveCount(0)
-  const answer = await page.goto('/services/extrato-contribuicao')
-  expect(answer?.status()).toBe(403)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})

@@ -66,11 +66,3 @@ test('Nelson ends his suspension early', async ({ page, signIn }) => {
   await expect(page.getByText(/^Você encerrou a suspensão em/)).toContainText(named(first))
   await expect(page.getByRole('button', { name: 'Encerrar antes do fim' })).toBeHidden()
 })
-
-test('Ana is told the limit; Carlos, in benefit, is not offered it', async ({ page, signIn }) => {
-  await signIn('Ana', { plan: 'HPE', at: '/services/suspend-contribution' })
-  await expect(page.getByText(/até 12 meses por vez e 24 a cada 5 anos/)).toBeVisible()
-  await page.context().clearCookies()
-  await signIn('Carlos')
-  expect((await page.goto('/services/suspend-contribution'))?.status()).toBe(403)
-})

@@ -1,5 +1,3 @@
-import { useContext } from 'react'
-import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { Button } from '../Button/Button.tsx'
 
 export interface ConfirmButtonsProps {
@@ -9,9 +7,11 @@ export interface ConfirmButtonsProps {
   onConfirm: () => void | Promise<void>
   onCancel: (() => void) | undefined
   isPending: boolean | undefined
+  /** Closes the dialog around them. */
+  close: () => void
 }
 
-/** Yes and no. The dialog around them closes at no, and at yes once the work is done. */
+/** Yes and no. The dialog closes at no, and at yes once the work is done. */
 export function ConfirmButtons({
   confirmLabel,
   cancelLabel,
@@ -19,8 +19,8 @@ export function ConfirmButtons({
   onConfirm,
   onCancel,
   isPending,
+  close,
 }: ConfirmButtonsProps) {
-  const dialog = useContext(OverlayTriggerStateContext)
   return (
     <>
       <Button
@@ -28,7 +28,7 @@ export function ConfirmButtons({
         isDisabled={isPending}
         onPress={() => {
           onCancel?.()
-          dialog?.close()
+          close()
         }}
       >
         {cancelLabel}
@@ -38,7 +38,7 @@ export function ConfirmButtons({
         isPending={isPending}
         onPress={async () => {
           await onConfirm()
-          dialog?.close()
+          close()
         }}
       >
         {confirmLabel}

@@ -39,7 +39,7 @@ export function ConfirmDialog({
       {...dialog}
       size="small"
       role="alertdialog"
-      footer={
+      footer={(close) => (
         <ConfirmButtons
           confirmLabel={confirmLabel}
           cancelLabel={cancelLabel ?? strings.confirmDialog.cancel}
@@ -47,8 +47,9 @@ export function ConfirmDialog({
           onConfirm={onConfirm}
           onCancel={onCancel}
           isPending={isPending}
+          close={close}
         />
-      }
+      )}
     >
       {children}
     </Dialog>

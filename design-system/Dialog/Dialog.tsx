@@ -1,7 +1,6 @@
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { DialogFrame, type DialogFrameProps } from '../overlay/DialogFrame.tsx'
+import { late } from '../late/late.ts'
+import type { DialogFrameProps } from '../overlay/DialogFrame.tsx'
 import { type Opening, Triggered } from '../overlay/Triggered.tsx'
-import { centred, modal } from './Dialog.css.ts'
 
 export interface DialogProps extends Opening, Omit<DialogFrameProps, 'hasClose' | 'focusesNext'> {
   /** 26, 36 or 56rem at most. Default `medium`. */
@@ -10,9 +9,12 @@ export interface DialogProps extends Opening, Omit<DialogFrameProps, 'hasClose' 
   isDismissable?: boolean
 }
 
+/** Focus, layers and what else opens over a page are a tenth of what a form weighs, and most visits open none. */
+const lateModal = late(async () => (await import('./DialogModal.tsx')).DialogModal)
+
 /**
  * Interrupts the page for one task. Holds focus, which goes to what is done next, and gives it back to what opened it. Closed by Escape, the cross or a
- * press outside, unless `isDismissable` is false.
+ * press outside, unless `isDismissable` is false. Its script comes after the page's own.
  */
 export function Dialog({
   size = 'medium',
@@ -24,19 +26,14 @@ export function Dialog({
   ...frame
 }: DialogProps) {
   return (
-    <Triggered trigger={trigger} isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      {(state) => (
-        <ModalOverlay
-          {...state}
-          className={centred}
-          isDismissable={isDismissable}
-          isKeyboardDismissDisabled={!isDismissable}
-        >
-          <Modal className={modal[size]}>
-            <DialogFrame {...frame} hasClose={isDismissable} focusesNext />
-          </Modal>
-        </ModalOverlay>
-      )}
+    <Triggered
+      trigger={trigger}
+      isOpen={isOpen}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      load={lateModal.load}
+    >
+      {(state) => <lateModal.Slot {...frame} {...state} size={size} isDismissable={isDismissable} />}
     </Triggered>
   )
 }

@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react'
-import { DialogTrigger } from 'react-aria-components/Dialog'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { ButtonContext } from 'react-aria-components/Button'
+import { type OverlayState, useLateOpening } from './use-late-opening.ts'
 
 /** How an overlay opens: by its own trigger, or by the caller's state. */
 export interface Opening {
@@ -11,17 +12,43 @@ export interface Opening {
 }
 
 interface TriggeredProps extends Opening {
-  /** Draws the overlay; gets the state when no trigger holds it. */
-  children: (state: Omit<Opening, 'trigger'>) => ReactElement
+  /** Fetches the script of the overlay; left out where it has come with the page. */
+  load?: () => Promise<void>
+  children: (state: OverlayState) => ReactNode
 }
 
-/** Joins an overlay to its trigger when there is one. Focus goes back to the trigger, or to where it was. */
-export function Triggered({ trigger, children, ...state }: TriggeredProps) {
-  if (!trigger) return children(state)
+const hasCome = () => Promise.resolve()
+
+/**
+ * Joins an overlay to its trigger when there is one. A press opens it as soon as its script has come. Focus goes back to the trigger, or
+ * to where it was.
+ */
+export function Triggered({
+  trigger,
+  children,
+  load = hasCome,
+  isOpen: isHeldOpen,
+  defaultOpen = false,
+  onOpenChange: tell,
+}: TriggeredProps) {
+  const [isOwnOpen, setOwnOpen] = useState(defaultOpen)
+  const isOpen = isHeldOpen ?? isOwnOpen
+  const onOpenChange = (opens: boolean) => {
+    setOwnOpen(opens)
+    tell?.(opens)
+  }
+  const prepare = useLateOpening({ isOpen, onOpenChange }, load)
+  const button = {
+    'aria-expanded': isOpen,
+    isPressed: isOpen,
+    onPress: () => onOpenChange(!isOpen),
+    onHoverStart: prepare,
+    onFocus: prepare,
+  }
   return (
-    <DialogTrigger {...state}>
-      {trigger}
-      {children({})}
-    </DialogTrigger>
+    <>
+      {trigger && <ButtonContext value={button}>{trigger}</ButtonContext>}
+      {children({ isOpen, onOpenChange })}
+    </>
   )
 }

@@ -162,6 +162,9 @@ export const english: Strings = {
   confirmDialog: {
     cancel: 'Cancel',
   },
+  overlay: {
+    failed: 'We could not open this now. Check your connection and try again.',
+  },
   notificationBell: {
     unread: (count) => {
       if (count <= 0) return 'none unread'

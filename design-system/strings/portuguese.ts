@@ -153,6 +153,9 @@ export const portuguese = {
   confirmDialog: {
     cancel: 'Cancelar',
   },
+  overlay: {
+    failed: 'Não conseguimos abrir agora. Confira a sua conexão e tente de novo.',
+  },
   notificationBell: {
     unread: (count: number) => {
       if (count <= 0) return 'nenhuma não lida'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useSession } from '#app/session/session-on-screen.ts'
-import { ChosenPerson } from './ChosenPerson.tsx'
+import { LateChosenPerson } from './late-chosen-person.ts'
 import { PeopleSearch } from './PeopleSearch.tsx'
 import { ServiceDeskHome } from './ServiceDeskHome.tsx'
 import { serviceDeskQueries } from './service-desk.queries.ts'
@@ -17,7 +17,7 @@ export function ServiceDeskHomePage() {
     <ServiceDeskHome
       {...data}
       idPlano={idPlano}
-      person={idPessoa && <ChosenPerson key={idPessoa} idPessoa={idPessoa} />}
+      person={idPessoa && <LateChosenPerson key={idPessoa} idPessoa={idPessoa} />}
       search={<PeopleSearch />}
     />
   )

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '#app/features/home/HomePage.tsx'
 import { HomePending } from '#app/features/home/HomePending.tsx'
 import { homeQueries } from '#app/features/home/home.queries.ts'
+import { loadChosenPerson } from '#app/features/service-desk/late-chosen-person.ts'
 import { LateServiceDeskHome } from '#app/features/service-desk/late-service-desk-home.ts'
 import { serviceDeskQueries } from '#app/features/service-desk/service-desk.queries.ts'
 import { homeSearch } from '#app/navigation/home.search.ts'
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/_shell/')({
       await Promise.all([
         queryClient.ensureQueryData(serviceDeskQueries.summary(session.deskPlan?.id ?? 0)),
         LateServiceDeskHome.preload?.(),
-        idPessoa && queryClient.ensureQueryData(serviceDeskQueries.person(idPessoa)),
+        idPessoa && loadChosenPerson(queryClient, idPessoa),
       ])
     } else if (session?.planLink) {
       await Promise.all([

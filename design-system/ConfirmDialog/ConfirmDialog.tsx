@@ -34,23 +34,19 @@ export function ConfirmDialog({
   ...dialog
 }: ConfirmDialogProps) {
   const strings = useStrings()
+  const buttons = (close: () => void) => (
+    <ConfirmButtons
+      confirmLabel={confirmLabel}
+      cancelLabel={cancelLabel ?? strings.confirmDialog.cancel}
+      tone={tone}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+      isPending={isPending}
+      close={close}
+    />
+  )
   return (
-    <Dialog
-      {...dialog}
-      size="small"
-      role="alertdialog"
-      footer={(close) => (
-        <ConfirmButtons
-          confirmLabel={confirmLabel}
-          cancelLabel={cancelLabel ?? strings.confirmDialog.cancel}
-          tone={tone}
-          onConfirm={onConfirm}
-          onCancel={onCancel}
-          isPending={isPending}
-          close={close}
-        />
-      )}
-    >
+    <Dialog {...dialog} size="small" role="alertdialog" footer={buttons}>
       {children}
     </Dialog>
   )

@@ -1,4 +1,3 @@
-import { DateFormatter } from '@internationalized/date'
 import { HourglassIcon } from '../icons/icons.ts'
 import { StatusTag, type TagTone } from '../StatusTag/StatusTag.tsx'
 import { useStrings } from '../strings/use-strings.ts'
@@ -21,10 +20,7 @@ export function DeadlineChip({ date, today, near = 3, tone }: DeadlineChipProps)
   const { deadlineChip, locale } = useStrings()
   const days = daysUntil(date, today)
   const shown = tone ?? toneOfDeadline(days, near)
-  // Keeps what it wraps by locale: making one takes longer than the rest of the chip, and a list has one in every row.
-  const written = new DateFormatter(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  )
+  const written = formatOf(locale).format(new Date(`${date}T00:00:00Z`))
   return (
     <time dateTime={date} title={written}>
       <StatusTag tone={shown} icon={shown === 'danger' ? undefined : HourglassIcon}>
@@ -33,4 +29,15 @@ export function DeadlineChip({ date, today, near = 3, tone }: DeadlineChipProps)
       </StatusTag>
     </time>
   )
+}
+
+/** Kept by locale: making one takes longer than the rest of the chip, and a list has one in every row. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(locale: string): Intl.DateTimeFormat {
+  const kept = formats.get(locale)
+  if (kept) return kept
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  formats.set(locale, format)
+  return format
 }

@@ -25,9 +25,13 @@ const TOUCHES = [
 const gates = new Map<Element, () => void>()
 
 export function newGate(): Gate {
-  const { promise: opened, resolve } = Promise.withResolvers<void>()
   let isOpen = false
   let wasDrawn = false
+  let resolve: () => void = () => undefined
+  // Not by `withResolvers`, which phones of before 2024 lack.
+  const opened = new Promise<void>((open) => {
+    resolve = open
+  })
   const open = () => {
     isOpen = true
     resolve()

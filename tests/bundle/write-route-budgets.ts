@@ -28,5 +28,8 @@ for (const [page, table] of [
   ['README.md', 'heaviest'],
 ] as const) {
   const path = join(projectRoot, page)
-  writeFileSync(path, readFileSync(path, 'utf8').replace(before[table], () => after[table]))
+  writeFileSync(
+    path,
+    readFileSync(path, 'utf8').replace(before[table], () => after[table]),
+  )
 }

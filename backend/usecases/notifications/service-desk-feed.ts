@@ -155,6 +155,8 @@ function newestWritten(database: Querier, reader: Since, condition?: SQL) {
     .select({
       id: messages.id,
       conversationId: messages.conversationId,
+      subject: conversations.subject,
+      writerId: conversations.personId,
       at: messages.sentAt,
       isDone: sql<boolean>`(${conversations.closedAt} is not null or exists (select from messages answer
         where answer.conversation_id = ${messages.conversationId} and answer.id > ${messages.id}
@@ -183,7 +185,7 @@ async function writtenMessages(database: Querier, reader: Since, condition?: SQL
       id: written.id,
       conversationId: written.conversationId,
       at: written.at,
-      subject: conversations.subject,
+      subject: written.subject,
       name: people.name,
       isFirst: sql<boolean>`not exists (select from messages earlier
         where earlier.conversation_id = ${written.conversationId} and earlier.id < ${written.id})`,
@@ -191,8 +193,7 @@ async function writtenMessages(database: Querier, reader: Since, condition?: SQL
       readAt: written.readAt,
     })
     .from(written)
-    .innerJoin(conversations, eq(conversations.id, written.conversationId))
-    .innerJoin(people, eq(people.id, conversations.personId))
+    .innerJoin(people, eq(people.id, written.writerId))
     .orderBy(desc(written.at), desc(written.id))
   return rows.map(({ id, conversationId, at, subject, name, isFirst, isDone, readAt }) =>
     itemOnWire(

@@ -40,6 +40,9 @@ export async function startClone(
   environment: NodeJS.ProcessEnv,
   over: AbortSignal,
 ): Promise<StartedClone> {
+  for (const port of [PORT, API_PORT])
+    if (await answers(`http://127.0.0.1:${port}/`, () => true))
+      throw new Error(`Port ${port} is taken: what answers there would be measured.`)
   const begin = performance.now()
   const child = spawn('npm', ['start'], {
     cwd: folder,
@@ -60,7 +63,7 @@ export async function startClone(
   const isThere = lookFor(folder)
   const moments: Partial<Record<Passed, Moment>> = {}
   try {
-    while (moments.page === undefined) {
+    while (passed.some((name) => moments[name] === undefined)) {
       over.throwIfAborted()
       if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}:\n${screen}`)
       for (const name of passed) {
@@ -97,11 +100,11 @@ async function hasHome(): Promise<boolean> {
     .catch(() => false)
 }
 
-const answers = (url: string) =>
+const answers = (url: string, isMeant = ({ ok }: Response) => ok) =>
   fetch(url).then(
     async (answer) => {
       await answer.body?.cancel()
-      return answer.ok
+      return isMeant(answer)
     },
     () => false,
   )

@@ -13,6 +13,12 @@ import { withTheme } from './with-theme.tsx'
 // A play waits for what a person would wait for; on a busy machine that takes longer than the second that is usual.
 configure({ asyncUtilTimeout: 5000 })
 
+/**
+ * A test fails by what is wrong, and axe looks for all of it either way; with all that is right each story sends its whole page to the
+ * runner. Who opens Storybook sees that too.
+ */
+const looked = import.meta.env.MODE === 'test' ? { resultTypes: ['violations' as const] } : {}
+
 const preview: Preview = {
   globalTypes,
   initialGlobals,
@@ -25,7 +31,7 @@ const preview: Preview = {
   },
   parameters: {
     // What react-aria just announced names an element by its id; when that element has gone, so has what there was to check.
-    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] }, options: looked },
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: viewports },

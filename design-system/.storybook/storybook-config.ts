@@ -44,7 +44,8 @@ export const storybookConfig = ({
       },
     })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Tables of properties are for readers; to read them out of every component is a part of what a run of tests costs.
+  typescript: { reactDocgen: process.env.VITEST === undefined ? 'react-docgen' : false },
   viteFinal: (vite) => {
     const present = named(vite.plugins)
     const reactPlugins = present.some((name) => name.startsWith('vite:react')) ? [] : [react()]

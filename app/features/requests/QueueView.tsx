@@ -3,7 +3,6 @@ import { useRowFocus } from '@portal/design-system/DataGrid'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
-import { HydrateLater } from '#app/loading/HydrateLater.tsx'
 import type { RowsPerPage as Rows } from '#contract/request-queue.ts'
 import type { RequestItem } from '#contract/requests.ts'
 import { ActsOutcome } from './ActsOutcome.tsx'
@@ -115,18 +114,16 @@ export function QueueView({
           {exportNote && <InlineMessage>{exportNote}</InlineMessage>}
           <ActsOutcome acts={acts} />
           <Stack aria-busy={isRefreshing}>
-            <HydrateLater until="quiet">
-              <QueueList
-                list={list}
-                search={shown}
-                hrefOf={address.hrefOf}
-                me={me}
-                gridRef={rowFocus.ref}
-                onTake={onTake}
-                selection={chosen.selection}
-                onClear={clearAll}
-              />
-            </HydrateLater>
+            <QueueList
+              list={list}
+              search={shown}
+              hrefOf={address.hrefOf}
+              me={me}
+              gridRef={rowFocus.ref}
+              onTake={onTake}
+              selection={chosen.selection}
+              onClear={clearAll}
+            />
             <SelectedRequests requests={chosen.requests} asking={acts.asking} onClear={chosen.clear} />
           </Stack>
         </Card>

@@ -16,6 +16,10 @@ export const footer = style(
     backgroundColor: color.ground.surface,
     color: color.text.muted,
     ...typeStyle('small'),
+    selectors: {
+      // It stands at the end of the screen and would grow upwards as it comes in pieces: seen once its last piece is there.
+      '&:not(:has(> [data-whole]))': { visibility: 'hidden' },
+    },
     '@media': {
       // The words stand below the navigation, the channels below the page.
       [`screen and ${WIDE}`]: { gap: 0, gridTemplateColumns: '17rem minmax(0, 1fr)' },

@@ -27,6 +27,7 @@ export function HelpFooter({ list }: { list: readonly HelpChannel[] }) {
           </li>
         ))}
       </ul>
+      <span hidden data-whole />
     </footer>
   )
 }

@@ -122,7 +122,7 @@ const isPage = (root: string) => root.includes('/app/routes/')
 function visits(root: string): number {
   if (DOOR.test(root)) return 12
   if (HOME.test(root)) return 9
-  if (LISTS.test(root)) return 2
+  if (LISTS.test(root)) return 4
   if (SELDOM.test(root)) return 0.3
   return isPage(root) ? 1 : 0.3
 }

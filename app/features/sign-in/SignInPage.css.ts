@@ -20,9 +20,12 @@ export const panel = style(
     alignContent: 'start',
     justifyItems: 'center',
     paddingInline: `clamp(${space['4']}, 5vw, ${space['12']})`,
-    paddingBlockStart: `max(${space['10']}, 50dvb - 21rem)`,
-    paddingBlockEnd: space['10'],
+    paddingBlock: space['10'],
     backgroundColor: color.ground.surface,
+    // On a phone it begins at the top, above the keys.
+    '@media': {
+      'screen and (min-width: 64rem)': { paddingBlockStart: `max(${space['10']}, 50dvb - 21rem)` },
+    },
   }),
 )
 

@@ -10,7 +10,7 @@ export function loggableError(error: unknown): Loggable {
   return loggable(error, DEPTH)
 }
 
-/** What an error and each cause behind it say, the outermost first, as the log may have it. */
+/** The words of an error and of each cause behind it, the outermost first, as the log may have it. */
 export function reasonsOf(error: unknown): string[] {
   const reasons: string[] = []
   for (let told: Loggable | undefined = loggableError(error); told; told = told.cause)

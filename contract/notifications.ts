@@ -63,7 +63,7 @@ export const retornarNotificacoes = defineCall({
 })
 
 /**
- * What waits to be read of the same, the newest first; at most 100. As much as the bell needs to count it and to follow what is told over
+ * Whatever waits to be read of the same, the newest first; at most 100. As much as the bell needs to count it and to follow what is told over
  * the real-time connection: a page carries no more. `tipo` as in `tipoNotificacao`.
  */
 export const retornarNaoLidas = defineCall({

@@ -46,10 +46,26 @@ export function dateText(date: IsoDate): string {
 
 /** An instant as the clock of São Paulo shows it: `10/12/2026 às 14:05`. */
 export function instantText(instant: string): string {
-  // Assembled from parts: the separators of a whole pattern differ between the server's and the browser's locale data.
-  const parts = saoPaulo().formatToParts(new Date(instant))
-  const { day, month, year, hour, minute } = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+  const { day, month, year, hour, minute } = saoPauloParts(instant)
   return `${day}/${month}/${year} às ${hour}:${minute}`
+}
+
+/** The day in São Paulo of an instant: `10/12/2026`. */
+export function instantDateText(instant: string): string {
+  const { day, month, year } = saoPauloParts(instant)
+  return `${day}/${month}/${year}`
+}
+
+/** The time of an instant in São Paulo: `14:05`. */
+export function timeText(instant: string): string {
+  const { hour, minute } = saoPauloParts(instant)
+  return `${hour}:${minute}`
+}
+
+/** Assembled from parts: the separators of a whole pattern differ between the server's and the browser's locale data. */
+function saoPauloParts(instant: string): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  const parts = saoPaulo().formatToParts(new Date(instant))
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
 }
 
 /** A verification code as people compare it: groups of eight characters. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What a library asks the browser as it is loaded: in which file, by which words, and what stands there instead. */
+/** The questions that a library asks the browser as it is loaded: in which file, by which words, and what stands there instead. */
 const questions: readonly { file: RegExp; words: RegExp; answer: string }[] = [
   {
     // Whether the browser knows its own language. The portal names its language itself (`StringsProvider`).

@@ -1,7 +1,7 @@
 import type { Running } from './process-table.ts'
 
 /**
- * What a process and all that came from it used, from looks at them now and then. The kernel adds what a child used to its parent when
+ * Processor time that a process and all that came from it used, from looks at them now and then. The kernel adds what a child used to its parent when
  * the parent asks how it ended; of those for which nobody asks, as a browser's, the last look counts.
  */
 export class CountedProcesses {

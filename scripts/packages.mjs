@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 const isWindows = process.platform === 'win32'
 
-/** What the portal needs to be built and to run; every other command also needs what tests, checks and pictures it. */
+/** Commands that only build and run the portal; every other one also needs what tests, checks and pictures it. */
 const RUNNING = new Set(['start', 'build', 'install-entity', 'prove-balances', 'verify-audit'])
 
 /**

@@ -5,9 +5,9 @@ export type Running = {
   pid: number
   parent: number
   begun: number
-  /** What it used itself. */
+  /** Ticks that it used itself. */
   own: number
-  /** What its children had used that have ended, and theirs. */
+  /** Ticks of its children that have ended, and of theirs. */
   ended: number
 }
 

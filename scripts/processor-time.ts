@@ -39,7 +39,7 @@ export function countProcess(child: ChildProcess): void {
   })
 }
 
-/** What this process's children that ended had used, in ticks; null where the system does not tell. */
+/** Ticks of this process's children that ended; null where the system does not tell. */
 function endedChildren(): number | null {
   return processOf('self')?.ended ?? null
 }

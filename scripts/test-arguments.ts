@@ -1,4 +1,4 @@
-/** What `npm test` was asked for. `since`: null where it is to be found out, as with `--changed` alone. */
+/** Arguments of `npm test`. `since`: null where it is to be found out, as with `--changed` alone. */
 export type TestArguments = { names: string[]; unknown: string[]; changed: { since: string | null } | null }
 
 /**

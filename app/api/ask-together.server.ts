@@ -21,7 +21,7 @@ type Waiting = {
   answer: Promise<AnsweredReading | undefined>
 }
 
-/** What each page that is being drawn waits to ask at this moment, by the token with which it asks. */
+/** Of each page that is being drawn, its questions of this moment that wait to be asked, by the token with which it asks. */
 const waiting = new WeakMap<object, Map<string, Map<string, Waiting>>>()
 
 /** An API that does not know the call, as one of another make may not, is not asked so again for so long, milliseconds. */

@@ -1,6 +1,6 @@
+import { useLoadLater } from '@portal/design-system/late'
 import { toast } from '@portal/design-system/Toast'
 import { type ReactNode, useState } from 'react'
-import { useLoadLater } from '#app/loading/late.ts'
 import { loadingText } from '#app/loading/loading.text.ts'
 import type { FileDialogProps } from './FileDialog.tsx'
 import { lateFileDialog } from './late-file-dialog.ts'

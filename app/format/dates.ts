@@ -1,6 +1,5 @@
-import { dateText, instantText, monthText } from '#contract/value-text.ts'
+import { dateText, instantDateText, instantText, monthText, timeText } from '#contract/value-text.ts'
 import type { Competence } from '#domain/calendar.ts'
-import { whenFirstAsked } from '#domain/when-first-asked.ts'
 
 const months = [
   'janeiro',
@@ -16,19 +15,6 @@ const months = [
   'novembro',
   'dezembro',
 ] as const
-
-const saoPaulo = whenFirstAsked(
-  () =>
-    new Intl.DateTimeFormat('pt-BR', {
-      timeZone: 'America/Sao_Paulo',
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-)
 
 /** A calendar day: `2026-12-10` → `10/12/2026`. */
 export const formatDate = dateText
@@ -64,25 +50,10 @@ export function formatMonthShort(competence: Competence): string {
 }
 
 /** The day in São Paulo of an instant: `10/12/2026`. */
-export function formatInstantDate(instant: string): string {
-  const { day, month, year } = partsOf(instant)
-  return `${day}/${month}/${year}`
-}
+export const formatInstantDate = instantDateText
 
 /** An instant as the clock of São Paulo shows it: `10/12/2026 às 14:05`. */
 export const formatInstant = instantText
 
 /** The time of an instant in São Paulo: `14:05`. */
-export function formatTime(instant: string): string {
-  const { hour, minute } = partsOf(instant)
-  return `${hour}:${minute}`
-}
-
-/** Assembled from parts: the separators of a whole pattern differ between the server's and the browser's locale data. */
-function partsOf(instant: string): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
-  return Object.fromEntries(
-    saoPaulo()
-      .formatToParts(new Date(instant))
-      .map(({ type, value }) => [type, value]),
-  )
-}
+export const formatTime = timeText

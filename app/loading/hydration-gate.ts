@@ -11,7 +11,7 @@ export type Gate = {
 
 export const HYDRATES_LATER = 'data-hydrates-later'
 
-/** What points at, focuses or presses something. */
+/** Whatever points at, focuses or presses something, also as a screen reader does it. */
 const TOUCHES = [
   'pointerover',
   'pointerdown',

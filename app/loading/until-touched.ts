@@ -1,4 +1,4 @@
-import { whenTouched } from './late.ts'
+import { whenTouched } from '@portal/design-system/late'
 
 const TOUCHES = ['focusin', 'pointerdown', 'keydown', 'submit'] as const
 

@@ -1,6 +1,6 @@
+import { type Beginning, type Late, useLoadLater } from '@portal/design-system/late'
 import { toast } from '@portal/design-system/Toast'
 import { useCallback, useState } from 'react'
-import { type Beginning, type Late, useLoadLater } from './late.ts'
 import { loadingText } from './loading.text.ts'
 
 /** What every overlay is told: whether it is open, and whom to tell when that changes. */

@@ -1,4 +1,4 @@
-import { whenIdle } from './late.ts'
+import { whenIdle } from '@portal/design-system/late'
 
 let waiting: (() => void)[] = []
 let isUnderWay = false

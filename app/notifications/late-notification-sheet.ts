@@ -1,4 +1,4 @@
-import { late } from '#app/loading/late.ts'
+import { late } from '@portal/design-system/late'
 
 /** The list behind the bell, fetched after the page. */
 export const lateNotificationSheet = late(

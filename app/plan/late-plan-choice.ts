@@ -1,4 +1,4 @@
-import { late } from '#app/loading/late.ts'
+import { late } from '@portal/design-system/late'
 
 /** The question which plan to see, fetched when it has to be asked. */
 export const latePlanChoice = late(async () => (await import('./PlanChoice.tsx')).PlanChoice)

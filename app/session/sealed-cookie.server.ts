@@ -55,7 +55,7 @@ export async function readSealedCookie<Value extends object>(name: CookieName): 
 
 type Opened = { value: unknown; expiresAt: number }
 
-/** What this process has opened lately, the newest last: somebody who goes through the portal brings the same cookies with every page. */
+/** Cookies that this process opened lately, the newest last: somebody who goes through the portal brings the same ones with every page. */
 const opened = new Map<string, Opened>()
 
 const MOST_OPENED = 2000

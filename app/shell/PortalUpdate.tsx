@@ -1,4 +1,4 @@
-import { type Beginning, useLoadLater } from '#app/loading/late.ts'
+import { type Beginning, useLoadLater } from '@portal/design-system/late'
 import { lateUpdateNotice } from './late-overlays.ts'
 import { updateNotice } from './PortalUpdate.css.ts'
 

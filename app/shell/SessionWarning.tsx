@@ -1,7 +1,7 @@
+import { useLoadLater } from '@portal/design-system/late'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useLoadLater } from '#app/loading/late.ts'
 import { leaveForSignIn } from '#app/session/leave-for-sign-in.ts'
 import { signOut } from '#app/session/session.functions.ts'
 import { SESSION_WARNING_SECONDS } from '#domain/session-window.ts'

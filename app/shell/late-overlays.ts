@@ -1,4 +1,4 @@
-import { late } from '#app/loading/late.ts'
+import { late } from '@portal/design-system/late'
 
 /** What the shell shows only when it is wanted; its script comes after the page. */
 export const lateMenuSheet = late(async () => (await import('./MenuSheet.tsx')).MenuSheet)

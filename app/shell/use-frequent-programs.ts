@@ -1,6 +1,6 @@
+import { whenIdle } from '@portal/design-system/late'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { whenIdle } from '#app/loading/late.ts'
 
 /** Where people go from every page, and whose programs are small beside what all pages share. */
 const FREQUENT = { participant: ['/', '/services'], attendant: ['/', '/request-management'] } as const

@@ -34,7 +34,7 @@ const attendants = { 1: DemoCpf.karina, 2: DemoCpf.luiz, 3: DemoCpf.marta } as c
 
 let api: TestApi
 let victims: Victim[]
-/** What no refused call may add to. */
+/** Rows written so far, to which no refused call may add. */
 let written: () => Promise<unknown>
 let tokens: Record<'stranger' | 'ended' | 'reRegistration' | 'servingAnother' | 1 | 2 | 3, string>
 /** Karina's session in which she serves a person, by the person's id. */

@@ -38,7 +38,7 @@ async function answersOf(token: string, leituras: readonly ReturnType<typeof ask
   return (await readTogether(token, leituras)).answer.respostas
 }
 
-/** What her home asks for. */
+/** The readings of her home. */
 async function ofHome() {
   const { token, idPessoa } = helena
   const links = (await test.call(retornarPlanosAtivos, { token, params: { idPessoa } })).answer
@@ -83,7 +83,7 @@ describe('readings that are asked for together', () => {
       params: { idPessoa: nelson },
     })
     expect(respostas[0]?.corpo).toEqual({ ...alone.problem, instance: expect.any(String) })
-    // What only reads ends no session.
+    // A reading that is refused ends no session.
     expect((await readTogether(helena.token, [asked(retornarPlanosAtivos)])).status).toBe(200)
   })
 

@@ -100,7 +100,7 @@ type Handler<Call extends CallDefinition> = (
   reply: FastifyReply,
 ) => Promise<AnswerOf<Call>>
 
-/** What a call answers once it is known who calls; `asked` is its path and query as they arrived. */
+/** Answers a call once it is known who calls; `asked` is its path and query as they arrived. */
 function answering<Call extends CallDefinition>(
   api: Api,
   call: Call,
@@ -133,7 +133,7 @@ function answering<Call extends CallDefinition>(
       userAgent: request.headers['user-agent'],
       work,
     } as CallContext<Call>
-    // What is no good call leaves no trace, not even a count.
+    // A call that is no good leaves no trace, not even a count.
     if (most !== undefined) await countCall(api.database, { path: call.path, address: request.ip, most }, now)
     const answer = await handler(context, request, reply)
     if (subject && !recordsAccess) await recordAccess(call, { actor, subject, params, work })
@@ -163,7 +163,7 @@ function bodyOf(request: FastifyRequest): unknown {
   return request.body ?? {}
 }
 
-/** What is sent is the parsed answer: a field that the contract does not name never leaves. */
+/** The parsed answer is sent: a field that the contract does not name never leaves. */
 function checkedAnswer({ path, answer: schema }: CallDefinition, answer: unknown): unknown {
   const checked = v.safeParse(schema ?? v.never(), answer)
   if (checked.success) return checked.output

@@ -36,7 +36,7 @@ export function askTogether(pool: Pool): void {
   }) as Pool['query']
 }
 
-/** What is answered by a promise, and soon; undefined also for what sends itself as a cursor does. */
+/** A statement that is answered by a promise, and soon; undefined also for what sends itself as a cursor does. */
 function statementOf([asked, values, ...rest]: readonly unknown[]): QueryConfig | undefined {
   const config = typeof asked === 'string' ? { text: asked } : asked
   if (typeof config !== 'object' || config === null || !('text' in config) || 'submit' in config)

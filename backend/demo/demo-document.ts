@@ -13,7 +13,7 @@ export interface DemoDocument {
   height?: number
   ownerCpf: string
   at: Date
-  /** What it hangs on: a request, by its protocol, or a record of a registry. */
+  /** Where it hangs: a request, by its protocol, or a record of a registry. */
   subject: { protocol: string } | { registry: 'atas' | 'fornecedores'; key: string }
   content: () => Promise<Buffer>
 }

@@ -39,7 +39,7 @@ export function ledgerOf(link: DemoLink, today: IsoDate, unitValues: UnitValues)
   return all.toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
-/** What a link holds. `quotas`: of all lots together, so that no month has to add them. */
+/** The holdings of a link. `quotas`: of all lots together, so that no month has to add them. */
 interface HeldBalance {
   lots: HeldLot[]
   quotas: number

@@ -8,7 +8,7 @@ import { demoPeople } from './people.ts'
 import { type DemoQuota, demoQuotas, unitValuesOf } from './quotas.ts'
 import { type DemoRequest, demoRequests } from './requests.ts'
 
-/** What costs time to tell of the demo, told once and before anything is written: no transaction waits for it. */
+/** The parts of the demo that cost time to tell, told once and before anything is written: no transaction waits for it. */
 export interface ToldDemo {
   today: IsoDate
   quotas: readonly DemoQuota[]

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { projectRoot } from '../run-tool.ts'
 
-/** What differs from a commit, in the working tree too, and every file there is; paths from the project's root. */
+/** All that differs from a commit, in the working tree too, and every file there is; paths from the project's root. */
 export type Change = { since: string; changed: string[]; files: string[] }
 
 /**
- * What was changed since a commit: the one that is given, or where the branch left `origin/main`, or the one before the last.
+ * Files that were changed since a commit: the one that is given, or where the branch left `origin/main`, or the one before the last.
  * @throws Error with a Portuguese sentence when git knows no such commit
  */
 export function changedFiles(given: string | null): Change {

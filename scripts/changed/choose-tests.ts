@@ -2,7 +2,7 @@ import { type Importers, reachedFrom } from '../mutants/import-graph.ts'
 import type { WhatRan } from '../mutants/what-ran.ts'
 import { changedPages, specsOfPages } from './changed-pages.ts'
 
-/** What a stage runs: everything, some files, or nothing; and why it is not everything where that needs saying. */
+/** The extent of a stage: everything, some files, or nothing; and why it is not everything where that needs saying. */
 export type Choice = { run: 'all' | readonly string[]; left?: string }
 
 export type Sources = {
@@ -50,7 +50,7 @@ const dataOf = {
   screenshots: /^design-system\//,
 } as const
 
-/** What a change can break, stage by stage, as imports tell it. */
+/** All that a change can break, stage by stage, as imports tell it. */
 export function chooseTests(changed: readonly string[], sources: Sources): Map<string, Choice> {
   if (changed.some((file) => everywhere.test(file))) return new Map()
   const code = changed.filter(isCode)

@@ -9,7 +9,7 @@ import { type Choice, chooseTests } from './choose-tests.ts'
 
 const code = /^(app|backend|contract|design-system|domain|scripts|settings|tests|\.storybook)\/.*\.[cm]?tsx?$/
 
-/** What the change since a commit can break, and how much was changed. @throws Error when git knows no such commit */
+/** All that the change since a commit can break, and how much was changed. @throws Error when git knows no such commit */
 export function readChange(since: string | null): {
   since: string
   count: number
@@ -31,7 +31,7 @@ export function readChange(since: string | null): {
   return { since: commit, count: changed.length, choices }
 }
 
-/** What the tests over HTTP ran when the mutants last asked. */
+/** Code that the tests over HTTP ran when the mutants last asked. */
 function lastNotes(): WhatRan | null {
   const folder = join(projectRoot, '.cache', 'mutants')
   try {

@@ -6,7 +6,7 @@ export type PageBudget = {
   page: string
   /** Who visits it; nobody is signed in at the door. */
   visitor?: PersonName
-  /** What React knows once the page answers: links in parts that hydrate later are the browser's until they are touched. */
+  /** Known to React once the page answers: links in parts that hydrate later are the browser's until they are touched. */
   control: string
   usable: Weight
   idle: Pick<Weight, 'requests' | 'scripts' | 'scriptsKib'>

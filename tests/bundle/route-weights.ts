@@ -5,7 +5,7 @@ import { projectRoot } from '#tests/boundaries/source-files.ts'
 
 type Manifest = { routes: Record<string, { preloads?: string[]; css?: string[] }> }
 
-/** What the document of a page names: kibibytes gzip of its scripts and style sheets. */
+/** All that the document of a page names: kibibytes gzip of its scripts and style sheets. */
 export type RouteWeight = {
   route: string
   scripts: number

@@ -8,7 +8,7 @@ const EVERY_LEVEL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'be
 
 type Look = {
   rules?: 'all' | 'of-colours'
-  /** What is left aside, as a selector. */
+  /** Left aside, as a selector. */
   without?: string
 }
 

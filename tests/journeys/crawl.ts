@@ -11,7 +11,7 @@ export type Crawled = {
   headings: number
   isUnderConstruction: boolean
   links: string[]
-  /** What its buttons are called that open something. */
+  /** The names of its buttons that open something. */
   openers: string[]
 }
 

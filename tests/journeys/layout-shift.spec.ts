@@ -1,7 +1,7 @@
 import { expect, test } from './portal-fixture.ts'
 import { slowLine } from './slow-line.ts'
 
-/** What nobody notices: the ways to be helped, at the end of the screen, grow upwards where they come in two pieces (0.004). */
+/** A shift that nobody notices. */
 const UNNOTICED = 0.02
 
 const sizes = [

@@ -14,7 +14,7 @@ const refused: readonly { name: PersonName; plan?: string; at: string }[] = [
   { name: 'Olivia', at: '/services/exemption-65' },
 ]
 
-// What a browser makes of it is walked in `conditions.spec.ts`; here it is what the portal sends.
+// How a browser takes it is walked in `conditions.spec.ts`; here it is what the portal sends.
 test('who is not offered a service finds no way to it, and is refused at its address', async ({
   page,
   signIn,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What opens something over the page or within it; what it opens is closed by Escape, and nothing is decided by it. */
+/** Buttons that open something over the page or within it; what they open is closed by Escape, and nothing is decided by it. */
 const OPENERS = 'button[aria-haspopup]:not([disabled])'
 
 /** Presses whatever was not pressed before under its name, on the page or in a part of it, and closes what came. */

@@ -1,4 +1,4 @@
-import { late } from '#app/loading/late.ts'
+import { late } from '@portal/design-system/late'
 import type { LatePalette } from '#app/navigation/palette/palette.ts'
 
 /** The command palette, fetched after the page that opens it. */

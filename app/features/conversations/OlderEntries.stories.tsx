@@ -93,7 +93,7 @@ export const ByTheButtonAlsoAfterAnError: Story = {
     // Not at the very top: there what said that it failed leaves room behind it.
     log.scrollTop += 60
     asksFor().focus({ preventScroll: true })
-    // What scrolled stands still once it was drawn: a place that is measured before is not the one that is read from.
+    // Measured in the frame in which it scrolled, the place would not be the one that is read from.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     const place = Math.round(first.getBoundingClientRect().top)
     await userEvent.keyboard('{Enter}')

@@ -1,33 +1,16 @@
 import { formatTime } from '#app/format/dates.ts'
+import { daysBetween, saoPauloDateOf } from '#domain/calendar.ts'
 import { whenFirstAsked } from '#domain/when-first-asked.ts'
 import { daysText as text } from './days.text.ts'
 
-const parts = whenFirstAsked(
-  () =>
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone: 'America/Sao_Paulo',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }),
-)
 const dayAndMonth = whenFirstAsked(
   () => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', day: 'numeric', month: 'long' }),
 )
 const weekday = whenFirstAsked(() => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long' }))
 
-const DAY_MS = 86_400_000
-
-/** The day in São Paulo of an instant, `AAAA-MM-DD`. */
-function dayOf(instant: Date): string {
-  return parts().format(instant)
-}
-
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
-
 /** The day of an instant as people say it: "Hoje", "Ontem", "21 de novembro", "3 de janeiro de 2025". */
 export function dayName(instant: string, now: Date = new Date()): string {
-  const [day, today] = [dayOf(new Date(instant)), dayOf(now)]
+  const [day, today] = [saoPauloDateOf(instant), saoPauloDateOf(now)]
   if (day === today) return text.today
   if (daysBetween(day, today) === 1) return text.yesterday
   const name = dayAndMonth().format(new Date(day))
@@ -42,8 +25,8 @@ export function shortMoment(instant: string, now: Date = new Date()): string {
 
 /** When something begins, as people say it: "hoje a partir das 8h", "amanhã a partir das 8h30", "segunda-feira a partir das 8h". */
 export function fromWhen(instant: string, now: Date = new Date()): string {
-  const ahead = daysBetween(dayOf(now), dayOf(new Date(instant)))
-  const day = new Date(dayOf(new Date(instant)))
+  const ahead = daysBetween(saoPauloDateOf(now), saoPauloDateOf(instant))
+  const day = new Date(saoPauloDateOf(instant))
   const named = ahead < 7 ? weekday().format(day) : text.on(dayAndMonth().format(day))
   const name = [text.thisDay, text.tomorrow][ahead] ?? named
   return text.from(name, clockTime(formatTime(instant)))

@@ -1,7 +1,7 @@
+import { whenIdle } from '@portal/design-system/late'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { readKept } from '#app/forms/tab-store.ts'
-import { whenIdle } from '#app/loading/late.ts'
 import { queuePlace } from './queue-place.ts'
 
 /**

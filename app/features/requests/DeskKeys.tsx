@@ -1,7 +1,7 @@
 import { Button } from '@portal/design-system/Button'
 import { KeyboardIcon } from '@portal/design-system/icons'
+import { useLoadLater } from '@portal/design-system/late'
 import { useState } from 'react'
-import { useLoadLater } from '#app/loading/late.ts'
 import { deskKeysText } from './desk-keys.text.ts'
 import type { DeskAct, DeskKeyPlace } from './desk-keys.ts'
 import { lateDeskKeysDialog } from './late-desk-keys-dialog.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@portal/design-system/Button'
+import { useLoadLater } from '@portal/design-system/late'
 import { TabLinks } from '@portal/design-system/TabLinks'
 import { useState } from 'react'
-import { useLoadLater } from '#app/loading/late.ts'
 import { renderInPlace } from '#app/navigation/PortalLink.tsx'
 import { lateViewDialogs } from './late-view-dialogs.ts'
 import { queueText as text } from './queue.text.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@portal/design-system/Button'
+import { useLoadLater } from '@portal/design-system/late'
 import { SelectionBar } from '@portal/design-system/SelectionBar'
 import { useState } from 'react'
-import { useLoadLater } from '#app/loading/late.ts'
 import type { DeskActOnWire } from '#contract/desk-acts.ts'
 import type { RequestItem } from '#contract/requests.ts'
 import type { AskedAct } from './ActDialogs.tsx'

@@ -1,6 +1,6 @@
+import { whenIdle } from '@portal/design-system/late'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { whenIdle } from '#app/loading/late.ts'
 import { isUnfinished, type RequestExport } from './request-export.ts'
 
 /** How often it is asked how far spreadsheets are, milliseconds. */

@@ -1,6 +1,6 @@
+import type { Beginning } from '@portal/design-system/late'
 import { SearchButton } from '@portal/design-system/SearchButton'
 import { useCallback, useRef } from 'react'
-import type { Beginning } from '#app/loading/late.ts'
 import { useLateOverlay } from '#app/loading/use-late-overlay.ts'
 import type { LatePalette } from './palette.ts'
 import { usePaletteKey, usePaletteKeyName } from './palette-keys.ts'

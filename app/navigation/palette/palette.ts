@@ -1,4 +1,4 @@
-import type { Late } from '#app/loading/late.ts'
+import type { Late } from '@portal/design-system/late'
 import type { OverlayState } from '#app/loading/use-late-overlay.ts'
 
 /** What the top bar and the palette agree on: the bar holds whether it is open, the palette everything else. */

@@ -39,7 +39,7 @@ export async function readServiceDeskFeed(queue: Queue, reader: FeedReader): Pro
   return [...waiting, ...newest.filter(({ id }) => !known.has(id)), ...arrived, ...written]
 }
 
-/** What of it is unread, without its words: as much is looked at, and no more than may wait. */
+/** The unread part of it, without its words: as much is looked at, and no more than may wait. */
 export async function readWaitingFeed(
   queue: Queue,
   reader: FeedReader,

@@ -10,7 +10,7 @@ import { readWaitingFeed } from './service-desk-feed.ts'
 /** More are not told: a bell counts up to 99. */
 const MOST_UNREAD = 100
 
-/** What `listNotifications` gives unread, without its words: people's own, and for an attendant what waits of the queue. */
+/** All that `listNotifications` gives unread, without its words: people's own, and for an attendant what waits of the queue. */
 export async function unreadNotifications(
   { database, requestKinds }: Pick<Api, 'database' | 'requestKinds'>,
   actor: Actor,

@@ -1,7 +1,7 @@
 import { delimiter } from 'node:path'
 import { settingNames } from '#settings/settings.ts'
 
-/** What npm and Node tell the programs that they start, and would tell those of the clone through us. */
+/** Settings by which npm and Node tell the programs that they start, and would tell those of the clone through us. */
 const PASSED_ON = /^(npm_|NODE_|INIT_CWD$|COLOR$)/
 
 /**

@@ -96,7 +96,7 @@ async function installedTable(folder: string): Promise<string> {
   return tableOf(['', 'pacotes', 'MiB'], rows)
 }
 
-/** What runs and waits, right after the page and a minute later. */
+/** All that runs and waits, right after the page and a minute later. */
 async function memoryTable(pid: number, over: AbortSignal): Promise<string> {
   const before = memoryByRole(pid)
   await wait(REST_MS, undefined, { signal: over })

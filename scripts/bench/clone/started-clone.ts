@@ -14,7 +14,7 @@ const LOOK_MS = 100
 /** When something was there after `npm start` was typed, seconds, and how many of the processor everything had taken by then. */
 export type Moment = { seconds: number; processor: number }
 
-/** What a start passes, in the order in which it is looked for; database and portal are made beside each other. */
+/** The stages that a start passes, in the order in which it is looked for; database and portal are made beside each other. */
 export const passed = ['installed', 'built', 'api', 'page'] as const
 export type Passed = (typeof passed)[number]
 export const passedText: Readonly<Record<Passed, string>> = {

@@ -3,7 +3,7 @@ import type { FrontPage } from './front-page.ts'
 import { slowDown, visit } from './visit.ts'
 
 /**
- * What a page's main thread does from its first picture until it is quiet, in milliseconds of a processor that is 4× slower: `blocked` is
+ * The work of a page's main thread from its first picture until it is quiet, in milliseconds of a processor that is 4× slower: `blocked` is
  * what of each task goes beyond the 50 that nobody notices, `busy` all of it, `longest` one task. `hydrated` of `elements` know their
  * component. `shift` is how far what was painted moved.
  */

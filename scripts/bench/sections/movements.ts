@@ -11,7 +11,7 @@ const names: Record<Veteran['name'], string> = {
 }
 
 /**
- * What somebody reads of thirty years of their own, beside Helena's few: the same amount at every size, so that what grows is the size of
+ * The readings of somebody with thirty years of their own, beside Helena's few: the same amount at every size, so that what grows is the size of
  * everything else. And pages of attendants that are no list of requests.
  */
 export async function measureMovements({ marta, helena, veterans }: MeasuredApi): Promise<Answered[]> {

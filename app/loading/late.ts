@@ -1,8 +1,0 @@
-export {
-  type Beginning,
-  type Late,
-  late,
-  useLoadLater,
-  whenIdle,
-  whenTouched,
-} from '@portal/design-system/late'

@@ -1,8 +1,9 @@
 import { Button } from '@portal/design-system/Button'
+import { ToastRegion } from '@portal/design-system/Toast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { visitQuery } from '#app/session/session.queries.ts'
 import { editedQuery } from './edited-query.ts'
@@ -13,12 +14,28 @@ const write = fn<(options: { data: number }) => Promise<string>>()
 const reads = { balance: fn(), visit: fn(), edited: fn() }
 let queryClient = new QueryClient()
 
+type PageProps = {
+  rereads: boolean
+  /** The page offers the act only while it shows the first balance. */
+  offeredOnce?: boolean
+}
+
 /** A page that reads three things, and a button that writes. */
-function Page({ rereads }: { rereads: boolean }) {
+function Page({ rereads, offeredOnce = false }: PageProps) {
   const options = { staleTime: Number.POSITIVE_INFINITY }
   const { data: balance } = useQuery({ ...options, queryKey: ['balance'], queryFn: () => reads.balance() })
   useQuery({ ...options, queryKey: visitQuery.queryKey, queryFn: () => reads.visit() })
   useQuery({ ...options, ...editedQuery, queryKey: ['rule'], queryFn: () => reads.edited() })
+  return (
+    <>
+      <p>Saldo: {String(balance)}</p>
+      {(balance === 1 || !offeredOnce) && <Act rereads={rereads} />}
+      <ToastRegion />
+    </>
+  )
+}
+
+function Act({ rereads }: Pick<PageProps, 'rereads'>) {
   const { run, problem, isPending, clear } = useCommand(write, { rereads })
   const [said, setSaid] = useState('')
   const press = async () => {
@@ -28,7 +45,6 @@ function Page({ rereads }: { rereads: boolean }) {
   }
   return (
     <>
-      <p>Saldo: {String(balance)}</p>
       <FormProblem problem={problem} />
       <Button onPress={() => void press()}>Escrever</Button>
       <Button onPress={clear}>Esquecer</Button>
@@ -75,7 +91,7 @@ export const OneAtATime: Story = {
     await expect(await canvas.findByText('Recusado: em curso')).toBeVisible()
     resolve('sete')
     await expect(await canvas.findByText('Escrito: sete')).toBeVisible()
-    await expect(canvas.getByText('Saldo: 2')).toBeVisible()
+    await expect(await canvas.findByText('Saldo: 2')).toBeVisible()
     await expect(canvas.getByText('Parado')).toBeVisible()
     await expect(write.mock.calls).toEqual([[{ data: 7 }]])
     await expect(reads.visit).toHaveBeenCalledTimes(1)
@@ -125,6 +141,21 @@ export const Overtaken: Story = {
     await expect(await canvas.findByText('Saldo: 2')).toBeVisible()
     await expect(canvas.getByText('Alguém foi mais rápido.')).toBeVisible()
     await expect(reads.visit).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** Where the page no longer offers what was refused, the refusal is told all the same. */
+export const NoLongerOffered: Story = {
+  args: { offeredOnce: true },
+  play: async ({ canvas, userEvent }) => {
+    write.mockRejectedValue(
+      new PortalProblem({ kind: 'conflict', reason: 'conflito', detail: 'O saldo já mudou.' }),
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Escrever' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Escrever' })).toBeNull())
+    const said = await screen.findByRole('alertdialog', { name: 'O saldo já mudou.' })
+    await userEvent.click(within(said).getByRole('button'))
+    await waitFor(() => expect(said).not.toBeInTheDocument())
   },
 }
 

@@ -252,6 +252,11 @@ test('Marta begins Eduardo’s re-registration again; Luiz can’t, but opens it
     await query(portal, `update people set re_registration_status = 3 where name = 'Eduardo Prates'`)
     await desk.getByRole('button', restart).click()
     await question.getByRole('button', { name: 'Reiniciar' }).click()
-    await expect(desk.getByText('Erro ao reiniciar o recadastramento.')).toBeVisible()
+    // In the dialog, and beside the page once it no longer offers the act.
+    await expect(desk.getByText('Erro ao reiniciar o recadastramento.').first()).toBeVisible()
+    await expect(desk.getByRole('button', restart)).toHaveCount(0)
+    await expect(
+      desk.getByRole('alertdialog', { name: 'Erro ao reiniciar o recadastramento.' }),
+    ).toBeVisible()
   })
 })

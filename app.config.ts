@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { answeredBeforehand } from './scripts/answered-beforehand.ts'
+import { importsAtOnce } from './scripts/chunks/imports-at-once.ts'
 import { sharedChunks } from './scripts/chunks/shared-chunks.ts'
 import { pdfDecoders } from './scripts/pdf-decoders.ts'
 
@@ -32,6 +33,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
     react(),
     answeredBeforehand,
+    importsAtOnce,
     pdfDecoders,
   ],
   build: {

@@ -30,6 +30,7 @@ export function getRouter() {
     defaultNotFoundComponent: notFoundScreen,
     defaultPendingComponent: PagePending,
     defaultPendingMs: 400,
+    defaultPendingMinMs: 0,
     scrollRestoration: true,
     ssr: { nonce: requestNonce() },
   })

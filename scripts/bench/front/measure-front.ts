@@ -18,6 +18,9 @@ import { visit } from './visit.ts'
 
 export type MeasuredFront = { portal: MeasuredPortal; bareUrl: string; asked: BenchArguments }
 
+/** From a phone to a server in the same country. */
+const LINE_DELAY_MS = 100
+
 /** How often a way is gone in one window after the first time. */
 const TIMES = 6
 
@@ -47,6 +50,8 @@ export async function measureFront({ portal, bareUrl, asked }: MeasuredFront): P
     if (sections.has('routes')) {
       const changes = sites.flatMap((site) => site.routeChanges)
       printSection('Troca de página, processador 4× mais lento', await routeTable(browser, changes, runs))
+      const overLine = await routeTable(browser, changes, runs, LINE_DELAY_MS)
+      printSection(`Troca de página, e uma linha de ${LINE_DELAY_MS} ms`, overLine)
     }
     if (sections.has('interactions')) {
       const searched = pages.filter(({ url }) => url.startsWith(portal.url) && url.includes('request'))
@@ -126,8 +131,15 @@ async function blockingTable(browser: Browser, pages: readonly FrontPage[], runs
   )
 }
 
-async function routeTable(browser: Browser, changes: readonly RouteChange[], runs: number): Promise<string> {
-  const figures = await inTurns(changes, runs, (change) => routeChange(browser, change, TIMES))
+async function routeTable(
+  browser: Browser,
+  changes: readonly RouteChange[],
+  runs: number,
+  delay = 0,
+): Promise<string> {
+  const figures = await inTurns(changes, runs, (change) =>
+    routeChange(browser, change, { times: TIMES, delay }),
+  )
   return tableOf(
     ['', 'primeira vez, p50 ms', 'p95', 'de novo, p50', 'p95'],
     changes.map(({ name }, index) => {

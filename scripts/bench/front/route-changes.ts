@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import type { RouteChange } from './front-page.ts'
-import { slowDown, visit } from './visit.ts'
+import { delayLine, slowDown, visit } from './visit.ts'
 
 /** Milliseconds from the click to the first picture of the page that was asked for: on the first visit, and on each one after it. */
 export type RouteChangeFigures = { first: number; again: number[] }
@@ -8,15 +8,20 @@ export type RouteChangeFigures = { first: number; again: number[] }
 /** Between two clicks, milliseconds: longer than what a page does after it is shown. */
 const PAUSE_MS = 700
 
-/** Goes a way back and forth by its links, with a slow processor. `times`: how often after the first time */
+/**
+ * Goes a way back and forth by its links, with a slow processor.
+ * @param times how often after the first time
+ * @param delay of the line, milliseconds from a request to the first of its answer
+ */
 export async function routeChange(
   browser: Browser,
   change: RouteChange,
-  times: number,
+  { times, delay }: { times: number; delay: number },
 ): Promise<RouteChangeFigures> {
   const { context, tab } = await visit(browser, { url: change.start, cookie: change.cookie })
   await tab.goto(change.start, { waitUntil: 'load' })
   await slowDown(tab)
+  await delayLine(tab, delay)
   await tab.waitForTimeout(5 * PAUSE_MS)
   const took: number[] = []
   for (let round = 0; round <= times; round += 1) {

@@ -2,24 +2,19 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { hashSync } from '@node-rs/argon2'
 import { Client } from 'pg'
 import { databaseOf } from '../database/client.ts'
 import { isAlive } from '../database/embedded/start-lock.ts'
 import type { EmbeddedPostgres } from '../database/embedded.ts'
 import { openPool } from '../database/pool.ts'
-import { credentials } from '../database/schema/credentials.ts'
-import { DEMO_PASSWORD } from '../demo/people.ts'
 import { seedDemo } from '../demo/seed.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import { migrateDatabase } from '../preparation/migrate.ts'
+import { lightenPasswords } from './light-passwords.ts'
 import { TEST_TODAY } from './test-clock.ts'
 
 /** Who prepares the template holds it; other test runs wait. */
 const TEMPLATE_LOCK = 7_204_120
-
-/** The least that the library takes. */
-const LIGHT = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 /** What the template is made of: when one of these files changes, a new one is built. */
 const SOURCES = [
@@ -67,8 +62,7 @@ async function fill(url: string): Promise<void> {
   const pool = openPool({ databaseUrl: url, max: 2, onError: () => undefined })
   const database = databaseOf(pool)
   await seedDemo(database, { today: TEST_TODAY })
-  // A tenth of what the tests take is signing in. What a password costs is proven where it is set.
-  await database.update(credentials).set({ passwordHash: hashSync(DEMO_PASSWORD, LIGHT) })
+  await lightenPasswords(database)
   const log = { warn: () => undefined, error: () => undefined }
   const jobs = await openJobs({ databaseUrl: url, database, log, clock: () => new Date(), sendsTexts: false })
   await jobs.stop()

@@ -11,6 +11,7 @@ import { seedDemo } from '#backend/demo/seed.ts'
 import { writeDocuments } from '#backend/demo/writers/write-documents.ts'
 import { openFileStorage } from '#backend/files/open-file-storage.ts'
 import { migrateDatabase } from '#backend/preparation/migrate.ts'
+import { lightenPasswords } from '#backend/testing/light-passwords.ts'
 import { testDataDir } from '#backend/testing/test-data-dir.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { settingsOrExit } from '#settings/settings.ts'
@@ -42,6 +43,7 @@ const pool = openPool({ databaseUrl: server.url(TEMPLATE), max: 2, onError: () =
 const today = saoPauloDateOf(new Date())
 const database = databaseOf(pool)
 await seedDemo(database, { today })
+await lightenPasswords(database)
 const files = await mkdtemp(join(tmpdir(), 'portal-journeys-files-'))
 const storage = openFileStorage(settingsOrExit({ DATA_DIR: files }))
 await writeDocuments(database, await storeDocuments({ database, storage }, registryDocuments(today)))

@@ -14,7 +14,14 @@ const sources = [
   'public/**/*',
   'scripts/chunks/*',
 ]
-const single = ['app.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
+const single = [
+  'app.config.ts',
+  'scripts/answered-beforehand.ts',
+  'scripts/pdf-decoders.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 const notBuilt =
   /\.(test|stories)\.tsx?$|routeTree\.gen\.ts$|\.DS_Store$|design-system\/(dist|node_modules|tests|screenshots|other-app)\//
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, screen, within } from 'storybook/test'
+import { expect, mocked, screen, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
@@ -41,7 +41,7 @@ export const SomebodyElse: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Desfazer a troca do e-mail?' }))
     await expect(answerEmailChange).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Não fui eu, desfazer' }))
-    await expect(await dialog.findByText('Sem resposta.')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Sem resposta.')).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Não fui eu, desfazer' }))
     await expect(answerEmailChange).toHaveBeenLastCalledWith({ data: { resposta: 'nao' } })
     await expect(await canvas.findByRole('heading', { name: 'O e-mail antigo voltou a valer' })).toBeVisible()

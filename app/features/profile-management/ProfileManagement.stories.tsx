@@ -1,6 +1,6 @@
 import { Stack } from '@portal/design-system/Stack'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked } from 'storybook/test'
+import { expect, mocked, waitFor } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -53,7 +53,7 @@ export const NewProfile: Story = {
     mocked(saveProfile).mockResolvedValue(moderate)
     await userEvent.click(await canvas.findByRole('button', { name: 'Criar perfil' }))
     await expect(await canvas.findByText('Escreva o nome.')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveFocus())
   },
 }
 

@@ -6,12 +6,15 @@ import { DocsPage } from '../docs/docs-page.tsx'
 import { storybookTheme } from '../docs/storybook-theme.ts'
 import { checkContrastInEveryTheme } from './every-theme.ts'
 import { keepStill } from './keep-still.ts'
+import { noteNoOwnerStacks } from './no-owner-stacks.ts'
 import { globalTypes, initialGlobals } from './theme-globals.ts'
 import { viewports } from './viewports.ts'
 import { withTheme } from './with-theme.tsx'
 
 // A play waits for what a person would wait for; on a busy machine that takes longer than the second that is usual.
 configure({ asyncUtilTimeout: 5000 })
+
+if (import.meta.env.MODE === 'test') noteNoOwnerStacks()
 
 /**
  * A test fails by what is wrong, and axe looks for all of it either way; with all that is right each story sends its whole page to the

@@ -1,17 +1,18 @@
+import { paintingMarksOf, readNewSheets } from './painting-marks.ts'
+
 /** What decides the contrast of a text: its own paint, what it stands on down to the first opaque ground, and how large it is. */
 type Paint = string
 
 /**
- * What a text gets its paint from: the classes and states of it and of what it stands on, and how two unlike themes paint it. Texts of
- * one look are painted alike under every theme.
+ * What a text gets its paint from: the classes and states that paint, of it and of what it stands on, and how the themes that were read
+ * paint it. Texts of one look are painted alike under every theme, and the look under the first theme foretells the one under both.
  */
 type Look = string
 
 /** An element that is a text or carries one, after the one that it stands on. */
 type Carrier = { element: Element; above: number; isText: boolean; pseudo: readonly string[] }
 
-const stateOf =
-  /^(class|style|disabled|data-(?!key|collection)[a-z-]+|aria-(current|disabled|invalid|pressed|selected|expanded|checked))$/
+const CLEAR = 'rgba(0, 0, 0, 0)'
 
 const measured = new Set<Paint>()
 const seen = new Set<Look>()
@@ -19,7 +20,7 @@ const seen = new Set<Look>()
 type TextsOnPage = {
   /** After a change of theme: the texts painted as no text of this run was before, in any story and under any theme. */
   newlyPainted: () => Element[]
-  /** Whether a text looks, in the themes read so far, as none did before; another theme may paint only such a text anew. */
+  /** Whether a text looks, in the themes read so far, as none did in as many before; another theme may paint only such a text anew. */
   haveNewLook: () => boolean
 }
 
@@ -27,6 +28,7 @@ type TextsOnPage = {
 export function textsOnPage(): TextsOnPage {
   const carriers = carriersBelow(document.body)
   const looks: Look[] = carriers.map(() => '')
+  readNewSheets()
   return {
     newlyPainted: () => {
       const grounds: { paint: Paint; marks: string }[] = []
@@ -34,8 +36,8 @@ export function textsOnPage(): TextsOnPage {
         const style = getComputedStyle(element)
         const below = isOpaque(style) ? undefined : grounds[above]
         const ground = {
-          paint: `${below?.paint ?? ''}\n${groundOf(element, style, pseudo)}`,
-          marks: `${below?.marks ?? ''}\n${marksOf(element)}`,
+          paint: [below?.paint, groundOf(element, style, pseudo)].filter(Boolean).join('\n'),
+          marks: [below?.marks, paintingMarksOf(element)].filter(Boolean).join('\n'),
         }
         grounds.push(ground)
         const paint = [ground.paint, style.color, style.textShadow, style.fontSize, style.fontWeight].join()
@@ -79,15 +81,13 @@ function isOpaque({ backgroundColor, backgroundImage, opacity }: CSSStyleDeclara
   return opacity === '1' && backgroundImage === 'none' && backgroundColor.startsWith('rgb(')
 }
 
+/** Nothing for what lets all through that is below it. */
 function groundOf(element: Element, style: CSSStyleDeclaration, pseudo: readonly string[]): Paint {
-  const drawn = pseudo.map((name) => getComputedStyle(element, name).backgroundColor)
-  return [style.backgroundColor, style.backgroundImage, style.opacity, ...drawn].join()
-}
-
-/** Classes and states, without what only names an element or its content. */
-function marksOf(element: Element): string {
-  return [...element.attributes]
-    .filter(({ name }) => stateOf.test(name))
-    .map(({ name, value }) => `${name}=${value}`)
-    .join()
+  const colors = [
+    style.backgroundColor,
+    ...pseudo.map((name) => getComputedStyle(element, name).backgroundColor),
+  ]
+  const isClear =
+    style.backgroundImage === 'none' && style.opacity === '1' && colors.every((color) => color === CLEAR)
+  return isClear ? '' : [style.backgroundImage, style.opacity, ...colors].join()
 }

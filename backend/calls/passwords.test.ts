@@ -71,6 +71,7 @@ describe('alterarSenha', () => {
       [DEMO_PASSWORD, NEW].map((senha) => api.call(autenticar, { body: { cpf: DemoCpf.carlos, senha } })),
     )
     expect(tries.map(({ status }) => status)).toEqual([401, 200])
+    expect(await hashOf(DemoCpf.carlos)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     const id = await api.personId(DemoCpf.carlos)
     const told = await api.database.select().from(notifications).where(eq(notifications.personId, id))
     expect(told.some(({ title }) => title === 'Senha alterada')).toBe(true)

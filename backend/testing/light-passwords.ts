@@ -8,7 +8,7 @@ const LIGHT = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 /**
  * Keeps the password of the demo's people in hashes that cost nothing to check: at the full cost, signing in was a tenth of what tests took.
- * `passwords.test.ts` proves the cost of a password that somebody sets.
+ * `calls/passwords.test.ts` proves the cost of a password that somebody sets.
  */
 export async function lightenPasswords(database: Database): Promise<void> {
   await database.update(credentials).set({ passwordHash: hashSync(DEMO_PASSWORD, LIGHT) })

@@ -1,4 +1,6 @@
 import { Banner } from '@portal/design-system/Banner'
+import { toast } from '@portal/design-system/Toast'
+import { useEffect, useRef } from 'react'
 import type { Problem } from '#app/api/problem.ts'
 import { formsText, waitSentence } from './forms.text.ts'
 
@@ -10,6 +12,7 @@ type FormProblemProps = {
 
 /** Why the server did not take a form, announced at once. What a field or the whole page says is not said twice. */
 export function FormProblem({ problem, fields }: FormProblemProps) {
+  useTellWhatLeavesUnread(problem)
   if (!problem || problem.kind === 'portal-updated' || isSaidByFields(problem, fields)) return null
   return (
     <Banner
@@ -33,4 +36,28 @@ function isSaidByFields(problem: Problem, fields: readonly string[] = []): boole
   if (problem.kind !== 'invalid') return false
   const complaints = Object.keys(problem.fields)
   return complaints.length > 0 && complaints.every((path) => fields.includes(path))
+}
+
+/** Milliseconds in which nobody has read a refusal. */
+const UNREAD_MS = 2000
+const TOLD_MS = 10_000
+
+/**
+ * After a conflict, or where what an act is about is gone, the page is read again, and may no longer offer the act: the refusal would leave
+ * with it as soon as it has come. It is said in a toast then.
+ */
+function useTellWhatLeavesUnread(problem: Problem | null): void {
+  const shown = useRef({ detail: '', since: 0 })
+  const detail = problem?.kind === 'conflict' || problem?.kind === 'not-found' ? problem.detail : ''
+  useEffect(() => {
+    shown.current = { detail, since: performance.now() }
+  }, [detail])
+  useEffect(
+    () => () => {
+      const { detail: left, since } = shown.current
+      if (left === '' || performance.now() - since > UNREAD_MS) return
+      toast.show({ message: left, tone: 'danger', duration: TOLD_MS })
+    },
+    [],
+  )
 }

@@ -1,6 +1,5 @@
-import { toast } from '@portal/design-system/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Problem, problemOf } from '#app/api/problem.ts'
 import { allButVisit } from '#app/session/session.queries.ts'
 import { isEdited } from './edited-query.ts'
@@ -29,16 +28,11 @@ type CommandOptions = {
   rereads?: boolean
 }
 
-/** Milliseconds in which what was read again is drawn, on a slow machine too. */
-const DRAWN_WITHIN = 1000
-const REFUSAL_SHOWN_MS = 10_000
-
 /**
  * The one way to write: runs a server function, one at a time, and keeps what it was refused for. Afterwards everything on the page is
  * read again but the visit and what is being edited (`editedQuery`), and what was read before is forgotten; so it is after a conflict or
- * where what it is about is gone, since the page is older than what the API knows. Where the page then no longer offers the act, its
- * refusal would go with it and is said in a toast. An ended session leads to the sign-in page and back
- * (`router.tsx`).
+ * where what it is about is gone, since the page is older than what the API knows; a refusal that this takes off the page is told all the
+ * same (`FormProblem`). An ended session leads to the sign-in page and back (`router.tsx`).
  */
 export function useCommand<Input, Answer>(
   command: (options: { data: Input }) => Promise<Answer>,
@@ -47,15 +41,6 @@ export function useCommand<Input, Answer>(
   const queryClient = useQueryClient()
   const isRunning = useRef(false)
   const [rereading, setRereading] = useState(0)
-  const unread = useRef<Problem | null>(null)
-  useEffect(
-    () => () => {
-      if (unread.current === null) return
-      toast.show({ message: unread.current.detail, tone: 'danger', duration: REFUSAL_SHOWN_MS })
-      unread.current = null
-    },
-    [],
-  )
   const { mutateAsync, error, isPending, reset } = useMutation({
     mutationFn: (data: Input) => command({ data }),
     // Without network it is refused at once: what waited unseen would run later, after the person had given it up.
@@ -77,10 +62,7 @@ export function useCommand<Input, Answer>(
   return {
     problem: error === null ? null : problemOf(error),
     isPending: isPending || rereading > 0,
-    clear: () => {
-      unread.current = null
-      reset()
-    },
+    clear: reset,
     run: async (...input) => {
       if (isRunning.current) return { ok: false, problem: null }
       isRunning.current = true
@@ -90,14 +72,7 @@ export function useCommand<Input, Answer>(
         return { ok: true, answer, reread: reread() }
       } catch (refusal) {
         const problem = problemOf(refusal)
-        if (problem.kind === 'conflict' || problem.kind === 'not-found') {
-          unread.current = problem
-          void reread().then(() => {
-            setTimeout(() => {
-              if (unread.current === problem) unread.current = null
-            }, DRAWN_WITHIN)
-          })
-        }
+        if (problem.kind === 'conflict' || problem.kind === 'not-found') void reread()
         return { ok: false, problem }
       } finally {
         isRunning.current = false

@@ -4,6 +4,7 @@ import { configure } from 'storybook/test'
 import { controlsOfPlainValues } from '../docs/controls-of-plain-values.ts'
 import { DocsPage } from '../docs/docs-page.tsx'
 import { storybookTheme } from '../docs/storybook-theme.ts'
+import { saidToasts } from '../Toast/toast.ts'
 import { checkContrastInEveryTheme } from './every-theme.ts'
 import { keepStill } from './keep-still.ts'
 import { noteNoOwnerStacks } from './no-owner-stacks.ts'
@@ -27,7 +28,11 @@ const preview: Preview = {
   initialGlobals,
   decorators: [withTheme],
   argTypesEnhancers: [controlsOfPlainValues],
-  beforeEach: ({ globals }) => (globals.everyTheme ? keepStill() : undefined),
+  beforeEach: ({ globals }) => {
+    // An act that an earlier story was refused may have been told as it left.
+    saidToasts.clear()
+    return globals.everyTheme ? keepStill() : undefined
+  },
   // Before axe's own look at the whole story.
   afterEach: async ({ globals, parameters }) => {
     if (globals.everyTheme && parameters.everyTheme !== false) await checkContrastInEveryTheme()

@@ -3,12 +3,11 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Row } from '../story-frame/StoryFrame.tsx'
 import { ToastRegion } from './ToastRegion.tsx'
-import { saidToasts, toast } from './toast.ts'
+import { toast } from './toast.ts'
 
 const meta = {
   title: 'Estados/Toast',
   component: ToastRegion,
-  beforeEach: () => () => saidToasts.clear(),
   render: () => (
     <>
       <Row>

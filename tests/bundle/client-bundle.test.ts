@@ -8,7 +8,7 @@ const scripts = globSync('*.js', { cwd: client })
 
 const sources = scripts.map((file) => readFileSync(join(client, file), 'utf8'))
 
-/** What each script names itself. */
+/** By a script, those that it imports itself. */
 const imports = new Map(
   scripts.map((file, index) => [
     file,

@@ -189,6 +189,6 @@ describe('a voluntary change', () => {
       .from(auditEntries)
       .where(eq(auditEntries.subjectId, await test.personId(DemoCpf.joana)))
     expect(filed.map(({ action }) => action)).toContain('request.filed')
-    expect(JSON.stringify(filed)).not.toContain('12345')
+    expect(JSON.stringify(filed)).not.toMatch(/12345-?7/)
   })
 })

@@ -72,10 +72,10 @@ export const PlaysOnlyWhenAsked: Story = {
     await expect(canvas.getByRole('button', { name: 'Pausar' })).toBeVisible()
     await expect(canvas.getByText('1 de 3')).toBeVisible()
     canvas.getByRole('button', { name: 'Pausar' }).blur()
-    await waitFor(() => {
+    await waitFor(async () => {
       // Again each time: a browser's own pointer, at rest where the slides are, comes in whenever they are laid out.
-      fireEvent.pointerLeave(canvas.getByRole('group', { name: 'Destaques' }))
-      expect(canvas.getByText('2 de 3')).toBeVisible()
+      await fireEvent.pointerLeave(canvas.getByRole('group', { name: 'Destaques' }))
+      await expect(canvas.getByText('2 de 3')).toBeVisible()
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Pausar' }))
     await expect(canvas.getByRole('button', { name: 'Passar sozinho' })).toBeVisible()

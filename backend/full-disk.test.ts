@@ -71,7 +71,7 @@ describe('on a full disk', () => {
     expect(refused.problem).toMatchObject({ status: 503, codigo: 'indisponivel' })
     expect(refused.problem.detail).toContain('Não há espaço para guardar o arquivo agora. Tente de novo')
     expect(refused.headers.get('retry-after')).toBe('300')
-    // What her sign-in writes about itself at that moment is on its way out too.
+    // A mail about her sign-in may be on its way out at that moment too.
     await vi.waitFor(async () => expect(await written()).toEqual([]), { timeout: 5_000, interval: 50 })
     expect(await clone.database.select().from(files)).toEqual([])
   }, 60_000)

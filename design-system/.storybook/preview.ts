@@ -6,7 +6,7 @@ import { DocsPage } from '../docs/docs-page.tsx'
 import { storybookTheme } from '../docs/storybook-theme.ts'
 import { saidToasts } from '../Toast/toast.ts'
 import { checkContrastInEveryTheme } from './every-theme.ts'
-import { keepStill } from './keep-still.ts'
+import { allIsPlaced, keepStill } from './keep-still.ts'
 import { noteNoOwnerStacks } from './no-owner-stacks.ts'
 import { globalTypes, initialGlobals } from './theme-globals.ts'
 import { viewports } from './viewports.ts'
@@ -35,6 +35,7 @@ const preview: Preview = {
   },
   // Before axe's own look at the whole story.
   afterEach: async ({ globals, parameters }) => {
+    if (globals.everyTheme) await allIsPlaced()
     if (globals.everyTheme && parameters.everyTheme !== false) await checkContrastInEveryTheme()
   },
   parameters: {

@@ -12,6 +12,7 @@ import {
   header,
   title as titleClass,
 } from './overlay.css.ts'
+import { useFocusOnWhatIsLeft } from './use-focus-on-what-is-left.ts'
 
 /** Content, or a function of what closes the overlay. */
 export type OverlaySlot = ReactNode | ((close: () => void) => ReactNode)
@@ -47,6 +48,7 @@ export function DialogFrame({
 }: DialogFrameProps) {
   const descriptionId = useId()
   const bodyId = useId()
+  useFocusOnWhatIsLeft()
   const [bodyPart, footerPart] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
   // Before an act everything that it means is heard, wherever focus is.
   const saysAll = role === 'alertdialog' && !description && Boolean(children)

@@ -258,5 +258,6 @@ test('Marta begins Eduardo’s re-registration again; Luiz can’t, but opens it
     await expect(
       desk.getByRole('alertdialog', { name: 'Erro ao reiniciar o recadastramento.' }),
     ).toBeVisible()
+    await expect(desk.getByRole('heading', { name: 'Eduardo Prates' })).toBeFocused()
   })
 })

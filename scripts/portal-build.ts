@@ -14,14 +14,7 @@ const sources = [
   'public/**/*',
   'scripts/chunks/*',
 ]
-const single = [
-  'app.config.ts',
-  'scripts/answered-beforehand.ts',
-  'scripts/pdf-decoders.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-]
+const single = ['app.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
 const notBuilt =
   /\.(test|stories)\.tsx?$|routeTree\.gen\.ts$|\.DS_Store$|design-system\/(dist|node_modules|tests|screenshots|other-app)\//
 
@@ -51,8 +44,14 @@ export async function buildPortal({
   return true
 }
 
+/** What the build itself is made of, as its configuration names it. */
+function ownPlugins(): string[] {
+  const config = readFileSync(join(projectRoot, 'app.config.ts'), 'utf8')
+  return Array.from(config.matchAll(/from '\.\/(scripts\/[^']+)'/g), ([, file = '']) => file)
+}
+
 async function hashSources(): Promise<string> {
-  const files: string[] = [...single]
+  const files: string[] = [...single, ...ownPlugins()]
   for await (const entry of glob(sources, { cwd: projectRoot, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     if (entry.isFile() && !notBuilt.test(path)) files.push(path.slice(projectRoot.length + 1))

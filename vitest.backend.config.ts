@@ -12,7 +12,9 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Nothing in the server keeps state between files, and loading it anew for each would cost a third of the run.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // For what hangs alone: a thread that reads a file runs behind everything else, and on a busy machine takes ten times as long.
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -17,7 +17,7 @@ export const unit = {
     ],
     exclude: ['**/node_modules/**', 'design-system/{dist,screenshots}/**', '**/*.browser.test.tsx'],
     // Those that read every source file take seconds where the machine is busy; what hangs still fails.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 }
 

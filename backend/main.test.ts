@@ -86,7 +86,7 @@ async function untilRefused(
   }
 }
 
-describe('node backend/demo/main.ts', { timeout: 90_000 }, () => {
+describe('node backend/demo/main.ts', () => {
   it('seeds a new database, says on one line when it is ready, and stops in order on SIGTERM', async () => {
     const API_PORT = await freePort()
     const api = run({ API_PORT })
@@ -198,7 +198,7 @@ describe('node backend/demo/main.ts', { timeout: 90_000 }, () => {
   })
 })
 
-describe('node backend/main.ts', { timeout: 90_000 }, () => {
+describe('node backend/main.ts', () => {
   const SMTP_URL = 'smtp://127.0.0.1:2525'
 
   it('writes nobody into the database of a fund, and says that it is empty', async () => {

@@ -17,6 +17,7 @@ import { emails } from '../database/schema/emails.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { eventually } from '../testing/eventually.ts'
 import { raiseLevels } from '../testing/raise-levels.ts'
 import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -59,14 +60,11 @@ const readersOf = async (announcementId: number) =>
     .toSorted((one, other) => one - other)
 
 const sent = (id: number) =>
-  vi.waitFor(
-    async () => {
-      const [row] = await api.database.select().from(announcements).where(eq(announcements.id, id))
-      expect(row?.state).toBe('enviado')
-      return row
-    },
-    { timeout: 15_000, interval: 50 },
-  )
+  eventually(async () => {
+    const [row] = await api.database.select().from(announcements).where(eq(announcements.id, id))
+    expect(row?.state).toBe('enviado')
+    return row
+  })
 
 /** Who sees the portal in a plan (0: in any), as the rule of the domain says it. */
 async function holders(planId: number, category?: number): Promise<number[]> {
@@ -159,7 +157,7 @@ describe('call(enviarNotificacao', () => {
       const { answer } = await send({ ...words, destino: 'pessoa', idPessoa, chaveEnvio: randomUUID() })
       expect(answer.pessoa).toBe('Ana Beatriz Lima')
       await sent(answer.id)
-      await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 5000 })
+      await eventually(() => expect(heard).toHaveLength(1))
       const [row] = await api.database
         .select()
         .from(notifications)

@@ -1,11 +1,12 @@
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reenviarEmail, retornarEmail, retornarEmails } from '#contract/emails.ts'
 import { solicitarRedefinicaoSenha } from '#contract/passwords.ts'
 import { emails } from '../database/schema/emails.ts'
 import { databasePurpose } from '../database/schema/entity.ts'
 import { people } from '../database/schema/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { eventually } from '../testing/eventually.ts'
 import { recording } from '../testing/recording.ts'
 import { sentEmails } from '../testing/sent-emails.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -102,14 +103,11 @@ describe('call(retornarEmail', () => {
 
   it('of a link to a password shows that there was one, and not the link', async () => {
     await api.call(solicitarRedefinicaoSenha, { body: { cpf: DemoCpf.helena } })
-    const id = await vi.waitFor(
-      async () => {
-        const [row] = await api.database.select().from(emails).orderBy(desc(emails.id)).limit(1)
-        expect(row).toMatchObject({ template: 'senha_link', state: 'enviado' })
-        return row?.id ?? 0
-      },
-      { timeout: 15_000, interval: 50 },
-    )
+    const id = await eventually(async () => {
+      const [row] = await api.database.select().from(emails).orderBy(desc(emails.id)).limit(1)
+      expect(row).toMatchObject({ template: 'senha_link', state: 'enviado' })
+      return row?.id ?? 0
+    })
     const { answer } = await api.call(retornarEmail, { token: karina, params: { idEmail: id } })
     expect(answer.texto).toContain('Olá, Helena.')
     expect(answer.texto).toContain('vale por •••')
@@ -139,13 +137,10 @@ describe('call(reenviarEmail', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await recorded('email.sent-again')).toEqual([ana])
     const [person] = await api.database.select().from(people).where(eq(people.id, ana))
-    await vi.waitFor(
-      async () => {
-        const [row] = await api.database.select().from(emails).where(eq(emails.id, id))
-        expect(row).toMatchObject({ state: 'enviado', recipient: person?.email, attempts: 7 })
-      },
-      { timeout: 15_000, interval: 50 },
-    )
+    await eventually(async () => {
+      const [row] = await api.database.select().from(emails).where(eq(emails.id, id))
+      expect(row).toMatchObject({ state: 'enviado', recipient: person?.email, attempts: 7 })
+    })
     const found = (await sentEmails(api.dataDir)).filter(({ template }) => template === 'requisicao_recebida')
     expect(found).toHaveLength(1)
     expect((await again()).status).toBe(409)

@@ -87,7 +87,7 @@ function toJson(value: unknown): string {
 const ENGLISH = /\b(invalid|expected|received|required|must|error|undefined|null)\b/i
 
 // An export answers garbage that it understands by a whole sheet: seconds for each call on a busy machine.
-describe('garbage', { timeout: 60_000 }, () => {
+describe('garbage', () => {
   it.each(withBody)('in the body of %s is a 4xx in Portuguese and changes no row', async (_, call) => {
     const before = await written()
     await fc.assert(

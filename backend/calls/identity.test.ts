@@ -29,6 +29,7 @@ import { planLinks } from '../database/schema/plans.ts'
 import { redemptionPayments } from '../database/schema/redemption-payments.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { eventually } from '../testing/eventually.ts'
 import { performDue } from '../testing/perform-due.ts'
 import { sentEmails } from '../testing/sent-emails.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -68,16 +69,13 @@ const comeTo = (day: string) => api.clock.set(new Date(`${day}T12:00:00-03:00`))
 
 /** E-mails of a kind that were sent to an address, once there are so many. */
 const mailsTo = (to: string, template: string, count = 1) =>
-  vi.waitFor(
-    async () => {
-      const found = (await sentEmails(api.dataDir)).filter(
-        (mail) => mail.to === to && mail.template === template,
-      )
-      expect(found.length).toBeGreaterThanOrEqual(count)
-      return found.map(({ text }) => text)
-    },
-    { timeout: 15_000, interval: 50 },
-  )
+  eventually(async () => {
+    const found = (await sentEmails(api.dataDir)).filter(
+      (mail) => mail.to === to && mail.template === template,
+    )
+    expect(found.length).toBeGreaterThanOrEqual(count)
+    return found.map(({ text }) => text)
+  })
 const tokenIn = (text = '') => /token=([\w-]{43})/.exec(text)?.[1] ?? ''
 const tokenOfOldAddress = async () => tokenIn((await mailsTo(OLD_EMAIL, 'email_confirmar')).at(-1))
 const answer = (token: string, resposta: 'sim' | 'nao') =>
@@ -263,7 +261,7 @@ describe('the telephone on record', () => {
     await withPhone()
     gateway.answer = 503
     await changeAtDesk()
-    await vi.waitFor(() => expect(gateway.taken).toHaveLength(1), { timeout: 15_000 })
+    await eventually(() => expect(gateway.taken).toHaveLength(1))
     expect(await told()).toEqual({ numero: '(11) •••••-7777', situacao: 'na-fila' })
     gateway.answer = 202
     await api.database.execute(
@@ -279,7 +277,7 @@ describe('the telephone on record', () => {
     })
     expect(JSON.stringify(gateway.taken)).not.toMatch(/https?:|862883/)
     await gateway.close()
-  }, 60_000)
+  })
 
   it('is for the desk to call where the entity has no gateway', async () => {
     await withPhone()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   aceitarConvite,
   aderirPorConvite,
@@ -14,6 +14,7 @@ import { retornarPlanosAtivos } from '#contract/plans.ts'
 import { autenticar } from '#contract/sessions.ts'
 import { people } from '../database/schema/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { eventually } from '../testing/eventually.ts'
 import { recording } from '../testing/recording.ts'
 import { sentEmails } from '../testing/sent-emails.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -31,17 +32,14 @@ afterAll(() => api.close())
 
 /** The secret in the newest e-mail of a template to an address. */
 const secretTo = (email: string, template: string) =>
-  vi.waitFor(
-    async () => {
-      const mails = (await sentEmails(api.dataDir)).filter(
-        (mail) => mail.to === email && mail.template === template,
-      )
-      const [, token = ''] = /token=([\w-]{43})/.exec(mails.at(-1)?.text ?? '') ?? []
-      expect(token).not.toBe('')
-      return token
-    },
-    { timeout: 15_000, interval: 50 },
-  )
+  eventually(async () => {
+    const mails = (await sentEmails(api.dataDir)).filter(
+      (mail) => mail.to === email && mail.template === template,
+    )
+    const [, token = ''] = /token=([\w-]{43})/.exec(mails.at(-1)?.text ?? '') ?? []
+    expect(token).not.toBe('')
+    return token
+  })
 
 /** Has a participant of MAIS_VALOR invite an address. @returns the token of its link, and how the list shows it. */
 async function invited(email: string, by: string = DemoCpf.ana) {

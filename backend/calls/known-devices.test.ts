@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { alterarSenha, redefinirSenha, solicitarRedefinicaoSenha } from '#contract/passwords.ts'
 import { encerrarOutrasSessoes } from '#contract/personal-profile.ts'
 import { solicitarCodigoSeguranca, validarCodigoSeguranca } from '#contract/re-registration-access.ts'
@@ -11,6 +11,7 @@ import { people } from '../database/schema/people.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
 import { sweep } from '../jobs/expiry.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { eventually } from '../testing/eventually.ts'
 import { storeFailures } from '../testing/failed-sign-ins.ts'
 import { sentEmails } from '../testing/sent-emails.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -92,15 +93,12 @@ describe('Helena, whose CPF strangers try from a hundred addresses,', () => {
   it('gets in with a new device by a link to a new password, and it is known from then on', async () => {
     await besiege(DemoCpf.helena)
     expect((await askLink(DemoCpf.helena)).status).toBe(200)
-    const token = await vi.waitFor(
-      async () => {
-        const [mail] = await mailsTo('helena.', 'senha_link')
-        const [, found] = /token=([\w-]{43})/.exec(mail?.text ?? '') ?? []
-        expect(found).toBeTruthy()
-        return found ?? ''
-      },
-      { timeout: 15_000, interval: 50 },
-    )
+    const token = await eventually(async () => {
+      const [mail] = await mailsTo('helena.', 'senha_link')
+      const [, found] = /token=([\w-]{43})/.exec(mail?.text ?? '') ?? []
+      expect(found).toBeTruthy()
+      return found ?? ''
+    })
     const { answer } = await api.call(redefinirSenha, { body: { token, senha: NEW, confirmacao: NEW } })
     expect(answer.aparelho?.idPessoa).toBe(await api.personId(DemoCpf.helena))
     await besiege(DemoCpf.helena)
@@ -258,15 +256,12 @@ describe('a code for the re-registration', () => {
   it('opens on Eduardo’s known device, however many wrong ones strangers tried', async () => {
     const { device } = await signIn(DemoCpf.eduardo)
     await ask(DemoCpf.eduardo, await birthOf(DemoCpf.eduardo))
-    const code = await vi.waitFor(
-      async () => {
-        const mail = (await mailsTo('eduardo.', 'codigo_seguranca'))[0]
-        const [, found] = /segurança é (\d{6})/.exec(mail?.text ?? '') ?? []
-        expect(found).toBeTruthy()
-        return found ?? ''
-      },
-      { timeout: 15_000, interval: 50 },
-    )
+    const code = await eventually(async () => {
+      const mail = (await mailsTo('eduardo.', 'codigo_seguranca'))[0]
+      const [, found] = /segurança é (\d{6})/.exec(mail?.text ?? '') ?? []
+      expect(found).toBeTruthy()
+      return found ?? ''
+    })
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
     await storeFailures(api, DemoCpf.eduardo, 95, undefined, 'code-failed')
     for (let failure = 0; failure < 5; failure += 1)

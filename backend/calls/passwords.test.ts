@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   alterarSenha,
   conferirRedefinicaoSenha,
@@ -16,6 +16,7 @@ import { notifications } from '../database/schema/notifications.ts'
 import { people } from '../database/schema/people.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { eventually } from '../testing/eventually.ts'
 import { recording } from '../testing/recording.ts'
 import { sentEmails } from '../testing/sent-emails.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -48,14 +49,11 @@ const hashOf = async (cpf: string) => {
 }
 const isOpen = async (token: string) => (await api.call(requisicaoStatus, { token })).status === 200
 const mails = async (template: string, count: number) =>
-  vi.waitFor(
-    async () => {
-      const found = (await sentEmails(api.dataDir)).filter((mail) => mail.template === template)
-      expect(found).toHaveLength(count)
-      return found
-    },
-    { timeout: 15_000, interval: 50 },
-  )
+  eventually(async () => {
+    const found = (await sentEmails(api.dataDir)).filter((mail) => mail.template === template)
+    expect(found).toHaveLength(count)
+    return found
+  })
 
 describe('alterarSenha', () => {
   it('changes the password, ends the other sessions, tells the person, and keeps no word of it', async () => {
@@ -133,16 +131,13 @@ describe('a link to a new password', () => {
   const tokenIn = (text: string | undefined) => /token=([\w-]{43})/.exec(text ?? '')?.[1] ?? ''
   /** Tokens of the links that came to a person. */
   const linksOf = (person: string, count: number) =>
-    vi.waitFor(
-      async () => {
-        const found = (await sentEmails(api.dataDir)).filter(
-          ({ template, to }) => template === 'senha_link' && to.startsWith(person),
-        )
-        expect(found).toHaveLength(count)
-        return found.map(({ text }) => tokenIn(text))
-      },
-      { timeout: 15_000, interval: 50 },
-    )
+    eventually(async () => {
+      const found = (await sentEmails(api.dataDir)).filter(
+        ({ template, to }) => template === 'senha_link' && to.startsWith(person),
+      )
+      expect(found).toHaveLength(count)
+      return found.map(({ text }) => tokenIn(text))
+    })
   const isGood = async (token: string) =>
     (await api.call(conferirRedefinicaoSenha, { body: { token } })).answer.valido
   const use = (token: string) => api.call(redefinirSenha, { body: { token, senha: NEW, confirmacao: NEW } })

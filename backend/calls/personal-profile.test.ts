@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   alterarContaBancaria,
   alterarEmail,
@@ -17,6 +17,7 @@ import { bankAccounts, personContacts } from '../database/schema/contacts.ts'
 import { people } from '../database/schema/people.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { eventually } from '../testing/eventually.ts'
 import { recording } from '../testing/recording.ts'
 import { sentEmails } from '../testing/sent-emails.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -47,14 +48,11 @@ const lastAudit = async () => {
   return row
 }
 const mails = (template: string, count: number) =>
-  vi.waitFor(
-    async () => {
-      const found = (await sentEmails(api.dataDir)).filter((mail) => mail.template === template)
-      expect(found).toHaveLength(count)
-      return found
-    },
-    { timeout: 15_000, interval: 50 },
-  )
+  eventually(async () => {
+    const found = (await sentEmails(api.dataDir)).filter((mail) => mail.template === template)
+    expect(found).toHaveLength(count)
+    return found
+  })
 
 describe('retornarPerfil', () => {
   it('tells a person what is known of them, and an attendant the same with the CPF masked', async () => {

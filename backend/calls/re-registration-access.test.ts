@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { retornarRecadastramento, salvarRascunhoRecadastramento } from '#contract/re-registration.ts'
 import {
   abrirRecadastramento,
@@ -14,6 +14,7 @@ import { auditEntries } from '../database/schema/audit.ts'
 import { people } from '../database/schema/people.ts'
 import { reRegistrationCodes } from '../database/schema/re-registrations.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { eventually } from '../testing/eventually.ts'
 import { openedReRegistration, serviceDeskCode, statusOf } from '../testing/re-registration.ts'
 import { recording } from '../testing/recording.ts'
 import { sentEmails } from '../testing/sent-emails.ts'
@@ -48,26 +49,20 @@ const ask = async (cpf: string, dataNascimento?: string, headers = {}) =>
     body: { cpf, dataNascimento: dataNascimento ?? (await birthOf(cpf)) },
   })
 const mails = (template: string, count: number) =>
-  vi.waitFor(
-    async () => {
-      const found = (await sentEmails(api.dataDir)).filter((mail) => mail.template === template)
-      expect(found).toHaveLength(count)
-      return found
-    },
-    { timeout: 15_000, interval: 50 },
-  )
+  eventually(async () => {
+    const found = (await sentEmails(api.dataDir)).filter((mail) => mail.template === template)
+    expect(found).toHaveLength(count)
+    return found
+  })
 /** Codes that came to a person by e-mail, oldest first. */
 const codesSentTo = (person: string, count: number) =>
-  vi.waitFor(
-    async () => {
-      const found = (await sentEmails(api.dataDir)).flatMap(({ to, text }) =>
-        to.startsWith(person) ? (/segurança é (\d{6})/.exec(text)?.[1] ?? []) : [],
-      )
-      expect(found).toHaveLength(count)
-      return found
-    },
-    { timeout: 15_000, interval: 50 },
-  )
+  eventually(async () => {
+    const found = (await sentEmails(api.dataDir)).flatMap(({ to, text }) =>
+      to.startsWith(person) ? (/segurança é (\d{6})/.exec(text)?.[1] ?? []) : [],
+    )
+    expect(found).toHaveLength(count)
+    return found
+  })
 const codesOf = async (cpf: string) =>
   api.database
     .select()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { retornarQuemAcessou } from '#contract/access-record.ts'
 import { alterarContribuicao, retornarContribuicao } from '#contract/contributions.ts'
 import { declararPep, notExposed } from '#contract/declarations.ts'
@@ -23,6 +23,7 @@ import { sessions } from '../database/schema/sessions.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
 import { hashSecret } from '../security/tokens.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { eventually } from '../testing/eventually.ts'
 import { keepSelfieOf } from '../testing/kept-selfie.ts'
 import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -166,7 +167,7 @@ describe('iniciarAtendimento', () => {
         .set({ revokedAt: api.clock.now() })
         .where(eq(sessions.tokenHash, hashSecret(token)))
       const answer = start(token)
-      await vi.waitFor(async () => expect((await api.database.execute(waiting)).rows).toHaveLength(1))
+      await eventually(async () => expect((await api.database.execute(waiting)).rows).toHaveLength(1))
       return { answer }
     })
     expect((await started.answer).status).toBe(401)

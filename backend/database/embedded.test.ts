@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '../testing/eventually.ts'
 import { isAlive } from './embedded/start-lock.ts'
 import { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
 
@@ -45,7 +46,7 @@ async function killServer(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<vo
 
 /** Asks until there is an answer, or for long enough that there will be none. */
 function askUntilAnswered(server: EmbeddedPostgres, statement: string): Promise<unknown> {
-  return vi.waitFor(() => ask(server, statement), { timeout: 15_000, interval: 50 })
+  return eventually(() => ask(server, statement))
 }
 
 /** Connects until the server takes nobody more. */

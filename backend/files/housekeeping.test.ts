@@ -12,6 +12,7 @@ import { sweep } from '../jobs/expiry.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { fileRequestOf } from '../testing/demo-requests.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
+import { eventually } from '../testing/eventually.ts'
 import { openedReRegistration } from '../testing/re-registration.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { applyMove } from '../usecases/requests/apply-move.ts'
@@ -178,7 +179,7 @@ describe('the housekeeping of files', () => {
       const { id: _, ...copy } = row
       await work.database.insert(files).values({ ...copy, publicId: crypto.randomUUID() })
       sweeping = sweepFiles(test.api, { actor: null, requestId: 'test', now: test.clock.now() })
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
         expect((await test.database.execute(waiting)).rowCount).toBe(1)
       })

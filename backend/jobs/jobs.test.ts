@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alterarContribuicao } from '#contract/contributions.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { eventually } from '../testing/eventually.ts'
 import { mailServer } from '../testing/mail-server.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { runWork } from '../work.ts'
@@ -38,7 +39,7 @@ describe('the e-mail queue', () => {
         percentualSuplementar: 5,
       },
     })
-    await vi.waitFor(async () => expect(await emails()).toHaveLength(1), { timeout: 15_000, interval: 50 })
+    await eventually(async () => expect(await emails()).toHaveLength(1))
     const [email] = await emails()
     expect(email).toContain('Subject: ')
     expect(email).toContain(answer.protocolo)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eventually } from '../testing/eventually.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { nodeName, takeUpOrphans } from './orphaned-jobs.ts'
 import { createQueues, DUE_ACTS_QUEUE, EMAIL_QUEUE, IMPORT_QUEUE } from './queues.ts'
@@ -79,5 +80,5 @@ it('nothing is taken up while a node is connected that does not say since when',
     await older.stop()
   }
   // Its connections may take a moment to be gone.
-  await vi.waitFor(async () => expect(await look()).toBe(true), { timeout: 15_000 })
+  await eventually(async () => expect(await look()).toBe(true))
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gerarContribuicao } from '#contract/contribution-payments.ts'
 import { criarConversa } from '#contract/conversations.ts'
 import { convidarParticipante } from '#contract/invitations.ts'
@@ -17,6 +17,7 @@ import { people } from '../database/schema/people.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
+import { eventually } from '../testing/eventually.ts'
 import { openedReRegistration } from '../testing/re-registration.ts'
 import { sentEmails } from '../testing/sent-emails.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -116,14 +117,11 @@ describe('an invitation', () => {
         consentimento: true,
       },
     })
-    const email = await vi.waitFor(
-      async () => {
-        const found = (await sentEmails(api.dataDir)).find(({ to }) => to === 'rita.souza@exemplo.example')
-        if (!found) throw new Error('not yet')
-        return found
-      },
-      { timeout: 15_000, interval: 50 },
-    )
+    const email = await eventually(async () => {
+      const found = (await sentEmails(api.dataDir)).find(({ to }) => to === 'rita.souza@exemplo.example')
+      if (!found) throw new Error('not yet')
+      return found
+    })
     expect(email.text).toMatch(/Ver o convite: http\S+\/onboarding\/convite\?token=[\w-]{43}\s/)
   })
 })

@@ -6,6 +6,7 @@ import { openPool } from '../database/pool.ts'
 import { people } from '../database/schema/people.ts'
 import { sessions } from '../database/schema/sessions.ts'
 import { drawToken, hashSecret, secondsAfter } from '../security/tokens.ts'
+import { eventually } from '../testing/eventually.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { oneListener } from './one-listener.ts'
 import { openSocketServer } from './socket-server.ts'
@@ -87,11 +88,11 @@ it.each([
   onTestFinished(async () => {
     await sockets.close()
     await http.close()
-    await vi.waitFor(() => expect(pool.idleCount).toBe(pool.totalCount))
+    await eventually(() => expect(pool.idleCount).toBe(pool.totalCount))
     await pool.end()
   })
-  await vi.waitFor(() => expect(connections).toBe(moment.connections), { timeout: 10_000 })
-  await vi.waitFor(async () => expect(await listeners()).toBe(1), { timeout: 5000 })
+  await eventually(() => expect(connections).toBe(moment.connections))
+  await eventually(async () => expect(await listeners()).toBe(1))
 })
 
 it('a notice is heard on its own node while the database takes none on to the others', async () => {
@@ -117,7 +118,7 @@ it('a notice is heard on its own node while the database takes none on to the ot
     socket.disconnect()
     await sockets.close()
     await http.close()
-    await vi.waitFor(() => expect(pool.idleCount).toBe(pool.totalCount))
+    await eventually(() => expect(pool.idleCount).toBe(pool.totalCount))
     await pool.end()
   })
   await new Promise((resolve) => socket.once('authenticated', resolve))
@@ -162,8 +163,8 @@ describe('a connection that the adapter does not listen on when the server close
     const listener = oneListener({ connect: () => pool.connect(), query: pool.query.bind(pool) })
     const never = listener.pool.connect().then(() => 'given')
     listener.close()
-    await vi.waitFor(() => expect(pool.totalCount).toBe(1))
-    await vi.waitFor(() => expect(givenBack(pool)).toBe(true))
+    await eventually(() => expect(pool.totalCount).toBe(1))
+    await eventually(() => expect(givenBack(pool)).toBe(true))
     expect(await Promise.race([never, Promise.resolve('not given')])).toBe('not given')
     await pool.end()
   })

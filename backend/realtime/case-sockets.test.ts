@@ -1,6 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { anotarCaso, retornarCaso, segurarCaso } from '#contract/cases.ts'
+import { eventually } from '../testing/eventually.ts'
 import { openRequestDesk, payout, type RequestDesk } from '../testing/request-desk.ts'
 
 type Heard = { event: string; carried: Record<string, unknown> }
@@ -24,7 +25,7 @@ async function showing(who: Who, idRequisicao: number): Promise<Heard[]> {
   opened.push(socket)
   const heard: Heard[] = []
   socket.onAny((event: string, carried: Record<string, unknown>) => heard.push({ event, carried }))
-  await vi.waitFor(() => expect(heard.map(({ event }) => event)).toContain('authenticated'))
+  await eventually(() => expect(heard.map(({ event }) => event)).toContain('authenticated'))
   socket.emit('watchCase', { idRequisicao })
   return heard
 }
@@ -37,18 +38,18 @@ const openedBy = async (who: Who, idRequisicao: number) =>
 it('attendants who have a request open hear who else has, and what colleagues do with it', async () => {
   const { requestId: id } = await desk.submit(payout)
   const karinas = await showing(desk.karina, id)
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await openedBy(desk.luiz, id)).toEqual([{ id: desk.karina.id, nome: 'Karina Alves' }]),
   )
   expect(await openedBy(desk.karina, id)).toEqual([])
   await showing(desk.luiz, id)
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(changes(karinas)).toContainEqual({ idRequisicao: id, causa: 'presenca', por: null }),
   )
   await desk.test.call(segurarCaso, { token: desk.luiz.token, body: { idRequisicao: id } })
   await desk.test.call(anotarCaso, { token: desk.luiz.token, body: { idRequisicao: id, texto: 'Confere.' } })
   const luiz = { id: desk.luiz.id, nome: expect.any(String) }
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(changes(karinas)).toContainEqual({ idRequisicao: id, causa: 'trava', por: luiz })
     expect(changes(karinas)).toContainEqual({ idRequisicao: id, causa: 'nota', por: luiz })
   })
@@ -58,9 +59,9 @@ it('a participant hears nothing of it, though it is their own request', async ()
   const { requestId: id } = await desk.submit(payout)
   const anas = await showing(desk.ana, id)
   const karinas = await showing(desk.karina, id)
-  await vi.waitFor(async () => expect(await openedBy(desk.luiz, id)).toHaveLength(1))
+  await eventually(async () => expect(await openedBy(desk.luiz, id)).toHaveLength(1))
   await desk.test.call(segurarCaso, { token: desk.luiz.token, body: { idRequisicao: id } })
-  await vi.waitFor(() => expect(changes(karinas).map(({ causa }) => causa)).toContain('trava'))
+  await eventually(() => expect(changes(karinas).map(({ causa }) => causa)).toContain('trava'))
   expect(changes(anas)).toEqual([])
 })
 
@@ -70,9 +71,9 @@ it('whoever closes the page lets go of the request a moment later', async () => 
     (await desk.test.call(retornarCaso, { token: desk.luiz.token, params: { idRequisicao: id } })).answer
       .trava
   await showing(desk.karina, id)
-  await vi.waitFor(async () => expect(await openedBy(desk.luiz, id)).toHaveLength(1))
+  await eventually(async () => expect(await openedBy(desk.luiz, id)).toHaveLength(1))
   await desk.test.call(segurarCaso, { token: desk.karina.token, body: { idRequisicao: id } })
   expect(await lock()).not.toBeNull()
   for (const socket of opened.splice(0)) socket.disconnect()
-  await vi.waitFor(async () => expect(await lock()).toBeNull(), { timeout: 10_000, interval: 200 })
+  await eventually(async () => expect(await lock()).toBeNull())
 })

@@ -18,6 +18,7 @@ import { personAccesses } from '../database/schema/person-accesses.ts'
 import { presences } from '../database/schema/presences.ts'
 import { type Person, startWithConversationPeople } from '../testing/conversation-people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { eventually } from '../testing/eventually.ts'
 import type { TestApi } from '../testing/test-api.ts'
 
 type Heard = { event: string; carried: Record<string, unknown> }
@@ -44,8 +45,8 @@ async function page(who: Person, url = api.url): Promise<{ socket: Socket; heard
   opened.push(socket)
   const heard: Heard[] = []
   socket.onAny((event: string, carried: Record<string, unknown>) => heard.push({ event, carried }))
-  await vi.waitFor(() => expect(heard.map(({ event }) => event)).toContain('authenticated'))
-  await vi.waitFor(async () => expect(await presentNow(who)).toBe(true))
+  await eventually(() => expect(heard.map(({ event }) => event)).toContain('authenticated'))
+  await eventually(async () => expect(await presentNow(who)).toBe(true))
   return { socket, heard }
 }
 
@@ -56,7 +57,7 @@ const presentNow = async ({ id }: Person) =>
 async function showing(who: Person, idConversa: number, url = api.url) {
   const shown = await page(who, url)
   shown.socket.emit('watchConversation', { idConversa })
-  await vi.waitFor(() => expect(of(shown, 'watching')).toEqual([{ idConversa }]))
+  await eventually(() => expect(of(shown, 'watching')).toEqual([{ idConversa }]))
   return shown
 }
 
@@ -113,7 +114,7 @@ describe('a new message', () => {
     ]
     const { id: before } = (await entriesOf(id))[0] ?? { id: 0 }
     const message = await send(karina, id)
-    await vi.waitFor(() => {
+    await eventually(() => {
       for (const one of [anas, karinas, others]) expect(of(one, 'newMessage')).toHaveLength(1)
       for (const one of [anas, karinas, others, lists]) expect(of(one, 'conversationChanged')).toHaveLength(1)
     })
@@ -138,7 +139,7 @@ describe('a new message', () => {
     const id = await openedBy(ana)
     const watching = await showing(luiz, id)
     await Promise.all(Array.from({ length: 12 }, (_, place) => send(place % 2 ? ana : karina, id)))
-    await vi.waitFor(() => expect(of(watching, 'newMessage')).toHaveLength(12))
+    await eventually(() => expect(of(watching, 'newMessage')).toHaveLength(12))
     const links = new Map(
       of(watching, 'newMessage').map(({ anterior, mensagem }) => [anterior, (mensagem as { id: number }).id]),
     )
@@ -155,7 +156,7 @@ describe('a new message', () => {
       token: karina.token,
       body: { idConversa: id, idPessoaAtendente: luiz.id, nota: 'Só para a equipe.' },
     })
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(of(anas, 'newMessage')).toMatchObject([{ mensagem: { tipo: 'transferida', nota: null } }])
       expect(of(desk, 'newMessage')).toMatchObject([{ mensagem: { nota: 'Só para a equipe.' } }])
     })
@@ -173,9 +174,9 @@ describe('marks', () => {
     await mark(ana)
     await mark(ana)
     const marks = (papel: string) => ({ idConversa: id, papel, entregueAte: message.id, lidaAte: message.id })
-    await vi.waitFor(() => expect(of(desk, 'conversationMarks')).toEqual([marks('participante')]))
+    await eventually(() => expect(of(desk, 'conversationMarks')).toEqual([marks('participante')]))
     await mark(luiz)
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(of(anas, 'conversationMarks')).toEqual([marks('participante'), marks('atendimento')])
       expect(of(list, 'conversationMarks')).toEqual([marks('atendimento')])
     })
@@ -193,7 +194,7 @@ describe('that somebody writes', () => {
     ]
     luizes.socket.emit('typing', { idConversa: id })
     const typing = { idConversa: id, pessoa: { id: luiz.id, nome: 'Luiz Barbosa' }, papel: 'atendimento' }
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(of(anas, 'typing')).toEqual([typing])
       expect(of(karinas, 'typing')).toEqual([typing])
     })
@@ -224,14 +225,14 @@ describe('presence', () => {
     const id = await openedBy(karina)
     const [anas, desk] = [await showing(ana, id), await showing(luiz, id)]
     const karinas = await page(karina)
-    await vi.waitFor(() => expect(of(anas, 'presence')).toEqual([{ idPessoa: karina.id, presente: true }]))
+    await eventually(() => expect(of(anas, 'presence')).toEqual([{ idPessoa: karina.id, presente: true }]))
     const { answer } = await api.call(retornarAtendentes, { token: luiz.token })
     expect(answer.filter(({ presente }) => presente).map((one) => one.id)).toEqual([karina.id, luiz.id])
     const seen = await api.call(retornarConversa, { token: karina.token, params: { idConversa: id } })
     expect(seen.answer.presenca).toEqual({ pessoa: true, atendente: true })
     karinas.socket.disconnect()
     anas.socket.disconnect()
-    await vi.waitFor(() => expect(of(desk, 'presence')).toEqual([{ idPessoa: ana.id, presente: false }]))
+    await eventually(() => expect(of(desk, 'presence')).toEqual([{ idPessoa: ana.id, presente: false }]))
   })
 
   it('of who comes back at once did not change, and follows who attends to the conversation', async () => {
@@ -239,13 +240,13 @@ describe('presence', () => {
     const anas = await showing(ana, id)
     await api.call(assumirConversa, { token: luiz.token, body: { idConversa: id } })
     const first = await page(luiz)
-    await vi.waitFor(() => expect(of(anas, 'presence')).toEqual([{ idPessoa: luiz.id, presente: true }]))
+    await eventually(() => expect(of(anas, 'presence')).toEqual([{ idPessoa: luiz.id, presente: true }]))
     first.socket.disconnect()
     const second = await page(luiz)
     await quiet()
     expect(of(anas, 'presence')).toHaveLength(1)
     second.socket.disconnect()
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(of(anas, 'presence').at(-1)).toEqual({ idPessoa: luiz.id, presente: false }),
     )
   })
@@ -261,10 +262,10 @@ describe('who looks at a conversation', () => {
     const anas = await showing(ana, id, second.url)
     await send(karina, id)
     await send(karina, id)
-    await vi.waitFor(() => expect(of(anas, 'newMessage')).toHaveLength(2))
+    await eventually(() => expect(of(anas, 'newMessage')).toHaveLength(2))
     expect(await unreadOf(ana, id)).toBe(0)
     anas.socket.emit('unwatchConversation', { idConversa: id })
-    await vi.waitFor(async () => expect(await unreadOf(ana, id)).toBe(1))
+    await eventually(async () => expect(await unreadOf(ana, id)).toBe(1))
     anas.socket.disconnect()
     await quiet()
     expect(await unreadOf(ana, id)).toBe(1)
@@ -304,14 +305,14 @@ describe('two nodes', () => {
     await send(ana, id, api.url)
     await send(karina, id, second.url)
     karinas.socket.emit('typing', { idConversa: id })
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(of(anas, 'newMessage')).toHaveLength(2)
       expect(of(karinas, 'newMessage')).toHaveLength(2)
       expect(of(anas, 'typing')).toHaveLength(1)
     })
     const last = lastHeard(karinas)
     await second.close()
-    await vi.waitFor(() => expect(karinas.socket.connected).toBe(false))
+    await eventually(() => expect(karinas.socket.connected).toBe(false))
     for (let count = 0; count < 5; count += 1) await send(ana, id)
     second = await api.secondNode()
     const back = await showing(karina, id, second.url)
@@ -321,7 +322,7 @@ describe('two nodes', () => {
       query: { depoisDe: last },
     })
     await send(ana, id)
-    await vi.waitFor(() => expect(of(back, 'newMessage')).toHaveLength(1))
+    await eventually(() => expect(of(back, 'newMessage')).toHaveLength(1))
     const heard = [...of(karinas, 'newMessage'), ...of(back, 'newMessage')].map(
       ({ mensagem }) => (mensagem as { id: number }).id,
     )
@@ -396,10 +397,10 @@ describe('hostile events', () => {
     const desk = await page(luiz)
     for (const idConversa of ids) {
       desk.socket.emit('watchConversation', { idConversa })
-      await vi.waitFor(() => expect(of(desk, 'watching')).toContainEqual({ idConversa }))
+      await eventually(() => expect(of(desk, 'watching')).toContainEqual({ idConversa }))
     }
     for (const id of ids) await send(ana, id)
-    await vi.waitFor(() => expect(of(desk, 'newMessage')).toHaveLength(3))
+    await eventually(() => expect(of(desk, 'newMessage')).toHaveLength(3))
     await quiet()
     expect(of(desk, 'newMessage').map(({ idConversa }) => idConversa)).toEqual(ids.slice(1))
   })

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { eventually } from '../testing/eventually.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 /*
@@ -62,8 +63,7 @@ function webSocket(query = 'EIO=4&transport=websocket', answersPings = true): Li
 }
 
 const untilPackets = (line: Line, count: number) =>
-  vi.waitFor(() => expect(line.packets.length).toBeGreaterThanOrEqual(count), { timeout: 3000 })
-const WITHIN = { timeout: 3000 }
+  eventually(() => expect(line.packets.length).toBeGreaterThanOrEqual(count))
 
 /** A packet that is text; empty where it is bytes. */
 const textOf = (packet: string | ArrayBuffer | undefined) => (typeof packet === 'string' ? packet : '')
@@ -107,7 +107,7 @@ describe('a handshake', () => {
   ])('of %s is refused, by either way', async (query) => {
     expect((await fetch(address(query))).status).toBe(400)
     const line = webSocket(query.replace('polling', 'websocket'))
-    await expect.poll(line.isClosed, WITHIN).toBe(true)
+    await expect.poll(line.isClosed).toBe(true)
     expect(line.packets).toEqual([])
   })
 
@@ -133,7 +133,7 @@ describe('a heartbeat', () => {
 
   it('by WebSocket goes on as long as it is answered, and ends the connection when not', async () => {
     const [answering, silent] = [webSocket(), webSocket(undefined, false)]
-    await expect.poll(silent.isClosed, WITHIN).toBe(true)
+    await expect.poll(silent.isClosed).toBe(true)
     await new Promise((resolve) => setTimeout(resolve, HEARTBEAT.pingInterval))
     expect(answering.isClosed()).toBe(false)
   })
@@ -152,11 +152,11 @@ describe('a close', () => {
     const line = webSocket(undefined, false)
     await untilPackets(line, 1)
     line.socket.send('1')
-    await expect.poll(line.isClosed, WITHIN).toBe(true)
+    await expect.poll(line.isClosed).toBe(true)
     const closed = webSocket()
     await untilPackets(closed, 1)
     closed.socket.close()
-    await expect.poll(closed.isClosed, WITHIN).toBe(true)
+    await expect.poll(closed.isClosed).toBe(true)
   })
 })
 
@@ -209,7 +209,7 @@ describe('an upgrade', () => {
   async function upgraded(): Promise<{ sid: string; line: Line }> {
     const sid = await polling()
     const line = webSocket(`EIO=4&transport=websocket&sid=${sid}`)
-    await vi.waitFor(() => expect(line.socket.readyState).toBe(WebSocket.OPEN))
+    await eventually(() => expect(line.socket.readyState).toBe(WebSocket.OPEN))
     line.socket.send('2probe')
     await untilPackets(line, 1)
     expect(line.packets).toEqual(['3probe'])
@@ -229,7 +229,7 @@ describe('an upgrade', () => {
     const { sid, line } = await upgraded()
     expect((await poll(sid)).status).toBe(400)
     const second = webSocket(`EIO=4&transport=websocket&sid=${sid}`)
-    await expect.poll(second.isClosed, WITHIN).toBe(true)
+    await expect.poll(second.isClosed).toBe(true)
     expect(line.isClosed()).toBe(false)
   })
 })
@@ -260,7 +260,7 @@ describe('a namespace', () => {
     const line = await connected()
     line.socket.send('41')
     line.socket.send(`42${JSON.stringify(['authenticate', token])}`)
-    await expect.poll(line.isClosed, WITHIN).toBe(true)
+    await expect.poll(line.isClosed).toBe(true)
     expect(line.packets).toHaveLength(2)
   })
 
@@ -268,7 +268,7 @@ describe('a namespace', () => {
     const line = webSocket()
     await untilPackets(line, 1)
     line.socket.send('4abc')
-    await expect.poll(line.isClosed, WITHIN).toBe(true)
+    await expect.poll(line.isClosed).toBe(true)
   })
 })
 
@@ -288,7 +288,7 @@ describe('an event', () => {
     line.socket.send(Uint8Array.from([1, 2, 3]))
     await untilPackets(line, 3)
     expect(eventOf(line.packets[2])[0]).toBe('unauthorized')
-    await expect.poll(line.isClosed, WITHIN).toBe(true)
+    await expect.poll(line.isClosed).toBe(true)
   })
 
   it.each([
@@ -301,12 +301,12 @@ describe('an event', () => {
   ])('%s ends the connection', async (_, ...packets) => {
     const line = await connected()
     for (const packet of packets) line.socket.send(packet)
-    await expect.poll(line.isClosed, WITHIN).toBe(true)
+    await expect.poll(line.isClosed).toBe(true)
   })
 
   it('larger than what is allowed ends the connection', async () => {
     const line = await connected()
     line.socket.send(`42${JSON.stringify(['typing', 'a'.repeat(17_000)])}`)
-    await expect.poll(line.isClosed, WITHIN).toBe(true)
+    await expect.poll(line.isClosed).toBe(true)
   })
 })

@@ -5,6 +5,7 @@ import { criarConversa } from '#contract/conversations.ts'
 import { type Notification, reagirNotificacao, retornarNotificacoes } from '#contract/notifications.ts'
 import { encerrarSessao, gerarTokenSocket } from '#contract/sessions.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { eventually } from '../testing/eventually.ts'
 import { openedReRegistration } from '../testing/re-registration.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
@@ -187,7 +188,7 @@ describe('a real-time connection', () => {
       const heard: Notification[] = []
       socket.on('newNotification', (notification: Notification) => heard.push(notification))
       await ask(ana)
-      await vi.waitFor(() => expect(heard).toHaveLength(1))
+      await eventually(() => expect(heard).toHaveLength(1))
       const { answer } = await api.call(retornarNotificacoes, {
         token: karina.token,
         params: { idPessoa: karina.id, idPlano: 0 },

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { conferirRedefinicaoSenha, redefinirSenha, solicitarRedefinicaoSenha } from '#contract/passwords.ts'
 import { solicitarCodigoSeguranca, validarCodigoSeguranca } from '#contract/re-registration-access.ts'
 import { passwordLinks } from '../database/schema/access.ts'
@@ -7,6 +7,7 @@ import type { SecretJob } from '../database/schema/emails.ts'
 import { people } from '../database/schema/people.ts'
 import { reRegistrationCodes } from '../database/schema/re-registrations.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { eventually } from '../testing/eventually.ts'
 import { sentEmails } from '../testing/sent-emails.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
@@ -21,14 +22,11 @@ afterAll(() => api.close())
 
 /** The secret that comes with a template, for as many e-mails as are waited for, oldest first. */
 const secretsSent = (template: string, secret: RegExp, count: number) =>
-  vi.waitFor(
-    async () => {
-      const found = (await sentEmails(api.dataDir)).filter((mail) => mail.template === template)
-      expect(found).toHaveLength(count)
-      return found.map(({ text }) => secret.exec(text)?.[1] ?? '')
-    },
-    { timeout: 15_000, interval: 50 },
-  )
+  eventually(async () => {
+    const found = (await sentEmails(api.dataDir)).filter((mail) => mail.template === template)
+    expect(found).toHaveLength(count)
+    return found.map(({ text }) => secret.exec(text)?.[1] ?? '')
+  })
 
 /** Has a job done again, as the queue does when the mail server's word that it took the e-mail was lost. */
 const sendAgain = (job: SecretJob) =>

@@ -110,7 +110,7 @@ describe('a page of requests', () => {
       }),
       { numRuns: 150 },
     )
-  }, 60_000)
+  })
 
   it('of one person has only theirs, whoever asks', async () => {
     await fc.assert(
@@ -124,7 +124,7 @@ describe('a page of requests', () => {
       }),
       { numRuns: 50 },
     )
-  }, 60_000)
+  })
 
   it('is followed by the next one without a gap, through all of a filter', async () => {
     const filters = { ...everything, idPlano: 4, idStatus: 8 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
 import { lockLink } from '../../database/locks.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
@@ -13,6 +13,7 @@ import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import { DemoCpf } from '../../testing/demo-people.ts'
 import { fileRequestOf } from '../../testing/demo-requests.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { runWork } from '../../work.ts'
 import { allRequestKinds } from './kinds/all-kinds.ts'
@@ -253,7 +254,7 @@ describe('a filing', () => {
       await lockLink(transaction, link.id)
       await transaction.update(planLinks).set({ joinedOn }).where(eq(planLinks.id, link.id))
       const waiting = submit(looking, asked())
-      await vi.waitFor(async () => expect(await waitingTransactions()).toBe(1), { timeout: 5000 })
+      await eventually(async () => expect(await waitingTransactions()).toBe(1))
       return { waiting }
     })
     await filing.waiting

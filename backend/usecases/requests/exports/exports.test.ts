@@ -11,6 +11,7 @@ import { requestExports } from '#backend/database/schema/request-exports.ts'
 import { storeContent } from '#backend/files/store-content.ts'
 import { sweep } from '#backend/jobs/expiry.ts'
 import { DemoCpf } from '#backend/testing/demo-people.ts'
+import { eventually } from '#backend/testing/eventually.ts'
 import { startTestApi, type TestApi } from '#backend/testing/test-api.ts'
 import { toldWhile } from '#backend/testing/told.ts'
 import { runWork } from '#backend/work.ts'
@@ -259,9 +260,6 @@ describe('the queue of spreadsheets', () => {
     await test.database.transaction((transaction) =>
       test.api.exports.enqueue(transaction, { id, isLong: true }),
     )
-    await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: 'ready' }), {
-      timeout: 15_000,
-      interval: 50,
-    })
+    await eventually(async () => expect(await stateOf(id)).toMatchObject({ state: 'ready' }))
   })
 })

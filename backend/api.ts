@@ -30,6 +30,8 @@ export type Api = {
   wakeAnnouncements: () => Promise<void>
   /** Spreadsheets to be written. */
   exports: ExportQueue
+  /** How long who asks for a short spreadsheet waits for it, milliseconds. */
+  exportPatienceMs: number
   /** Imports to be worked on. */
   imports: ImportQueue
   /** What attendants asked for several requests, done once it can no longer be undone. */

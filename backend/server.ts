@@ -90,6 +90,8 @@ export type ServerOptions = {
   socketHeartbeat?: { pingInterval: number; pingTimeout: number }
   /** How long, milliseconds, somebody who left is still taken to be there. */
   presenceGraceMs?: number
+  /** How long who asks for a short spreadsheet waits for it, milliseconds; after that it is followed on its way. */
+  exportPatienceMs?: number
   logStream?: { write: (line: string) => void }
 }
 
@@ -104,6 +106,8 @@ export type RunningServer = {
   /** Stops taking requests, lets those in hand finish, and closes sockets, jobs and connections in this order. */
   close: () => Promise<void>
 }
+
+const EXPORT_PATIENCE_MS = 10_000
 
 /** Puts the API together and listens. @throws what `listen` throws, `EADDRINUSE` for a busy port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -172,6 +176,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     portalOrigin,
     wakeAnnouncements: jobs.wakeAnnouncements,
     exports: jobs.exports,
+    exportPatienceMs: options.exportPatienceMs ?? EXPORT_PATIENCE_MS,
     imports: jobs.imports,
     deskActs: jobs.deskActs,
     requestKinds: options.requestKinds ?? allRequestKinds,

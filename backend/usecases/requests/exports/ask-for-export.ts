@@ -17,8 +17,7 @@ import { findExport, isOpen, type RequestExport } from './find-exports.ts'
 /** Up to so many rows it takes a second or two, for which who asks may wait. */
 const SHORT_ROWS = 20_000
 
-/** How long who asks for a short one waits for it, and how often it is looked at meanwhile. Milliseconds. */
-const PATIENCE_MS = 10_000
+/** How often a short one that is waited for is looked at, milliseconds. */
 const LOOK_MS = 100
 
 /** Most that one person may have asked for at once. */
@@ -41,7 +40,7 @@ export async function askForExport(
   const total = await countRequests(api.database, condition)
   if (total === 0) throw notFound(nothingToExport)
   const publicId = await runWork(api, origin, (work) => order(api, work, { ...origin, filters, total }))
-  const deadline = performance.now() + (total > SHORT_ROWS ? 0 : PATIENCE_MS)
+  const deadline = performance.now() + (total > SHORT_ROWS ? 0 : api.exportPatienceMs)
   for (;;) {
     const asked = await findExport(api.database, publicId, api.clock())
     if (!asked) throw new Error('the export is gone')

@@ -15,6 +15,6 @@ export default defineConfig({
     // For what hangs alone: a thread that reads a file runs behind everything else, and on a busy machine takes ten times as long.
     testTimeout: 90_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 30_000 } },
   },
 })

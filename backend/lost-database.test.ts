@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { io } from 'socket.io-client'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { criarConversa } from '#contract/conversations.ts'
 import { solicitarRedefinicaoSenha } from '#contract/passwords.ts'
 import { autenticar, gerarTokenSocket } from '#contract/sessions.ts'
@@ -14,14 +14,12 @@ import { DEMO_PASSWORD } from './demo/people.ts'
 import { type PreparedDatabase, prepareDatabase } from './preparation/prepare.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { DemoCpf } from './testing/demo-people.ts'
+import { eventually } from './testing/eventually.ts'
 import { makeCall } from './testing/http-client.ts'
 import { sentEmails } from './testing/sent-emails.ts'
 
 const ROUNDS = 10
 const WRITERS = 8
-
-/** Far more than a server needs to come back: what waits this long waits for ever. */
-const PATIENCE = { timeout: 20_000, interval: 50 }
 
 let dataDir: string
 let database: PreparedDatabase
@@ -62,7 +60,7 @@ async function databasePid(): Promise<number> {
 async function endDatabase(): Promise<void> {
   const pid = await databasePid()
   process.kill(pid, 'SIGTERM')
-  await vi.waitFor(async () => expect(await databasePid()).not.toBe(pid), PATIENCE)
+  await eventually(async () => expect(await databasePid()).not.toBe(pid))
 }
 
 async function signedIn(cpf: string) {
@@ -92,10 +90,10 @@ it(`a database killed ${ROUNDS} times and then told to end under writes loses no
   const writers = Array.from({ length: WRITERS }, keepWriting)
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = acknowledged.length
-    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + WRITERS), PATIENCE)
+    await eventually(() => expect(acknowledged.length).toBeGreaterThan(before + WRITERS))
     process.kill(await databasePid(), 'SIGKILL')
   }
-  const cameBack = () => vi.waitFor(async () => expect((await write('Voltou?')).status).toBe(200), PATIENCE)
+  const cameBack = () => eventually(async () => expect((await write('Voltou?')).status).toBe(200))
   await cameBack()
   await endDatabase()
   await cameBack()
@@ -118,12 +116,11 @@ it(`a database killed ${ROUNDS} times and then told to end under writes loses no
   socket.on('connect', () => socket.emit('authenticate', answer.token))
   await admitted
   await write('E agora?')
-  await vi.waitFor(() => expect(heard).toHaveLength(1), PATIENCE)
+  await eventually(() => expect(heard).toHaveLength(1))
   socket.disconnect()
 
   await makeCall(server.url, solicitarRedefinicaoSenha, { body: { cpf: DemoCpf.ana } })
-  await vi.waitFor(
-    async () => expect((await sentEmails(dataDir)).map(({ template }) => template)).toContain('senha_link'),
-    PATIENCE,
+  await eventually(async () =>
+    expect((await sentEmails(dataDir)).map(({ template }) => template)).toContain('senha_link'),
   )
 }, 180_000)

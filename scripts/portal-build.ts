@@ -44,7 +44,7 @@ export async function buildPortal({
   return true
 }
 
-/** What the build itself is made of, as its configuration names it. */
+/** The configuration itself tells which of the scripts take part in the build, so that none can be forgotten here. */
 function ownPlugins(): string[] {
   const config = readFileSync(join(projectRoot, 'app.config.ts'), 'utf8')
   return Array.from(config.matchAll(/from '\.\/(scripts\/[^']+)'/g), ([, file = '']) => file)

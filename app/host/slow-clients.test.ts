@@ -14,7 +14,7 @@ afterEach(() => {
 it.each([
   ['say nothing', ''],
   ['never say to the end what they want', 'GET / HTTP/1.1\r\nHost: x\r\n'],
-])('three hundred who %s hold no connection of the portal', { timeout: 30_000 }, async (_, said) => {
+])('three hundred who %s hold no connection of the portal', async (_, said) => {
   expect(patience.headersTimeout).toBeLessThanOrEqual(20_000)
   // Only how long they may take is shortened; that it is looked for is the portal's own.
   server = createServer({ ...patience, headersTimeout: 100 }, (request, response) =>

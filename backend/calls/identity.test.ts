@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { retornarCaso, retornarProximoCaso } from '#contract/cases.ts'
 import {
   conferirAlteracaoEmail,
@@ -267,7 +267,7 @@ describe('the telephone on record', () => {
     await api.database.execute(
       sql`update pgboss.job set start_after = now() where name = 'text-message' and state in ('retry', 'created')`,
     )
-    await vi.waitFor(async () => expect((await told())?.situacao).toBe('enviada'), { timeout: 30_000 })
+    await eventually(async () => expect((await told())?.situacao).toBe('enviada'))
     expect(gateway.taken.at(-1)).toEqual({
       authorization: 'Bearer do-fundo',
       body: {

@@ -1,7 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { fileRequestOf } from '../testing/demo-requests.ts'
+import { eventually } from '../testing/eventually.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import type { Transaction } from './client.ts'
 import { lockLink, lockLinks, lockPerson, lockRequest } from './locks.ts'
@@ -44,7 +45,7 @@ async function sideBySide(first: [Lock, Lock], second: [Lock, Lock]): Promise<st
     test.database.transaction(async (transaction) => {
       await first[0](transaction)
       isFirstBegun.resolve()
-      await vi.waitUntil(async () => isSecondHeld.yes || (await waiting()) > 0, { timeout: 10_000 })
+      await eventually(async () => expect(isSecondHeld.yes || (await waiting()) > 0).toBe(true))
       await first[1](transaction)
     }),
     test.database.transaction(async (transaction) => {

@@ -7,12 +7,12 @@ import { people } from '../database/schema/people.ts'
 import { reRegistrationCodes } from '../database/schema/re-registrations.ts'
 import {
   type EmailQueueName,
-  MAIL_PATIENCE,
   queueEmail,
   startApiWithoutMail,
   tryAgain,
 } from '../testing/away-mail-server.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { eventually } from '../testing/eventually.ts'
 import { mailServer } from '../testing/mail-server.ts'
 import type { TestApi } from '../testing/test-api.ts'
 
@@ -50,11 +50,11 @@ async function jobOf(queue: EmailQueueName, id?: string): Promise<StoredJob> {
 
 /** A job of the queue once it has failed, for the time that is given. */
 const failed = (queue: EmailQueueName, { id, retries = 0 }: { id?: string; retries?: number } = {}) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const job = await jobOf(queue, id)
     expect(job).toMatchObject({ state: 'retry', retries })
     return job
-  }, MAIL_PATIENCE)
+  })
 
 /** What a person gets of a secret whose e-mail could not be sent for so many minutes, and whether its row is closed then. */
 async function afterMinutes(minutes: number, ask: () => Promise<unknown>, isClosed: () => Promise<boolean>) {
@@ -63,10 +63,7 @@ async function afterMinutes(minutes: number, ask: () => Promise<unknown>, isClos
   api.clock.advance(minutes * MINUTE_SECONDS)
   const server = await mailServer(port)
   await tryAgain(api, { queue: 'secret-email', emailId: job.emailId, retries: minutes })
-  await vi.waitFor(
-    async () => expect((await jobOf('secret-email', job.id)).state).toBe('completed'),
-    MAIL_PATIENCE,
-  )
+  await eventually(async () => expect((await jobOf('secret-email', job.id)).state).toBe('completed'))
   await server.close()
   return { sent: server.received.flatMap(({ to }) => to), isClosed: await isClosed() }
 }
@@ -102,10 +99,7 @@ describe('while the mail server is away', () => {
       await tryAgain(api, { queue: 'secret-email', emailId: job.emailId, retries: 3 })
       await failed('secret-email', { id: job.id, retries: 4 })
       await tryAgain(api, { queue: 'secret-email', emailId: job.emailId, retries: 4 })
-      await vi.waitFor(
-        async () => expect((await jobOf('secret-email', job.id)).state).toBe('failed'),
-        MAIL_PATIENCE,
-      )
+      await eventually(async () => expect((await jobOf('secret-email', job.id)).state).toBe('failed'))
       const about = (log: typeof warned) =>
         log.mock.calls
           .map(([facts]) => facts as object)

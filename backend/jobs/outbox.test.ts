@@ -1,9 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alterarEmailRecadastramento } from '#contract/people.ts'
 import { emails } from '../database/schema/emails.ts'
-import { MAIL_PATIENCE, queueEmail, startApiWithoutMail, tryAgain } from '../testing/away-mail-server.ts'
+import { queueEmail, startApiWithoutMail, tryAgain } from '../testing/away-mail-server.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { eventually } from '../testing/eventually.ts'
 import { type MailServer, mailServer } from '../testing/mail-server.ts'
 import type { TestApi } from '../testing/test-api.ts'
 import { sweep } from './expiry.ts'
@@ -26,11 +27,11 @@ const rowOf = async (id: number) => {
   return row
 }
 const inState = (id: number, state: string) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const row = await rowOf(id)
     expect(row?.state).toBe(state)
     return row
-  }, MAIL_PATIENCE)
+  })
 
 /** Queues one to Ana. @returns its id */
 async function queue(): Promise<number> {
@@ -94,12 +95,12 @@ describe('an e-mail of the outbox', () => {
       await api.database.transaction((transaction) =>
         api.api.emails.enqueueStored(transaction, [id], 'alone'),
       )
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const { rows } = await api.database.execute(
           sql`select from pgboss.job where name = 'email' and (data->>'emailId')::int = ${id} and state <> 'completed'`,
         )
         expect(rows).toEqual([])
-      }, MAIL_PATIENCE)
+      })
       expect(received).toHaveLength(1)
       expect(await rowOf(id)).toMatchObject({ state: 'enviado', attempts: 2 })
     })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, isNull } from 'drizzle-orm'
 import { io, type Socket } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import {
   assumirConversa,
   criarConversa,
@@ -36,8 +36,10 @@ beforeAll(async () => {
 afterAll(() => api.close())
 afterEach(async () => {
   for (const socket of opened.splice(0)) socket.disconnect()
-  await vi.waitUntil(async () => (await api.database.$count(presences)) === 0)
+  await nobodyIsThere()
 })
+
+const nobodyIsThere = () => eventually(async () => expect(await api.database.$count(presences)).toBe(0))
 
 /** A page of somebody, and everything that it hears. */
 async function page(who: Person, url = api.url): Promise<{ socket: Socket; heard: Heard[] }> {

@@ -14,7 +14,6 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts'
 const ADMISSION_MS = 300
 /** The longest that any of them may stay on a busy machine: less than half of what socket.io gives by itself. */
 const WITHIN = { timeout: 20_000, interval: 100 }
-const PATIENCE_MS = 45_000
 const AT_ONCE = { ofAddress: 40, ofPerson: 3 }
 
 let api: TestApi
@@ -69,7 +68,7 @@ const upgrade = (path: string, address: string) =>
 const WEBSOCKET = '/socket.io/?EIO=4&transport=websocket'
 const POLLING = '/socket.io/?EIO=4&transport=polling'
 
-describe('three hundred connections', { timeout: PATIENCE_MS }, () => {
+describe('three hundred connections', () => {
   it.each([
     ['that were upgraded and say nothing', (address: string) => upgrade(WEBSOCKET, address)],
     ['to another address, asked to be upgraded,', (address: string) => upgrade('/socket.iota', address)],
@@ -90,7 +89,7 @@ describe('three hundred connections', { timeout: PATIENCE_MS }, () => {
   })
 })
 
-describe('a connection by polling', { timeout: PATIENCE_MS }, () => {
+describe('a connection by polling', () => {
   it('that is opened and left is gone, with what it was known by', async () => {
     const opened = await fetch(`${api.url}${POLLING}`)
     const sid = (JSON.parse((await opened.text()).slice(1)) as { sid: string }).sid
@@ -130,7 +129,7 @@ const outcome = (client: ClientSocket) =>
     new Promise<string>((resolve) => client.once('connect_error', () => resolve('refused'))),
   ])
 
-describe('at once', { timeout: PATIENCE_MS }, () => {
+describe('at once', () => {
   it('no more of one address are open than an office needs, and those of another are let in meanwhile', async () => {
     for (let index = 0; index < AT_ONCE.ofAddress; index += 1) await line(upgrade(WEBSOCKET, '203.0.113.7'))
     expect(await outcome(page('203.0.113.7'))).toBe('refused')

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { runWork } from '../work.ts'
+import { eventually } from './eventually.ts'
 import { mailServer } from './mail-server.ts'
 import { startTestApi, type TestApi } from './test-api.ts'
-
-/** Far longer than a queue that was woken takes. */
-export const MAIL_PATIENCE = { timeout: 15_000, interval: 20 }
 
 /** The queues of e-mails, and of those that carry a secret. */
 export type EmailQueueName = 'email' | 'secret-email'
@@ -43,12 +41,12 @@ export async function tryAgain(
   { queue = 'email', emailId, retries }: { queue?: EmailQueueName; emailId: number; retries: number },
 ): Promise<void> {
   // What failed is noted in the outbox a moment before its job is put back.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rowCount } = await test.database.execute(
       sql`update pgboss.job set retry_count = ${retries}, start_after = now()
           where name = ${queue} and state = 'retry' and (data->>'emailId')::int = ${emailId}`,
     )
     expect(rowCount).toBe(1)
-  }, MAIL_PATIENCE)
+  })
   await wakeQueue(test, queue)
 }

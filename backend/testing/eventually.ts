@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** Milliseconds: far above anything that is waited for, since a machine that is busy with other tests may take ten times as long. */
-const PATIENCE = 20_000
+const PATIENCE = 30_000
 
 /**
  * Waits until a check holds, for what is done beside the call that causes it: a message, a job, what another page hears. It ends as soon as

@@ -17,7 +17,7 @@ describe('another application', () => {
       logLevel: 'error',
       build: { outDir, emptyOutDir: true },
     })
-  }, 60_000)
+  })
 
   it('uses the package by its entries only', () => {
     const targets = sourceFiles('other-app/!(*.test).{ts,tsx}').flatMap(importsOf)

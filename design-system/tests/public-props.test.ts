@@ -8,7 +8,7 @@ const header = [
 ]
 
 describe('the public props of the components', () => {
-  it('are those that were reviewed', { timeout: 30_000 }, async () => {
+  it('are those that were reviewed', async () => {
     const declarations = declarationsOf(publicModules)
     expect(publicModules.filter((path) => !declarations.has(path))).toEqual([])
     const parts = [...declarations]

@@ -45,7 +45,15 @@ export const toast = style(
   }),
 )
 
-export const message = style(inComponent({ flex: 1, minInlineSize: 0, fontWeight: vars.font.weight.medium }))
+/** A name of a file breaks anywhere, so that the button stays in sight. */
+export const message = style(
+  inComponent({
+    flex: 1,
+    minInlineSize: 0,
+    fontWeight: vars.font.weight.medium,
+    overflowWrap: 'anywhere',
+  }),
+)
 
 /** On the inverse ground the solid of the *other* scheme would be needed; mixing with the text keeps 3:1 on both. */
 const onInverse = (solid: string) => `color-mix(in oklab, ${solid} 45%, ${color.text.onInverse})`

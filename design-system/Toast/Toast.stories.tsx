@@ -83,3 +83,15 @@ export const ClosedByItsButton: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
+
+/** A name that has no place to break leaves the button in sight on the narrowest phone. */
+export const LongNameOnAPhone: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async () => {
+    const message = 'Planilha pronta: requisicoes_20261129_065324.xlsx'
+    toast.show({ message, duration: 60_000 })
+    await screen.findByRole('alertdialog', { name: message })
+    const { right } = screen.getByRole('button', { name: 'Fechar o aviso' }).getBoundingClientRect()
+    await expect(right).toBeLessThan(document.documentElement.clientWidth)
+  },
+}

@@ -9,6 +9,7 @@ import { shellText } from './shell.text.ts'
 export function UserMenu() {
   const { person } = useSession()
   const [hasFocus, setFocus] = useState(false)
+  const [isPressed, setPressed] = useState(false)
   const { state, triggerProps } = useLateOverlay(lateAccountMenu)
   const button = (
     <AvatarButton
@@ -17,8 +18,9 @@ export function UserMenu() {
       aria-haspopup="menu"
       aria-expanded={state.isOpen}
       onFocusChange={setFocus}
+      onPressChange={setPressed}
       {...triggerProps}
     />
   )
-  return <lateAccountMenu.Slot {...state} takesFocus={hasFocus} meanwhile={button} />
+  return <lateAccountMenu.Slot {...state} takesFocus={hasFocus} isHeld={isPressed} meanwhile={button} />
 }

@@ -5,9 +5,10 @@ export type Late<Props> = {
   /** Fetches the script; once for everyone who asks. Rejects when it could not be had, and may be tried again. */
   load: () => Promise<void>
   /**
-   * Draws it, or `meanwhile` as long as it is not there; on the server and in the browser's first picture it never is.
+   * Draws it, or `meanwhile` as long as it is not there; on the server and in the browser's first picture it never is. `isHeld` keeps
+   * `meanwhile` where it stands while it is pressed: a button that is gone before it is let go was never pressed.
    */
-  Slot: (props: Props & { meanwhile?: ReactNode }) => ReactNode
+  Slot: (props: Props & { meanwhile?: ReactNode; isHeld?: boolean }) => ReactNode
 }
 
 /**
@@ -35,13 +36,13 @@ export function late<Props extends object>(fetchComponent: () => Promise<Compone
       })
       return loading
     },
-    Slot: ({ meanwhile = null, ...props }) => {
+    Slot: ({ meanwhile = null, isHeld = false, ...props }) => {
       const arrived = useSyncExternalStore(
         subscribe,
         () => component,
         () => null,
       )
-      return arrived ? createElement(arrived, props as unknown as Props) : meanwhile
+      return arrived && !isHeld ? createElement(arrived, props as unknown as Props) : meanwhile
     },
   }
 }

@@ -5,6 +5,21 @@ const palette = (page: Page, name = 'Procurar serviços') => page.getByRole('dia
 const search = (page: Page, name = 'Procurar serviços') => page.getByRole('combobox', { name })
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Navegação principal' })
 
+const menuScript = '**/assets/AccountMenu-*.js'
+
+/** The person's menu does not come before it is let: returns how. */
+async function holdMenuScript(page: Page): Promise<() => void> {
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(menuScript, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 test('Ana finds "Alterar contribuição" by the keyboard alone, without accents', async ({ page, signIn }) => {
   await signIn('Ana', { plan: 'HPE' })
   await page.keyboard.press('Control+k')
@@ -138,19 +153,35 @@ test('the drawer stays 800 ms after a choice, and closes by itself', async ({ pa
 
 test('a press that comes before the menu is there is not lost', async ({ page, signIn, portal }) => {
   await signIn('Carlos')
-  let release = () => undefined as void
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/AccountMenu-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdMenuScript(page)
   await page.goto(`${portal.url}/services`)
   await page.getByRole('button', { name: 'Menu de Carlos Eduardo Nunes' }).click()
   release()
   await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible()
 })
+
+for (const [how, press, letGo] of [
+  ['finger or mouse', (page: Page) => page.mouse.down(), (page: Page) => page.mouse.up()],
+  ['key', (page: Page) => page.keyboard.down('Enter'), (page: Page) => page.keyboard.up('Enter')],
+] as const) {
+  test(`the menu whose script comes while its button is held by ${how} opens when it is let go`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('Carlos', { at: '/services' })
+    const release = await holdMenuScript(page)
+    const button = page.getByRole('button', { name: 'Menu de Carlos Eduardo Nunes' })
+    await button.hover()
+    await button.focus()
+    await press(page)
+    const came = page.waitForResponse(menuScript)
+    release()
+    await (await came).finished()
+    await page.waitForTimeout(300)
+    await letGo(page)
+    await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible()
+  })
+}
 
 test('acting for somebody is never taken from a cookie that the portal did not write', async ({
   page,

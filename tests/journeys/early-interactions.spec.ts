@@ -1,44 +1,35 @@
 import type { Page } from '@playwright/test'
+import { holdScripts } from './hold-scripts.ts'
 import { people } from './people.ts'
 import { expect, test } from './portal-fixture.ts'
 
-/** A phone on which the page is seen long before its script has come. @returns lets the script come */
-async function holdProgram(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
-
 /** The simulator as Helena sees it before its script has come. @returns lets the script come */
 async function openSimulatorEarly(page: Page): Promise<() => void> {
-  const programComes = await holdProgram(page)
+  const scriptsCome = await holdScripts(page)
   await page.goto('/services/simulador-regime-tributacao', { waitUntil: 'commit' })
-  return programComes
+  return scriptsCome
 }
 
 test('Eduardo’s phone is slow: what he fills in and sends before the page answers is done when it does', async ({
   page,
 }) => {
-  const programComes = await holdProgram(page)
+  const scriptsCome = await holdScripts(page)
   await page.goto('/alterar-senha', { waitUntil: 'commit' })
   await page.getByLabel('CPF').pressSequentially(people.Eduardo.cpf.replaceAll(/\D/g, ''))
   await page.getByRole('button', { name: 'Enviar' }).click()
   expect(new URL(page.url()).search).toBe('')
-  programComes()
+  scriptsCome()
   await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeVisible()
   await expect(page).toHaveURL(/\/alterar-senha$/)
 })
 
 test('Eduardo types on while the page begins to answer: no digit is lost', async ({ page }) => {
-  const programComes = await holdProgram(page)
+  const scriptsCome = await holdScripts(page)
   await page.goto('/alterar-senha', { waitUntil: 'commit' })
   const cpf = page.getByLabel('CPF')
   const digits = people.Eduardo.cpf.replaceAll(/\D/g, '')
   await cpf.pressSequentially(digits.slice(0, 2))
-  programComes()
+  scriptsCome()
   // As fast as a person types: some digits come before the field answers, some after, one in between.
   await page.keyboard.type(digits.slice(2), { delay: 60 })
   await expect(cpf).toHaveValue(people.Eduardo.cpf)
@@ -49,13 +40,13 @@ test('Helena types before the figure that stands there while the page begins to 
   signIn,
 }) => {
   await signIn('Helena', { at: null })
-  const programComes = await openSimulatorEarly(page)
+  const scriptsCome = await openSimulatorEarly(page)
   const amount = page.getByLabel('Contribuição por mês')
   // What enters her account a month.
   await expect(amount).toHaveValue('417,25')
   await amount.press('Home')
   await page.keyboard.type('12')
-  programComes()
+  scriptsCome()
   await page.keyboard.type('345678', { delay: 100 })
   await expect(amount).toHaveValue('12345678417,25')
 })
@@ -65,11 +56,11 @@ test('Helena chooses and presses early: choices, ticks and figures are all there
   signIn,
 }) => {
   await signIn('Helena', { at: null })
-  const programComes = await openSimulatorEarly(page)
+  const scriptsCome = await openSimulatorEarly(page)
   await page.getByText('Renda por um número de anos').click()
   await page.getByLabel('Contribuição por mês').fill('3500')
   await page.getByText('Deduzo as contribuições na declaração anual').click()
-  programComes()
+  scriptsCome()
   await page.getByLabel('Anos de renda').fill('20')
   await page.getByLabel('Renda tributável por ano, hoje').fill('300000')
   await expect(page.getByLabel('Renda por um número de anos')).toBeChecked()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdScripts } from './hold-scripts.ts'
 import { expect, test } from './portal-fixture.ts'
 
 const palette = (page: Page, name = 'Procurar serviços') => page.getByRole('dialog', { name })
@@ -6,19 +7,6 @@ const search = (page: Page, name = 'Procurar serviços') => page.getByRole('comb
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Navegação principal' })
 
 const menuScript = '**/assets/AccountMenu-*.js'
-
-/** The person's menu does not come before it is let: returns how. */
-async function holdMenuScript(page: Page): Promise<() => void> {
-  let release = () => undefined as void
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(menuScript, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
 
 test('Ana finds "Alterar contribuição" by the keyboard alone, without accents', async ({ page, signIn }) => {
   await signIn('Ana', { plan: 'HPE' })
@@ -153,10 +141,10 @@ test('the drawer stays 800 ms after a choice, and closes by itself', async ({ pa
 
 test('a press that comes before the menu is there is not lost', async ({ page, signIn, portal }) => {
   await signIn('Carlos')
-  const release = await holdMenuScript(page)
+  const menuComes = await holdScripts(page, menuScript)
   await page.goto(`${portal.url}/services`)
   await page.getByRole('button', { name: 'Menu de Carlos Eduardo Nunes' }).click()
-  release()
+  menuComes()
   await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible()
 })
 
@@ -169,13 +157,13 @@ for (const [how, press, letGo] of [
     signIn,
   }) => {
     await signIn('Carlos', { at: '/services' })
-    const release = await holdMenuScript(page)
+    const menuComes = await holdScripts(page, menuScript)
     const button = page.getByRole('button', { name: 'Menu de Carlos Eduardo Nunes' })
     await button.hover()
     await button.focus()
     await press(page)
     const came = page.waitForResponse(menuScript)
-    release()
+    menuComes()
     await (await came).finished()
     await page.waitForTimeout(300)
     await letGo(page)
@@ -205,16 +193,12 @@ test('while the next page is on its way the menu stays, and the drawer that led 
   const drawer = page.getByRole('dialog', { name: 'Notificações' })
   const request = drawer.getByRole('link', { name: /Solicitação em análise/ })
   await expect(request).toBeVisible()
-  const arrived = Promise.withResolvers<void>()
-  await page.route('**/assets/**', async (route) => {
-    await arrived.promise
-    await route.continue()
-  })
+  const nextPageComes = await holdScripts(page, '**/assets/**')
   await request.click()
   await expect(drawer).toBeHidden()
   await expect(page.getByRole('progressbar', { name: 'Carregando a página…' })).toBeVisible()
   await expect(navigation(page)).toBeVisible()
-  arrived.resolve()
+  nextPageComes()
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
   await navigation(page).getByRole('link', { name: 'Serviços', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Serviços' })).toBeVisible()

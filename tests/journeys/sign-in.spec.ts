@@ -1,4 +1,5 @@
 import { classesWithoutStyle } from './classes-without-style.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { people } from './people.ts'
 import { query } from './portal-database.ts'
 import { expect, test } from './portal-fixture.ts'
@@ -142,18 +143,11 @@ test.describe('signing in', () => {
   test('what is typed before the script arrives is kept', async ({ browser, portal }) => {
     const context = await browser.newContext({ locale: 'pt-BR' })
     const page = await context.newPage()
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const scriptsCome = await holdScripts(page)
     await page.goto(`${portal.url}/login`, { waitUntil: 'commit' })
     await page.getByLabel('CPF').fill('11144477735')
     await page.getByLabel('Senha').fill('Prev@2026')
-    release()
+    scriptsCome()
     await expect(page.getByLabel('CPF')).toHaveValue('111.444.777-35')
     await expect(page.getByLabel('Senha')).toHaveValue('Prev@2026')
     await page.getByRole('button', { name: 'Entrar' }).click()

@@ -18,7 +18,9 @@ export function focusHeadingAfterDialog(): void {
     if (sinceClosed > GIVING_BACK) {
       // Whoever has gone on meanwhile stays where they are.
       const isLost = focused === null || document.activeElement === document.body
-      const heading = document.querySelector<HTMLElement>('main h1')
+      // The page before may still be there, hidden, until the next one is drawn.
+      const headings = [...document.querySelectorAll<HTMLElement>('main h1')]
+      const heading = headings.find((one) => one.getClientRects().length > 0)
       if (isLost && heading) {
         heading.focus()
         focused = heading

@@ -25,6 +25,8 @@ export function AccountMenu({ isOpen, onOpenChange, takesFocus }: AccountMenuPro
   useEffect(() => {
     if (takesFocus) button.current?.focus()
   }, [takesFocus])
+  // A menu gives focus back to what had it when it opened: by then that is this button.
+  const [isInPlace, setInPlace] = useState(!takesFocus)
   const [isChoosingPlan, setChoosingPlan] = useState(false)
   const planLinks = useQuery({ ...planQueries.planLinks(), enabled: !isAdminMode(session) })
   const signOut = useSignOut()
@@ -62,9 +64,16 @@ export function AccountMenu({ isOpen, onOpenChange, takesFocus }: AccountMenuPro
     <>
       <Menu
         label={shellText.userMenu(person.nome)}
-        isOpen={isOpen}
+        isOpen={isOpen && isInPlace}
         onOpenChange={onOpenChange}
-        trigger={<AvatarButton ref={button} name={person.nome} label={shellText.userMenu(person.nome)} />}
+        trigger={
+          <AvatarButton
+            ref={button}
+            name={person.nome}
+            label={shellText.userMenu(person.nome)}
+            onFocus={() => setInPlace(true)}
+          />
+        }
         header={
           <>
             <strong>{person.nome}</strong>

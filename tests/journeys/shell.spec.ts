@@ -143,9 +143,12 @@ test('a press that comes before the menu is there is not lost', async ({ page, s
   await signIn('Carlos')
   const menuComes = await holdScripts(page, menuScript)
   await page.goto(`${portal.url}/services`)
-  await page.getByRole('button', { name: 'Menu de Carlos Eduardo Nunes' }).click()
+  const button = page.getByRole('button', { name: 'Menu de Carlos Eduardo Nunes' })
+  await button.press('Enter')
   menuComes()
   await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
 })
 
 for (const [how, press, letGo] of [
@@ -168,6 +171,8 @@ for (const [how, press, letGo] of [
     await page.waitForTimeout(300)
     await letGo(page)
     await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
   })
 }
 

@@ -78,6 +78,7 @@ function ListOfOne({ afterMs, ...dialog }: ConfirmDialogProps & { afterMs?: numb
     <>
       <h1>Seus dados</h1>
       <h2>Dependentes</h2>
+      <h3 hidden>Só na impressão</h3>
       {isThere ? (
         <>
           <h3>Pedro</h3>

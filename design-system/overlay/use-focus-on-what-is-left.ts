@@ -29,13 +29,18 @@ function watchFocus(opener: Element, headings: readonly HTMLElement[]): void {
     frames += 1
     const isLost = document.activeElement === document.body
     if (frames > GIVING_BACK && isLost && !opener.isConnected) {
-      focusHeading(headings.findLast(({ isConnected }) => isConnected))
+      focusHeading(headings.findLast(isShown))
       return
     }
     const hasGoneOn = frames > GIVING_BACK && !isLost && document.activeElement !== opener
     if (frames < MOST_FRAMES && !hasGoneOn) requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
+}
+
+/** What is not drawn takes no focus: a heading for paper, or one in a part that is closed. */
+function isShown(heading: HTMLElement): boolean {
+  return heading.getClientRects().length > 0
 }
 
 function focusHeading(heading: HTMLElement | undefined): void {

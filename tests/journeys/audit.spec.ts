@@ -54,3 +54,19 @@ test('Marta finds what Karina did with Ana’s data, sees it masked, and takes e
     await expect(found.getByRole('row', { name: /Exportou a auditoria/ })).toContainText('Marta Siqueira')
   })
 })
+
+test('Marta chooses filters faster than the record answers: each of them holds', async ({ page, signIn }) => {
+  await signIn('Marta', { at: RECORD })
+  await expect(page.getByRole('table', { name: 'Registros' })).toBeVisible()
+  const answers = Promise.withResolvers<void>()
+  await page.route('**/_serverFn/**', async (route) => {
+    await answers.promise
+    await route.continue()
+  })
+  await choose(page, 'Quem fez', 'Karina Alves')
+  await choose(page, 'Assunto', 'Cadastro e acesso')
+  answers.resolve()
+  await expect(page.getByRole('button', { name: /^Cadastro e acesso/ })).toBeVisible()
+  await expect(page).toHaveURL(/idAutor=\d+/)
+  await expect(page).toHaveURL(/assunto=/)
+})

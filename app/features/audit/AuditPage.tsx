@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useSearchChange } from '#app/navigation/use-search-change.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { AuditEntryView } from './AuditEntryView.tsx'
 import { AuditView } from './AuditView.tsx'
@@ -24,16 +25,14 @@ function AllEntries({ search }: { search: AuditSearch }) {
   const { data: actors } = useSuspenseQuery(auditQueries.actors())
   const { publish: mayExport } = useSettingRights('auditoria')
   const router = useRouter()
-  const navigate = useNavigate()
+  const change = useSearchChange<AuditSearch>()
   return (
     <AuditView
       list={list}
       search={search}
       actors={actors}
       mayExport={mayExport}
-      onFilter={(changed) =>
-        void navigate({ to, search: { ...search, ...changed, page: 0, ate: undefined }, resetScroll: false })
-      }
+      onFilter={(changed) => change({ ...changed, page: 0, ate: undefined })}
       hrefOf={(changed) => router.buildLocation({ to, search: { ...search, ...changed } }).href}
     />
   )

@@ -7,9 +7,9 @@ import { SearchField } from '@portal/design-system/SearchField'
 import { Skeleton } from '@portal/design-system/Skeleton'
 import { Text } from '@portal/design-system/Text'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useKeyword } from '#app/forms/use-keyword.ts'
+import { useSearchChange } from '#app/navigation/use-search-change.ts'
 import { rows, rowsEnd } from './ConversationList.css.ts'
 import { ConversationRow } from './ConversationRow.tsx'
 import { head, scrolling } from './ConversationsPage.css.ts'
@@ -31,11 +31,8 @@ type ConversationListProps = {
 /** The conversations: what they are narrowed to, and each as a way to it. */
 export function ConversationList({ search, isDesk, isAway }: ConversationListProps) {
   const { lista, palavraChave } = search
-  const navigate = useNavigate()
-  const keyword = useKeyword(
-    palavraChave,
-    (words) => void navigate({ to: '/chat', search: { ...search, palavraChave: words }, replace: true }),
-  )
+  const change = useSearchChange<ConversationSearch>({ replace: true })
+  const keyword = useKeyword(palavraChave, (words) => change({ palavraChave: words }))
   const list = useInfiniteQuery(conversationQueries.list({ lista, palavraChave }))
   const conversations = list.data?.pages.flatMap(({ conversas }) => conversas) ?? []
   const counts = list.data?.pages[0]?.contagem ?? null

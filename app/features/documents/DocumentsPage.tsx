@@ -1,4 +1,5 @@
-import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useSearchChange } from '#app/navigation/use-search-change.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
 import { DocumentsOfPerson } from './DocumentsOfPerson.tsx'
@@ -44,11 +45,10 @@ function OwnDocuments() {
 function useDocumentsAddress() {
   const search = route.useSearch()
   const router = useRouter()
-  const navigate = useNavigate()
+  const change = useSearchChange<DocumentsSearch>()
   return {
     hrefOf: (changed: Partial<DocumentsSearch>) =>
       router.buildLocation({ to, search: { ...search, ...changed } }).href,
-    go: (changed: Partial<DocumentsSearch>) =>
-      void navigate({ to, search: { ...search, ...changed }, resetScroll: false }),
+    go: change,
   }
 }

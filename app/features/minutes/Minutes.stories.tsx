@@ -9,7 +9,13 @@ import { minutesSearchDefaults } from './minutes.search.ts'
 
 function Searchable(props: ComponentProps<typeof Minutes>) {
   const [search, setSearch] = useState(props.search)
-  return <Minutes {...props} search={search} onSearch={setSearch} />
+  return (
+    <Minutes
+      {...props}
+      search={search}
+      onSearch={(changed) => setSearch((before) => ({ ...before, ...changed }))}
+    />
+  )
 }
 
 const meta = {

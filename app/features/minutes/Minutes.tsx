@@ -18,7 +18,7 @@ import { NoMinutes, NoMinutesFound } from './NoMinutes.tsx'
 type MinutesProps = {
   minutes: readonly MinutesItem[]
   search: MinutesSearchParams
-  onSearch: (search: MinutesSearchParams) => void
+  onSearch: (changed: Partial<MinutesSearchParams>) => void
 }
 
 /** The minutes that the address asks for, a table a year; or that there is none. */
@@ -43,11 +43,7 @@ function FoundMinutes({ minutes, search, onSearch }: MinutesProps) {
   }
   return (
     <Stack gap="6">
-      <MinutesFilterBar
-        search={search}
-        options={minutesOptions(minutes)}
-        onChange={(changed) => onSearch({ ...search, ...changed })}
-      />
+      <MinutesFilterBar search={search} options={minutesOptions(minutes)} onChange={onSearch} />
       <Cluster justify="between">
         <Text variant="small" tone="muted" ref={line} tabIndex={-1} role="status">
           {foundSentence(count)}

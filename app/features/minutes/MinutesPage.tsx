@@ -1,18 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
+import { useSearchChange } from '#app/navigation/use-search-change.ts'
 import { Minutes } from './Minutes.tsx'
 import { minutesQueries } from './minutes.queries.ts'
+import type { MinutesSearchParams } from './minutes.search.ts'
 
 const route = getRouteApi('/_shell/services/atas')
 
 /** What the entity's bodies decided. */
 export function MinutesPage() {
-  const navigate = useNavigate()
   return (
     <Minutes
       minutes={useSuspenseQuery(minutesQueries.published()).data}
       search={route.useSearch()}
-      onSearch={(search) => void navigate({ to: '/services/atas', search, resetScroll: false })}
+      onSearch={useSearchChange<MinutesSearchParams>()}
     />
   )
 }

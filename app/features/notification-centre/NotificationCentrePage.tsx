@@ -2,9 +2,10 @@ import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { TabLinks } from '@portal/design-system/TabLinks'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { renderInPlace } from '#app/navigation/PortalLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
+import { useSearchChange } from '#app/navigation/use-search-change.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
 import { firstName } from '#domain/first-name.ts'
@@ -63,16 +64,14 @@ function Own({ search }: { search: CentreSearch }) {
   const { data: list } = useSuspenseQuery(centreQueries.page(search))
   const { target, isAttendant } = useSession()
   const router = useRouter()
-  const navigate = useNavigate()
+  const change = useSearchChange<CentreSearch>()
   return (
     <OwnNotifications
       list={list}
       search={search}
       servedName={target && firstName(target.name)}
       choosesEmails={!isAttendant}
-      onFilter={(changed) =>
-        void navigate({ to, search: { ...search, ...changed, page: 0 }, resetScroll: false })
-      }
+      onFilter={(changed) => change({ ...changed, page: 0 })}
       hrefOf={(changed) => router.buildLocation({ to, search: { ...search, ...changed } }).href}
     />
   )

@@ -13,7 +13,7 @@ const stateOptions = outboxFilters.map((id) => ({ id, label: names[id] }))
 type OutboxFiltersProps = {
   search: OutboxSearch
   messages: OutboxPage['mensagens']
-  onFilter: (wanted: OutboxSearch) => void
+  onFilter: (changed: Partial<OutboxSearch>) => void
 }
 
 /** What of the outbox is listed. Choices apply at once. */
@@ -25,7 +25,7 @@ export function OutboxFilters({ search, messages, onFilter }: OutboxFiltersProps
         label={text.state}
         options={stateOptions}
         value={search.estado}
-        onChange={(estado) => onFilter({ ...search, estado: estado ?? 'todos' })}
+        onChange={(estado) => onFilter({ estado: estado ?? 'todos' })}
       />
       <Select<string>
         name="mensagem"
@@ -35,7 +35,7 @@ export function OutboxFilters({ search, messages, onFilter }: OutboxFiltersProps
           ...messages.map(({ id, nome }) => ({ id, label: nome })),
         ]}
         value={search.mensagem}
-        onChange={(mensagem) => onFilter({ ...search, mensagem: mensagem ?? '' })}
+        onChange={(mensagem) => onFilter({ mensagem: mensagem ?? '' })}
       />
     </Columns>
   )

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useSearchChange } from '#app/navigation/use-search-change.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { OutboxEmailView } from './OutboxEmailView.tsx'
 import { OutboxView } from './OutboxView.tsx'
@@ -22,12 +23,12 @@ export function OutboxPage() {
 function AllEmails({ search }: { search: OutboxSearch }) {
   const { data: list } = useSuspenseQuery(outboxQueries.page(search))
   const router = useRouter()
-  const navigate = useNavigate()
+  const change = useSearchChange<OutboxSearch>()
   return (
     <OutboxView
       list={list}
       search={search}
-      onFilter={(wanted) => void navigate({ to, search: { ...wanted, page: 0 }, resetScroll: false })}
+      onFilter={(changed) => change({ ...changed, page: 0 })}
       hrefOf={(changed) => router.buildLocation({ to, search: { ...search, ...changed } }).href}
     />
   )

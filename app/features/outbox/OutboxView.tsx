@@ -19,7 +19,7 @@ import { outboxColumns } from './outbox-columns.tsx'
 type OutboxViewProps = {
   list: OutboxPage
   search: OutboxSearch
-  onFilter: (wanted: OutboxSearch) => void
+  onFilter: (changed: Partial<OutboxSearch>) => void
   hrefOf: (changed: Partial<OutboxSearch>) => string
 }
 

@@ -1,10 +1,11 @@
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
+import { useSearchChange } from '#app/navigation/use-search-change.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { settingOfRule } from '#contract/rules/rule-settings.ts'
@@ -13,6 +14,7 @@ import { planRuleQueries } from './plan-rules.queries.ts'
 import { planRulesText } from './plan-rules.text.ts'
 import { RuleSettingView } from './RuleSettingView.tsx'
 import { RuleWorkbench } from './RuleWorkbench.tsx'
+import type { RuleSearch } from './rule-setting.search.ts'
 import { useRuleWork } from './use-rule-work.ts'
 
 type RuleSettingPageProps = {
@@ -24,7 +26,7 @@ type RuleSettingPageProps = {
 /** The one page of every setting that is a rule with dates: choose a rule and, unless it is for everybody, a plan, see what holds, prepare and publish a change. */
 export function RuleSettingPage({ setting: { title, lead, pages }, views }: RuleSettingPageProps) {
   const { idPlano, regra = '' } = useSearch({ strict: false })
-  const navigate = useNavigate()
+  const change = useSearchChange<RuleSearch>()
   const heading = useFocusOnArrival()
   const { data: plans } = useSuspenseQuery(planRuleQueries.plans())
   return (
@@ -41,9 +43,7 @@ export function RuleSettingPage({ setting: { title, lead, pages }, views }: Rule
           pages={pages}
           plans={plans}
           search={{ idPlano, regra }}
-          onSearch={(search) =>
-            void navigate({ to: '.', search: (before) => ({ ...before, ...search }), resetScroll: false })
-          }
+          onSearch={change}
           renderRule={(page, idPlano) => (
             <OneRule key={`${page.rule.id} ${idPlano}`} page={page} idPlano={idPlano} />
           )}

@@ -29,7 +29,7 @@ function StorySetting() {
       pages={pages}
       plans={[{ id: 1, nome: 'HPE' }]}
       search={search}
-      onSearch={setSearch}
+      onSearch={(changed) => setSearch((before) => ({ ...before, ...changed }))}
       renderRule={({ rule }, idPlano) => (
         <RuleInForce rule={rule} edition={idPlano === null ? redemptionTaxEdition : termsEdition} />
       )}

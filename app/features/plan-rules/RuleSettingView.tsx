@@ -16,7 +16,7 @@ type RuleSettingViewProps = {
   pages: readonly RulePage[]
   plans: readonly { id: number; nome: string }[]
   search: RuleSearch
-  onSearch: (search: RuleSearch) => void
+  onSearch: (changed: Partial<RuleSearch>) => void
   /** Shows a rule of a plan, by its id; null: for everybody. */
   renderRule: (page: RulePage, idPlano: number | null) => ReactNode
 }
@@ -28,7 +28,7 @@ export function RuleSettingView({ pages, plans, search, onSearch, renderRule }: 
   if (page === undefined || idPlano === undefined)
     return <EmptyState title={planRulesText.noPlansTitle}>{planRulesText.noPlansText}</EmptyState>
   const isLong = pages.length > MOST_TABS
-  const choose = (regra: string) => onSearch({ ...search, regra })
+  const choose = (regra: string) => onSearch({ regra })
   return (
     <Stack gap="6">
       {(isLong || idPlano !== null) && (
@@ -47,7 +47,7 @@ export function RuleSettingView({ pages, plans, search, onSearch, renderRule }: 
                 label={planRulesText.plan}
                 options={plans.map(({ id, nome }) => ({ id, label: nome }))}
                 value={idPlano}
-                onChange={(chosen) => onSearch({ ...search, idPlano: chosen ?? undefined })}
+                onChange={(chosen) => onSearch({ idPlano: chosen ?? undefined })}
               />
             )}
           </Columns>

@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
+import { useSearchChange } from '#app/navigation/use-search-change.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { linesInput } from './lines-input.ts'
 import { MovementsView } from './MovementsView.tsx'
 import { statementQueries } from './statement.queries.ts'
+import type { StatementSearch } from './statement.search.ts'
 
 const route = getRouteApi('/_shell/services/extrato-contribuicao')
 const to = '/services/extrato-contribuicao'
@@ -16,7 +18,7 @@ export function Movements() {
   const input = linesInput(search, today)
   const { data: summary } = useSuspenseQuery(statementQueries.summary())
   const { data: lines } = useSuspenseQuery(statementQueries.lines(useDeferredValue(input)))
-  const navigate = useNavigate()
+  const change = useSearchChange<StatementSearch>()
   const router = useRouter()
   return (
     <MovementsView
@@ -24,9 +26,7 @@ export function Movements() {
       lines={lines}
       search={search}
       input={input}
-      onFilter={(changed) =>
-        void navigate({ to, search: { ...search, ...changed, pagina: 0 }, resetScroll: false })
-      }
+      onFilter={(changed) => change({ ...changed, pagina: 0 })}
       hrefOfPage={(pagina) => router.buildLocation({ to, search: { ...search, pagina } }).href}
     />
   )

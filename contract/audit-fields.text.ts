@@ -118,6 +118,7 @@ export const auditFieldNames: Readonly<Record<string, string>> = {
   cash: 'À vista',
   monthly: 'Por mês',
   thirteenth: '13º',
+  thirteenthMonth: 'Mês do 13º',
   endedOn: 'Encerrado em',
   incomeType: 'Tipo de renda',
   percent: 'Percentual',

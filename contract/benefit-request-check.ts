@@ -7,7 +7,8 @@ import {
 } from '#domain/benefits/benefit-effect.ts'
 import type { OwnBenefit } from '#domain/benefits/benefit-openings.ts'
 import { type BenefitDocument, benefitPapers } from '#domain/benefits/benefit-papers.ts'
-import type { ChosenIncome, GrantProblem } from '#domain/benefits/grant-benefit.ts'
+import type { GrantProblem } from '#domain/benefits/grant-benefit.ts'
+import type { ChosenIncome } from '#domain/benefits/income-at-grant.ts'
 import { isIsoDate } from '#domain/iso-date.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import {

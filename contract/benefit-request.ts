@@ -8,6 +8,7 @@ import { dateText, idText, linkParams, linkQuery, percentPoints } from './format
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 import { openRequest } from './suspensions.ts'
 import { regimeOnWire } from './tax-regime.ts'
+import { yearlyPayments } from './yearly-payments.ts'
 
 /** Benefits that somebody asks for themselves, as the wire names them. */
 export const benefitKindsOnWire = ['normal', 'antecipada', 'bpd', 'invalidez'] as const
@@ -51,8 +52,7 @@ export const benefitSituation = v.object({
     incomeTypes: v.array(v.picklist(INCOME_TYPES)),
     percent: v.object({ ...range.entries, step: number }),
     termYears: range,
-    termBasis: v.picklist(['level', 'quotas']),
-    lifetimePayments: v.picklist([12, 13]),
+    ...yearlyPayments,
     cashMaximumPercent: number,
     minimumIncome: number,
   }),

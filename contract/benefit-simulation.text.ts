@@ -1,4 +1,9 @@
-import type { SimulationField } from '#domain/benefit-simulation/safe-inputs.ts'
+import {
+  ageAfter,
+  monthsToRetirement,
+  type SimulationField,
+  type SimulationInputs,
+} from '#domain/benefit-simulation/safe-inputs.ts'
 import type { IncomeType } from '#domain/benefit-simulation/simulation-rules.ts'
 import { percentText, reaisText } from './value-text.ts'
 
@@ -60,6 +65,23 @@ export function simulationFigureText(field: SimulationField, value: number | nul
   const measure = simulationMeasures[field]
   if (measure === 'reais') return reaisText(value)
   return measure === 'years' ? `${value} anos` : percentText(value)
+}
+
+/** How old somebody is at the retirement: `60 anos`, `63 anos e 6 meses`. */
+export function retirementAgeText({
+  retirementAge,
+  retirementAgeMonths = 0,
+}: Pick<SimulationInputs, 'retirementAge' | 'retirementAgeMonths'>): string {
+  const years = `${retirementAge} anos`
+  if (retirementAgeMonths === 0) return years
+  return `${years} e ${retirementAgeMonths} ${retirementAgeMonths === 1 ? 'mês' : 'meses'}`
+}
+
+/** How old somebody is so many months after today; at the retirement with the months beside its years. */
+export function ageAfterText(inputs: SimulationInputs, months: number): string {
+  return months === monthsToRetirement(inputs)
+    ? retirementAgeText(inputs)
+    : simulationFigureText('currentAge', ageAfter(inputs, months))
 }
 
 /** How long a balance pays, or that it never ends. `income` is the first one of a month. */

@@ -3,6 +3,7 @@ import { INCOME_TYPES } from '#domain/benefit-simulation/simulation-rules.ts'
 import { defineCall } from './define-call.ts'
 import { linkParams, linkQuery } from './formats.ts'
 import { monthlyTaxRules } from './tax-tables.ts'
+import { termPayments } from './yearly-payments.ts'
 
 const number = v.number()
 
@@ -25,6 +26,7 @@ const rules = v.object({
     goalPercent: range,
   }),
   incomeTypes: v.array(v.picklist(INCOME_TYPES)),
+  ...termPayments,
   lifetime: v.nullable(
     v.object({
       mortality: v.object({ constant: number, level: number, slope: number, lastAge: number }),
@@ -32,6 +34,7 @@ const rules = v.object({
     }),
   ),
   loadPercent: number,
+  balanceFeePercent: number,
   spreadPercent: number,
   horizonAge: number,
 })
@@ -45,8 +48,9 @@ export const simulationTaxes = v.object({
   }),
 })
 
-/** What a simulation begins with: the shape of `SimulationInputs`. Years, reais of today, per cent. */
-export const simulationFigures = v.object({
+const ofYear = v.pipe(number, v.integer(), v.minValue(0), v.maxValue(12))
+
+const figures = {
   currentAge: number,
   retirementAge: number,
   balance: number,
@@ -60,12 +64,21 @@ export const simulationFigures = v.object({
   incomePercent: number,
   termYears: number,
   goalPercent: number,
+}
+
+/**
+ * What a simulation begins with: the shape of `SimulationInputs`. Years, reais of today, per cent. The months are those of the
+ * person's days: nobody types them.
+ */
+export const simulationFigures = v.object({
+  ...figures,
+  currentAgeMonths: v.optional(ofYear),
+  retirementAgeMonths: v.optional(ofYear),
+  currentMonth: v.optional(ofYear),
 })
 
-/** One of them, by its name. */
-export const simulationField = v.picklist(
-  Object.keys(simulationFigures.entries) as (keyof typeof simulationFigures.entries)[],
-)
+/** A figure that may be changed, by its name. */
+export const simulationField = v.picklist(Object.keys(figures) as (keyof typeof figures)[])
 
 const opening = {
   regras: rules,

@@ -1,6 +1,6 @@
 import { type BenefitEffect, benefitEffect } from '#domain/benefits/benefit-effect.ts'
 import { checkCashWithdrawal } from '#domain/benefits/cash-withdrawal.ts'
-import type { ChosenIncome } from '#domain/benefits/grant-benefit.ts'
+import type { ChosenIncome } from '#domain/benefits/income-at-grant.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { chosenIncome, effectFacts } from './benefit-request-check.ts'
 import {

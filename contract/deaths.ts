@@ -3,6 +3,7 @@ import { INCOME_TYPES } from '#domain/benefit-simulation/simulation-rules.ts'
 import { proofRules, sentProof } from './declarations.ts'
 import { defineCall } from './define-call.ts'
 import { dateText, id, idText, isoInstant, named } from './formats.ts'
+import { yearlyPayments } from './yearly-payments.ts'
 
 const day = v.string()
 const money = v.number()
@@ -25,16 +26,16 @@ const ongoingIncome = v.variant('type', [
   }),
 ])
 
-/** By what the pensions of a plan are worked out: the plan's rules, the unit value of its quota, and its real return a year. */
+/** By what the pensions of a plan are worked out: the plan's rules, the unit value of its quota, its real return a year, and the day of a first payment. */
 const pensionTerms = v.object({
   cota: v.string(),
   rendimentoReal: number,
+  primeiroPagamento: day,
   regras: v.object({
     incomeTypes: v.array(v.picklist(INCOME_TYPES)),
     percent: v.object({ minimum: number, maximum: number, step: number }),
     termYears: v.object({ minimum: number, maximum: number }),
-    termBasis: v.picklist(['level', 'quotas']),
-    lifetimePayments: v.picklist([12, 13]),
+    ...yearlyPayments,
     cashMaximumPercent: number,
     minimumIncome: number,
   }),

@@ -1,4 +1,5 @@
 import type { DeferredEstimate } from './deferred-estimate.ts'
+import { words } from './rules/rule-words.ts'
 import { percentText } from './value-text.ts'
 
 /** What the estimated income is called. */
@@ -7,6 +8,18 @@ export function estimatedIncomeLabel({ prazoAnos }: NonNullable<DeferredEstimate
 }
 
 /** What the estimate takes for granted. */
-export function estimateSentence({ rentabilidade }: NonNullable<DeferredEstimate>): string {
-  return `A estimativa está em valores de hoje, com rentabilidade real de ${percentText(rentabilidade)} ao ano, sem novas contribuições e sem a taxa. Ela não é uma promessa.`
+export function estimateSentence({
+  rentabilidade,
+  taxaSaldo,
+  mesDecimoTerceiro,
+}: NonNullable<DeferredEstimate>): string {
+  const paid =
+    mesDecimoTerceiro == null ? '' : ` A renda tem um 13º em ${words.monthName(mesDecimoTerceiro)}.`
+  return `A estimativa está em valores de hoje, com rentabilidade real de ${percentText(rentabilidade)} ao ano, ${costText(taxaSaldo)}.${paid} Ela não é uma promessa.`
+}
+
+function costText(feePercent: number | undefined): string {
+  if (feePercent === undefined) return 'sem novas contribuições e sem a taxa'
+  if (feePercent === 0) return 'sem novas contribuições'
+  return `sem novas contribuições e já descontada a taxa de ${percentText(feePercent)} do saldo por mês`
 }

@@ -91,7 +91,8 @@ export function currentIncome(figures: ChangeFigures): ReckonedIncome | null {
 /** A new income, as the same balance would pay it. */
 export function changedIncome(wanted: NewIncome, figures: ChangeFigures): ReckonedIncome {
   const { saldo, valorCota, regras, projecao } = figures
-  const facts = { balance: saldo, unitValue: valorCota, realReturnPercent: projecao.realReturnPercent }
+  const { realReturnPercent, paidOn, paidOfYear } = projecao
+  const facts = { balance: saldo, unitValue: valorCota, realReturnPercent, paidOn, paidOfYear }
   return reckoned(incomeFrom(wanted, facts, regras), figures)
 }
 

@@ -4,6 +4,7 @@ import { defineCall } from './define-call.ts'
 import { competence, id, linkParams, linkQuery, named } from './formats.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 import { monthlyTaxRules } from './tax-tables.ts'
+import { yearlyPayments } from './yearly-payments.ts'
 
 const number = v.number()
 const changedType = v.picklist(['percentual', 'prazo-certo'], 'Escolha como quer receber.')
@@ -41,8 +42,7 @@ const rules = v.object({
   incomeTypes: v.array(v.picklist(INCOME_TYPES)),
   percent: v.object({ minimum: number, maximum: number, step: number }),
   termYears: v.object({ minimum: number, maximum: number }),
-  termBasis: v.picklist(['level', 'quotas']),
-  lifetimePayments: v.picklist([12, 13]),
+  ...yearlyPayments,
   changeMonths: v.array(number),
 })
 
@@ -59,7 +59,14 @@ export const incomeChangeSituation = v.object({
   dataCota: v.nullable(v.string()),
   tributacao: taxation,
   regras: rules,
-  projecao: v.object({ realReturnPercent: number, months: number }),
+  /** From the first month in which a change would hold. `thirteenthMonth` is that of the income of today. */
+  projecao: v.object({
+    realReturnPercent: number,
+    months: number,
+    paidOn: v.string(),
+    paidOfYear: v.object({ months: number, twelfths: number }),
+    thirteenthMonth: v.nullable(number),
+  }),
   janela: v.object({ aberta: v.boolean(), de: v.string(), ate: v.string(), efeitoEm: competence }),
   proximaJanela: v.string(),
   alteradaEm: v.nullable(v.string()),

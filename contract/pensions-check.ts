@@ -1,6 +1,7 @@
 import { paysAtOnce } from '#domain/benefits/benefit-effect.ts'
-import type { BenefitRules } from '#domain/benefits/benefit-rules.ts'
-import { choiceProblems, incomeAtGrant } from '#domain/benefits/grant-benefit.ts'
+import type { IncomeRules } from '#domain/benefits/benefit-rules.ts'
+import { choiceProblems } from '#domain/benefits/grant-benefit.ts'
+import { incomeAtGrant } from '#domain/benefits/income-at-grant.ts'
 import type { BankAccount } from '#domain/contacts/bank-account.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import {
@@ -18,13 +19,15 @@ import { pensionIncomeSentence, pensionSentences as sentences } from './pensions
 /** The account of a beneficiary, and how the pension is paid where nothing says it already. */
 export type PensionValues = BankAccountValues & IncomeChangeValues
 
-/** By what a pension is worked out: the part in reais, the quota and the real return of the plan, and what of the income goes on. */
+/** By what a pension is worked out: the part in reais, the quota and the real return of the plan, the day of its first payment, and what of the income goes on. */
 export type PensionFacts = {
   part: number
   unitValue: string
   realReturnPercent: number
+  /** Day of the first payment, ISO. */
+  paidOn: string
   ongoing: OngoingIncome | null
-  rules: Omit<BenefitRules, 'kinds' | 'needsEndOfEmployment' | 'changeMonths' | 'suspension'>
+  rules: IncomeRules
 }
 
 const paths: Readonly<Record<PensionIncomeProblem['field'], keyof IncomeChangeValues>> = {

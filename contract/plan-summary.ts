@@ -158,6 +158,10 @@ const projection = v.object({
   prazoAnos: v.number(),
   rendimentoReal: percent,
   crescimentoContribuicao: percent,
+  /** Taken of the balance each month; 0 for none. */
+  taxaSaldo: percent,
+  /** Month of the thirteenth, 1 January … 12 December; null for none. */
+  mesDecimoTerceiro: v.nullable(v.number()),
 })
 
 /** The plan at a glance. Every figure comes from the ledger, the rules in force and what was issued; nothing is stored twice. */

@@ -60,13 +60,17 @@ export function addYears(date: IsoDate, years: number): IsoDate {
   return addMonths(date, years * 12)
 }
 
+declare const inMonths: unique symbol
+/** Months between two days. A projection asks for them by this name, so that a difference of whole ages is none. */
+export type Months = number & { readonly [inMonths]: true }
+
 /** Whole months completed between two days; 0 when `to` comes first. */
-export function completedMonths(from: IsoDate, to: IsoDate): number {
+export function completedMonths(from: IsoDate, to: IsoDate): Months {
   const [fromYear, fromMonth] = existing(from)
   const [toYear, toMonth] = existing(to)
   const months = (toYear - fromYear) * 12 + toMonth - fromMonth
   const complete = compareIso(addMonths(from, months), to) <= 0 ? months : months - 1
-  return Math.max(0, complete)
+  return Math.max(0, complete) as Months
 }
 
 /** Whole years completed between two days; 0 when `to` comes first. */

@@ -230,7 +230,7 @@ describe('what there will be', () => {
         cota: null,
       },
       decimoTerceiro: { dataPagamento: '2026-12-31', avos: 12, valor: 9_000 },
-      duracao: { tipo: 'prazo', meses: 205, ate: '2043-11', rendimentoReal: 4 },
+      duracao: { tipo: 'prazo', meses: 204, ate: '2043-10', rendimentoReal: 4 },
     })
     expect(jaPago).toBe(265_500)
     expect([parteAdquirida, projecao]).toEqual([null, null])
@@ -242,18 +242,22 @@ describe('what there will be', () => {
       em: '2048-06-24',
       idade: 60,
       contribuicaoMensal: 268.78,
-      saldo: 163_201.5,
-      rendaMensal: 982.83,
+      saldo: 158_916.07,
+      rendaMensal: 884.59,
       prazoAnos: 20,
       rendimentoReal: 4,
       crescimentoContribuicao: 1,
+      taxaSaldo: 0,
     })
     await changeRule(test.database, projection, { id: 7 }, (rule) => ({ ...rule, realReturnPercent: 3 }))
     expect((await home(DemoCpf.helena, 7)).projecao).toMatchObject({ rendimentoReal: 3 })
   })
 
   it('projects without new contributions for who pays none', async () => {
-    expect((await home(DemoCpf.fernanda, 7)).projecao).toMatchObject({ contribuicaoMensal: 0 })
+    expect((await home(DemoCpf.fernanda, 7)).projecao).toMatchObject({
+      contribuicaoMensal: 0,
+      taxaSaldo: 0.03,
+    })
     expect((await home(DemoCpf.nelson, 4)).projecao).toMatchObject({ contribuicaoMensal: 0 })
     expect((await home(DemoCpf.eduardo, 1)).projecao).toMatchObject({ contribuicaoMensal: 403.16 })
   })

@@ -1,5 +1,7 @@
 import {
+  ageAfterText,
   incomeEndText,
+  retirementAgeText,
   simulatedIncomeNames,
   simulationDisclaimer,
   simulationFieldNames,
@@ -8,7 +10,13 @@ import {
 } from '#contract/benefit-simulation.text.ts'
 import type { BenefitSimulatorOnWire } from '#contract/benefit-simulation.ts'
 import type { SavedResult } from '#contract/saved-simulations.ts'
-import type { SimulationField, SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts'
+import { thirteenthSentence } from '#contract/thirteenth.text.ts'
+import { yearlyPayments } from '#domain/benefit-simulation/retirement-incomes.ts'
+import {
+  monthsToRetirement,
+  type SimulationField,
+  type SimulationInputs,
+} from '#domain/benefit-simulation/safe-inputs.ts'
 import { outcomesOf, simulateBenefit } from '#domain/benefit-simulation/simulate-benefit.ts'
 import { INCOME_TYPES } from '#domain/benefit-simulation/simulation-rules.ts'
 import type { IsoDate } from '#domain/calendar.ts'
@@ -132,6 +140,8 @@ function columnsOf(first: string, simulations: readonly PrintedSimulation[]) {
 function yearsOf({ name, inputs, rules }: PrintedSimulation): DocumentBlock[] {
   const simulation = simulateBenefit(inputs, rules, { monthsHeld: 0, taxes: null })
   const { years, incomes } = simulation
+  const saved = monthsToRetirement(inputs)
+  const thirteenth = thirteenthSentence(rules.incomeTypes, yearlyPayments(rules))
   const paying = incomes.flatMap(({ type, after }) => (after ? [{ type, after }] : []))
   const longest = Math.max(0, ...paying.map(({ after }) => after.points.length))
   return [
@@ -150,6 +160,7 @@ function yearsOf({ name, inputs, rules }: PrintedSimulation): DocumentBlock[] {
         ...outcome.incomes.map(({ gross }) => printAmount(gross)),
       ]),
     },
+    ...(thirteenth === null ? [] : [{ kind: 'paragraph' as const, text: thirteenth }]),
     ...incomes.map(
       ({ type, gross, after }): DocumentBlock => ({
         kind: 'paragraph',
@@ -172,7 +183,7 @@ function yearsOf({ name, inputs, rules }: PrintedSimulation): DocumentBlock[] {
         isFigure: place > 0,
       })),
       rows: years.map(({ month, own, employer, returns, balance }) => [
-        simulationFigureText('currentAge', inputs.currentAge + month / 12),
+        ageAfterText(inputs, month),
         ...[own, employer, returns, balance].map(printAmount),
       ]),
     },
@@ -187,7 +198,7 @@ function yearsOf({ name, inputs, rules }: PrintedSimulation): DocumentBlock[] {
               ...paying.map(({ type }) => ({ title: simulatedIncomeNames[type], share: 3, isFigure: true })),
             ],
             rows: Array.from({ length: longest }, (_, year) => [
-              simulationFigureText('currentAge', inputs.retirementAge + year),
+              ageAfterText(inputs, saved + year * 12),
               ...paying.map(({ after }) => printAmount(after.points[year]?.balance ?? 0)),
             ]),
           },
@@ -205,7 +216,7 @@ export function simulationSummary({ name, inputs, result }: PrintedSimulation): 
     ({ tipo, bruta }) => `${simulatedIncomeNames[tipo].toLowerCase()}, ${printReais(bruta)}`,
   )
   return [
-    `Simulação “${name}”: aposentadoria aos ${inputs.retirementAge} anos, com saldo de ${printReais(result.saldo)}.`,
+    `Simulação “${name}”: aposentadoria aos ${retirementAgeText(inputs)}, com saldo de ${printReais(result.saldo)}.`,
     ...(incomes.length === 0 ? [] : [`Primeira renda do mês: ${incomes.join('; ')}.`]),
   ].join(' ')
 }

@@ -19,6 +19,11 @@ export const Enrolment = {
   fernanda: '700112',
 } as const
 
+/** As all plans of the demo pay it. */
+function thirteenthOf({ incomeType, quotasPerMonth = null }: Income): number | null {
+  return incomeType === 'single' || quotasPerMonth !== null ? null : 12
+}
+
 /** An API of its own for a test that pays benefits. */
 export async function startPayroll() {
   const test = await startTestApi()
@@ -92,7 +97,12 @@ export function payrollOf(test: TestApi) {
         if (!benefit) throw new Error('the benefit was not stored')
         await work.database
           .insert(benefitIncomes)
-          .values({ benefitId: benefit.id, createdAt: work.now, ...income })
+          .values({
+            thirteenthMonth: thirteenthOf(income),
+            benefitId: benefit.id,
+            createdAt: work.now,
+            ...income,
+          })
       })
     },
   }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
 import { affordableDiscounts } from './affordable-discounts.ts'
 import { benefitAmounts, type IncomeInForce, incomeBasisOf } from './benefit-amounts.ts'
-import { hasThirteenth, twelfthsWith } from './thirteenth-with.ts'
 
 const facts = { balance: 473_397.89, unitValue: '2.00000000', cashPercent: 0, twelfths: 0 }
 const none = { cash: 0, thirteenth: 0, quotas: null, isLast: false }
@@ -170,25 +169,6 @@ describe('what a benefit pays in a month', () => {
     expect(incomeBasisOf({ type: 'fixed-term', paymentsLeft: 1, quotasPerMonth: '1' })).toBe('quotas')
     expect(incomeBasisOf({ type: 'fixed-term', paymentsLeft: 1, monthlyAmount: 1 })).toBe('fixed')
     expect(incomeBasisOf({ type: 'lifetime', monthlyAmount: 1 })).toBe('fixed')
-  })
-})
-
-describe('the thirteenth', () => {
-  it.each<['percent' | 'fixed-term' | 'lifetime' | 'single', 12 | 13, boolean]>([
-    ['percent', 12, true],
-    ['fixed-term', 13, false],
-    ['lifetime', 13, true],
-    ['lifetime', 12, false],
-    ['single', 13, false],
-  ])('of %s, where a lifetime income is paid %i times a year: %s', (type, payments, expected) => {
-    expect(hasThirteenth(type, { thirteenthFor: ['percent'] }, payments)).toBe(expected)
-  })
-
-  it('comes with the month of the plan, a twelfth for each month of the year in benefit', () => {
-    expect(twelfthsWith('2026-12', '2020-03', { thirteenthMonth: 12 })).toBe(12)
-    expect(twelfthsWith('2026-12', '2026-08', { thirteenthMonth: 12 })).toBe(5)
-    expect(twelfthsWith('2026-11', '2026-08', { thirteenthMonth: 11 })).toBe(5)
-    expect(twelfthsWith('2026-11', '2020-03', { thirteenthMonth: 12 })).toBe(0)
   })
 })
 

@@ -1,8 +1,8 @@
-import type { SimulationInputs } from './safe-inputs.ts'
+import { ageAfter, monthsToRetirement, type SimulationInputs } from './safe-inputs.ts'
 import type { BenefitSimulation } from './simulate-benefit.ts'
 import type { IncomeType } from './simulation-rules.ts'
 
-/** The balance at an age, reais of today. */
+/** The balance at an age in completed years, reais of today; of two at one age the later holds. */
 export interface BalanceAtAge {
   age: number
   balance: number
@@ -14,12 +14,13 @@ export interface BalanceAtAge {
  */
 export function balanceOverLife(
   { years, incomes }: Pick<BenefitSimulation, 'years' | 'incomes'>,
-  { currentAge, retirementAge }: Pick<SimulationInputs, 'currentAge' | 'retirementAge'>,
+  inputs: SimulationInputs,
   type: IncomeType,
 ): BalanceAtAge[] {
   const after = incomes.find((income) => income.type === type)?.after?.points ?? []
+  const saved = monthsToRetirement(inputs)
   return [
-    ...years.map(({ month, balance }) => ({ age: currentAge + month / 12, balance })),
-    ...after.slice(1).map(({ month, balance }) => ({ age: retirementAge + month / 12, balance })),
+    ...years.map(({ month, balance }) => ({ age: ageAfter(inputs, month), balance })),
+    ...after.slice(1).map(({ month, balance }) => ({ age: ageAfter(inputs, saved + month), balance })),
   ]
 }

@@ -81,16 +81,18 @@ describe('incomes', () => {
     [20, 2_850.89],
     [25, 2_480.11],
   ])('pays 473,397.89 out over %i years at 4%% a month of %d', (years, income) => {
-    expect(fixedTermIncome(B, { years, realReturnPercent: 4 })).toBe(income)
+    expect(fixedTermIncome(B, { years, realReturnPercent: 4, thirteenth: null })).toBe(income)
   })
 
   it('pays the rest after a quarter in cash out over 15 years with 2,613.54', () => {
-    expect(fixedTermIncome(355_048.42, { years: 15, realReturnPercent: 4 })).toBe(2_613.54)
+    expect(fixedTermIncome(355_048.42, { years: 15, realReturnPercent: 4, thirteenth: null })).toBe(2_613.54)
   })
 
   it('divides by the months where nothing is earned, and refuses a term without months', () => {
-    expect(fixedTermIncome(1_200, { years: 1, realReturnPercent: 0 })).toBe(100)
-    expect(() => fixedTermIncome(1_200, { years: 0, realReturnPercent: 4 })).toThrow(RangeError)
+    expect(fixedTermIncome(1_200, { years: 1, realReturnPercent: 0, thirteenth: null })).toBe(100)
+    expect(() => fixedTermIncome(1_200, { years: 0, realReturnPercent: 4, thirteenth: null })).toThrow(
+      RangeError,
+    )
   })
 })
 
@@ -115,7 +117,7 @@ describe('monthsOfIncome', () => {
         fc.integer({ min: 5, max: 30 }),
         fc.integer({ min: 1, max: 8 }),
         (years, realReturnPercent) => {
-          const income = fixedTermIncome(1_000_000, { years, realReturnPercent })
+          const income = fixedTermIncome(1_000_000, { years, realReturnPercent, thirteenth: null })
           const months = monthsOfIncome(1_000_000, income, realReturnPercent) ?? 0
           // A rounded cent may leave one small payment more.
           expect([years * 12, years * 12 + 1]).toContain(months)

@@ -39,10 +39,21 @@ export function changesSince(then: SimulationBasis, now: SimulationBasis): Simul
 }
 
 /** All that a plan grants and bounds; what its fields begin with is told by itself. */
-function termsOf({ ranges, incomeTypes, lifetime, loadPercent, spreadPercent, horizonAge }: SimulationRules) {
+function termsOf({
+  ranges,
+  incomeTypes,
+  termBasis,
+  thirteenthMonth,
+  thirteenthFor,
+  lifetime,
+  loadPercent,
+  spreadPercent,
+  horizonAge,
+}: SimulationRules) {
   const bounds = Object.entries(ranges)
     .map(([field, { minimum, maximum }]) => [field, minimum, maximum])
     .toSorted(([a = ''], [b = '']) => String(a).localeCompare(String(b)))
+  const payments = [termBasis, thirteenthMonth, thirteenthFor.toSorted()]
   const mortality = lifetime && [
     lifetime.mortality.constant,
     lifetime.mortality.level,
@@ -50,5 +61,13 @@ function termsOf({ ranges, incomeTypes, lifetime, loadPercent, spreadPercent, ho
     lifetime.mortality.lastAge,
     lifetime.payments,
   ]
-  return JSON.stringify([bounds, incomeTypes.toSorted(), mortality, loadPercent, spreadPercent, horizonAge])
+  return JSON.stringify([
+    bounds,
+    incomeTypes.toSorted(),
+    payments,
+    mortality,
+    loadPercent,
+    spreadPercent,
+    horizonAge,
+  ])
 }

@@ -1,6 +1,6 @@
 import { sumReais } from '#domain/money.ts'
 import type { SimulationInputs } from './safe-inputs.ts'
-import { savingPath, yearPoints } from './saving-series.ts'
+import { simulatedPath, yearPoints } from './saving-series.ts'
 import type { SimulationRules } from './simulation-rules.ts'
 
 /** The balance at the end of each year, today first, reais of today, at one return. */
@@ -23,7 +23,7 @@ export function outcomeReturns(
 export function outcomePaths(inputs: SimulationInputs, rules: SimulationRules): OutcomePath[] {
   return outcomeReturns(inputs, rules).map((realReturnPercent) => ({
     realReturnPercent,
-    balances: yearPoints(savingPath({ ...inputs, realReturnPercent }, rules.loadPercent)).map(
+    balances: yearPoints(simulatedPath({ ...inputs, realReturnPercent }, rules)).map(
       ({ balance }) => balance,
     ),
   }))

@@ -1,3 +1,4 @@
+import type { ThirteenthRules } from '#domain/benefit-payments/thirteenth-with.ts'
 import type { BenefitRules } from '#domain/benefits/benefit-rules.ts'
 import { suggestedMortality, suggestedSimulationRules } from '#domain/parameters/simulation-rules.ts'
 import type { SafeRange, SimulationRules } from './simulation-rules.ts'
@@ -14,14 +15,16 @@ export interface PlanProjection {
 
 /**
  * The rules of a simulation in a plan: what it grants bounds the income, what it projects with is where the fields begin. What a plan says
- * nothing of stays within what is safe.
+ * nothing of stays within what is safe. `balanceFeePercent` is what it takes of this person's balance each month.
  */
 export function planSimulationRules(
   terms: Pick<
     BenefitRules,
-    'incomeTypes' | 'percent' | 'termYears' | 'lifetimePayments' | 'cashMaximumPercent'
+    'incomeTypes' | 'percent' | 'termYears' | 'termBasis' | 'lifetimePayments' | 'cashMaximumPercent'
   >,
   projection: PlanProjection,
+  { thirteenthMonth, thirteenthFor }: ThirteenthRules,
+  balanceFeePercent = 0,
 ): SimulationRules {
   const { ranges, ...rest } = suggestedSimulationRules
   const begins = (range: SafeRange, usual: number): SafeRange => ({
@@ -42,6 +45,10 @@ export function planSimulationRules(
       termYears: begins({ ...ranges.termYears, ...terms.termYears }, projection.incomeYears),
     },
     incomeTypes: terms.incomeTypes,
+    termBasis: terms.termBasis,
+    thirteenthMonth,
+    thirteenthFor,
+    balanceFeePercent,
     lifetime: terms.incomeTypes.includes('lifetime')
       ? { mortality: suggestedMortality, payments: terms.lifetimePayments }
       : null,

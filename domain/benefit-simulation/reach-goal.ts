@@ -1,7 +1,7 @@
 import { fromCents, percentOf, roundHalfUp2, sumReais, toCents } from '#domain/money.ts'
 import { cashAndRest, firstIncome } from './retirement-incomes.ts'
 import type { SimulationInputs } from './safe-inputs.ts'
-import { balanceAtRetirement, savingPath } from './saving-series.ts'
+import { balanceAtRetirement, simulatedPath } from './saving-series.ts'
 import type { IncomeType, SimulationRules } from './simulation-rules.ts'
 
 /** What reaches the goal: so much more a month, or so late; null where not even the highest of the range does. */
@@ -48,7 +48,7 @@ export function wayToGoal(
 }
 
 function incomeOf(type: IncomeType, inputs: SimulationInputs, rules: SimulationRules): number | null {
-  const { rest } = cashAndRest(balanceAtRetirement(savingPath(inputs, rules.loadPercent)), inputs.cashPercent)
+  const { rest } = cashAndRest(balanceAtRetirement(simulatedPath(inputs, rules)), inputs.cashPercent)
   return firstIncome(type, rest, inputs, rules)
 }
 

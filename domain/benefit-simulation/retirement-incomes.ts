@@ -1,7 +1,10 @@
+import { type ThirteenthSchedule, thirteenthSchedule } from '#domain/benefit-payments/thirteenth-with.ts'
+import type { YearlyPayments } from '#domain/benefits/benefit-rules.ts'
+import { type ChosenIncome, incomeAtGrant } from '#domain/benefits/income-at-grant.ts'
+import { addToCompetence, type Competence } from '#domain/calendar.ts'
 import { percentOf, roundHalfUp2, sharePercent, sumReais } from '#domain/money.ts'
-import { fixedTermIncome, percentIncome } from './incomes.ts'
-import { annuityFactor, lifetimeIncome } from './lifetime-income.ts'
-import type { SimulationInputs } from './safe-inputs.ts'
+import { annuityFactor } from './lifetime-income.ts'
+import { monthsToRetirement, type SimulationInputs } from './safe-inputs.ts'
 import type { IncomeType, SimulationRules } from './simulation-rules.ts'
 
 /** What is paid at once at the retirement, and what pays the income. Reais; they add up to the balance. */
@@ -10,25 +13,60 @@ export function cashAndRest(balance: number, cashPercent: number): { cash: numbe
   return { cash, rest: sumReais([balance, -cash]) }
 }
 
-export type IncomeChoice = Pick<
-  SimulationInputs,
-  'retirementAge' | 'realReturnPercent' | 'incomePercent' | 'termYears'
->
+/** The month of a simulated retirement's first payment, a month after it; in whatever year. */
+function firstMonthOf(inputs: SimulationInputs): Competence {
+  const { currentMonth = 12 } = inputs
+  return addToCompetence(`2000-${String(currentMonth).padStart(2, '0')}`, monthsToRetirement(inputs) + 1)
+}
 
-/** The first monthly income that what is left after the cash gives, reais; null where the plan has no such income. */
+/** With which payments of a simulated income a thirteenth comes; null for none. */
+export function simulatedThirteenth(
+  type: IncomeType,
+  inputs: SimulationInputs,
+  rules: SimulationRules,
+): ThirteenthSchedule | null {
+  return thirteenthSchedule(type, yearlyPayments(rules), firstMonthOf(inputs))
+}
+
+/**
+ * The first monthly income that what is left after the cash gives, as a grant of that balance would pay it, reais; null where the plan has
+ * no such income.
+ */
 export function firstIncome(
   type: IncomeType,
   rest: number,
-  choice: IncomeChoice,
-  { incomeTypes, lifetime }: Pick<SimulationRules, 'incomeTypes' | 'lifetime'>,
+  inputs: SimulationInputs,
+  rules: SimulationRules,
 ): number | null {
-  if (!incomeTypes.includes(type)) return null
-  if (type === 'percent') return percentIncome(rest, choice.incomePercent)
-  if (type === 'fixed-term')
-    return fixedTermIncome(rest, { years: choice.termYears, realReturnPercent: choice.realReturnPercent })
-  if (lifetime === null) return null
-  const factor = annuityFactor(choice.retirementAge, choice.realReturnPercent, lifetime.mortality)
-  return lifetimeIncome(rest, factor, lifetime.payments)
+  const { incomeTypes, lifetime } = rules
+  if (!incomeTypes.includes(type) || (type === 'lifetime' && lifetime === null)) return null
+  const { realReturnPercent, retirementAge, incomePercent, termYears } = inputs
+  const chosen: Record<IncomeType, ChosenIncome> = {
+    percent: { type: 'percent', percent: incomePercent },
+    'fixed-term': { type: 'fixed-term', years: termYears },
+    lifetime: { type: 'lifetime' },
+  }
+  const facts = {
+    // By the quota of that day, whatever it is then worth.
+    unitValue: 1,
+    realReturnPercent,
+    annuityFactor:
+      type === 'lifetime' && lifetime !== null
+        ? annuityFactor(retirementAge, realReturnPercent, lifetime.mortality)
+        : null,
+    paidOn: `${firstMonthOf(inputs)}-01`,
+  }
+  return incomeAtGrant(rest, chosen[type], facts, yearlyPayments(rules)).income
+}
+
+/** How the plan of a simulation pays its incomes. */
+export function yearlyPayments({
+  termBasis,
+  lifetime,
+  thirteenthMonth,
+  thirteenthFor,
+}: SimulationRules): YearlyPayments {
+  return { termBasis, lifetimePayments: lifetime?.payments ?? 12, thirteenthMonth, thirteenthFor }
 }
 
 /** An income against the salary of today, both in today's money: how much it replaces, the goal, and what is missing to it. */

@@ -1,8 +1,20 @@
+import { addYears, ageOn, completedMonths, type IsoDate, type Months } from '#domain/calendar.ts'
 import { percentOf, roundHalfUp2 } from '#domain/money.ts'
 import type { SafeRange, SimulationRules } from './simulation-rules.ts'
 
+const YEAR = 12
+
+/** Of the days of today and of the retirement what the ages leave out; nobody is asked for it. */
+interface DaysOfAges {
+  /** Months of the age of today that have begun, and those beside the age of the retirement: 0–12. */
+  currentAgeMonths?: number
+  retirementAgeMonths?: number
+  /** The month of today: 1 January … 12 December, which is also where none is told. */
+  currentMonth?: number
+}
+
 /** What somebody asks a simulation. Everything is in today's money; percentages a year where time matters. */
-export interface SimulationInputs {
+export interface SimulationInputs extends DaysOfAges {
   currentAge: number
   retirementAge: number
   /** Reais today, the sponsor's part included. */
@@ -25,7 +37,7 @@ export interface SimulationInputs {
   goalPercent: number
 }
 
-export type SimulationField = keyof SimulationInputs
+export type SimulationField = Exclude<keyof SimulationInputs, keyof DaysOfAges>
 
 /** A field that was moved into its range, or had no number; `used` is what the simulation goes by. */
 export interface ClampedField {
@@ -34,6 +46,55 @@ export interface ClampedField {
   used: number
   minimum: number
   maximum: number
+}
+
+/**
+ * The ages of a simulation from a day to that of the retirement, with what of the days makes {@link monthsToRetirement} count the months
+ * between them.
+ */
+export function agesBetween(
+  birthDate: IsoDate,
+  today: IsoDate,
+  retiresOn: IsoDate,
+): Required<Pick<SimulationInputs, 'currentAge' | 'retirementAge' | keyof DaysOfAges>> {
+  const [currentAge, retirementAge] = [ageOn(birthDate, today), ageOn(birthDate, retiresOn)]
+  const currentAgeMonths = YEAR - completedMonths(today, addYears(birthDate, currentAge + 1))
+  const toThatBirthday = (retirementAge - currentAge) * YEAR - currentAgeMonths
+  return {
+    currentAge,
+    currentAgeMonths,
+    retirementAge,
+    retirementAgeMonths: completedMonths(today, retiresOn) - toThatBirthday,
+    currentMonth: Number(today.slice(5, 7)),
+  }
+}
+
+/** How long a simulation saves. */
+export function monthsToRetirement({
+  currentAge,
+  currentAgeMonths = 0,
+  retirementAge,
+  retirementAgeMonths = 0,
+}: Pick<SimulationInputs, 'currentAge' | 'retirementAge' | keyof DaysOfAges>): Months {
+  const months = (retirementAge - currentAge) * YEAR + retirementAgeMonths - currentAgeMonths
+  return Math.max(0, months) as Months
+}
+
+/** Age in completed years so many months after today. */
+export function ageAfter(
+  { currentAge, currentAgeMonths = 0 }: Pick<SimulationInputs, 'currentAge' | keyof DaysOfAges>,
+  months: number,
+): number {
+  return currentAge + Math.floor((currentAgeMonths + months) / YEAR)
+}
+
+/** The lowest age of a retirement that comes after today. */
+export function soonestRetirementAge({
+  currentAge,
+  currentAgeMonths = 0,
+  retirementAgeMonths = 0,
+}: Pick<SimulationInputs, 'currentAge' | keyof DaysOfAges>): number {
+  return retirementAgeMonths > currentAgeMonths ? currentAge : currentAge + 1
 }
 
 /** Inputs within the plan's ranges, and which fields were moved there. What is not told takes its usual value, unremarked. */
@@ -56,7 +117,9 @@ export function safeInputs(
     return rounded > maximum ? move('above-range', maximum) : rounded
   }
   const currentAge = within('currentAge', ranges.currentAge, 0)
-  const later = { ...ranges.retirementAge, minimum: Math.max(ranges.retirementAge.minimum, currentAge + 1) }
+  const days = daysOfAges(asked)
+  const soonest = soonestRetirementAge({ currentAge, ...days })
+  const later = { ...ranges.retirementAge, minimum: Math.max(ranges.retirementAge.minimum, soonest) }
   const balance = within('balance', ranges.balance)
   const salary = asked.salary == null ? null : within('salary', ranges.salary)
   const contribution = contributionRange(salary, ranges)
@@ -64,6 +127,7 @@ export function safeInputs(
     inputs: {
       currentAge,
       retirementAge: within('retirementAge', later, 0),
+      ...days,
       balance,
       employerBalance: within('employerBalance', { minimum: 0, maximum: balance, usual: 0 }),
       ownContribution: within('ownContribution', contribution),
@@ -78,6 +142,15 @@ export function safeInputs(
     },
     clamped,
   }
+}
+
+function daysOfAges({ currentAgeMonths, retirementAgeMonths, currentMonth }: DaysOfAges): DaysOfAges {
+  const told = Object.entries({ currentAgeMonths, retirementAgeMonths, currentMonth }).filter(
+    (entry): entry is [keyof DaysOfAges, number] => Number.isInteger(entry[1]),
+  )
+  return Object.fromEntries(
+    told.map(([name, months]) => [name, Math.min(YEAR, Math.max(name === 'currentMonth' ? 1 : 0, months))]),
+  )
 }
 
 function contributionRange(

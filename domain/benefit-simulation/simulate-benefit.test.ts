@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addDays, completedMonths } from '#domain/calendar.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
 import { suggestedSimulationRules as rules, suggestedMortality } from '#domain/parameters/simulation-rules.ts'
@@ -14,13 +15,13 @@ import { outcomePaths, outcomeReturns } from './outcome-paths.ts'
 import { projectBalance } from './project-balance.ts'
 import { wayToGoal } from './reach-goal.ts'
 import { cashAndRest, firstIncome, replacementOf } from './retirement-incomes.ts'
-import { type SimulationInputs, safeInputs } from './safe-inputs.ts'
+import { agesBetween, monthsToRetirement, type SimulationInputs, safeInputs } from './safe-inputs.ts'
 import {
   averageAge,
   balanceAtRetirement,
   contributedUntilRetirement,
   pathLots,
-  savingPath,
+  simulatedPath,
   yearPoints,
 } from './saving-series.ts'
 import { outcomesOf, simulateBenefit, simulateFigures } from './simulate-benefit.ts'
@@ -52,7 +53,10 @@ const inputs: SimulationInputs = {
 const anyInputs = fc
   .record({
     currentAge: fc.integer({ min: 16, max: 74 }),
+    currentAgeMonths: fc.integer({ min: 0, max: 12 }),
     retirementAge: fc.integer({ min: 17, max: 75 }),
+    retirementAgeMonths: fc.integer({ min: 0, max: 11 }),
+    currentMonth: fc.integer({ min: 1, max: 12 }),
     balance: fc.integer({ min: 0, max: 500_000_000 }).map((cents) => cents / 100),
     employerBalance: fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100),
     ownContribution: fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100),
@@ -76,7 +80,7 @@ describe('the balance on its way', () => {
   ])(
     'takes 50,000.00 and 1,000.00 a month at %d per cent, growing by %d, to %d in 20 years',
     (realReturnPercent, growthPercent, reached) => {
-      expect(balanceAtRetirement(savingPath({ ...inputs, realReturnPercent, growthPercent }, 0))).toBe(
+      expect(balanceAtRetirement(simulatedPath({ ...inputs, realReturnPercent, growthPercent }, rules))).toBe(
         reached,
       )
     },
@@ -101,8 +105,8 @@ describe('the balance on its way', () => {
   it('is what the projection by the month reaches, load and growth included, and its parts add up to it', () => {
     fc.assert(
       fc.property(anyInputs, fc.integer({ min: 0, max: 10 }), (asked, loadPercent) => {
-        const path = savingPath(asked, loadPercent)
-        const months = (asked.retirementAge - asked.currentAge) * 12
+        const path = simulatedPath(asked, { loadPercent, balanceFeePercent: 0 })
+        const months = monthsToRetirement(asked)
         const byMonth = projectBalance(
           {
             balance: asked.balance,
@@ -115,7 +119,7 @@ describe('the balance on its way', () => {
         expect(balanceAtRetirement(path)).toBe(byMonth.balance)
         expect(contributedUntilRetirement(path)).toBe(byMonth.contributed)
         const points = yearPoints(path)
-        expect(points).toHaveLength(months / 12 + 1)
+        expect(points).toHaveLength(Math.ceil(months / 12) + 1)
         expect(points.at(-1)).toMatchObject({ month: months, balance: byMonth.balance })
         for (const { balance, own, employer, returns } of points)
           expect(Math.round((own + employer + returns) * 100)).toBe(Math.round(balance * 100))
@@ -126,8 +130,35 @@ describe('the balance on its way', () => {
     )
   })
 
+  it('goes from day to day: 80,000.00 until a birthday in 291 months, less a fee of the balance where there is one', () => {
+    const ages = agesBetween('1986-03-13', '2026-11-28', '2051-03-13')
+    const waiting = { ...inputs, ...ages, balance: 80_000, employerBalance: 0, ownContribution: 0 }
+    expect(monthsToRetirement(waiting)).toBe(291)
+    const reached = (balanceFeePercent: number) =>
+      balanceAtRetirement(simulatedPath(waiting, { ...rules, balanceFeePercent }))
+    expect(reached(0)).toBe(207_084.92)
+    expect(reached(0.03)).toBe(189_770.63)
+  })
+
+  it('counts the months between any two days, whatever the ages on them', () => {
+    const day = fc.integer({ min: 0, max: 16_000 }).map((days) => addDays('1985-02-28', days))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 6_000, max: 20_000 }),
+        day,
+        fc.integer({ min: 0, max: 16_000 }),
+        (old, today, away) => {
+          const [birthDate, retiresOn] = [addDays(today, -old), addDays(today, away)]
+          expect(monthsToRetirement(agesBetween(birthDate, today, retiresOn))).toBe(
+            completedMonths(today, retiresOn),
+          )
+        },
+      ),
+    )
+  })
+
   it('takes nothing away by rounding: without a return there is none, and none is negative', () => {
-    const still = savingPath(
+    const still = simulatedPath(
       {
         ...inputs,
         currentAge: 16,
@@ -139,7 +170,7 @@ describe('the balance on its way', () => {
         realReturnPercent: 0,
         growthPercent: 3.24,
       },
-      0,
+      rules,
     )
     expect(yearPoints(still).at(-1)).toEqual({
       month: 120,
@@ -151,13 +182,14 @@ describe('the balance on its way', () => {
     })
     fc.assert(
       fc.property(anyInputs, (asked) => {
-        for (const { returns } of yearPoints(savingPath(asked, 0))) expect(returns).toBeGreaterThanOrEqual(0)
+        for (const { returns } of yearPoints(simulatedPath(asked, rules)))
+          expect(returns).toBeGreaterThanOrEqual(0)
       }),
     )
   })
 
   it('draws the years to the cent of the exact rule', () => {
-    const points = yearPoints(savingPath(inputs, 0))
+    const points = yearPoints(simulatedPath(inputs, rules))
     for (const year of [1, 7, 13, 20]) {
       const start = { balance: 50_000, monthlyContribution: 1_000, months: year * 12 }
       const exact = projectBalance(start, { realReturnPercent: 4, contributionGrowthPercent: 0 })
@@ -173,9 +205,9 @@ describe('the balance on its way', () => {
 
   it('knows how old the money is', () => {
     const still = { ...inputs, realReturnPercent: 0, balance: 0, employerBalance: 0, ownContribution: 100 }
-    expect(averageAge(savingPath(still, 0), 0)).toBeCloseTo(119.5)
-    expect(averageAge(savingPath({ ...still, balance: 100, ownContribution: 0 }, 0), 60)).toBe(300)
-    expect(averageAge(savingPath({ ...still, ownContribution: 0 }, 0), 60)).toBe(0)
+    expect(averageAge(simulatedPath(still, rules), 0)).toBeCloseTo(119.5)
+    expect(averageAge(simulatedPath({ ...still, balance: 100, ownContribution: 0 }, rules), 60)).toBe(300)
+    expect(averageAge(simulatedPath({ ...still, ownContribution: 0 }, rules), 60)).toBe(0)
   })
 })
 
@@ -249,7 +281,9 @@ describe('the balance after the retirement', () => {
     termYears: 15,
     realReturnPercent: 4,
     months: 480,
-  }
+    thirteenth: null,
+    termBasis: 'level',
+  } as const
 
   it('of a term lasts exactly its months and ends at nothing', () => {
     fc.assert(
@@ -418,7 +452,9 @@ describe('inputs and their link', () => {
     fc.assert(
       fc.property(anyInputs, (asked) => {
         expect(safeInputs(asked, rules)).toEqual({ inputs: asked, clamped: [] })
-        expect(inputsOfQuery(simulationQuery(asked), rules)).toEqual({ inputs: asked, clamped: [] })
+        // A link knows ages, and no days.
+        const { currentAgeMonths: _, retirementAgeMonths: __, currentMonth: ___, ...figures } = asked
+        expect(inputsOfQuery(simulationQuery(asked), rules)).toEqual(safeInputs(figures, rules))
       }),
     )
   })

@@ -1,6 +1,12 @@
 import { type BalanceAfter, balanceAfter } from './balance-after.ts'
 import { outcomeReturns } from './outcome-paths.ts'
-import { cashAndRest, firstIncome, type Replacement, replacementOf } from './retirement-incomes.ts'
+import {
+  cashAndRest,
+  firstIncome,
+  type Replacement,
+  replacementOf,
+  simulatedThirteenth,
+} from './retirement-incomes.ts'
 import type { SimulationInputs } from './safe-inputs.ts'
 import {
   averageAge,
@@ -9,7 +15,7 @@ import {
   pathLots,
   type SavingPath,
   type SavingPoint,
-  savingPath,
+  simulatedPath,
   yearPoints,
 } from './saving-series.ts'
 import {
@@ -76,7 +82,7 @@ export function simulateFigures(
   rules: SimulationRules,
   facts: SimulationFacts,
 ): SimulatedFigures {
-  return figuresOf(savingPath(inputs, rules.loadPercent), inputs, rules, facts)
+  return figuresOf(simulatedPath(inputs, rules), inputs, rules, facts)
 }
 
 /** A whole simulation of inputs that `safeInputs` answered. */
@@ -85,14 +91,23 @@ export function simulateBenefit(
   rules: SimulationRules,
   facts: SimulationFacts,
 ): BenefitSimulation {
-  const path = savingPath(inputs, rules.loadPercent)
+  const path = simulatedPath(inputs, rules)
   const figures = figuresOf(path, inputs, rules, facts)
   const months = Math.max(0, rules.horizonAge - inputs.retirementAge) * 12
   return {
     ...figures,
     years: yearPoints(path),
     incomes: figures.incomes.map((income) => {
-      const drawdown = { ...inputs, balance: figures.rest, income: income.gross, months }
+      const thirteenth = simulatedThirteenth(income.type, inputs, rules)
+      const { termBasis } = rules
+      const drawdown = {
+        ...inputs,
+        balance: figures.rest,
+        income: income.gross,
+        months,
+        thirteenth,
+        termBasis,
+      }
       return { ...income, after: balanceAfter(income.type, drawdown) }
     }),
     outcomes: outcomesOf(inputs, rules),
@@ -128,7 +143,7 @@ function figuresOf(
 export function outcomesOf(inputs: SimulationInputs, rules: SimulationRules): SimulatedOutcome[] {
   return outcomeReturns(inputs, rules).map((realReturnPercent) => {
     const choice = { ...inputs, realReturnPercent }
-    const balance = balanceAtRetirement(savingPath(choice, rules.loadPercent))
+    const balance = balanceAtRetirement(simulatedPath(choice, rules))
     const { rest } = cashAndRest(balance, inputs.cashPercent)
     const incomes = INCOME_TYPES.flatMap((type) => {
       const gross = firstIncome(type, rest, choice, rules)

@@ -1,3 +1,4 @@
+import type { ThirteenthRules } from '#domain/benefit-payments/thirteenth-with.ts'
 import type { Mortality } from './lifetime-income.ts'
 
 /** The ways a balance becomes an income: so many per cent of it a month, for a term, for life. */
@@ -29,13 +30,16 @@ export interface SimulationRanges {
 }
 
 /** By what a plan lets a benefit be simulated. */
-export interface SimulationRules {
+export interface SimulationRules extends ThirteenthRules {
   ranges: SimulationRanges
   incomeTypes: readonly IncomeType[]
+  termBasis: 'level' | 'quotas'
   /** How lifetime incomes are reckoned; null where the plan has none. */
   lifetime: { mortality: Mortality; payments: 12 | 13 } | null
   /** Per cent taken of each contribution before it enters. */
   loadPercent: number
+  /** Per cent taken of the balance each month, as of one that is kept without contributions. */
+  balanceFeePercent: number
   /** How far the low and the high outcome lie from the central return, points a year. */
   spreadPercent: number
   /** Up to this age a balance is followed after the retirement. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { suggestedBenefitRules as rules } from '#domain/parameters/benefit-rules.ts'
+import { suggestedBenefitRules } from '#domain/parameters/benefit-rules.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
 import { parameterOn } from '#domain/parameters/validity.ts'
@@ -8,6 +8,8 @@ import { Category, Situation } from '#domain/participants.ts'
 import { exampleLots, examplePaidOn, exampleUnitValue } from '#domain/taxes/worked-example.ts'
 import { benefitEffect, type EffectFacts, firstPaymentFrom, paysAtOnce } from './benefit-effect.ts'
 import { benefitOpenings } from './benefit-openings.ts'
+
+const rules = { ...suggestedBenefitRules, thirteenthMonth: 12, thirteenthFor: [] } as const
 
 const B = 473_397.89
 const facts: EffectFacts = {

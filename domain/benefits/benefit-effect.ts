@@ -1,3 +1,4 @@
+import { thirteenthSchedule } from '#domain/benefit-payments/thirteenth-with.ts'
 import { type BalanceAfter, balanceAfter } from '#domain/benefit-simulation/balance-after.ts'
 import { compareIso, competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
@@ -13,14 +14,13 @@ import { weightedTermDays } from '#domain/taxes/weighted-term.ts'
 import type { IncomeRules } from './benefit-rules.ts'
 import { cashWithdrawalTax } from './cash-withdrawal.ts'
 import {
-  type ChosenIncome,
   firstPayment,
   type GrantedAmounts,
   type GrantFacts,
   type GrantProblem,
   grantBenefit,
-  incomeAtGrant,
 } from './grant-benefit.ts'
+import { type ChosenIncome, incomeAtGrant } from './income-at-grant.ts'
 
 /** So many months ahead a benefit may begin at most. */
 export const LATEST_BEGIN_MONTHS = 12
@@ -29,7 +29,6 @@ export const LATEST_BEGIN_MONTHS = 12
 export interface EffectFacts extends GrantFacts {
   lots: readonly QuotaLot[]
   grantedOn: IsoDate
-  paidOn: IsoDate
   regime: TaxRegime
   exemption: IncomeExemption
   dependants: number
@@ -77,6 +76,8 @@ export function benefitEffect(
     termYears: choice.income.type === 'fixed-term' ? choice.income.years : 0,
     realReturnPercent: Number(facts.realReturnPercent),
     months: facts.horizonMonths,
+    thirteenth: thirteenthSchedule(choice.income.type, rules, competenceOf(facts.paidOn)),
+    termBasis: rules.termBasis,
   })
   return {
     ok: true,

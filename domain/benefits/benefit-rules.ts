@@ -1,3 +1,4 @@
+import type { ThirteenthRules } from '#domain/benefit-payments/thirteenth-with.ts'
 import type { IncomeType } from '#domain/benefit-simulation/simulation-rules.ts'
 
 /**
@@ -36,6 +37,9 @@ export interface BenefitRules {
   suspension: { minimumMonths: number; maximumMonths: number }
 }
 
+/** How often in a year a plan pays an income: its terms, and when it pays a thirteenth of which. */
+export type YearlyPayments = Pick<BenefitRules, 'termBasis' | 'lifetimePayments'> & ThirteenthRules
+
 /** What a balance becomes an income by. */
 export type IncomeRules = Pick<
   BenefitRules,
@@ -46,4 +50,5 @@ export type IncomeRules = Pick<
   | 'lifetimePayments'
   | 'cashMaximumPercent'
   | 'minimumIncome'
->
+> &
+  ThirteenthRules

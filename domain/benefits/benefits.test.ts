@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { suggestedBenefitRules as rules } from '#domain/parameters/benefit-rules.ts'
+import { suggestedBenefitRules } from '#domain/parameters/benefit-rules.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
 import { parameterOn } from '#domain/parameters/validity.ts'
@@ -11,7 +11,10 @@ import { benefitPapers } from './benefit-papers.ts'
 import type { BenefitKind } from './benefit-rules.ts'
 import { checkBenefitSuspension, resumedBy } from './benefit-suspension.ts'
 import { cashWithdrawalTax, checkCashWithdrawal } from './cash-withdrawal.ts'
-import { firstPayment, grantBenefit, incomeAtGrant, splitAmong, termAtGrant } from './grant-benefit.ts'
+import { firstPayment, grantBenefit, splitAmong, termAtGrant } from './grant-benefit.ts'
+import { incomeAtGrant } from './income-at-grant.ts'
+
+const rules = { ...suggestedBenefitRules, thirteenthMonth: 12, thirteenthFor: [] } as const
 
 const B = 473_397.89
 const today = '2026-11-24'
@@ -109,7 +112,13 @@ describe('who may ask for which benefit', () => {
   })
 })
 
-const facts = { balance: B, unitValue: '2.1043', realReturnPercent: 4, annuityFactor: '14.321834956483416' }
+const facts = {
+  balance: B,
+  unitValue: '2.1043',
+  realReturnPercent: 4,
+  annuityFactor: '14.321834956483416',
+  paidOn: '2026-12-31',
+}
 const percent = { type: 'percent', percent: 0.8 } as const
 
 describe('a grant', () => {
@@ -132,6 +141,14 @@ describe('a grant', () => {
     expect(() => incomeAtGrant(B, { type: 'lifetime' }, { ...facts, annuityFactor: null }, rules)).toThrow(
       RangeError,
     )
+  })
+
+  it('of a term with a thirteenth leaves its payments enough for that too', () => {
+    const paying = { ...rules, thirteenthFor: ['fixed-term'] } as const
+    const term = { type: 'fixed-term', years: 15 } as const
+    const from = (paidOn: string) => incomeAtGrant(355_048.42, term, { ...facts, paidOn }, paying).income
+    expect(from('2027-01-29')).toBe(2_415.83)
+    expect(from('2027-07-30')).toBe(2_415.7)
   })
 
   it('pays a term in equal quotas where the plan does', () => {

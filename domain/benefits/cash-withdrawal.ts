@@ -16,7 +16,8 @@ import type { BenefitRisk, RegressiveTaxRules } from '#domain/taxes/regressive-r
 import { taxLots } from '#domain/taxes/tax-lots.ts'
 import { weightedTermDays, weightedTermRate } from '#domain/taxes/weighted-term.ts'
 import type { IncomeRules } from './benefit-rules.ts'
-import { type ChosenIncome, type GrantFacts, incomeAtGrant } from './grant-benefit.ts'
+import type { GrantFacts } from './grant-benefit.ts'
+import { type ChosenIncome, incomeAtGrant } from './income-at-grant.ts'
 
 export interface CashFacts extends GrantFacts {
   category: CategoryId

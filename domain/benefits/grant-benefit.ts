@@ -1,30 +1,17 @@
-import { fixedTermIncome, percentIncome } from '#domain/benefit-simulation/incomes.ts'
-import { lifetimeIncome } from '#domain/benefit-simulation/lifetime-income.ts'
 import { cashAndRest } from '#domain/benefit-simulation/retirement-incomes.ts'
 import { addToCompetence, type Competence, competenceOf, type IsoDate } from '#domain/calendar.ts'
-import type { Amount } from '#domain/money.ts'
-import { percentOf, roundHalfUp, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
+import { percentOf, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { paymentDayOf } from '#domain/pay-slips/benefit-calendar.ts'
-import { QUOTA_DECIMALS, type QuotaLot, quotasOf } from '#domain/quotas.ts'
+import type { QuotaLot } from '#domain/quotas.ts'
 import { weightedTermDays } from '#domain/taxes/weighted-term.ts'
 import type { BenefitRules, IncomeRules } from './benefit-rules.ts'
-
-/** The income chosen. */
-export type ChosenIncome =
-  | { type: 'percent'; percent: number }
-  | { type: 'fixed-term'; years: number }
-  | { type: 'lifetime' }
+import { type ChosenIncome, type FirstIncomeFacts, incomeAtGrant } from './income-at-grant.ts'
 
 /** What a grant is worked out from. */
-export interface GrantFacts {
+export interface GrantFacts extends FirstIncomeFacts {
   /** Reais: own and sponsor's accounts, with the risk cover of a disability. */
   balance: number
-  unitValue: Amount
-  /** Of the plan, per cent a year. */
-  realReturnPercent: Amount
-  /** Years of yearly income that the balance buys at the age of the grant; needed for a lifetime income only. */
-  annuityFactor: Amount | null
 }
 
 /** What is paid, reais; `quotas` a month where the term is paid in quotas. `cash` and `rest` add up to the balance. */
@@ -89,25 +76,6 @@ export function grantBenefit(
     ok: false,
     problems: [{ field: 'cashPercent', code: 'below-minimum-income', minimum, maximum: most }],
   }
-}
-
-/** The income of a balance at the grant, reais, and its quotas where the plan pays a term in quotas. @throws RangeError for a lifetime income without factor. */
-export function incomeAtGrant(
-  balance: number,
-  income: ChosenIncome,
-  { unitValue, realReturnPercent, annuityFactor }: Omit<GrantFacts, 'balance'>,
-  { termBasis, lifetimePayments }: Pick<BenefitRules, 'termBasis' | 'lifetimePayments'>,
-): { income: number; quotas: number | null } {
-  if (income.type === 'percent') return { income: percentIncome(balance, income.percent), quotas: null }
-  if (income.type === 'lifetime') {
-    if (annuityFactor === null) throw new RangeError('A lifetime income has a factor')
-    return { income: lifetimeIncome(balance, annuityFactor, lifetimePayments), quotas: null }
-  }
-  if (termBasis === 'level')
-    return { income: fixedTermIncome(balance, { years: income.years, realReturnPercent }), quotas: null }
-  const all = toDecimal(quotasOf(balance, unitValue))
-  const quotas = roundHalfUp(all.dividedBy(income.years * 12), QUOTA_DECIMALS)
-  return { income: roundHalfUp2(toDecimal(quotas).times(toDecimal(unitValue))), quotas }
 }
 
 /** The first payment: at the end of the month after the grant. With it the tax regime becomes final. */

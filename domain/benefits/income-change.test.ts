@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
 import { suggestedBenefitRules as rules } from '#domain/parameters/benefit-rules.ts'
-import { checkIncomeChange, incomeChangeEffect, incomeChangeWindow } from './income-change.ts'
+import { checkIncomeChange, incomeChangeWindow } from './income-change.ts'
 
 const paid = {
   income: { type: 'percent', percent: 0.8 },
@@ -74,17 +74,5 @@ describe('a change of income', () => {
     [{}, { type: 'fixed-term', years: 4 }, 'years-out-of-range'],
   ] as const)('of %j to %j is refused: %s', (changed, wanted, code) => {
     expect(checkIncomeChange(wanted, { ...paid, ...changed }, rules)).toMatchObject({ problems: [{ code }] })
-  })
-
-  it('shows what it means over time', () => {
-    const { before, after } = incomeChangeEffect(
-      473_397.89,
-      { from: { type: 'percent', percent: 0.5 }, to: { type: 'fixed-term', years: 15 } },
-      { realReturnPercent: 4, months: 240 },
-    )
-    expect(before.income).toBe(2_366.99)
-    expect(before.after?.exhaustedIn).toBeNull()
-    expect(after.income).toBe(3_484.73)
-    expect(after.after?.exhaustedIn).toBe(180)
   })
 })

@@ -1,5 +1,3 @@
-import { type BalanceAfter, balanceAfter } from '#domain/benefit-simulation/balance-after.ts'
-import { fixedTermIncome, percentIncome } from '#domain/benefit-simulation/incomes.ts'
 import {
   addToCompetence,
   type Competence,
@@ -10,7 +8,8 @@ import {
 } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { BenefitRules } from './benefit-rules.ts'
-import { type ChoiceProblem, type ChosenIncome, choiceProblems } from './grant-benefit.ts'
+import { type ChoiceProblem, choiceProblems } from './grant-benefit.ts'
+import type { ChosenIncome } from './income-at-grant.ts'
 
 const HALF_YEAR = 6
 
@@ -76,36 +75,6 @@ export function checkIncomeChange(
   return problems.length > 0
     ? { ok: false, problems }
     : { ok: true, result: { income: wanted, effectiveIn: window.effectiveIn } }
-}
-
-/** What an income pays of a balance and how long, in today's money. */
-export interface IncomeOverTime {
-  income: number
-  after: BalanceAfter | null
-}
-
-/** The income as it is and as it would be, from the same balance; `months` is how far a percentage is followed. */
-export function incomeChangeEffect(
-  balance: number,
-  { from, to }: { from: NewIncome; to: NewIncome },
-  assumptions: { realReturnPercent: number; months: number },
-): { before: IncomeOverTime; after: IncomeOverTime } {
-  const overTime = (chosen: NewIncome): IncomeOverTime => {
-    const { realReturnPercent } = assumptions
-    const isPercent = chosen.type === 'percent'
-    const income = isPercent
-      ? percentIncome(balance, chosen.percent)
-      : fixedTermIncome(balance, { years: chosen.years, realReturnPercent })
-    const drawdown = {
-      ...assumptions,
-      balance,
-      income,
-      incomePercent: isPercent ? chosen.percent : 0,
-      termYears: isPercent ? 0 : chosen.years,
-    }
-    return { income, after: balanceAfter(chosen.type, drawdown) }
-  }
-  return { before: overTime(from), after: overTime(to) }
 }
 
 function windowIn(month: Competence): IncomeChangeWindow {

@@ -2,14 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { balanceAfter } from '#domain/benefit-simulation/balance-after.ts'
 import { fixedTermIncome } from '#domain/benefit-simulation/incomes.ts'
-import { suggestedBenefitRules as rules } from '#domain/parameters/benefit-rules.ts'
+import { suggestedBenefitRules } from '#domain/parameters/benefit-rules.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { parameterOn } from '#domain/parameters/validity.ts'
 import { taxedIncome } from './income-taxation.ts'
 import { incomeFrom, incomeOverTime, monthlyIncomeOf, monthsLeftOfTerm } from './paid-income.ts'
 
+const rules = { ...suggestedBenefitRules, thirteenthMonth: 12, thirteenthFor: [] } as const
+
 const paying = { balance: 473_397.89, unitValue: '1.53214976' }
-const assumptions = { realReturnPercent: 4, months: 240 }
+const assumptions = { realReturnPercent: 4, months: 240, thirteenth: null }
 
 describe('what a benefit pays in a month', () => {
   it('is its share of the balance, its reais, its quotas or its sum for life', () => {
@@ -26,7 +28,7 @@ describe('what a benefit pays in a month', () => {
   })
 
   it('of a new income is what a grant would pay from the same balance', () => {
-    const facts = { ...paying, realReturnPercent: 4 }
+    const facts = { ...paying, realReturnPercent: 4, paidOn: '2027-01-29' }
     expect(incomeFrom({ type: 'percent', percent: 1 }, facts, rules)).toEqual({ type: 'percent', percent: 1 })
     expect(incomeFrom({ type: 'fixed-term', years: 15 }, facts, rules)).toEqual({
       type: 'fixed-term',
@@ -78,7 +80,7 @@ describe('an income over time', () => {
         fc.integer({ min: 5, max: 30 }),
         fc.integer({ min: 0, max: 8 }),
         (balance, years, realReturnPercent) => {
-          const income = fixedTermIncome(balance, { years, realReturnPercent })
+          const income = fixedTermIncome(balance, { years, realReturnPercent, thirteenth: null })
           const drawdown = {
             balance,
             income,
@@ -86,7 +88,9 @@ describe('an income over time', () => {
             termYears: years,
             realReturnPercent,
             months: 0,
-          }
+            thirteenth: null,
+            termBasis: 'level',
+          } as const
           expect(balanceAfter('fixed-term', drawdown)?.exhaustedIn).toBe(years * 12)
         },
       ),

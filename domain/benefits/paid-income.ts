@@ -1,9 +1,11 @@
+import type { ThirteenthSchedule } from '#domain/benefit-payments/thirteenth-with.ts'
 import { type BalanceAfter, balanceAfter } from '#domain/benefit-simulation/balance-after.ts'
 import { percentIncome } from '#domain/benefit-simulation/incomes.ts'
 import type { Competence } from '#domain/calendar.ts'
 import { type Amount, roundHalfUp2, toDecimal } from '#domain/money.ts'
-import type { BenefitRules } from './benefit-rules.ts'
-import { type ChosenIncome, type GrantFacts, incomeAtGrant } from './grant-benefit.ts'
+import type { YearlyPayments } from './benefit-rules.ts'
+import type { GrantFacts } from './grant-benefit.ts'
+import { type ChosenIncome, incomeAtGrant } from './income-at-grant.ts'
 
 /**
  * How a benefit is paid: so many per cent of the balance, what a term still pays, or a sum for life. A term pays so many reais or so many
@@ -45,7 +47,7 @@ export function monthsLeftOfTerm(
 export function incomeFrom(
   chosen: Exclude<ChosenIncome, { type: 'lifetime' }>,
   { balance, ...facts }: Omit<GrantFacts, 'annuityFactor'>,
-  rules: Pick<BenefitRules, 'termBasis' | 'lifetimePayments'>,
+  rules: YearlyPayments,
 ): PaidIncome {
   if (chosen.type === 'percent') return chosen
   const { income, quotas } = incomeAtGrant(balance, chosen, { ...facts, annuityFactor: null }, rules)
@@ -64,7 +66,11 @@ export function incomeFrom(
 export function incomeOverTime(
   income: PaidIncome,
   paying: PayingBalance,
-  { realReturnPercent, months }: { realReturnPercent: number; months: number },
+  {
+    realReturnPercent,
+    months,
+    thirteenth,
+  }: { realReturnPercent: number; months: number; thirteenth: ThirteenthSchedule | null },
 ): BalanceAfter | null {
   const isTerm = income.type === 'fixed-term'
   return balanceAfter(income.type, {
@@ -75,6 +81,8 @@ export function incomeOverTime(
     ...(isTerm && { termMonths: income.monthsLeft }),
     realReturnPercent,
     months,
+    thirteenth,
+    termBasis: isTerm && income.quotasPerMonth !== null ? 'quotas' : 'level',
   })
 }
 

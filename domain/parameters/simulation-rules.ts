@@ -19,8 +19,12 @@ export const suggestedSimulationRules: SimulationRules = {
     goalPercent: { minimum: 1, maximum: 100, usual: 70 },
   },
   incomeTypes: ['percent', 'fixed-term', 'lifetime'],
+  termBasis: 'level',
+  thirteenthMonth: 12,
+  thirteenthFor: [],
   lifetime: { mortality: suggestedMortality, payments: 12 },
   loadPercent: 0,
+  balanceFeePercent: 0,
   spreadPercent: 2,
   horizonAge: 100,
 }

@@ -110,7 +110,11 @@ it('simulations stay within what is safe where a plan sets nothing else', () => 
   })
   expect(others).toEqual({
     incomeTypes: ['percent', 'fixed-term', 'lifetime'],
+    termBasis: 'level',
+    thirteenthMonth: 12,
+    thirteenthFor: [],
     loadPercent: 0,
+    balanceFeePercent: 0,
     spreadPercent: 2,
     horizonAge: 100,
   })

@@ -2,12 +2,11 @@ import { paysAtOnce } from '#domain/benefits/benefit-effect.ts'
 import type { IncomeRules } from '#domain/benefits/benefit-rules.ts'
 import {
   type ChoiceProblem,
-  type ChosenIncome,
   choiceProblems,
   type GrantFacts,
-  incomeAtGrant,
   splitAmong,
 } from '#domain/benefits/grant-benefit.ts'
+import { type ChosenIncome, incomeAtGrant } from '#domain/benefits/income-at-grant.ts'
 import { roundHalfUp, toDecimal } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { QUOTA_DECIMALS } from '#domain/quotas.ts'

@@ -100,8 +100,19 @@ describe('a balance among beneficiaries', () => {
 })
 
 describe('how a pension is paid', () => {
-  const rules: IncomeRules = { ...suggestedBenefitRules, incomeTypes: ['percent', 'fixed-term'] }
-  const facts = { balance: 100_000, unitValue: '2', realReturnPercent: 4, annuityFactor: null }
+  const rules: IncomeRules = {
+    ...suggestedBenefitRules,
+    incomeTypes: ['percent', 'fixed-term'],
+    thirteenthMonth: 12,
+    thirteenthFor: [],
+  }
+  const facts = {
+    balance: 100_000,
+    unitValue: '2',
+    realReturnPercent: 4,
+    annuityFactor: null,
+    paidOn: '2026-12-31',
+  }
   const term: OngoingIncome = {
     type: 'fixed-term',
     monthsLeft: 90,

@@ -7,7 +7,8 @@ import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { moneyItem } from '#app/format/money-item.ts'
 import type { BenefitOnWire, BenefitValues } from '#contract/benefit-request.ts'
-import { effectFacts, effectOf } from '#contract/benefit-request-check.ts'
+import { chosenIncome, effectFacts, effectOf } from '#contract/benefit-request-check.ts'
+import { thirteenthSentence } from '#contract/thirteenth.text.ts'
 import { BenefitAfter } from './BenefitAfter.tsx'
 import { benefitRequestText } from './benefit-request.text.ts'
 import { durationSentence } from './benefit-request-sentences.ts'
@@ -31,6 +32,8 @@ export function BenefitEffectCard({ values, situation }: BenefitEffectProps) {
     )
   }
   const { monthly, atOnce, singlePayment } = effect
+  const income = chosenIncome(values)
+  const thirteenth = monthly && income && thirteenthSentence([income.type], situation.regras)
   return (
     <Stack gap="6">
       <Card title={text.heading}>
@@ -62,6 +65,7 @@ export function BenefitEffectCard({ values, situation }: BenefitEffectProps) {
           />
           <Text variant="small" tone="muted">
             {text.note}
+            {thirteenth && ` ${thirteenth}`}
             {values.beneficio === 'invalidez' ? ` ${text.disability}` : ''}
           </Text>
         </Stack>

@@ -33,6 +33,8 @@ export const retiring: BenefitOnWire = {
     termYears,
     termBasis,
     lifetimePayments,
+    thirteenthMonth: 12,
+    thirteenthFor: ['percent', 'fixed-term'],
     cashMaximumPercent,
     minimumIncome,
   },

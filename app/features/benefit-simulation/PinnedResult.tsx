@@ -13,7 +13,7 @@ export function PinnedResult({ now: { simulation, inputs } }: { now: Figured }) 
   if (balance <= 0 || !shown) return null
   const figures = [
     [simulationText.pinned[shown.type], formatReais(shown.gross)],
-    [pinnedBalanceLabel(inputs.retirementAge), formatReais(balance)],
+    [pinnedBalanceLabel(inputs), formatReais(balance)],
   ] as const
   return (
     <div aria-hidden className={pinned} data-print="hide">

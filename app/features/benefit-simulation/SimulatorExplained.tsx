@@ -2,14 +2,17 @@ import { Accordion, AccordionItem } from '@portal/design-system/Accordion'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import type { BenefitSimulatorOnWire } from '#contract/benefit-simulation.ts'
+import { thirteenthSentence } from '#contract/thirteenth.text.ts'
+import { yearlyPayments } from '#domain/benefit-simulation/retirement-incomes.ts'
 import { simulationText } from './benefit-simulation.text.ts'
-import { quotaSentence } from './simulation-sentences.ts'
+import { feeSentence, quotaSentence } from './simulation-sentences.ts'
 
 const { explained: text } = simulationText
 
 /** Everything that the figures take for granted. */
 export function SimulatorExplained({ opening }: { opening: BenefitSimulatorOnWire }) {
   const offered = opening.regras.incomeTypes
+  const thirteenth = thirteenthSentence(offered, yearlyPayments(opening.regras))
   const lines = [
     text.real,
     text.months,
@@ -17,6 +20,8 @@ export function SimulatorExplained({ opening }: { opening: BenefitSimulatorOnWir
     ...(offered.includes('percent') ? [text.percent] : []),
     ...(offered.includes('fixed-term') ? [text.term] : []),
     ...(offered.includes('lifetime') ? [text.life] : []),
+    ...(thirteenth === null ? [] : [thirteenth]),
+    ...(opening.regras.balanceFeePercent > 0 ? [feeSentence(opening.regras.balanceFeePercent)] : []),
   ]
   return (
     <Accordion>

@@ -4,7 +4,11 @@ import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { Fragment, memo, type ReactNode } from 'react'
 import type { BenefitSimulatorOnWire } from '#contract/benefit-simulation.ts'
-import type { SimulationField, SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts'
+import {
+  type SimulationField,
+  type SimulationInputs,
+  soonestRetirementAge,
+} from '#domain/benefit-simulation/safe-inputs.ts'
 import type { SafeRange } from '#domain/benefit-simulation/simulation-rules.ts'
 import { simulationText } from './benefit-simulation.text.ts'
 import { contributionLine, type SlidField } from './field-ranges.ts'
@@ -68,7 +72,7 @@ export const SimulatorFields = memo(function SimulatorFields({
     />
   )
   const later = {
-    minimum: Math.max(ranges.retirementAge.minimum, inputs.currentAge + 1),
+    minimum: Math.max(ranges.retirementAge.minimum, soonestRetirementAge(inputs)),
     maximum: ranges.retirementAge.maximum,
   }
   const contribution = contributionLine(inputs, rules)

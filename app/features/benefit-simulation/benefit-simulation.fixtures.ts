@@ -12,7 +12,11 @@ const DAY = '2026-11-20'
 const monthly = parameterOn(monthlyTaxRules, DAY)
 const regressive = parameterOn(regressiveTaxRules, DAY)
 
-const rules = { ...suggestedSimulationRules, incomeTypes: [...suggestedSimulationRules.incomeTypes] }
+const rules = {
+  ...suggestedSimulationRules,
+  incomeTypes: [...suggestedSimulationRules.incomeTypes],
+  thirteenthFor: [...suggestedSimulationRules.thirteenthFor],
+}
 
 const openingOf = (asked: Partial<BenefitSimulatorOnWire['entradas']>): BenefitSimulatorOnWire => ({
   regras: rules,

@@ -1,6 +1,7 @@
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import {
+  retirementAgeText,
   simulatedIncomeNames,
   simulationFieldNames,
   simulationFigureText,
@@ -21,7 +22,7 @@ export function savedSentence({ guardadaEm, entradas, resultado }: SavedSimulati
   const paid = income
     ? `, renda por ${simulatedIncomeNames[income.type].toLowerCase()} de ${formatReais(income.gross)} por mês`
     : ''
-  return `Guardada em ${formatDate(guardadaEm)}. Aos ${entradas.retirementAge} anos, saldo de ${formatReais(resultado.saldo)}${paid}.`
+  return `Guardada em ${formatDate(guardadaEm)}. Aos ${retirementAgeText(entradas)}, saldo de ${formatReais(resultado.saldo)}${paid}.`
 }
 
 /** The same figures by what holds today; null where the same comes of them. */

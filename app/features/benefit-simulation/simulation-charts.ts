@@ -1,10 +1,11 @@
 import type { ChartData } from '@portal/design-system/charts/ChartFigure'
 import { formatReais, formatReaisShort } from '#app/format/money.ts'
+import { ageAfterText } from '#contract/benefit-simulation.text.ts'
 import type { OutcomePath } from '#domain/benefit-simulation/outcome-paths.ts'
-import type { SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts'
+import { monthsToRetirement, type SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts'
 import type { BenefitSimulation } from '#domain/benefit-simulation/simulate-benefit.ts'
 import { simulationText } from './benefit-simulation.text.ts'
-import { ageLabel, returnLabel } from './simulation-sentences.ts'
+import { returnLabel } from './simulation-sentences.ts'
 
 const { saving, outcomes: outcomesText, after: afterText, types } = simulationText
 
@@ -12,7 +13,7 @@ const { saving, outcomes: outcomesText, after: afterText, types } = simulationTe
 export const money = { formatValue: formatReais, formatTick: formatReaisShort }
 
 /** The balance at the end of each year, by what it is made of. A side that nothing comes from is left out. */
-export function savingChart({ years }: BenefitSimulation, { currentAge }: SimulationInputs): ChartData {
+export function savingChart({ years }: BenefitSimulation, inputs: SimulationInputs): ChartData {
   const hasEmployer = years.some(({ employer }) => employer > 0)
   return {
     label: saving.heading,
@@ -24,7 +25,7 @@ export function savingChart({ years }: BenefitSimulation, { currentAge }: Simula
     ],
     points: years.map(({ month, own, employer, returns }) => ({
       x: month,
-      label: ageLabel(currentAge + month / 12),
+      label: ageAfterText(inputs, month),
       values: { own, employer, returns: Math.max(0, returns) },
     })),
     ...money,
@@ -32,7 +33,8 @@ export function savingChart({ years }: BenefitSimulation, { currentAge }: Simula
 }
 
 /** The balance at the end of each year at the low, the chosen and the high return. */
-export function rangeChart(paths: readonly OutcomePath[], { currentAge }: SimulationInputs): ChartData {
+export function rangeChart(paths: readonly OutcomePath[], inputs: SimulationInputs): ChartData {
+  const saved = monthsToRetirement(inputs)
   return {
     label: outcomesText.chart,
     xLabel: outcomesText.age,
@@ -42,7 +44,7 @@ export function rangeChart(paths: readonly OutcomePath[], { currentAge }: Simula
     })),
     points: (paths[0]?.balances ?? []).map((_, year) => ({
       x: year,
-      label: ageLabel(currentAge + year),
+      label: ageAfterText(inputs, Math.min(saved, year * 12)),
       values: Object.fromEntries(paths.map(({ balances }, index) => [String(index), balances[year] ?? 0])),
     })),
     ...money,
@@ -74,20 +76,18 @@ export function outcomesChart({ incomes, outcomes }: BenefitSimulation): ChartDa
 }
 
 /** What is left of the balance at the end of each year of income; null where no type has a balance of its own. */
-export function afterChart(
-  { incomes }: BenefitSimulation,
-  { retirementAge }: SimulationInputs,
-): ChartData | null {
+export function afterChart({ incomes }: BenefitSimulation, inputs: SimulationInputs): ChartData | null {
   const lines = incomes.flatMap(({ type, after }) => (after ? [{ type, after }] : []))
   const longest = lines.toSorted((a, b) => b.after.points.length - a.after.points.length)[0]
   if (!longest || longest.after.points.length < 2) return null
+  const saved = monthsToRetirement(inputs)
   return {
     label: afterText.label,
     xLabel: afterText.x,
     series: lines.map(({ type }) => ({ id: type, label: types[type] })),
     points: longest.after.points.map(({ month }, index) => ({
       x: month,
-      label: ageLabel(retirementAge + month / 12),
+      label: ageAfterText(inputs, saved + month),
       values: Object.fromEntries(lines.map(({ type, after }) => [type, after.points[index]?.balance ?? 0])),
     })),
     readFirst: 0,

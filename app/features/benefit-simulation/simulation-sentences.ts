@@ -3,6 +3,7 @@ import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
 import {
   incomeEndText,
+  retirementAgeText,
   simulationFieldNames,
   simulationFigureText,
 } from '#contract/benefit-simulation.text.ts'
@@ -26,7 +27,8 @@ const { types } = simulationText
 export const ageLabel = (age: number): string => `${age} anos`
 
 /** Beside the fields: when there is so much. */
-export const pinnedBalanceLabel = (age: number): string => `Saldo aos ${age} anos`
+export const pinnedBalanceLabel = (inputs: SimulationInputs): string =>
+  `Saldo aos ${retirementAgeText(inputs)}`
 
 /** A return that is simulated. */
 export const returnLabel = (percent: number): string => `${formatPercent(percent)} ao ano`
@@ -36,13 +38,13 @@ export const ofGoalText = (income: number, goal: number): string =>
   `${formatReais(income)} de ${formatReais(goal)}`
 
 /** What comes of the simulation, in one breath. */
-export function resultSentence(simulation: SimulatedFigures, { retirementAge }: SimulationInputs): string {
+export function resultSentence(simulation: SimulatedFigures, inputs: SimulationInputs): string {
   const [first] = simulation.incomes
   if (simulation.balance <= 0 || !first) return simulationText.result.nothing
   const paid = simulation.incomes
     .map(({ type, gross }) => `${formatReais(gross)} (${types[type].toLowerCase()})`)
     .join(', ')
-  return `Aos ${retirementAge} anos o saldo pode chegar a ${formatReais(simulation.balance)}. A primeira renda do mês seria de ${paid}.`
+  return `Aos ${retirementAgeText(inputs)} o saldo pode chegar a ${formatReais(simulation.balance)}. A primeira renda do mês seria de ${paid}.`
 }
 
 /** What grew by itself, at the retirement. */
@@ -53,13 +55,10 @@ export function savingSentence({ years }: BenefitSimulation): string {
 }
 
 /** Between which balances the retirement may begin. */
-export function outcomesSentence(
-  outcomes: readonly SimulatedOutcome[],
-  { retirementAge }: SimulationInputs,
-): string {
+export function outcomesSentence(outcomes: readonly SimulatedOutcome[], inputs: SimulationInputs): string {
   const [low, high] = [outcomes[0], outcomes.at(-1)]
   if (!low || !high || high.balance <= 0) return simulationText.result.nothing
-  return `Aos ${retirementAge} anos o saldo pode ir de ${formatReais(low.balance)} a ${formatReais(high.balance)}.`
+  return `Aos ${retirementAgeText(inputs)} o saldo pode ir de ${formatReais(low.balance)} a ${formatReais(high.balance)}.`
 }
 
 /** Which returns make the ends of that range, and where the chosen one lies. */
@@ -131,6 +130,11 @@ export function markSentence(
   if (value === known) return simulationText.mark[source]
   const whose = source === 'own' ? 'Nos seus dados' : 'O plano supõe'
   return `${whose}: ${simulationFigureText(field, known)}.`
+}
+
+/** What is taken of the balance each month until the retirement. */
+export function feeSentence(percent: number): string {
+  return `O plano tira do saldo uma taxa de ${formatPercent(percent)} por mês até a aposentadoria. As contas já a descontam.`
 }
 
 /** Since when the balance is worth so much. */

@@ -38,6 +38,8 @@ export const granted: CashWithdrawalOnWire = {
       termYears,
       termBasis,
       lifetimePayments,
+      thirteenthMonth: 12,
+      thirteenthFor: ['percent', 'fixed-term'],
       cashMaximumPercent,
       minimumIncome,
     },

@@ -9,7 +9,14 @@ export const leaver: DeferralOnWire = {
   podeContribuir: false,
   podeVoltar: false,
   aposentadoriaEm: '2043-05-17',
-  estimativa: { saldo: 152_860.4, renda: 1_125.2, prazoAnos: 15, rentabilidade: 4 },
+  estimativa: {
+    saldo: 152_860.4,
+    renda: 1_125.2,
+    prazoAnos: 15,
+    rentabilidade: 4,
+    taxaSaldo: 0.03,
+    mesDecimoTerceiro: 12,
+  },
   requisicaoAberta: null,
 }
 

@@ -33,7 +33,14 @@ export const gustavosOptions: ExitOptionsOnWire = {
     saldo: 80_000,
     taxaMensal: 0,
     aposentadoriaEm: '2051-03-09',
-    estimativa: { saldo: 213_120.44, renda: 1_568.79, prazoAnos: 15, rentabilidade: 4 },
+    estimativa: {
+      saldo: 213_120.44,
+      renda: 1_568.79,
+      prazoAnos: 15,
+      rentabilidade: 4,
+      taxaSaldo: 0.03,
+      mesDecimoTerceiro: 12,
+    },
   },
   autopatrocinio: { motivo: null, total: 407.19, primeiroVencimento: '2026-12-10' },
 }

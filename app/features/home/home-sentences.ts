@@ -2,6 +2,7 @@ import { formatCompetence, formatDate, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
 import { formatQuotas, formatUnitValue } from '#app/format/quotas.ts'
+import { withThirteenth } from '#contract/thirteenth.text.ts'
 import { homeText } from './home.text.ts'
 import type { PlanBalance, PlanSummary, Projection } from './plan-summary.ts'
 
@@ -102,7 +103,8 @@ export function retirementSentence({ em, idade, prazoAnos }: Projection): string
 
 /** Everything that a projection takes for granted. */
 export function assumptionSentence(projection: Projection): string {
-  const { contribuicaoMensal, crescimentoContribuicao, rendimentoReal, saldo, prazoAnos } = projection
+  const { contribuicaoMensal, crescimentoContribuicao, rendimentoReal, saldo, prazoAnos, taxaSaldo } =
+    projection
   const raised =
     crescimentoContribuicao > 0
       ? `, subindo ${formatPercent(crescimentoContribuicao)} ao ano acima da inflação`
@@ -111,7 +113,8 @@ export function assumptionSentence(projection: Projection): string {
     contribuicaoMensal > 0
       ? `continuam entrando ${formatReais(contribuicaoMensal)} por mês, com a parte da patrocinadora quando há${raised}`
       : 'nada mais entra até lá'
-  return `Contamos que ${paid}, e que o saldo rende ${formatPercent(rendimentoReal)} ao ano acima da inflação. Assim ele chega a ${formatReais(saldo)} e paga a renda por ${prazoAnos} anos.`
+  const fee = taxaSaldo > 0 ? `, menos a taxa de ${formatPercent(taxaSaldo)} do saldo por mês` : ''
+  return `Contamos que ${paid}, e que o saldo rende ${formatPercent(rendimentoReal)} ao ano acima da inflação${fee}. Assim ele chega a ${formatReais(saldo)} e paga a renda por ${prazoAnos} anos${withThirteenth(projection.mesDecimoTerceiro)}.`
 }
 
 /** How much of the sponsor's part is the person's. */

@@ -68,6 +68,8 @@ export const saving: PlanSummary = {
     prazoAnos: 20,
     rendimentoReal: 4,
     crescimentoContribuicao: 1,
+    taxaSaldo: 0,
+    mesDecimoTerceiro: 12,
   },
   concessao: null,
   requisicoesAbertas: 1,

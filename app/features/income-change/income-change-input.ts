@@ -8,8 +8,10 @@ import {
   newIncomeOf,
   type ReckonedIncome,
 } from '#contract/income-change-check.ts'
+import { type ThirteenthSchedule, thirteenthSchedule } from '#domain/benefit-payments/thirteenth-with.ts'
 import type { BalanceAfter } from '#domain/benefit-simulation/balance-after.ts'
 import { incomeOverTime } from '#domain/benefits/paid-income.ts'
+import { competenceOf } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'
 
 /** Types that may be chosen: a term stays a term. */
@@ -84,16 +86,24 @@ export function comparedIncomes(
 ): { now: ComparedIncome | null; next: ComparedIncome | null } {
   const current = currentIncome(situation)
   const taken: Outcome<Parameters<typeof changedIncome>[0], unknown> = checkChange(values, situation)
+  const { regras, projecao } = situation
+  const { thirteenthMonth } = projecao
+  const [first, before] = [competenceOf(projecao.paidOn), projecao.paidOfYear]
+  const next = taken.ok ? changedIncome(taken.result, situation) : null
   return {
-    now: current && overTime(current, situation),
-    next: taken.ok ? overTime(changedIncome(taken.result, situation), situation) : null,
+    now:
+      current &&
+      overTime(current, situation, thirteenthMonth === null ? null : { thirteenthMonth, first, before }),
+    next: next && overTime(next, situation, thirteenthSchedule(next.income.type, regras, first, before)),
   }
 }
 
 function overTime(
   reckoned: ReckonedIncome,
-  { saldo, valorCota, projecao }: IncomeChangeOnWire,
+  { saldo, valorCota, projecao: { realReturnPercent, months } }: IncomeChangeOnWire,
+  thirteenth: ThirteenthSchedule | null,
 ): ComparedIncome {
   const paying = { balance: saldo, unitValue: valorCota }
-  return { ...reckoned, after: incomeOverTime(reckoned.income, paying, projecao) }
+  const after = incomeOverTime(reckoned.income, paying, { realReturnPercent, months, thirteenth })
+  return { ...reckoned, after }
 }

@@ -3,6 +3,7 @@ import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
 import { incomeChangeTypes, termText } from '#contract/income-change.text.ts'
 import type { IncomeChangeData, IncomeChangeOnWire, IncomeChangeValues } from '#contract/income-change.ts'
+import { thirteenthSentence } from '#contract/thirteenth.text.ts'
 import type { TaxedIncome } from '#domain/benefits/income-taxation.ts'
 import type { PaidIncome } from '#domain/benefits/paid-income.ts'
 import { addToCompetence, type Competence } from '#domain/calendar.ts'
@@ -118,8 +119,16 @@ export function balanceFinding(now: ComparedIncome, next: ComparedIncome | null)
 }
 
 /** What a projection takes for granted. */
-export function projectionNote({ projecao }: Pick<IncomeChangeOnWire, 'projecao'>): string {
-  return `Em dinheiro de hoje, com o saldo rendendo ${formatPercent(projecao.realReturnPercent)} ao ano acima da inflação. O rendimento de verdade pode ser maior ou menor.`
+export function projectionNote({
+  projecao,
+  regras,
+}: Pick<IncomeChangeOnWire, 'projecao' | 'regras'>): string {
+  const rendering = `Em dinheiro de hoje, com o saldo rendendo ${formatPercent(projecao.realReturnPercent)} ao ano acima da inflação. O rendimento de verdade pode ser maior ou menor.`
+  const thirteenth = thirteenthSentence(
+    regras.incomeTypes.filter((type) => type !== 'lifetime'),
+    regras,
+  )
+  return thirteenth === null ? rendering : `${rendering} ${thirteenth}`
 }
 
 /** What the review says the change does. */

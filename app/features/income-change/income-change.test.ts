@@ -91,10 +91,10 @@ describe('the comparison', () => {
   it('has both incomes before and after tax', () => {
     expect([now.paid, next.paid]).toEqual([
       { gross: 3_787.18, tax: 378.72, net: 3_408.46 },
-      { gross: 3_484.73, tax: 348.47, net: 3_136.26 },
+      { gross: 3_221.1, tax: 322.11, net: 2_898.99 },
     ])
     expect(plain(differenceSentence(now.paid.net, next.paid.net))).toBe(
-      'R$ 272,20 a menos por mês, depois do imposto',
+      'R$ 509,47 a menos por mês, depois do imposto',
     )
   })
 
@@ -103,7 +103,7 @@ describe('the comparison', () => {
     expect(lastsText(now, '2027-01')).toBe('Não acaba: muda com o saldo')
     expect([termOf(next), lastMonthOf(next, '2027-01')]).toEqual(['15 anos', 'dezembro de 2041'])
     expect([termOf(now), lastMonthOf(now, '2027-01')]).toEqual(['Não acaba', 'Não acaba'])
-    expect(plain(laterText(next))).toBe('R$ 3.484,73')
+    expect(plain(laterText(next))).toBe('R$ 3.221,10')
     const short = comparedIncomes({ ...term, anos: 5 }, bySharesOpen).next
     expect(short && laterText(short)).toBe('Já terminou')
   })
@@ -138,7 +138,7 @@ describe('sentences', () => {
       'O próximo vai de 01/12/2026 a 31/12/2026. O que você pedir nele vale a partir de janeiro de 2027.',
     )
     expect(plain(consequenceSentence(term, bySharesOpen))).toBe(
-      'A partir de janeiro de 2027, com os valores de hoje, a sua renda passa de R$ 3.787,18 para R$ 3.484,73 por mês antes do imposto e dura 15 anos, até dezembro de 2041.',
+      'A partir de janeiro de 2027, com os valores de hoje, a sua renda passa de R$ 3.787,18 para R$ 3.221,10 por mês antes do imposto e dura 15 anos, até dezembro de 2041.',
     )
     expect(asked.pedida && askedSentence(asked.pedida)).toBe(
       'Renda por prazo certo em 15 anos, a partir de janeiro de 2027.',

@@ -18,7 +18,13 @@ export const husbandOfOlivia: DeathBeneficiary = {
 export const pensionTerms: NonNullable<DeathLink['pensao']> = {
   cota: '2.13900000',
   rendimentoReal: 4,
-  regras: { ...suggestedBenefitRules, incomeTypes: ['percent', 'fixed-term'] },
+  primeiroPagamento: '2026-12-31',
+  regras: {
+    ...suggestedBenefitRules,
+    incomeTypes: ['percent', 'fixed-term'],
+    thirteenthMonth: 12,
+    thirteenthFor: ['percent', 'fixed-term'],
+  },
 }
 
 /** Olívia's death before it is registered: one plan, an open request, and two who share what is left. */

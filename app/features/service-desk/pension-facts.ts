@@ -11,6 +11,7 @@ export function pensionFacts(
     part: valor,
     unitValue: terms.cota,
     realReturnPercent: terms.rendimentoReal,
+    paidOn: terms.primeiroPagamento,
     ongoing: renda,
     rules: terms.regras,
   }

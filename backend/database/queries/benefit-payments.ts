@@ -1,4 +1,5 @@
-import { and, countDistinct, eq, gt, gte, lt, sum } from 'drizzle-orm'
+import { and, countDistinct, eq, gt, gte, lt, sql, sum } from 'drizzle-orm'
+import type { PaidOfYear } from '#domain/benefit-payments/thirteenth-with.ts'
 import type { Competence } from '#domain/calendar.ts'
 import { PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
 import type { Querier } from '../client.ts'
@@ -42,6 +43,25 @@ export async function monthlyIncomesPaid(
       ),
     )
   return { months: row?.months ?? 0, amount: Number(row?.amount ?? 0) }
+}
+
+/** What of a month's year was paid to a link before it: months with an income, and twelfths of its thirteenth. */
+export async function paidOfYear(database: Querier, linkId: number, month: Competence): Promise<PaidOfYear> {
+  const [row] = await database
+    .select({
+      months: sql<number>`count(distinct ${paySlips.competence}) filter (where ${paySlipLines.code} = ${PaySlipLineCode.monthlyIncome})::int`,
+      twelfths: sql<number>`coalesce(sum((${paySlipLines.reference}->>'value')::int) filter (where ${paySlipLines.code} = ${PaySlipLineCode.thirteenth}), 0)::int`,
+    })
+    .from(paySlips)
+    .innerJoin(paySlipLines, eq(paySlipLines.paySlipId, paySlips.id))
+    .where(
+      and(
+        eq(paySlips.linkId, linkId),
+        gte(paySlips.competence, `${month.slice(0, 4)}-01`),
+        lt(paySlips.competence, month),
+      ),
+    )
+  return row ?? { months: 0, twelfths: 0 }
 }
 
 /** Whether the money of a link was taken to another investment profile after an instant. */

@@ -58,6 +58,8 @@ export const benefitIncomes = pgTable(
     termMonths: smallint('term_months'),
     monthlyAmount: reais('monthly_amount'),
     quotasPerMonth: quotas('quotas_per_month'),
+    /** With which month of a year its thirteenth is paid, as the plan had it when the income was granted; null for none. */
+    thirteenthMonth: smallint('thirteenth_month'),
     /** The request that asked for it; null for what was taken over. */
     requestId: integer('request_id').references(() => requests.id),
     /** By which index an income for life was adjusted, over which months, and by how many points; null for what was no adjustment. */
@@ -77,6 +79,10 @@ export const benefitIncomes = pgTable(
         and (${table.indexCode} is null or ${table.incomeType} = 'lifetime')`,
     ),
     index('benefit_incomes_benefit').on(table.benefitId, table.validFrom, table.id),
+    check(
+      'benefit_incomes_thirteenth',
+      sql`${table.thirteenthMonth} is null or (${table.thirteenthMonth} between 1 and 12 and ${table.incomeType} <> 'single' and ${table.quotasPerMonth} is null)`,
+    ),
     check('benefit_incomes_month', sql`${table.validFrom} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
     check(
       'benefit_incomes_shape',

@@ -9,6 +9,9 @@ import type { DemoBenefit, DemoLink, DemoPerson } from '../demo-person.ts'
 import { accountOf } from './write-pay-slips.ts'
 import { known, linkKey, type WrittenPeople } from './write-people.ts'
 
+/** All plans of the demo pay it with December. */
+const THIRTEENTH_MONTH = 12
+
 /** For how long benefits of the demo stand still that their people asked to suspend. */
 const SUSPENDED_MONTHS = 6
 
@@ -71,9 +74,15 @@ function incomeOf(benefit: DemoBenefit) {
   return 'monthly' in benefit
     ? {
         validFrom: benefit.since,
+        thirteenthMonth: THIRTEENTH_MONTH,
         incomeType: 'fixed-term' as const,
         termMonths: benefit.termYears * 12,
         monthlyAmount: benefit.monthly,
       }
-    : { validFrom: benefit.since, incomeType: 'percent' as const, percent: benefit.percentOfBalance }
+    : {
+        validFrom: benefit.since,
+        thirteenthMonth: THIRTEENTH_MONTH,
+        incomeType: 'percent' as const,
+        percent: benefit.percentOfBalance,
+      }
 }

@@ -25,7 +25,16 @@ export const benefitActions = defineActions({
   'benefit.granted': {
     entity: 'plan-link',
     sentence: 'Concedeu um benefício.',
-    keeps: ['kind', 'incomeType', 'percent', 'termMonths', 'monthlyAmount', 'cashPercent', 'firstPaymentOn'],
+    keeps: [
+      'kind',
+      'incomeType',
+      'percent',
+      'termMonths',
+      'monthlyAmount',
+      'thirteenthMonth',
+      'cashPercent',
+      'firstPaymentOn',
+    ],
   },
   'benefit.cash-granted': {
     entity: 'plan-link',
@@ -60,6 +69,14 @@ export const benefitActions = defineActions({
   'benefit-income.changed': {
     entity: 'plan-link',
     sentence: 'Mudou a renda do benefício.',
-    keeps: ['incomeType', 'percent', 'termMonths', 'monthlyAmount', 'quotasPerMonth', 'validFrom'],
+    keeps: [
+      'incomeType',
+      'percent',
+      'termMonths',
+      'monthlyAmount',
+      'quotasPerMonth',
+      'thirteenthMonth',
+      'validFrom',
+    ],
   },
 })

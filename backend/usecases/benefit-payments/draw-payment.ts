@@ -5,8 +5,8 @@ import {
   incomeBasisOf,
 } from '#domain/benefit-payments/benefit-amounts.ts'
 import { takeOldestLots, worthOf } from '#domain/benefit-payments/take-oldest-lots.ts'
-import { hasThirteenth, twelfthsWith } from '#domain/benefit-payments/thirteenth-with.ts'
-import { type Competence, competenceOf, type IsoDate } from '#domain/calendar.ts'
+import { twelfthsDue } from '#domain/benefit-payments/thirteenth-with.ts'
+import { addToCompetence, type Competence, type IsoDate } from '#domain/calendar.ts'
 import type { HeldLot, LeavingLot } from '#domain/exit-options/held-lots.ts'
 import { isIndividualAccount } from '#domain/ledger.ts'
 import { sumReais, toDecimal } from '#domain/money.ts'
@@ -15,12 +15,15 @@ import type { PaySlipInput } from '#domain/pay-slips/calculate-pay-slip.ts'
 import { PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
 import { QUOTA_DECIMALS, sumQuotas } from '#domain/quotas.ts'
 import type { Querier } from '../../database/client.ts'
-import { incomesPaid, monthlyIncomesPaid, switchedSince } from '../../database/queries/benefit-payments.ts'
+import {
+  incomesPaid,
+  monthlyIncomesPaid,
+  paidOfYear,
+  switchedSince,
+} from '../../database/queries/benefit-payments.ts'
 import type { BenefitInForce } from '../../database/queries/benefits.ts'
 import { newestQuotas } from '../../database/queries/ledger.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { benefitPayment, benefitTerms } from '../../rules/benefit-kinds.ts'
-import { rulesOn } from '../../rules/rule-on.ts'
 import { heldLots } from '../exit-options/held-lots.ts'
 import type { NewPaySlip } from '../pay-slips/record-pay-slips.ts'
 import { withDiscounts } from './payment-discounts.ts'
@@ -49,13 +52,13 @@ export async function drawPayment(
   benefit: BenefitInForce,
   asked: PaymentAsked,
 ): Promise<DrawnPayment> {
-  const { link, plan } = row
-  const [lots, quota, twelfths] = await Promise.all([
+  const { link } = row
+  const [lots, quota] = await Promise.all([
     individualLots(database, link.id, asked.on),
     quotaOf(database, link.profileId, asked.on),
-    twelfthsOf(database, benefit, plan, asked),
   ])
   const income = await incomeIn(database, benefit, asked.month, lots)
+  const twelfths = await twelfthsOf(database, benefit, asked.month, income)
   const cashPercent = asked.isFirst ? benefit.cashPercent : 0
   const facts = { balance: worthOf(lots), unitValue: quota.unitValue, cashPercent, twelfths }
   const amounts = withDifference(
@@ -148,27 +151,16 @@ async function quotaOf(database: Querier, profileId: number, on: IsoDate) {
   return { profileId, date: quota.date, unitValue: quota.value }
 }
 
+/** Twelfths of the year's thirteenth that come with a month, by what the income was granted with; the last month of a term has what is left of them. */
 async function twelfthsOf(
   database: Querier,
-  benefit: BenefitInForce,
-  plan: LinkRow['plan'],
-  { month, paidOn }: PaymentAsked,
+  { linkId, income: { thirteenthMonth } }: BenefitInForce,
+  month: Competence,
+  income: IncomeInForce,
 ): Promise<number> {
-  const rules = await thirteenthOf(database, benefit, plan, paidOn)
-  return rules === null ? 0 : twelfthsWith(month, competenceOf(benefit.firstPaymentOn), rules)
-}
-
-/** By which rule the plan pays a thirteenth of a benefit; null where it pays none. @throws MissingRule */
-export async function thirteenthOf(
-  database: Querier,
-  { income: { incomeType, quotasPerMonth } }: Pick<BenefitInForce, 'income'>,
-  plan: LinkRow['plan'],
-  day: IsoDate,
-) {
-  const kinds = [benefitPayment, benefitTerms] as const
-  const [rules, { lifetimePayments }] = await rulesOn(database, kinds, plan, day)
-  const isPaid = quotasPerMonth === null && hasThirteenth(incomeType, rules, lifetimePayments)
-  return isPaid ? rules : null
+  if (thirteenthMonth === null) return 0
+  const last = 'paymentsLeft' in income ? addToCompetence(month, Math.max(0, income.paymentsLeft - 1)) : null
+  return twelfthsDue(month, await paidOfYear(database, linkId, month), last, { thirteenthMonth })
 }
 
 /** The oldest lots pay the cash, the ones after them the month's income, then the thirteenth. An income for life takes what is there. */

@@ -1,18 +1,27 @@
 import type { NextPaymentOnWire } from '#contract/pay-slips.ts'
+import type { IncomeInForce } from '#domain/benefit-payments/benefit-amounts.ts'
+import { type ThirteenthSchedule, twelfthsOf } from '#domain/benefit-payments/thirteenth-with.ts'
 import { addToCompetence, type Competence, compareIso, competenceOf, type IsoDate } from '#domain/calendar.ts'
+import { roundHalfUp2, toDecimal } from '#domain/money.ts'
 import { Situation } from '#domain/participants.ts'
-import { paymentDayOf, thirteenthPayment } from '#domain/pay-slips/benefit-calendar.ts'
+import { paymentDayOf } from '#domain/pay-slips/benefit-calendar.ts'
 import type { Querier } from '../../database/client.ts'
+import { paidOfYear } from '../../database/queries/benefit-payments.ts'
 import { type BenefitInForce, benefitInForce } from '../../database/queries/benefits.ts'
 import { newestPaySlip } from '../../database/queries/pay-slips.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { drawnPaySlips, type NewPaySlip } from '../pay-slips/record-pay-slips.ts'
-import { type DrawnPayment, drawPayment, PAID_SITUATIONS, thirteenthOf } from './draw-payment.ts'
+import { type DrawnPayment, drawPayment, PAID_SITUATIONS } from './draw-payment.ts'
+
+/** A thirteenth comes within a year, if there is one. */
+const MONTHS_OF_A_YEAR = 12
 
 /** The next payment of a benefit: what of it is what, its pay slip with what is given back, and the next thirteenth before tax. */
 export type NextPayment = Pick<DrawnPayment, 'income' | 'amounts'> & {
   slip: NewPaySlip
   isFirst: boolean
+  /** From this payment on. */
+  schedule: ThirteenthSchedule | null
   thirteenth: { paidOn: IsoDate; twelfths: number; amount: number } | null
 }
 
@@ -41,13 +50,19 @@ export async function readNextPayment(
     isFirst,
   })
   if (slip.gross === 0) return null
+  const { thirteenthMonth } = benefit.income
+  const schedule =
+    thirteenthMonth === null
+      ? null
+      : { thirteenthMonth, first: month, before: await paidOfYear(database, link.id, month) }
   const [drawn = slip] = await drawnPaySlips(database, [slip])
   return {
     income,
     amounts,
     slip: drawn,
     isFirst,
-    thirteenth: await nextThirteenth(database, row, benefit, { month, monthly: amounts.monthly }),
+    schedule,
+    thirteenth: nextThirteenth(schedule, income, amounts.monthly),
   }
 }
 
@@ -62,20 +77,24 @@ function monthOf({ firstPaymentOn }: BenefitInForce, newest: Competence | null, 
   return months.toSorted().at(-1) ?? current
 }
 
-async function nextThirteenth(
-  database: Querier,
-  { plan }: LinkRow,
-  benefit: BenefitInForce,
-  { month, monthly }: { month: Competence; monthly: number },
-): Promise<NextPayment['thirteenth']> {
-  const rules = await thirteenthOf(database, benefit, plan, paymentDayOf(month))
-  if (rules === null) return null
-  const ofYear = `${month.slice(0, 4)}-${String(rules.thirteenthMonth).padStart(2, '0')}`
-  const paidWith = ofYear < month ? addToCompetence(ofYear, 12) : ofYear
-  const { twelfths, amount } = thirteenthPayment(monthly, Number(paidWith.slice(0, 4)), {
-    since: competenceOf(benefit.firstPaymentOn),
-  })
-  return twelfths > 0 ? { paidOn: paymentDayOf(paidWith), twelfths, amount } : null
+/** The next thirteenth that is paid while nothing else changes, by the income of the next month; before tax. */
+function nextThirteenth(
+  schedule: ThirteenthSchedule | null,
+  income: IncomeInForce,
+  monthly: number,
+): NextPayment['thirteenth'] {
+  if (schedule === null) return null
+  const payments = 'paymentsLeft' in income ? Math.max(1, income.paymentsLeft) : Number.POSITIVE_INFINITY
+  const isTerm = payments <= MONTHS_OF_A_YEAR
+  const ofYear = twelfthsOf(schedule, isTerm ? payments : MONTHS_OF_A_YEAR, { isTerm })
+  const place = ofYear.findIndex((twelfths) => twelfths > 0)
+  const twelfths = ofYear[place]
+  if (twelfths === undefined) return null
+  return {
+    paidOn: paymentDayOf(addToCompetence(schedule.first, place)),
+    twelfths,
+    amount: roundHalfUp2(toDecimal(monthly).times(twelfths).dividedBy(12)),
+  }
 }
 
 /** The next payment, as the wire carries it. */

@@ -229,13 +229,20 @@ describe('the progressive regime', () => {
     ])
   })
 
-  it('pays the thirteenth in the month that the plan says, and none where it pays none', async () => {
-    await changeRule(test.database, benefitPayment, { id: 1 }, (rule) => ({ ...rule, thirteenthMonth: 11 }))
-    await changeRule(test.database, benefitPayment, { id: 7 }, (rule) => ({ ...rule, thirteenthFor: [] }))
+  it('pays the thirteenth that an income was granted with, whatever the plan grants others since', async () => {
+    const { id: benefitId } = await payroll.benefitOf(OLIVIA)
+    const income = { incomeType: 'percent', percent: 0.8, thirteenthMonth: 11 } as const
+    await test.database
+      .insert(benefitIncomes)
+      .values({ benefitId, validFrom: '2026-11', ...income, createdAt: test.clock.now() })
+    await changeRule(test.database, benefitPayment, { id: 1 }, (rule) => ({ ...rule, thirteenthFor: [] }))
     await payroll.payOn('2026-11-30')
     await payroll.payOn('2026-12-31')
-    expect((await linesOf(CARLOS, '2026-11'))?.map(([code]) => code)).toContain(102)
-    for (const enrolment of [CARLOS, OLIVIA])
-      expect((await linesOf(enrolment, '2026-12'))?.map(([code]) => code)).not.toContain(102)
+    const codesOf = async (enrolment: string, month: string) =>
+      (await linesOf(enrolment, month))?.map(([code]) => code)
+    expect(await codesOf(OLIVIA, '2026-11')).toContain(102)
+    expect(await codesOf(OLIVIA, '2026-12')).not.toContain(102)
+    expect(await codesOf(CARLOS, '2026-11')).not.toContain(102)
+    expect(await codesOf(CARLOS, '2026-12')).toContain(102)
   })
 })

@@ -1,11 +1,14 @@
 import { normalRetirementDay } from '#domain/benefit-simulation/normal-retirement.ts'
 import type { SimulationField, SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts'
-import { safeInputs } from '#domain/benefit-simulation/safe-inputs.ts'
+import { agesBetween, safeInputs } from '#domain/benefit-simulation/safe-inputs.ts'
 import type { SimulationRules } from '#domain/benefit-simulation/simulation-rules.ts'
-import { ageOn, type IsoDate } from '#domain/calendar.ts'
+import { addYears, compareIso, type IsoDate } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
+import { Category } from '#domain/participants.ts'
 import type { RetirementRule } from '#domain/services/service-conditions.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
+import type { RuleOf } from '../../rules/define-plan-rules.ts'
+import type { deferredBenefit } from '../../rules/service-kinds.ts'
 
 /** What a plan knows of a person that a simulation begins with. Reais; `entering` each month, of both sides. */
 export interface SimulatedPerson {
@@ -16,6 +19,9 @@ export interface SimulatedPerson {
   retirement: readonly RetirementRule[]
 }
 
+/** Of who has no day of a retirement. */
+const USUAL_AGE = 60
+
 /** With what a simulation of somebody begins, within the plan's ranges, and what of it is known. What is not has its usual value. */
 export function ownInputs(
   { link, person }: LinkRow,
@@ -24,16 +30,40 @@ export function ownInputs(
   today: IsoDate,
 ): { inputs: SimulationInputs; known: SimulationField[] } {
   const { birthDate } = person
-  const reached = birthDate && normalRetirementDay(retirement, { birthDate, joinedOn: link.joinedOn })
-  const told: Partial<SimulationInputs> = {
+  const retiresOn =
+    birthDate && expectedRetirementDay(retirement, { birthDate, joinedOn: link.joinedOn }, today)
+  // Without a day of it, only the months of the age of today count.
+  const ages = birthDate && agesBetween(birthDate, today, retiresOn ?? addYears(birthDate, USUAL_AGE))
+  const told: Partial<Pick<SimulationInputs, SimulationField>> = {
     ...known,
     ownContribution: entering.own,
     employerContribution: entering.employer,
     ...(salary !== null && salary > 0 ? { salary } : {}),
-    ...(birthDate && { currentAge: ageOn(birthDate, today) }),
-    ...(birthDate && reached && { retirementAge: ageOn(birthDate, reached) }),
+    ...(ages && { currentAge: ages.currentAge }),
+    ...(ages && retiresOn && { retirementAge: ages.retirementAge }),
   }
-  return { inputs: safeInputs(told, rules).inputs, known: Object.keys(told) as SimulationField[] }
+  return {
+    inputs: safeInputs({ ...ages, ...told }, rules).inputs,
+    known: Object.keys(told) as SimulationField[],
+  }
+}
+
+/** Day by which a projection reckons a normal retirement: the first on which it is open, or in a year where it is open already; null without one. */
+export function expectedRetirementDay(
+  ways: readonly RetirementRule[],
+  person: { birthDate: IsoDate; joinedOn: IsoDate },
+  today: IsoDate,
+): IsoDate | null {
+  const reached = normalRetirementDay(ways, person)
+  return reached !== null && compareIso(reached, today) <= 0 ? addYears(today, 1) : reached
+}
+
+/** What the plan takes each month of a balance that is kept without contributions, per cent. */
+export function balanceFeePercent(
+  { category }: Pick<LinkRow['link'], 'category'>,
+  deferral: Pick<RuleOf<typeof deferredBenefit>, 'balanceFeePercent'>,
+): number {
+  return category === Category.deferred ? deferral.balanceFeePercent : 0
 }
 
 /** Of what is paid the fee of the self-sponsored never enters; what they pay for the sponsor is theirs. */

@@ -13,17 +13,25 @@ import type { Querier } from '../../database/client.ts'
 import { accountBalances } from '../../database/queries/account-balances.ts'
 import { salaryOn } from '../../database/queries/contribution-settings.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { benefitTerms, projection } from '../../rules/benefit-kinds.ts'
+import { benefitPayment, benefitTerms, projection } from '../../rules/benefit-kinds.ts'
 import { contributionTerms, selfSponsorship } from '../../rules/contribution-kinds.ts'
 import { basisOf } from '../../rules/contribution-rules.ts'
 import { ruleVersionsOn, valuesOf } from '../../rules/rule-on.ts'
-import { retirement } from '../../rules/service-kinds.ts'
+import { deferredBenefit, retirement } from '../../rules/service-kinds.ts'
 import { monthlyTax, regressiveTax } from '../../rules/tax-kinds.ts'
 import { monthlyContribution } from '../contributions/monthly-contribution.ts'
 import { readAccountLots } from '../tax-regime/own-lots.ts'
-import { enteringOf, ownInputs } from './own-inputs.ts'
+import { balanceFeePercent, enteringOf, ownInputs } from './own-inputs.ts'
 
-const PLAN_KINDS = [benefitTerms, projection, retirement, contributionTerms, selfSponsorship] as const
+const PLAN_KINDS = [
+  benefitTerms,
+  projection,
+  retirement,
+  contributionTerms,
+  selfSponsorship,
+  benefitPayment,
+  deferredBenefit,
+] as const
 
 const NOTHING_ENTERS = { own: 0, employer: 0, credited: 0 }
 
@@ -40,8 +48,9 @@ export async function readBenefitSimulator(
   const lots = await readAccountLots(database, row, today)
   const balances = await accountBalances(database, link.id, today)
   const salary = await salaryOn(database, link.id, today)
-  const [terms, projected, { ways }, contributions, { feePercent }] = valuesOf<typeof PLAN_KINDS>(versions)
-  const rules = planSimulationRules(terms, projected)
+  const [terms, projected, { ways }, contributions, { feePercent }, payment, deferral] =
+    valuesOf<typeof PLAN_KINDS>(versions)
+  const rules = planSimulationRules(terms, projected, payment, balanceFeePercent(link, deferral))
   const basis = { ...basisOf(contributions), selfSponsoredFeePercent: feePercent }
   const month = nextDueMonth(today, basis.contribution)
   const monthly = paysContributions(link)
@@ -110,6 +119,7 @@ function versionsOnWire(
 const onWire = (rules: SimulationRules): BenefitSimulatorOnWire['regras'] => ({
   ...rules,
   incomeTypes: [...rules.incomeTypes],
+  thirteenthFor: [...rules.thirteenthFor],
 })
 
 /** Average age by quotas, whole months. */

@@ -19,7 +19,7 @@ import { openRequest } from '../../database/queries/link-requests.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { newestDeclarations } from '../../database/queries/to-do.ts'
 import { requestKindId } from '../../database/reference-data.ts'
-import { benefitTerms, projection } from '../../rules/benefit-kinds.ts'
+import { benefitPayment, benefitTerms, projection } from '../../rules/benefit-kinds.ts'
 import { declarations } from '../../rules/entity-kinds.ts'
 import { rulesOn } from '../../rules/rule-on.ts'
 import { retirement } from '../../rules/service-kinds.ts'
@@ -52,7 +52,7 @@ export async function readBenefitTerms(database: Querier, row: LinkRow, today: I
     other,
     move,
   ] = await Promise.all([
-    rulesOn(database, [benefitTerms, projection, retirement, declarations], plan, today),
+    rulesOn(database, [benefitTerms, projection, retirement, declarations, benefitPayment], plan, today),
     taxTables(database, today),
     monthlyRulesFor(database, person.id, today),
     readOwnLots(database, row, today),
@@ -64,9 +64,9 @@ export async function readBenefitTerms(database: Querier, row: LinkRow, today: I
     openRequest(database, link.id, OTHER_OPTIONS),
     possibleMove(database, link, 'benefit-accepted'),
   ])
-  const [terms, projected, { ways }, { warningDays }] = rules
+  const [terms, projected, { ways }, { warningDays }, payment] = rules
   const { realReturnPercent } = projected
-  const { lifetime, horizonAge } = planSimulationRules(terms, projected)
+  const { lifetime, horizonAge } = planSimulationRules(terms, projected, payment)
   const option = regimeOption(regimeFacts)
   const { birthDate } = person
   const age = birthDate === null ? null : ageOn(birthDate, today)
@@ -109,6 +109,8 @@ export async function readBenefitTerms(database: Querier, row: LinkRow, today: I
       termYears: terms.termYears,
       termBasis: terms.termBasis,
       lifetimePayments: terms.lifetimePayments,
+      thirteenthMonth: payment.thirteenthMonth,
+      thirteenthFor: [...payment.thirteenthFor],
       cashMaximumPercent: terms.cashMaximumPercent,
       minimumIncome: terms.minimumIncome,
     },

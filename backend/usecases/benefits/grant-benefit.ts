@@ -2,8 +2,11 @@ import { benefitSentences } from '#contract/benefit-request.text.ts'
 import type { BenefitRequestData } from '#contract/benefit-request.ts'
 import { chosenIncome, effectFacts, effectOf, kindOfWire } from '#contract/benefit-request-check.ts'
 import { dayText } from '#contract/day-text.ts'
+import { hasThirteenth } from '#domain/benefit-payments/thirteenth-with.ts'
 import type { BenefitEffect } from '#domain/benefits/benefit-effect.ts'
-import { type ChosenIncome, termAtGrant } from '#domain/benefits/grant-benefit.ts'
+import type { YearlyPayments } from '#domain/benefits/benefit-rules.ts'
+import { termAtGrant } from '#domain/benefits/grant-benefit.ts'
+import type { ChosenIncome } from '#domain/benefits/income-at-grant.ts'
 import { competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
 import { bankAccountOf } from '../../database/queries/bank-account.ts'
 import { benefitIncomes, benefits } from '../../database/schema/benefits.ts'
@@ -62,7 +65,7 @@ export async function grantBenefit(work: Work, { row, requestId, data }: Grantin
     })
     .returning({ id: benefits.id })
   if (!benefit) throw new Error('the benefit was not stored')
-  const paidAs = incomeRow(effect, income)
+  const paidAs = incomeRow(effect, income, terms.regras)
   await database
     .insert(benefitIncomes)
     .values({ ...paidAs, benefitId: benefit.id, validFrom: competenceOf(paidOn), requestId, createdAt: now })
@@ -84,18 +87,21 @@ export async function grantBenefit(work: Work, { row, requestId, data }: Grantin
 export function incomeRow(
   { singlePayment, income, quotas }: Pick<BenefitEffect, 'singlePayment' | 'income' | 'quotas'>,
   chosen: ChosenIncome | null,
+  rules: YearlyPayments,
 ) {
   if (singlePayment || chosen === null) return { incomeType: 'single' } as const
+  const thirteenthMonth = hasThirteenth(chosen.type, rules) ? rules.thirteenthMonth : null
   switch (chosen.type) {
     case 'percent':
-      return { incomeType: 'percent', percent: chosen.percent } as const
+      return { incomeType: 'percent', percent: chosen.percent, thirteenthMonth } as const
     case 'fixed-term':
       return {
         incomeType: 'fixed-term',
         termMonths: chosen.years * 12,
+        thirteenthMonth,
         ...(quotas === null ? { monthlyAmount: income } : { quotasPerMonth: String(quotas) }),
       } as const
     case 'lifetime':
-      return { incomeType: 'lifetime', monthlyAmount: income } as const
+      return { incomeType: 'lifetime', monthlyAmount: income, thirteenthMonth } as const
   }
 }

@@ -42,7 +42,7 @@ export async function grantCash(
   // So many per cent of the balance are of what is left by themselves.
   if (income.type !== 'percent')
     await database.insert(benefitIncomes).values({
-      ...incomeRow(effect, income),
+      ...incomeRow(effect, income, terms.termos.regras),
       benefitId: benefit.id,
       validFrom: benefit.income.validFrom,
       requestId,

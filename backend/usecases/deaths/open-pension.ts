@@ -3,6 +3,7 @@ import { byField } from '#contract/complaints.ts'
 import { dayText } from '#contract/day-text.ts'
 import { pensionSentences } from '#contract/pensions.text.ts'
 import { checkPension, type PensionFacts, type PensionValues } from '#contract/pensions-check.ts'
+import { hasThirteenth } from '#domain/benefit-payments/thirteenth-with.ts'
 import { firstPayment } from '#domain/benefits/grant-benefit.ts'
 import { competenceOf, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
@@ -20,7 +21,7 @@ import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { beneficiaryId, beneficiaryLink, storedBeneficiary } from './beneficiary.ts'
 import { movePart } from './move-part.ts'
-import { ongoingPart, partsOfLots, readPensionTerms } from './pension-terms.ts'
+import { ongoingPart, type PensionTerms, partsOfLots, readPensionTerms } from './pension-terms.ts'
 
 /** A pension that is to be opened: which, and what was filled in. */
 export type PensionToOpen = PensionValues & { pensionId: number }
@@ -55,7 +56,8 @@ export async function openPension(
   const link = await beneficiaryLink(work, row, beneficiary)
   await movePart(work, { pensionId, from: row.link.id, to: link.id, part })
   const { account, income } = checked.result
-  const firstPaymentOn = await storeBenefit(work, link.id, { account, income, today })
+  const thirteenthMonth = thirteenthOf(income, terms)
+  const firstPaymentOn = await storeBenefit(work, link.id, { account, income, thirteenthMonth, today })
   await database
     .update(pensions)
     .set({ beneficiaryLinkId: link.id, amount, openedById: actor.personId, openedAt: work.now })
@@ -107,6 +109,7 @@ async function heldPension(database: Transaction, actor: Actor, personId: number
 type NewBenefit = {
   account: { bank: string; agency: string; account: string }
   income: PensionIncome
+  thirteenthMonth: number | null
   today: IsoDate
 }
 
@@ -114,7 +117,7 @@ type NewBenefit = {
 async function storeBenefit(
   { database, now }: Work,
   linkId: number,
-  { account, income, today }: NewBenefit,
+  { account, income, thirteenthMonth, today }: NewBenefit,
 ): Promise<IsoDate> {
   const { paidOn: firstPaymentOn } = firstPayment(today)
   const [benefit] = await database
@@ -132,11 +135,22 @@ async function storeBenefit(
   if (!benefit) throw new Error('the benefit was not stored')
   await database.insert(benefitIncomes).values({
     ...incomeRowOf(income),
+    thirteenthMonth,
     benefitId: benefit.id,
     validFrom: competenceOf(firstPaymentOn),
     createdAt: now,
   })
   return firstPaymentOn
+}
+
+/** Its thirteenth: what goes on has that of who died, what was chosen that of the plan. */
+function thirteenthOf(
+  income: PensionIncome,
+  { ongoing, ongoingThirteenth, rules }: PensionTerms,
+): number | null {
+  if (income.type === 'single') return null
+  if (ongoing !== null) return ongoingThirteenth
+  return hasThirteenth(income.type, rules) ? rules.thirteenthMonth : null
 }
 
 function incomeRowOf(income: PensionIncome) {

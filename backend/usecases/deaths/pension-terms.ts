@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { PensionFacts } from '#contract/pensions-check.ts'
+import { firstPayment } from '#domain/benefits/grant-benefit.ts'
 import { addToCompetence, competenceOf, type IsoDate } from '#domain/calendar.ts'
 import type { LeavingLot } from '#domain/exit-options/held-lots.ts'
 import { isIndividualAccount } from '#domain/ledger.ts'
@@ -12,12 +13,16 @@ import { newestQuotas } from '../../database/queries/ledger.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { benefitIncomes, benefits } from '../../database/schema/benefits.ts'
 import type { pensions } from '../../database/schema/deaths.ts'
-import { benefitTerms, projection } from '../../rules/benefit-kinds.ts'
+import { benefitPayment, benefitTerms, projection } from '../../rules/benefit-kinds.ts'
 import { rulesOn } from '../../rules/rule-on.ts'
 import { heldLots } from '../exit-options/held-lots.ts'
 
 /** By what the pensions of a link are worked out, beside the part of each; `isInPlan`: the plan pays them at all. */
-export type PensionTerms = Omit<PensionFacts, 'part'> & { isInPlan: boolean }
+export type PensionTerms = Omit<PensionFacts, 'part'> & {
+  isInPlan: boolean
+  /** With which month the thirteenth of what goes on is paid; null for none. */
+  ongoingThirteenth: number | null
+}
 
 /** The terms of the pensions of a link of who died, on a day. @throws MissingRule */
 export async function readPensionTerms(
@@ -25,8 +30,8 @@ export async function readPensionTerms(
   { link, plan }: LinkRow,
   today: IsoDate,
 ): Promise<PensionTerms> {
-  const [[terms, { realReturnPercent }], quotas, ongoing] = await Promise.all([
-    rulesOn(database, [benefitTerms, projection], plan, today),
+  const [[terms, { realReturnPercent }, payment], quotas, ongoing] = await Promise.all([
+    rulesOn(database, [benefitTerms, projection, benefitPayment], plan, today),
     newestQuotas(database, [link.profileId], today),
     ongoingIncome(database, link, today),
   ])
@@ -35,8 +40,10 @@ export async function readPensionTerms(
     isInPlan: kinds.includes('death-pension'),
     unitValue: quotas.get(link.profileId)?.value ?? '1',
     realReturnPercent,
-    ongoing,
-    rules,
+    ongoing: ongoing?.income ?? null,
+    ongoingThirteenth: ongoing?.thirteenthMonth ?? null,
+    paidOn: firstPayment(today).paidOn,
+    rules: { ...rules, ...payment },
   }
 }
 
@@ -76,7 +83,7 @@ async function ongoingIncome(
   database: Querier,
   link: LinkRow['link'],
   today: IsoDate,
-): Promise<OngoingIncome | null> {
+): Promise<{ income: OngoingIncome; thirteenthMonth: number | null } | null> {
   if (link.category !== Category.assisted) return null
   const [last] = await database
     .select({ income: benefitIncomes })
@@ -91,10 +98,13 @@ async function ongoingIncome(
     )
     .limit(1)
   if (!last) return null
-  const { incomeType, percent, termMonths, monthlyAmount, quotasPerMonth, validFrom } = last.income
-  if (incomeType === 'percent' && percent !== null) return { type: 'percent', percent }
+  const { incomeType, percent, termMonths, monthlyAmount, quotasPerMonth, validFrom, thirteenthMonth } =
+    last.income
+  if (incomeType === 'percent' && percent !== null)
+    return { income: { type: 'percent', percent }, thirteenthMonth }
   if (incomeType !== 'fixed-term' || termMonths === null) return null
   const before = addToCompetence(competenceOf(today), 1)
   const paid = await incomesPaid(database, link.id, { from: validFrom, before })
-  return { type: 'fixed-term', monthsLeft: Math.max(0, termMonths - paid), monthlyAmount, quotasPerMonth }
+  const monthsLeft = Math.max(0, termMonths - paid)
+  return { income: { type: 'fixed-term', monthsLeft, monthlyAmount, quotasPerMonth }, thirteenthMonth }
 }

@@ -154,7 +154,12 @@ async function endedLink(
     pensao: terms && {
       cota: terms.unitValue,
       rendimentoReal: terms.realReturnPercent,
-      regras: { ...terms.rules, incomeTypes: [...terms.rules.incomeTypes] },
+      primeiroPagamento: terms.paidOn,
+      regras: {
+        ...terms.rules,
+        incomeTypes: [...terms.rules.incomeTypes],
+        thirteenthFor: [...terms.rules.thirteenthFor],
+      },
     },
   }
 }

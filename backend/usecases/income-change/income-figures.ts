@@ -1,15 +1,17 @@
 import type { IncomeChangeOnWire } from '#contract/income-change.ts'
-import { planSimulationRules } from '#domain/benefit-simulation/plan-simulation-rules.ts'
+import { type PaidOfYear, paidOfYearBefore } from '#domain/benefit-payments/thirteenth-with.ts'
 import type { BenefitRules } from '#domain/benefits/benefit-rules.ts'
 import { monthsLeftOfTerm, type PaidIncome } from '#domain/benefits/paid-income.ts'
 import { addToCompetence, ageOn, type Competence, competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
+import { suggestedSimulationRules } from '#domain/parameters/simulation-rules.ts'
+import { paymentDayOf } from '#domain/pay-slips/benefit-calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import { accountBalances } from '../../database/queries/account-balances.ts'
-import { incomesPaid } from '../../database/queries/benefit-payments.ts'
+import { incomesPaid, paidOfYear } from '../../database/queries/benefit-payments.ts'
 import { type BenefitInForce, benefitInForce } from '../../database/queries/benefits.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { benefitTerms, projection } from '../../rules/benefit-kinds.ts'
+import { benefitPayment, benefitTerms, projection } from '../../rules/benefit-kinds.ts'
 import { rulesOn } from '../../rules/rule-on.ts'
 import { readOwnLots } from '../tax-regime/own-lots.ts'
 import { readIncomeTaxation } from './income-taxation.ts'
@@ -34,19 +36,21 @@ export async function readIncomeFigures(
   today: IsoDate,
   effectiveIn: (rules: BenefitRules) => Competence,
 ): Promise<IncomeFigures> {
-  const [benefit, balances, lots, [rules, projected]] = await Promise.all([
+  const [benefit, balances, lots, [rules, projected, payment]] = await Promise.all([
     benefitInForce(database, row.link.id, today),
     accountBalances(database, row.link.id, today),
     readOwnLots(database, row, today),
-    rulesOn(database, [benefitTerms, projection], row.plan, today),
+    rulesOn(database, [benefitTerms, projection, benefitPayment], row.plan, today),
   ])
+  const month = effectiveIn(rules)
+  const unpaidFrom = benefit && (await firstUnpaid(database, benefit, today))
   const isRisk = benefit?.kind === 'death-pension' || benefit?.kind === 'disability'
   const risk = isRisk ? 'death-or-disability' : 'programmed'
   return {
     benefit,
     rules,
     onWire: {
-      renda: benefit && (await paidIncomeOf(database, benefit, effectiveIn(rules), today)),
+      renda: benefit && (await paidIncomeOf(database, benefit, month, unpaidFrom ?? month)),
       saldo: sumReais([...balances.values()]),
       valorCota: Number(lots?.quota.value ?? 0),
       dataCota: lots?.quota.date ?? null,
@@ -57,14 +61,42 @@ export async function readIncomeFigures(
         termYears: rules.termYears,
         termBasis: rules.termBasis,
         lifetimePayments: rules.lifetimePayments,
+        thirteenthMonth: payment.thirteenthMonth,
+        thirteenthFor: [...payment.thirteenthFor],
         changeMonths: [...rules.changeMonths],
       },
       projecao: {
         realReturnPercent: projected.realReturnPercent,
-        months: 12 * followedYears(row, today, planSimulationRules(rules, projected).horizonAge),
+        months: 12 * followedYears(row, today, suggestedSimulationRules.horizonAge),
+        paidOn: paymentDayOf(month),
+        paidOfYear: await yearBefore(database, benefit, month, unpaidFrom ?? month),
+        thirteenthMonth: benefit?.income.thirteenthMonth ?? null,
       },
     },
   }
+}
+
+/** The month of today, or the next one where it is paid already. */
+async function firstUnpaid(
+  database: Querier,
+  { linkId }: BenefitInForce,
+  today: IsoDate,
+): Promise<Competence> {
+  const [now, next] = [competenceOf(today), addToCompetence(competenceOf(today), 1)]
+  return (await incomesPaid(database, linkId, { from: now, before: next })) > 0 ? next : now
+}
+
+/** What of a month's year will have been paid before it, by the income of today. */
+async function yearBefore(
+  database: Querier,
+  benefit: BenefitInForce | null,
+  month: Competence,
+  unpaidFrom: Competence,
+): Promise<PaidOfYear> {
+  if (!benefit) return { months: 0, twelfths: 0 }
+  const from = unpaidFrom < month ? unpaidFrom : month
+  const paid = await paidOfYear(database, benefit.linkId, from)
+  return paidOfYearBefore(month, paid, from, benefit.income.thirteenthMonth)
 }
 
 /** How a benefit is paid in a month that comes; null for a single payment, which is over. */
@@ -72,18 +104,14 @@ async function paidIncomeOf(
   database: Querier,
   { linkId, income }: BenefitInForce,
   month: Competence,
-  today: IsoDate,
+  unpaidFrom: Competence,
 ): Promise<PaidIncome | null> {
   const { incomeType, percent, termMonths, monthlyAmount, quotasPerMonth } = income
   if (incomeType === 'percent') return { type: 'percent', percent: percent ?? 0 }
   if (incomeType === 'lifetime') return { type: 'lifetime', monthlyAmount: monthlyAmount ?? 0 }
   if (incomeType === 'single') return null
-  const [now, next] = [competenceOf(today), addToCompetence(competenceOf(today), 1)]
-  const [paid, paidNow] = await Promise.all([
-    incomesPaid(database, linkId, { from: income.validFrom, before: next }),
-    incomesPaid(database, linkId, { from: now, before: next }),
-  ])
-  const term = { months: termMonths ?? 0, paid, unpaidFrom: paidNow > 0 ? next : now }
+  const paid = await incomesPaid(database, linkId, { from: income.validFrom, before: unpaidFrom })
+  const term = { months: termMonths ?? 0, paid, unpaidFrom }
   return {
     type: 'fixed-term',
     monthsLeft: monthsLeftOfTerm(term, month),

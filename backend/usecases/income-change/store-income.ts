@@ -1,6 +1,7 @@
 import { incomeChangeSentences as sentences } from '#contract/income-change.text.ts'
 import type { IncomeChangeData } from '#contract/income-change.ts'
 import { changedIncome, newIncomeOf } from '#contract/income-change-check.ts'
+import { hasThirteenth } from '#domain/benefit-payments/thirteenth-with.ts'
 import type { PaidIncome } from '#domain/benefits/paid-income.ts'
 import { type Competence, competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
 import { benefitIncomes } from '../../database/schema/benefits.ts'
@@ -27,7 +28,8 @@ export async function storeIncome(
   if (onWire.renda.type === 'lifetime') throw conflict(sentences.lifetime)
   const { income, paid } = changedIncome(wanted, onWire)
   if (paid.gross <= 0) throw conflict(sentences.noBalance)
-  const columns = columnsOf(income)
+  const { regras, projecao } = onWire
+  const columns = columnsOf(income, hasThirteenth(income.type, regras) ? regras.thirteenthMonth : null)
   await work.database
     .insert(benefitIncomes)
     .values({ ...columns, benefitId: benefit.id, validFrom, requestId, createdAt: work.now })
@@ -35,20 +37,27 @@ export async function storeIncome(
     subjectId: row.link.personId,
     action: 'benefit-income.changed',
     entityId: row.link.id,
-    before: columnsOf(onWire.renda),
+    before: columnsOf(onWire.renda, projecao.thirteenthMonth),
     after: { ...columns, validFrom },
   })
 }
 
 type IncomeColumns = Pick<
   typeof benefitIncomes.$inferInsert,
-  'incomeType' | 'percent' | 'termMonths' | 'monthlyAmount' | 'quotasPerMonth'
+  'incomeType' | 'percent' | 'termMonths' | 'monthlyAmount' | 'quotasPerMonth' | 'thirteenthMonth'
 >
 
 /** An income as its row has it. */
-function columnsOf(income: PaidIncome): IncomeColumns {
-  if (income.type === 'percent') return { incomeType: income.type, percent: income.percent }
-  if (income.type === 'lifetime') return { incomeType: income.type, monthlyAmount: income.monthlyAmount }
+function columnsOf(income: PaidIncome, thirteenthMonth: number | null): IncomeColumns {
+  if (income.type === 'percent') return { incomeType: income.type, percent: income.percent, thirteenthMonth }
+  if (income.type === 'lifetime')
+    return { incomeType: income.type, monthlyAmount: income.monthlyAmount, thirteenthMonth }
   const { type: incomeType, monthsLeft: termMonths, monthlyAmount, quotasPerMonth } = income
-  return { incomeType, termMonths, monthlyAmount, quotasPerMonth: quotasPerMonth?.toFixed(8) ?? null }
+  return {
+    incomeType,
+    termMonths,
+    monthlyAmount,
+    quotasPerMonth: quotasPerMonth?.toFixed(8) ?? null,
+    thirteenthMonth,
+  }
 }

@@ -67,7 +67,7 @@ type Adjustment = {
 
 async function store(
   work: Work,
-  { id, linkId }: BenefitInForce,
+  { id, linkId, income: { thirteenthMonth } }: BenefitInForce,
   { month, before, amount, percent, from, to }: Adjustment,
 ): Promise<void> {
   const { link, plan } = await linkById(work.database, linkId)
@@ -77,6 +77,7 @@ async function store(
     validFrom,
     incomeType: 'lifetime',
     monthlyAmount: amount,
+    thirteenthMonth,
     indexCode: LIFETIME_INDEX,
     indexFrom: from,
     indexTo: to,

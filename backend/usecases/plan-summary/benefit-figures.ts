@@ -1,14 +1,10 @@
 import type { PlanSummaryOnWire } from '#contract/plan-summary.ts'
 import { monthsOfIncome } from '#domain/benefit-simulation/incomes.ts'
 import { addToCompetence } from '#domain/calendar.ts'
-import { toDecimal } from '#domain/money.ts'
 import { type NextPayment, nextPaymentOnWire } from '../benefit-payments/next-payment.ts'
 import type { SummaryRules } from './summary-rules.ts'
 
 type Benefit = NonNullable<PlanSummaryOnWire['beneficio']>
-
-/** A year's incomes with its thirteenth. */
-const PAYMENTS_A_YEAR = 13
 
 /** What is paid next of a benefit, its thirteenth, and for how long; nothing of one that is not paid. `balance` in reais, null without a quota. */
 export function benefitFigures(
@@ -30,9 +26,8 @@ export function benefitFigures(
   }
 }
 
-/** The thirteenth of each year is spread over its twelve months. */
 function durationOf(
-  { income, amounts, slip, thirteenth }: NextPayment,
+  { income, amounts, slip, schedule }: NextPayment,
   balance: number,
   { realReturnPercent }: SummaryRules['projection'],
 ): Benefit['duracao'] {
@@ -42,9 +37,7 @@ function durationOf(
   const until = (months: number) => ({ meses: months, ate: addToCompetence(slip.competence, months - 1) })
   const left = Math.max(1, income.paymentsLeft)
   if ('quotasPerMonth' in income) return { tipo: 'fim-do-prazo', ...until(left) }
-  const monthly = toDecimal(amounts.monthly)
-  const yearly = thirteenth ? monthly.times(PAYMENTS_A_YEAR).dividedBy(12) : monthly
-  const months = monthsOfIncome(balance, yearly, realReturnPercent)
+  const months = monthsOfIncome(balance, amounts.monthly, realReturnPercent, schedule)
   return months === null || left <= months
     ? { tipo: 'fim-do-prazo', ...until(left) }
     : { tipo: 'prazo', ...until(months), rendimentoReal: realReturnPercent }

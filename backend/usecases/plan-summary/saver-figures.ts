@@ -1,16 +1,14 @@
 import type { PlanSummaryOnWire } from '#contract/plan-summary.ts'
-import { fixedTermIncome } from '#domain/benefit-simulation/incomes.ts'
-import { normalRetirementDay } from '#domain/benefit-simulation/normal-retirement.ts'
 import { planSimulationRules } from '#domain/benefit-simulation/plan-simulation-rules.ts'
-import { balanceAtRetirement, savingPath } from '#domain/benefit-simulation/saving-series.ts'
-import { addMonths, addYears, compareIso, completedMonths, type IsoDate } from '#domain/calendar.ts'
+import { addMonths, completedMonths, type IsoDate } from '#domain/calendar.ts'
 import { monthlyAmounts } from '#domain/contributions/monthly-amounts.ts'
 import { basicPercentageOptions } from '#domain/contributions/percentage-options.ts'
 import { selectStates } from '#domain/contributions/select-states.ts'
 import { sumReais } from '#domain/money.ts'
 import { nextVestingStep, vestedBalance } from '#domain/vesting/vesting.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { ownInputs, type SimulatedPerson } from '../benefit-simulation/own-inputs.ts'
+import { expectRetirement } from '../benefit-simulation/expect-retirement.ts'
+import { balanceFeePercent, type SimulatedPerson } from '../benefit-simulation/own-inputs.ts'
 import type { ChosenContribution } from '../contributions/monthly-contribution.ts'
 import type { SummaryRules } from './summary-rules.ts'
 
@@ -51,36 +49,34 @@ export function moreOfSponsor(
     : null
 }
 
-/**
- * Income at a normal retirement, as the benefit simulator opens with it; null where the plan grants none, or the person's age is unknown.
- * A retirement that is open already is reckoned as one in a year.
- */
+/** Income at a normal retirement, as the benefit simulator opens with it; null where there is none to expect. */
 export function projectedIncome(
   row: LinkRow,
   known: Omit<SimulatedPerson, 'retirement' | 'salary'>,
-  { retirement, projection, benefitTerms }: Pick<SummaryRules, 'retirement' | 'projection' | 'benefitTerms'>,
+  {
+    retirement,
+    projection,
+    benefitTerms,
+    benefitPayment,
+    deferredBenefit,
+  }: Pick<SummaryRules, 'retirement' | 'projection' | 'benefitTerms' | 'benefitPayment' | 'deferredBenefit'>,
   today: IsoDate,
 ): PlanSummaryOnWire['projecao'] {
-  const { birthDate } = row.person
-  if (birthDate === null) return null
-  const reached = normalRetirementDay(retirement, { birthDate, joinedOn: row.link.joinedOn })
-  if (reached === null) return null
-  const rules = planSimulationRules(benefitTerms, projection)
-  const { inputs } = ownInputs(row, { ...known, salary: null, retirement }, rules, today)
-  const saldo = balanceAtRetirement(savingPath(inputs, rules.loadPercent))
-  if (saldo <= 0) return null
-  const soonest = addYears(today, 1)
-  return {
-    em: compareIso(reached, today) <= 0 ? soonest : reached,
-    idade: inputs.retirementAge,
-    contribuicaoMensal: sumReais([inputs.ownContribution, inputs.employerContribution]),
-    saldo,
-    rendaMensal: fixedTermIncome(saldo, {
-      years: inputs.termYears,
-      realReturnPercent: inputs.realReturnPercent,
-    }),
-    prazoAnos: inputs.termYears,
-    rendimentoReal: inputs.realReturnPercent,
-    crescimentoContribuicao: inputs.growthPercent,
-  }
+  const fee = balanceFeePercent(row.link, deferredBenefit)
+  const rules = planSimulationRules(benefitTerms, projection, benefitPayment, fee)
+  const expected = expectRetirement(row, { ...known, retirement }, rules, today)
+  return (
+    expected && {
+      em: expected.on,
+      idade: expected.age,
+      contribuicaoMensal: expected.contribution,
+      saldo: expected.balance,
+      rendaMensal: expected.income,
+      prazoAnos: expected.termYears,
+      rendimentoReal: expected.realReturnPercent,
+      crescimentoContribuicao: expected.growthPercent,
+      taxaSaldo: expected.balanceFeePercent,
+      mesDecimoTerceiro: expected.thirteenthMonth,
+    }
+  )
 }

@@ -2,13 +2,13 @@ import type { IsoDate } from '#domain/calendar.ts'
 import type { OfferedServices } from '#domain/services/service-cells.ts'
 import type { RetirementRule } from '#domain/services/service-conditions.ts'
 import type { Querier } from '../../database/client.ts'
-import { benefitTerms, projection, vesting } from '../../rules/benefit-kinds.ts'
+import { benefitPayment, benefitTerms, projection, vesting } from '../../rules/benefit-kinds.ts'
 import { contributionTerms, overdueCharges, selfSponsorship } from '../../rules/contribution-kinds.ts'
 import { basisOf, type ContributionRules } from '../../rules/contribution-rules.ts'
 import type { RuleOf } from '../../rules/define-plan-rules.ts'
 import { declarations, investmentProfileWindows } from '../../rules/entity-kinds.ts'
 import { type PlanReference, rulesOn } from '../../rules/rule-on.ts'
-import { retirement, servicesOffered } from '../../rules/service-kinds.ts'
+import { deferredBenefit, retirement, servicesOffered } from '../../rules/service-kinds.ts'
 
 /** Every rule that a plan at a glance follows. */
 export type SummaryRules = {
@@ -20,6 +20,8 @@ export type SummaryRules = {
   vestingTable: RuleOf<typeof vesting>['table']
   projection: RuleOf<typeof projection>
   benefitTerms: RuleOf<typeof benefitTerms>
+  benefitPayment: RuleOf<typeof benefitPayment>
+  deferredBenefit: RuleOf<typeof deferredBenefit>
   profileWindows: RuleOf<typeof investmentProfileWindows>
   /** Days before its end in which a declaration is shown as expiring. */
   declarationWarningDays: number
@@ -42,6 +44,8 @@ export async function summaryRulesOn(
     windows,
     { warningDays },
     granted,
+    paid,
+    deferral,
   ] = await rulesOn(
     database,
     [
@@ -55,6 +59,8 @@ export async function summaryRulesOn(
       investmentProfileWindows,
       declarations,
       benefitTerms,
+      benefitPayment,
+      deferredBenefit,
     ],
     plan,
     today,
@@ -68,6 +74,8 @@ export async function summaryRulesOn(
     vestingTable: table,
     projection: projected,
     benefitTerms: granted,
+    benefitPayment: paid,
+    deferredBenefit: deferral,
     profileWindows: windows,
     declarationWarningDays: warningDays,
   }

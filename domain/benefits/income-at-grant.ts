@@ -1,0 +1,48 @@
+import { type PaidOfYear, thirteenthSchedule } from '#domain/benefit-payments/thirteenth-with.ts'
+import { fixedTermIncome, percentIncome } from '#domain/benefit-simulation/incomes.ts'
+import { lifetimeIncome } from '#domain/benefit-simulation/lifetime-income.ts'
+import { competenceOf, type IsoDate } from '#domain/calendar.ts'
+import { type Amount, roundHalfUp, roundHalfUp2, toDecimal } from '#domain/money.ts'
+import { QUOTA_DECIMALS, quotasOf } from '#domain/quotas.ts'
+import type { YearlyPayments } from './benefit-rules.ts'
+
+/** The income chosen. */
+export type ChosenIncome =
+  | { type: 'percent'; percent: number }
+  | { type: 'fixed-term'; years: number }
+  | { type: 'lifetime' }
+
+/** By what a balance becomes an income. */
+export interface FirstIncomeFacts {
+  unitValue: Amount
+  /** Of the plan, per cent a year. */
+  realReturnPercent: Amount
+  /** Years of yearly income that the balance buys at the age of the grant; needed for a lifetime income only. */
+  annuityFactor: Amount | null
+  /** Day of the first payment. */
+  paidOn: IsoDate
+  /** What of that payment's year was paid before it, where another income is followed. */
+  paidOfYear?: PaidOfYear
+}
+
+/** The income of a balance at the grant, reais, and its quotas where the plan pays a term in quotas. @throws RangeError for a lifetime income without factor. */
+export function incomeAtGrant(
+  balance: number,
+  income: ChosenIncome,
+  { unitValue, realReturnPercent, annuityFactor, paidOn, paidOfYear }: FirstIncomeFacts,
+  rules: YearlyPayments,
+): { income: number; quotas: number | null } {
+  if (income.type === 'percent') return { income: percentIncome(balance, income.percent), quotas: null }
+  if (income.type === 'lifetime') {
+    if (annuityFactor === null) throw new RangeError('A lifetime income has a factor')
+    return { income: lifetimeIncome(balance, annuityFactor, rules.lifetimePayments), quotas: null }
+  }
+  if (rules.termBasis === 'level') {
+    const thirteenth = thirteenthSchedule(income.type, rules, competenceOf(paidOn), paidOfYear)
+    const { years } = income
+    return { income: fixedTermIncome(balance, { years, realReturnPercent, thirteenth }), quotas: null }
+  }
+  const all = toDecimal(quotasOf(balance, unitValue))
+  const quotas = roundHalfUp(all.dividedBy(income.years * 12), QUOTA_DECIMALS)
+  return { income: roundHalfUp2(toDecimal(quotas).times(toDecimal(unitValue))), quotas }
+}

@@ -95,14 +95,12 @@ export function payrollOf(test: TestApi) {
           })
           .returning()
         if (!benefit) throw new Error('the benefit was not stored')
-        await work.database
-          .insert(benefitIncomes)
-          .values({
-            thirteenthMonth: thirteenthOf(income),
-            benefitId: benefit.id,
-            createdAt: work.now,
-            ...income,
-          })
+        await work.database.insert(benefitIncomes).values({
+          thirteenthMonth: thirteenthOf(income),
+          benefitId: benefit.id,
+          createdAt: work.now,
+          ...income,
+        })
       })
     },
   }

@@ -1,10 +1,10 @@
 import type { IncomeChangeOnWire } from '#contract/income-change.ts'
 import { type PaidOfYear, paidOfYearBefore } from '#domain/benefit-payments/thirteenth-with.ts'
+import { planSimulationRules } from '#domain/benefit-simulation/plan-simulation-rules.ts'
 import type { BenefitRules } from '#domain/benefits/benefit-rules.ts'
 import { monthsLeftOfTerm, type PaidIncome } from '#domain/benefits/paid-income.ts'
 import { addToCompetence, ageOn, type Competence, competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
-import { suggestedSimulationRules } from '#domain/parameters/simulation-rules.ts'
 import { paymentDayOf } from '#domain/pay-slips/benefit-calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import { accountBalances } from '../../database/queries/account-balances.ts'
@@ -67,7 +67,7 @@ export async function readIncomeFigures(
       },
       projecao: {
         realReturnPercent: projected.realReturnPercent,
-        months: 12 * followedYears(row, today, suggestedSimulationRules.horizonAge),
+        months: 12 * followedYears(row, today, planSimulationRules(rules, projected, payment).horizonAge),
         paidOn: paymentDayOf(month),
         paidOfYear: await yearBefore(database, benefit, month, unpaidFrom ?? month),
         thirteenthMonth: benefit?.income.thirteenthMonth ?? null,

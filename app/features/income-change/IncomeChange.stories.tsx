@@ -42,7 +42,7 @@ export const APercentageBecomesATerm: Story = {
     await userEvent.tab()
     await expect(
       await canvas.findByRole('group', { name: incomeChangeText.effect.nextNet }),
-    ).toHaveTextContent('3.136,26')
+    ).toHaveTextContent('2.898,99')
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar alteração' }))
     await expect(await canvas.findByText(/não volta a ser percentual/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Mudar a renda a partir de janeiro' }))

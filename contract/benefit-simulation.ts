@@ -74,7 +74,7 @@ export const simulationFigures = v.object({
   ...figures,
   currentAgeMonths: v.optional(ofYear),
   retirementAgeMonths: v.optional(ofYear),
-  currentMonth: v.optional(ofYear),
+  retirementMonth: v.optional(ofYear),
 })
 
 /** A figure that may be changed, by its name. */

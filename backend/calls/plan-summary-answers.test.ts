@@ -248,6 +248,7 @@ describe('what there will be', () => {
       rendimentoReal: 4,
       crescimentoContribuicao: 1,
       taxaSaldo: 0,
+      mesDecimoTerceiro: 12,
     })
     await changeRule(test.database, projection, { id: 7 }, (rule) => ({ ...rule, realReturnPercent: 3 }))
     expect((await home(DemoCpf.helena, 7)).projecao).toMatchObject({ rendimentoReal: 3 })

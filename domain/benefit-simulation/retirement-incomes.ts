@@ -4,7 +4,7 @@ import { type ChosenIncome, incomeAtGrant } from '#domain/benefits/income-at-gra
 import { addToCompetence, type Competence } from '#domain/calendar.ts'
 import { percentOf, roundHalfUp2, sharePercent, sumReais } from '#domain/money.ts'
 import { annuityFactor } from './lifetime-income.ts'
-import { monthsToRetirement, type SimulationInputs } from './safe-inputs.ts'
+import type { SimulationInputs } from './safe-inputs.ts'
 import type { IncomeType, SimulationRules } from './simulation-rules.ts'
 
 /** What is paid at once at the retirement, and what pays the income. Reais; they add up to the balance. */
@@ -14,9 +14,8 @@ export function cashAndRest(balance: number, cashPercent: number): { cash: numbe
 }
 
 /** The month of a simulated retirement's first payment, a month after it; in whatever year. */
-function firstMonthOf(inputs: SimulationInputs): Competence {
-  const { currentMonth = 12 } = inputs
-  return addToCompetence(`2000-${String(currentMonth).padStart(2, '0')}`, monthsToRetirement(inputs) + 1)
+function firstMonthOf({ retirementMonth = 12 }: SimulationInputs): Competence {
+  return addToCompetence(`2000-${String(retirementMonth).padStart(2, '0')}`, 1)
 }
 
 /** With which payments of a simulated income a thirteenth comes; null for none. */

@@ -9,8 +9,8 @@ interface DaysOfAges {
   /** Months of the age of today that have begun, and those beside the age of the retirement: 0–12. */
   currentAgeMonths?: number
   retirementAgeMonths?: number
-  /** The month of today: 1 January … 12 December, which is also where none is told. */
-  currentMonth?: number
+  /** The month of the retirement, of whatever year: 1 January … 12 December, which is also where none is told. */
+  retirementMonth?: number
 }
 
 /** What somebody asks a simulation. Everything is in today's money; percentages a year where time matters. */
@@ -65,7 +65,7 @@ export function agesBetween(
     currentAgeMonths,
     retirementAge,
     retirementAgeMonths: completedMonths(today, retiresOn) - toThatBirthday,
-    currentMonth: Number(today.slice(5, 7)),
+    retirementMonth: Number(retiresOn.slice(5, 7)),
   }
 }
 
@@ -144,12 +144,15 @@ export function safeInputs(
   }
 }
 
-function daysOfAges({ currentAgeMonths, retirementAgeMonths, currentMonth }: DaysOfAges): DaysOfAges {
-  const told = Object.entries({ currentAgeMonths, retirementAgeMonths, currentMonth }).filter(
+function daysOfAges({ currentAgeMonths, retirementAgeMonths, retirementMonth }: DaysOfAges): DaysOfAges {
+  const told = Object.entries({ currentAgeMonths, retirementAgeMonths, retirementMonth }).filter(
     (entry): entry is [keyof DaysOfAges, number] => Number.isInteger(entry[1]),
   )
   return Object.fromEntries(
-    told.map(([name, months]) => [name, Math.min(YEAR, Math.max(name === 'currentMonth' ? 1 : 0, months))]),
+    told.map(([name, months]) => [
+      name,
+      Math.min(YEAR, Math.max(name === 'retirementMonth' ? 1 : 0, months)),
+    ]),
   )
 }
 

@@ -56,7 +56,7 @@ const anyInputs = fc
     currentAgeMonths: fc.integer({ min: 0, max: 12 }),
     retirementAge: fc.integer({ min: 17, max: 75 }),
     retirementAgeMonths: fc.integer({ min: 0, max: 11 }),
-    currentMonth: fc.integer({ min: 1, max: 12 }),
+    retirementMonth: fc.integer({ min: 1, max: 12 }),
     balance: fc.integer({ min: 0, max: 500_000_000 }).map((cents) => cents / 100),
     employerBalance: fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100),
     ownContribution: fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100),
@@ -453,7 +453,7 @@ describe('inputs and their link', () => {
       fc.property(anyInputs, (asked) => {
         expect(safeInputs(asked, rules)).toEqual({ inputs: asked, clamped: [] })
         // A link knows ages, and no days.
-        const { currentAgeMonths: _, retirementAgeMonths: __, currentMonth: ___, ...figures } = asked
+        const { currentAgeMonths: _, retirementAgeMonths: __, retirementMonth: ___, ...figures } = asked
         expect(inputsOfQuery(simulationQuery(asked), rules)).toEqual(safeInputs(figures, rules))
       }),
     )

@@ -20,7 +20,7 @@ import {
   type GrantProblem,
   grantBenefit,
 } from './grant-benefit.ts'
-import { type ChosenIncome, incomeAtGrant } from './income-at-grant.ts'
+import { balanceWhenPaid, type ChosenIncome, incomeAtGrant } from './income-at-grant.ts'
 
 /** So many months ahead a benefit may begin at most. */
 export const LATEST_BEGIN_MONTHS = 12
@@ -70,7 +70,10 @@ export function benefitEffect(
   }
   const atOnce = cashTax(cash, { type, income }, facts)
   const after = balanceAfter(choice.income.type, {
-    balance: rest,
+    balance:
+      rules.termBasis === 'level' && choice.income.type === 'fixed-term'
+        ? balanceWhenPaid(rest, facts)
+        : rest,
     income,
     incomePercent: choice.income.type === 'percent' ? choice.income.percent : 0,
     termYears: choice.income.type === 'fixed-term' ? choice.income.years : 0,

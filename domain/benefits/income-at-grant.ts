@@ -1,7 +1,8 @@
 import { type PaidOfYear, thirteenthSchedule } from '#domain/benefit-payments/thirteenth-with.ts'
 import { fixedTermIncome, percentIncome } from '#domain/benefit-simulation/incomes.ts'
 import { lifetimeIncome } from '#domain/benefit-simulation/lifetime-income.ts'
-import { competenceOf, type IsoDate } from '#domain/calendar.ts'
+import { monthlyReturn } from '#domain/benefit-simulation/monthly-return.ts'
+import { competenceOf, completedMonths, type IsoDate } from '#domain/calendar.ts'
 import { type Amount, roundHalfUp, roundHalfUp2, toDecimal } from '#domain/money.ts'
 import { QUOTA_DECIMALS, quotasOf } from '#domain/quotas.ts'
 import type { YearlyPayments } from './benefit-rules.ts'
@@ -19,6 +20,8 @@ export interface FirstIncomeFacts {
   realReturnPercent: Amount
   /** Years of yearly income that the balance buys at the age of the grant; needed for a lifetime income only. */
   annuityFactor: Amount | null
+  /** Day of the balance; the first payment comes in the month after it where none is told. */
+  grantedOn?: IsoDate
   /** Day of the first payment. */
   paidOn: IsoDate
   /** What of that payment's year was paid before it, where another income is followed. */
@@ -29,9 +32,10 @@ export interface FirstIncomeFacts {
 export function incomeAtGrant(
   balance: number,
   income: ChosenIncome,
-  { unitValue, realReturnPercent, annuityFactor, paidOn, paidOfYear }: FirstIncomeFacts,
+  facts: FirstIncomeFacts,
   rules: YearlyPayments,
 ): { income: number; quotas: number | null } {
+  const { unitValue, realReturnPercent, annuityFactor, paidOn, paidOfYear } = facts
   if (income.type === 'percent') return { income: percentIncome(balance, income.percent), quotas: null }
   if (income.type === 'lifetime') {
     if (annuityFactor === null) throw new RangeError('A lifetime income has a factor')
@@ -39,10 +43,27 @@ export function incomeAtGrant(
   }
   if (rules.termBasis === 'level') {
     const thirteenth = thirteenthSchedule(income.type, rules, competenceOf(paidOn), paidOfYear)
-    const { years } = income
-    return { income: fixedTermIncome(balance, { years, realReturnPercent, thirteenth }), quotas: null }
+    const term = { years: income.years, realReturnPercent, thirteenth }
+    return { income: fixedTermIncome(balanceWhenPaid(balance, facts), term), quotas: null }
   }
   const all = toDecimal(quotasOf(balance, unitValue))
   const quotas = roundHalfUp(all.dividedBy(income.years * 12), QUOTA_DECIMALS)
   return { income: roundHalfUp2(toDecimal(quotas).times(toDecimal(unitValue))), quotas }
+}
+
+/** What a balance has become a month before its first payment, reais: more where that one is put off, for it earns the plan's return until then. */
+export function balanceWhenPaid(
+  balance: number,
+  {
+    grantedOn,
+    paidOn,
+    realReturnPercent,
+  }: Pick<FirstIncomeFacts, 'grantedOn' | 'paidOn' | 'realReturnPercent'>,
+): number {
+  const waits =
+    grantedOn === undefined
+      ? 0
+      : completedMonths(`${competenceOf(grantedOn)}-01`, `${competenceOf(paidOn)}-01`) - 1
+  if (waits <= 0) return balance
+  return roundHalfUp2(monthlyReturn(realReturnPercent).plus(1).pow(waits).times(toDecimal(balance)))
 }

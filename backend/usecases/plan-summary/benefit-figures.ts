@@ -1,6 +1,5 @@
 import type { PlanSummaryOnWire } from '#contract/plan-summary.ts'
-import { monthsOfIncome } from '#domain/benefit-simulation/incomes.ts'
-import { addToCompetence } from '#domain/calendar.ts'
+import { incomeDuration } from '#domain/benefits/income-duration.ts'
 import { type NextPayment, nextPaymentOnWire } from '../benefit-payments/next-payment.ts'
 import type { SummaryRules } from './summary-rules.ts'
 
@@ -26,19 +25,24 @@ export function benefitFigures(
   }
 }
 
+const wireOf = {
+  percent: 'percentual',
+  lifetime: 'vitalicia',
+  'end-of-term': 'fim-do-prazo',
+  'end-of-balance': 'prazo',
+} as const
+
 function durationOf(
   { income, amounts, slip, schedule }: NextPayment,
   balance: number,
   { realReturnPercent }: SummaryRules['projection'],
 ): Benefit['duracao'] {
-  if (income.type === 'single' || balance <= 0) return null
-  if (income.type === 'percent') return { tipo: 'percentual' }
-  if (income.type === 'lifetime') return { tipo: 'vitalicia' }
-  const until = (months: number) => ({ meses: months, ate: addToCompetence(slip.competence, months - 1) })
-  const left = Math.max(1, income.paymentsLeft)
-  if ('quotasPerMonth' in income) return { tipo: 'fim-do-prazo', ...until(left) }
-  const months = monthsOfIncome(balance, amounts.monthly, realReturnPercent, schedule)
-  return months === null || left <= months
-    ? { tipo: 'fim-do-prazo', ...until(left) }
-    : { tipo: 'prazo', ...until(months), rendimentoReal: realReturnPercent }
+  const facts = { balance, monthly: amounts.monthly, month: slip.competence, schedule, realReturnPercent }
+  const duration = incomeDuration(income, facts)
+  if (duration === null) return null
+  if (!('months' in duration)) return { tipo: wireOf[duration.kind] }
+  const until = { meses: duration.months, ate: duration.lastMonth }
+  return duration.kind === 'end-of-term'
+    ? { tipo: wireOf[duration.kind], ...until }
+    : { tipo: wireOf[duration.kind], ...until, rendimentoReal: realReturnPercent }
 }

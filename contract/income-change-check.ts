@@ -80,24 +80,33 @@ export type ChangeFigures = Pick<
   'renda' | 'saldo' | 'valorCota' | 'tributacao' | 'regras' | 'projecao'
 >
 
-/** An income with what it pays today, before and after tax. */
+/** An income with what it pays, before and after tax. */
 export type ReckonedIncome = { income: PaidIncome; paid: TaxedIncome }
 
 /** The income as it is paid today; null without a benefit. */
 export function currentIncome(figures: ChangeFigures): ReckonedIncome | null {
-  return figures.renda && reckoned(figures.renda, figures)
+  return figures.renda && reckoned(figures.renda, figures, figures.saldo)
 }
 
-/** A new income, as the same balance would pay it. */
+/** The same in the month in which a change would count, by what is left until then. */
+export function unchangedIncome(figures: ChangeFigures): ReckonedIncome | null {
+  return figures.renda && reckoned(figures.renda, figures, figures.projecao.saldo)
+}
+
+/** A new income, as the balance of its first month would pay it. */
 export function changedIncome(wanted: NewIncome, figures: ChangeFigures): ReckonedIncome {
-  const { saldo, valorCota, regras, projecao } = figures
-  const { realReturnPercent, paidOn, paidOfYear } = projecao
+  const { valorCota, regras, projecao } = figures
+  const { saldo, realReturnPercent, paidOn, paidOfYear } = projecao
   const facts = { balance: saldo, unitValue: valorCota, realReturnPercent, paidOn, paidOfYear }
-  return reckoned(incomeFrom(wanted, facts, regras), figures)
+  return reckoned(incomeFrom(wanted, facts, regras), figures, saldo)
 }
 
-function reckoned(income: PaidIncome, { saldo, valorCota, tributacao }: ChangeFigures): ReckonedIncome {
-  const gross = monthlyIncomeOf(income, { balance: saldo, unitValue: valorCota })
+function reckoned(
+  income: PaidIncome,
+  { valorCota, tributacao }: ChangeFigures,
+  balance: number,
+): ReckonedIncome {
+  const gross = monthlyIncomeOf(income, { balance, unitValue: valorCota })
   return { income, paid: taxedIncome(gross, tributacao) }
 }
 
@@ -107,7 +116,7 @@ export function incomeChangeDataOf(
   figures: ChangeFigures,
   when: { mesEfeito: string; cancelavelAte: string },
 ): IncomeChangeData {
-  const current = currentIncome(figures)
+  const current = unchangedIncome(figures)
   if (current === null || current.income.type === 'lifetime')
     throw new RangeError('An income for life is not changed')
   const next = changedIncome(wanted, figures)

@@ -59,8 +59,12 @@ export const incomeChangeSituation = v.object({
   dataCota: v.nullable(v.string()),
   tributacao: taxation,
   regras: rules,
-  /** From the first month in which a change would hold. `thirteenthMonth` is that of the income of today. */
+  /**
+   * From the first month in which a change would hold. `saldo`: what today's incomes leave of the balance until then, reais of today;
+   * `thirteenthMonth` is that of the income of today.
+   */
   projecao: v.object({
+    saldo: number,
     realReturnPercent: number,
     months: number,
     paidOn: v.string(),

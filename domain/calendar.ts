@@ -101,6 +101,12 @@ export function addToCompetence(competence: Competence, months: number): Compete
   return `${pad(Math.floor(count / 12), 4)}-${pad((count % 12) + 1, 2)}`
 }
 
+/** How many months later a month is; below zero where it is earlier. */
+export function monthsBetween(from: Competence, to: Competence): number {
+  const count = (month: Competence) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
+  return count(to) - count(from)
+}
+
 /** Last day of a month; a day stands for its month. */
 export function lastDayOfMonth(month: Competence): IsoDate {
   return addDays(`${addToCompetence(month.slice(0, 7), 1)}-01`, -1)

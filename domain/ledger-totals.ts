@@ -44,19 +44,15 @@ export interface LedgerTotals {
  * @throws RangeError when quotas are held in a profile that the map does not know.
  */
 export function ledgerTotals(entries: readonly LedgerEntry[], unitValues: UnitValues): LedgerTotals {
-  const byAccount = closed(
-    fromKeys(LEDGER_ACCOUNTS, (account) =>
-      totalsOf(
-        entries.filter((entry) => accountOf(entry) === account),
-        isIndividualAccount(account) ? unitValues : null,
-      ),
+  const ofAccount = Map.groupBy(entries, accountOf)
+  const exact = new Map(
+    [...ofAccount].flatMap(([account, of]) =>
+      isIndividualAccount(account) ? [[account, exactValue(of, unitValues)] as const] : [],
     ),
-    roundHalfUp2(
-      exactValue(
-        entries.filter((entry) => isIndividualAccount(accountOf(entry))),
-        unitValues,
-      ),
-    ),
+  )
+  const balances = closedBalances(exact)
+  const byAccount = fromKeys(LEDGER_ACCOUNTS, (account) =>
+    totalsOf(ofAccount.get(account) ?? [], balances.get(account) ?? null),
   )
   const together = (belongs: (account: LedgerAccount) => boolean) =>
     added(LEDGER_ACCOUNTS.filter(belongs).map((account) => byAccount[account]))
@@ -72,14 +68,19 @@ export function ledgerTotals(entries: readonly LedgerEntry[], unitValues: UnitVa
   }
 }
 
-/** `unitValues` is null for a collective account. */
-function totalsOf(entries: readonly LedgerEntry[], unitValues: UnitValues | null): AccountTotals {
+/** `balance` in reais; null for a collective account, which has none, and for one without entries. */
+function totalsOf(entries: readonly LedgerEntry[], balance: number | null): AccountTotals {
   const contributed = sumReais(entries.filter(({ type }) => isInflow(type)).map((entry) => entry.amount))
   const signedOut = sumReais(entries.filter(({ type }) => isOutflow(type)).map((entry) => entry.amount))
   const withdrawn = signedOut === 0 ? 0 : -signedOut
-  if (unitValues === null) return { contributed, withdrawn, quotas: 0, balance: 0, return: 0 }
-  const quotas = sumQuotas(entries.map((entry) => entry.quotas))
-  return withBalance({ contributed, withdrawn, quotas }, roundHalfUp2(exactValue(entries, unitValues)))
+  if (balance === null) return { contributed, withdrawn, quotas: 0, balance: 0, return: 0 }
+  return {
+    contributed,
+    withdrawn,
+    quotas: sumQuotas(entries.map((entry) => entry.quotas)),
+    balance,
+    return: sumReais([balance, withdrawn, -contributed]),
+  }
 }
 
 /** Exact value in reais of the quotas of entries, those of each profile added first. */
@@ -102,25 +103,21 @@ function exactQuotas(entries: readonly LedgerEntry[]): Decimal {
   return entries.reduce<Decimal>((sum, { quotas }) => sum.plus(toDecimal(quotas)), new Decimal(0))
 }
 
-function withBalance(
-  account: Pick<AccountTotals, 'contributed' | 'withdrawn' | 'quotas'>,
-  balance: number,
-): AccountTotals {
-  return { ...account, balance, return: sumReais([balance, account.withdrawn, -account.contributed]) }
-}
-
-/** Gives what rounding left of the total to the account with the largest balance. */
-function closed(
-  byAccount: Record<LedgerAccount, AccountTotals>,
-  total: number,
-): Record<LedgerAccount, AccountTotals> {
-  const residual = roundHalfUp2(total - added(Object.values(byAccount)).balance)
-  if (residual === 0) return byAccount
-  const largest = LEDGER_ACCOUNTS.reduce((best, account) =>
-    byAccount[account].balance > byAccount[best].balance ? account : best,
+/**
+ * Balances of accounts, each half-up to the cent. What rounding leaves of their exact sum goes to the largest of them, so that they add up to
+ * what everything is worth together.
+ */
+export function closedBalances(exact: ReadonlyMap<LedgerAccount, Decimal>): Map<LedgerAccount, number> {
+  const rounded = new Map([...exact].map(([account, value]) => [account, roundHalfUp2(value)]))
+  const total = [...exact.values()].reduce<Decimal>((sum, value) => sum.plus(value), new Decimal(0))
+  const residual = sumReais([roundHalfUp2(total), ...[...rounded.values()].map((value) => -value)])
+  const largest = LEDGER_ACCOUNTS.filter((account) => rounded.has(account)).reduce<LedgerAccount | null>(
+    (best, account) =>
+      best !== null && (rounded.get(best) ?? 0) >= (rounded.get(account) ?? 0) ? best : account,
+    null,
   )
-  const account = byAccount[largest]
-  return { ...byAccount, [largest]: withBalance(account, sumReais([account.balance, residual])) }
+  if (largest !== null) rounded.set(largest, sumReais([rounded.get(largest) ?? 0, residual]))
+  return rounded
 }
 
 function added(accounts: readonly AccountTotals[]): AccountTotals {

@@ -1,4 +1,4 @@
-import type { Competence, IsoDate } from '#domain/calendar.ts'
+import { type Competence, type IsoDate, monthsBetween } from '#domain/calendar.ts'
 import { deductionsInMonth } from '#domain/dependants/in-force.ts'
 import { DependantType } from '#domain/dependants/kinships.ts'
 import { sumReais } from '#domain/money.ts'
@@ -121,9 +121,4 @@ function agesOf(paid: readonly DemoLot[], as: DemoLot['earning']) {
       quotas: -Number(quotas),
       value: -amount,
     }))
-}
-
-function monthsBetween(from: Competence, to: Competence): number {
-  const count = (month: Competence) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
-  return count(to) - count(from)
 }

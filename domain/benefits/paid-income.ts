@@ -1,7 +1,12 @@
 import type { ThirteenthSchedule } from '#domain/benefit-payments/thirteenth-with.ts'
-import { type BalanceAfter, balanceAfter } from '#domain/benefit-simulation/balance-after.ts'
+import {
+  type BalanceAfter,
+  balanceAfter,
+  balanceAfterPayments,
+  type Drawdown,
+} from '#domain/benefit-simulation/balance-after.ts'
 import { percentIncome } from '#domain/benefit-simulation/incomes.ts'
-import type { Competence } from '#domain/calendar.ts'
+import { type Competence, monthsBetween } from '#domain/calendar.ts'
 import { type Amount, roundHalfUp2, toDecimal } from '#domain/money.ts'
 import type { YearlyPayments } from './benefit-rules.ts'
 import type { GrantFacts } from './grant-benefit.ts'
@@ -39,7 +44,7 @@ export function monthsLeftOfTerm(
   { months, paid, unpaidFrom }: { months: number; paid: number; unpaidFrom: Competence },
   month: Competence,
 ): number {
-  const toCome = Math.max(0, monthsUntil(month) - monthsUntil(unpaidFrom))
+  const toCome = Math.max(0, monthsBetween(unpaidFrom, month))
   return Math.max(0, months - paid - toCome)
 }
 
@@ -59,33 +64,42 @@ export function incomeFrom(
   }
 }
 
-/**
- * How a balance goes on while it pays an income, in today's money; null for an income for life, which has no balance of its own. `months`
- * is how far a percentage is followed.
- */
+/** By what an income is followed. */
+export interface FollowedBy {
+  realReturnPercent: number
+  /** How far a percentage is followed. */
+  months: number
+  /** From the first payment on; null for none. */
+  thirteenth: ThirteenthSchedule | null
+}
+
+/** How a balance goes on while it pays an income, in today's money; null for an income for life, which has no balance of its own. */
 export function incomeOverTime(
   income: PaidIncome,
   paying: PayingBalance,
-  {
-    realReturnPercent,
-    months,
-    thirteenth,
-  }: { realReturnPercent: number; months: number; thirteenth: ThirteenthSchedule | null },
+  by: FollowedBy,
 ): BalanceAfter | null {
+  return balanceAfter(income.type, drawdownOf(income, paying, by))
+}
+
+/** What a balance has become after so many payments of an income, in today's money; the same of an income for life. */
+export function balanceAfterIncomes(
+  income: PaidIncome,
+  paying: PayingBalance,
+  { payments, ...by }: Omit<FollowedBy, 'months'> & { payments: number },
+): number {
+  return balanceAfterPayments(income.type, drawdownOf(income, paying, { ...by, months: payments }), payments)
+}
+
+function drawdownOf(income: PaidIncome, paying: PayingBalance, by: FollowedBy): Drawdown {
   const isTerm = income.type === 'fixed-term'
-  return balanceAfter(income.type, {
+  return {
+    ...by,
     balance: paying.balance,
     income: monthlyIncomeOf(income, paying),
     incomePercent: income.type === 'percent' ? income.percent : 0,
     termYears: 0,
     ...(isTerm && { termMonths: income.monthsLeft }),
-    realReturnPercent,
-    months,
-    thirteenth,
     termBasis: isTerm && income.quotasPerMonth !== null ? 'quotas' : 'level',
-  })
-}
-
-function monthsUntil(month: Competence): number {
-  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
+  }
 }

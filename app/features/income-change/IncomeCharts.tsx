@@ -24,7 +24,7 @@ export function IncomeCharts({ values, situation }: IncomeChartsProps) {
         <ChartFigure finding={incomeFinding(now, next, mesEfeito)} data={incomes}>
           <Line data={incomes} />
         </ChartFigure>
-        <ChartFigure finding={balanceFinding(now, next)} data={balances}>
+        <ChartFigure finding={balanceFinding(now, next, mesEfeito)} data={balances}>
           <Line data={balances} />
         </ChartFigure>
       </Columns>

@@ -2,11 +2,11 @@ import type { IncomeChangeData, IncomeChangeOnWire, IncomeChangeValues } from '#
 import {
   changedIncome,
   checkIncomeChangeValues,
-  currentIncome,
   incomeChangeDataOf,
   incomeInPayment,
   newIncomeOf,
   type ReckonedIncome,
+  unchangedIncome,
 } from '#contract/income-change-check.ts'
 import { type ThirteenthSchedule, thirteenthSchedule } from '#domain/benefit-payments/thirteenth-with.ts'
 import type { BalanceAfter } from '#domain/benefit-simulation/balance-after.ts'
@@ -76,7 +76,7 @@ export function incomeChangeToCome(
   return incomeChangeDataOf(wanted, situation, termsOf(situation))
 }
 
-/** An income with what it pays today and over the years. */
+/** An income with what it pays in the first month of a change and over the years. */
 export type ComparedIncome = ReckonedIncome & { after: BalanceAfter | null }
 
 /** The income of today and the one that is filled in; `next` null while that is none that the plan takes. */
@@ -84,7 +84,7 @@ export function comparedIncomes(
   values: IncomeChangeValues,
   situation: IncomeChangeOnWire,
 ): { now: ComparedIncome | null; next: ComparedIncome | null } {
-  const current = currentIncome(situation)
+  const current = unchangedIncome(situation)
   const taken: Outcome<Parameters<typeof changedIncome>[0], unknown> = checkChange(values, situation)
   const { regras, projecao } = situation
   const { thirteenthMonth } = projecao
@@ -100,7 +100,7 @@ export function comparedIncomes(
 
 function overTime(
   reckoned: ReckonedIncome,
-  { saldo, valorCota, projecao: { realReturnPercent, months } }: IncomeChangeOnWire,
+  { valorCota, projecao: { saldo, realReturnPercent, months } }: IncomeChangeOnWire,
   thirteenth: ThirteenthSchedule | null,
 ): ComparedIncome {
   const paying = { balance: saldo, unitValue: valorCota }

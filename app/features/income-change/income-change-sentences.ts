@@ -108,14 +108,14 @@ export function incomeFinding(now: ComparedIncome, next: ComparedIncome | null, 
 }
 
 /** What the chart of the balances shows. */
-export function balanceFinding(now: ComparedIncome, next: ComparedIncome | null): string {
+export function balanceFinding(now: ComparedIncome, next: ComparedIncome | null, from: Competence): string {
   const { after } = next ?? now
   const first = after?.points[0]
   if (!after || !first) return text.never
   if (after.exhaustedIn !== null)
     return `O saldo de ${formatReais(first.balance)} é pago por inteiro em ${termText(after.exhaustedIn)}.`
   const last = after.points.at(-1) ?? first
-  return `Dos ${formatReais(first.balance)} de hoje, em ${termText(last.month)} restariam ${formatReais(last.balance)}.`
+  return `Dos ${formatReais(first.balance)} de ${formatMonth(from)}, em ${termText(last.month)} restariam ${formatReais(last.balance)}.`
 }
 
 /** What a projection takes for granted. */

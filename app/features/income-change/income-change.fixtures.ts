@@ -20,6 +20,7 @@ export const bySharesOpen: IncomeChangeOnWire = {
     changeMonths: [6, 12],
   },
   projecao: {
+    saldo: 473_397.89,
     realReturnPercent: 4,
     months: 240,
     paidOn: '2027-01-29',

@@ -113,7 +113,9 @@ describe('the comparison', () => {
     expect(chart?.points).toHaveLength(21)
     expect(chart?.points[0]).toMatchObject({ label: 'jan/27', values: { now: 473_397.89, next: 473_397.89 } })
     expect(chart?.points.at(-1)?.values['next']).toBe(0)
-    expect(plain(balanceFinding(now, next))).toBe('O saldo de R$ 473.397,89 é pago por inteiro em 15 anos.')
+    expect(plain(balanceFinding(now, next, '2027-01'))).toBe(
+      'O saldo de R$ 473.397,89 é pago por inteiro em 15 anos.',
+    )
     expect(plain(incomeFinding(now, null, '2027-01'))).toMatch(
       /^A sua renda começa em R\$ 3\.787,18 por mês e muda/,
     )

@@ -1,11 +1,15 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
 import { isIndividualAccount, type LedgerAccount } from '#domain/ledger.ts'
-import { sumReais, toDecimal } from '#domain/money.ts'
+import { closedBalances } from '#domain/ledger-totals.ts'
+import { Decimal, toDecimal } from '#domain/money.ts'
 import type { Querier } from '../client.ts'
 import { ledgerEntries, quotaValues } from '../schema/ledger.ts'
 
-/** What each account of a link is worth on a day, reais, by the newest quota of each profile up to it; empty accounts are left out. */
+/**
+ * What each account of a link is worth on a day, reais, by the newest quota of each profile up to it: together what {@link ledgerTotals} says
+ * of the link. Empty accounts are left out.
+ */
 export async function accountBalances(
   database: Querier,
   linkId: number,
@@ -31,10 +35,15 @@ export async function accountBalances(
     rows.filter((row) => isIndividualAccount(row.account)),
     (row) => row.account,
   )
-  return new Map(
-    [...byAccount].map(([name, positions]) => [
-      name,
-      sumReais(positions.map((position) => toDecimal(position.quotas).times(position.value ?? '0'))),
-    ]),
+  return closedBalances(
+    new Map(
+      [...byAccount].map(([name, positions]) => [
+        name,
+        positions.reduce<Decimal>(
+          (sum, { quotas: of, value }) => sum.plus(toDecimal(of).times(value ?? '0')),
+          new Decimal(0),
+        ),
+      ]),
+    ),
   )
 }

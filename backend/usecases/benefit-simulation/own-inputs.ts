@@ -4,7 +4,7 @@ import { agesBetween, safeInputs } from '#domain/benefit-simulation/safe-inputs.
 import type { SimulationRules } from '#domain/benefit-simulation/simulation-rules.ts'
 import { addYears, compareIso, type IsoDate } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
-import { Category } from '#domain/participants.ts'
+import { Category, Situation } from '#domain/participants.ts'
 import type { RetirementRule } from '#domain/services/service-conditions.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import type { RuleOf } from '../../rules/define-plan-rules.ts'
@@ -58,12 +58,13 @@ export function expectedRetirementDay(
   return reached !== null && compareIso(reached, today) <= 0 ? addYears(today, 1) : reached
 }
 
-/** What the plan takes each month of a balance that is kept without contributions, per cent. */
+/** What the plan takes each month of a balance that is kept without contributions, per cent: also of who left and has not chosen yet, for waiting is what is presumed. */
 export function balanceFeePercent(
-  { category }: Pick<LinkRow['link'], 'category'>,
+  { category, situation }: Pick<LinkRow['link'], 'category' | 'situation'>,
   deferral: Pick<RuleOf<typeof deferredBenefit>, 'balanceFeePercent'>,
 ): number {
-  return category === Category.deferred ? deferral.balanceFeePercent : 0
+  const waits = category === Category.deferred || situation === Situation.disconnected
+  return waits ? deferral.balanceFeePercent : 0
 }
 
 /** Of what is paid the fee of the self-sponsored never enters; what they pay for the sponsor is theirs. */

@@ -2,8 +2,20 @@ import type { IncomeChangeOnWire } from '#contract/income-change.ts'
 import { type PaidOfYear, paidOfYearBefore } from '#domain/benefit-payments/thirteenth-with.ts'
 import { planSimulationRules } from '#domain/benefit-simulation/plan-simulation-rules.ts'
 import type { BenefitRules } from '#domain/benefits/benefit-rules.ts'
-import { monthsLeftOfTerm, type PaidIncome } from '#domain/benefits/paid-income.ts'
-import { addToCompetence, ageOn, type Competence, competenceOf, type IsoDate } from '#domain/calendar.ts'
+import {
+  balanceAfterIncomes,
+  monthsLeftOfTerm,
+  type PaidIncome,
+  type PayingBalance,
+} from '#domain/benefits/paid-income.ts'
+import {
+  addToCompetence,
+  ageOn,
+  type Competence,
+  competenceOf,
+  type IsoDate,
+  monthsBetween,
+} from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import { paymentDayOf } from '#domain/pay-slips/benefit-calendar.ts'
 import type { Querier } from '../../database/client.ts'
@@ -46,13 +58,17 @@ export async function readIncomeFigures(
   const unpaidFrom = benefit && (await firstUnpaid(database, benefit, today))
   const isRisk = benefit?.kind === 'death-pension' || benefit?.kind === 'disability'
   const risk = isRisk ? 'death-or-disability' : 'programmed'
+  const saldo = sumReais([...balances.values()])
+  const valorCota = Number(lots?.quota.value ?? 0)
+  const paying = { balance: saldo, unitValue: valorCota }
+  const { realReturnPercent } = projected
   return {
     benefit,
     rules,
     onWire: {
       renda: benefit && (await paidIncomeOf(database, benefit, month, unpaidFrom ?? month)),
-      saldo: sumReais([...balances.values()]),
-      valorCota: Number(lots?.quota.value ?? 0),
+      saldo,
+      valorCota,
       dataCota: lots?.quota.date ?? null,
       tributacao: taxationOnWire(await readIncomeTaxation(database, row, today, { lots, risk })),
       regras: {
@@ -66,7 +82,11 @@ export async function readIncomeFigures(
         changeMonths: [...rules.changeMonths],
       },
       projecao: {
-        realReturnPercent: projected.realReturnPercent,
+        saldo:
+          benefit && unpaidFrom
+            ? await balanceIn(database, benefit, paying, { month, unpaidFrom, realReturnPercent })
+            : saldo,
+        realReturnPercent,
         months: 12 * followedYears(row, today, planSimulationRules(rules, projected, payment).horizonAge),
         paidOn: paymentDayOf(month),
         paidOfYear: await yearBefore(database, benefit, month, unpaidFrom ?? month),
@@ -74,6 +94,28 @@ export async function readIncomeFigures(
       },
     },
   }
+}
+
+/** What is left of a balance in a month, reais of today: less the incomes and the thirteenth that are paid until then. */
+async function balanceIn(
+  database: Querier,
+  benefit: BenefitInForce,
+  paying: PayingBalance,
+  {
+    month,
+    unpaidFrom,
+    realReturnPercent,
+  }: { month: Competence; unpaidFrom: Competence; realReturnPercent: number },
+): Promise<number> {
+  const income = await paidIncomeOf(database, benefit, unpaidFrom, unpaidFrom)
+  if (income === null) return paying.balance
+  const { thirteenthMonth } = benefit.income
+  const thirteenth =
+    thirteenthMonth === null
+      ? null
+      : { thirteenthMonth, first: unpaidFrom, before: await paidOfYear(database, benefit.linkId, unpaidFrom) }
+  const payments = monthsBetween(unpaidFrom, month)
+  return balanceAfterIncomes(income, paying, { payments, realReturnPercent, thirteenth })
 }
 
 /** The month of today, or the next one where it is paid already. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { deferredEstimate } from './deferred-estimate.ts'
 import { defineCall } from './define-call.ts'
+import { openWays } from './exit-options.ts'
 import { linkParams, linkQuery, yesNo } from './formats.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 import { openRequest } from './suspensions.ts'
@@ -8,7 +9,8 @@ import { openRequest } from './suspensions.ts'
 /**
  * What waiting for the benefit means for a link today. `saldo`: reais that stay invested; `taxaMensal`: reais that are paid a month,
  * 0 for none; `podeContribuir`, `podeVoltar`: whether the plan lets one pay in meanwhile, or go back to paying both shares;
- * `aposentadoriaEm`: first day of a normal retirement, null where the birth date is unknown or the plan has none.
+ * `aposentadoriaEm`: first day of a normal retirement, null where the birth date is unknown or the plan has none;
+ * `depois`: what may still be asked for while waiting.
  */
 export const deferralSituation = v.object({
   saldo: v.number(),
@@ -17,6 +19,7 @@ export const deferralSituation = v.object({
   podeVoltar: v.boolean(),
   aposentadoriaEm: v.nullable(v.string()),
   estimativa: deferredEstimate,
+  depois: openWays,
   requisicaoAberta: openRequest,
 })
 export type DeferralOnWire = v.InferOutput<typeof deferralSituation>

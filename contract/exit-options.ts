@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { WAYS } from '#domain/exit-options/open-ways.ts'
 import { deferredEstimate } from './deferred-estimate.ts'
 import { defineCall } from './define-call.ts'
 import { exitClock } from './exit-statement.ts'
@@ -6,6 +7,9 @@ import { linkParams, linkQuery } from './formats.ts'
 
 /** Why an option is not open; null where it is. The codes are those of the conditions of services. */
 const reason = v.nullable(v.string())
+
+/** What somebody may be sent to by the sentences about leaving. */
+export const openWays = v.array(v.picklist(WAYS))
 
 /** What one regime withholds from a redemption paid today, reais; `faixas`: by rate, points, highest first. */
 export const withheld = v.object({

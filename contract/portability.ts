@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
+import { openWays } from './exit-options.ts'
 import { dateText, id, linkParams, linkQuery } from './formats.ts'
 import { entityType } from './pension-entities.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
@@ -20,7 +21,7 @@ const destination = v.object({
 
 /**
  * What a link may take to another entity today, reais. `prazoMinimoAnos`: of an income at an open entity; `prazoLegal`: last day of the
- * transfer if it were filed today; `emprestimo`: what is owed, which stands in the way.
+ * transfer if it were filed today; `emprestimo`: what is owed, which stands in the way; `caminhos`: what is open to the person besides.
  */
 export const portabilitySituation = v.object({
   hoje: v.string(),
@@ -30,6 +31,7 @@ export const portabilitySituation = v.object({
   prazoLegal: v.string(),
   regime: v.nullable(regimeOnWire),
   emprestimo: v.number(),
+  caminhos: openWays,
   destinos: v.array(destination),
   requisicaoAberta: openRequest,
   transferencias: v.array(

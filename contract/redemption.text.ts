@@ -23,7 +23,7 @@ export const redemptionSentences = {
   noAccount: 'Cadastre sua conta bancária no perfil: é nela que o resgate é pago.',
   nothing: 'Não há saldo que possa ser resgatado hoje.',
   owesMore:
-    'O que você deve do empréstimo é mais do que receberia líquido. Quite o empréstimo antes de pedir o resgate.',
+    'O que você deve do empréstimo é mais do que receberia líquido. O resgate só pode ser pedido depois de quitado o empréstimo.',
   tooLittle: 'O valor é pequeno demais para tantas parcelas. Escolha menos parcelas.',
   owesMoreThanFirst:
     'O empréstimo é quitado com o primeiro pagamento, e com tantas parcelas ele não basta. Escolha menos parcelas.',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { withheld } from './exit-options.ts'
+import { openWays, withheld } from './exit-options.ts'
 import { linkParams, linkQuery } from './formats.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 import { openRequest } from './suspensions.ts'
@@ -23,7 +23,8 @@ export const redemptionPayment = v.object({
 
 /**
  * What a link may redeem today, reais. `parcial`: before the end of the employment, of voluntary and ported sums alone; `aguarda`: ported
- * sums that wait and stay; `emprestimo`: what is owed and taken from the first payment; `conta`: where it is paid, hidden but for its end.
+ * sums that wait and stay; `emprestimo`: what is owed and taken from the first payment; `conta`: where it is paid, hidden but for its end;
+ * `caminhos`: what is open to the person besides.
  */
 export const redemptionSituation = v.object({
   parcial: v.boolean(),
@@ -41,6 +42,7 @@ export const redemptionSituation = v.object({
   maximoParcelas: v.number(),
   maximoDias: v.number(),
   conta: v.nullable(v.string()),
+  caminhos: openWays,
   requisicaoAberta: openRequest,
   pagamentos: v.array(redemptionPayment),
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { contributionParts } from './contribution-payments.ts'
 import { defineCall } from './define-call.ts'
+import { openWays } from './exit-options.ts'
 import { competence, linkParams, linkQuery } from './formats.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 import { openRequest } from './suspensions.ts'
@@ -9,7 +10,7 @@ import { openRequest } from './suspensions.ts'
  * What going on with both contributions costs a month. `parcelas` and `total`: reais, by the last salary (`salario`) and the percentages on
  * record, in points; null where there are none. `taxaPercentual`: points of both basic shares. `primeiroVencimento`: due date of the first
  * payment, if it were granted today. `devidoDesde`: the first month since the end of the employment that is asked for besides, with the same due
- * date; null for none.
+ * date; null for none. `depois`: what may still be asked for afterwards.
  */
 export const selfSponsorshipSituation = v.object({
   custo: v.nullable(
@@ -24,6 +25,7 @@ export const selfSponsorshipSituation = v.object({
   taxaPercentual: v.number(),
   primeiroVencimento: v.string(),
   devidoDesde: v.nullable(competence),
+  depois: openWays,
   requisicaoAberta: openRequest,
 })
 export type SelfSponsorshipOnWire = v.InferOutput<typeof selfSponsorshipSituation>

@@ -8,6 +8,7 @@ import { moneyItem } from '#app/format/money-item.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import type { DeferralOnWire, DeferralValues } from '#contract/deferral.ts'
 import { estimatedIncomeLabel, estimateSentence } from '#contract/deferred-estimate.text.ts'
+import { laterSentence } from '#contract/exit-options.text.ts'
 import { deferralText } from './deferral.text.ts'
 
 const { fields, effect } = deferralText
@@ -19,7 +20,8 @@ export function DeferralConsent({ form }: { form: RequestFormApi<DeferralValues>
 
 /** What stays, what it costs and from when there is an income. */
 export function DeferralEffect({ situation }: { situation: DeferralOnWire }) {
-  const { saldo, taxaMensal, aposentadoriaEm, estimativa, podeContribuir, podeVoltar } = situation
+  const { saldo, taxaMensal, aposentadoriaEm, estimativa, podeContribuir, podeVoltar, depois } = situation
+  const later = laterSentence(depois)
   const allowed = (may: boolean) => (may ? effect.yes : effect.no)
   return (
     <Card title={effect.heading}>
@@ -49,9 +51,11 @@ export function DeferralEffect({ situation }: { situation: DeferralOnWire }) {
           {estimateSentence(estimativa)}
         </Text>
       )}
-      <Text variant="small" tone="muted">
-        {effect.later}
-      </Text>
+      {later && (
+        <Text variant="small" tone="muted">
+          {later}
+        </Text>
+      )}
     </Card>
   )
 }

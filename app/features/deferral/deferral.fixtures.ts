@@ -17,6 +17,7 @@ export const leaver: DeferralOnWire = {
     taxaSaldo: 0.03,
     mesDecimoTerceiro: 12,
   },
+  depois: ['resgate', 'portabilidade'],
   requisicaoAberta: null,
 }
 

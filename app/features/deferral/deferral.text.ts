@@ -24,7 +24,6 @@ export const deferralText = {
     mayReturn: 'Pode voltar a contribuir depois',
     yes: 'Sim',
     no: 'Não',
-    later: 'Depois você ainda pode pedir o resgate ou a portabilidade do saldo.',
   },
 
   undo: 'Você pode cancelar o pedido até a decisão.',

@@ -122,13 +122,13 @@ export function shareText({ percentual, valor }: NonNullable<PlanSummary['parteA
   return `${formatReais(valor)} (${formatPercent(percentual)})`
 }
 
-/** What leaving today would mean, and when the share grows. */
+/** What of the sponsor's part a redemption would leave, whether or not one is open to the person, and when the share grows. */
 export function nextShareSentence({
   naoAdquirido,
   proximo,
 }: NonNullable<PlanSummary['parteAdquirida']>): string {
   if (naoAdquirido === 0) return homeText.sponsor.whole
-  const today = `Se você resgatar hoje, ${formatReais(naoAdquirido)} ficam no plano.`
+  const today = `De um resgate hoje, ${formatReais(naoAdquirido)} ficariam no plano.`
   return proximo
     ? `${today} A partir de ${formatDate(proximo.em)}, sua fatia sobe para ${formatPercent(proximo.percentual)}.`
     : today

@@ -140,7 +140,7 @@ describe('the sentences', () => {
     const { parteAdquirida: share, contrapartida: match } = saving
     if (!share || !match) throw new Error('The fixture has both')
     expect(plain(nextShareSentence(share))).toBe(
-      'Se você resgatar hoje, R$ 3.000,00 ficam no plano. A partir de 10/11/2027, sua fatia sobe para 50%.',
+      'De um resgate hoje, R$ 3.000,00 ficariam no plano. A partir de 10/11/2027, sua fatia sobe para 50%.',
     )
     expect(nextShareSentence({ ...share, naoAdquirido: 0 })).toBe(
       'Se você sair do plano hoje, leva toda essa parte.',

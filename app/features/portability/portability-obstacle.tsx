@@ -3,6 +3,7 @@ import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
 import { NotNow } from '#app/features/service-request/NotNow.tsx'
 import { openRequestObstacle } from '#app/features/service-request/open-request-obstacle.tsx'
+import { settleLoanSentence } from '#contract/exit-options.text.ts'
 import { portabilitySentences } from '#contract/portability.text.ts'
 import type { PortabilityOnWire } from '#contract/portability.ts'
 import { PortabilitiesMade } from './PortabilitiesMade.tsx'
@@ -15,7 +16,7 @@ export function portabilityObstacle(
   situation: PortabilityOnWire,
   returnedId: number | undefined,
 ): ReactNode | null {
-  const { requisicaoAberta: open, valor, emprestimo, destinos, transferencias } = situation
+  const { requisicaoAberta: open, valor, emprestimo, destinos, transferencias, caminhos } = situation
   const standing = openRequestObstacle(open, returnedId, notNow)
   const isFree = valor > 0 && emprestimo === 0 && destinos.length > 0
   if (standing === null && isFree) return null
@@ -25,10 +26,13 @@ export function portabilityObstacle(
         <NotNow
           title={notNow.title}
           action={
-            emprestimo > 0 ? <LinkButton href="/services/emprestimos">{notNow.toLoan}</LinkButton> : undefined
+            emprestimo > 0 && caminhos.includes('emprestimos') ? (
+              <LinkButton href="/services/emprestimos">{notNow.toLoan}</LinkButton>
+            ) : undefined
           }
         >
           <p>{reasonOf(situation)}</p>
+          {emprestimo > 0 && <p>{settleLoanSentence(caminhos)}</p>}
         </NotNow>
       )}
       <PortabilitiesMade transfers={transferencias} />

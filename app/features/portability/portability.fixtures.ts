@@ -11,6 +11,7 @@ export const leaver: PortabilityOnWire = {
   prazoLegal: '2026-11-26',
   regime: null,
   emprestimo: 0,
+  caminhos: ['resgate', 'portabilidade', 'bpd', 'autopatrocinio'],
   destinos: [
     {
       id: 4,

@@ -3,6 +3,7 @@ import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
 import { NotNow } from '#app/features/service-request/NotNow.tsx'
 import { openRequestObstacle } from '#app/features/service-request/open-request-obstacle.tsx'
+import { settleLoanSentence } from '#contract/exit-options.text.ts'
 import { redemptionSentences } from '#contract/redemption.text.ts'
 import type { RedemptionOnWire } from '#contract/redemption.ts'
 import { redemptionRefusal } from '#contract/redemption-check.ts'
@@ -15,20 +16,22 @@ const { notNow } = redemptionText
 const waysOn = {
   noRegime: { href: '/services/regime-tributacao', label: notNow.toRegime },
   noAccount: { href: '/perfil', label: notNow.toProfile },
-  owesMore: { href: '/services/emprestimos', label: notNow.toLoan },
   nothing: null,
 } as const
+
+const toLoan = { href: '/services/emprestimos', label: notNow.toLoan } as const
 
 /** Why no redemption can be asked for now, over what was paid of earlier ones; null when one can. */
 export function redemptionObstacle(
   situation: RedemptionOnWire,
   returnedId: number | undefined,
 ): ReactNode | null {
-  const { requisicaoAberta: open, pagamentos } = situation
+  const { requisicaoAberta: open, pagamentos, caminhos } = situation
   const standing = openRequestObstacle(open, returnedId, notNow)
   const refusal = redemptionRefusal(situation)
   if (standing === null && refusal === null) return null
-  const wayOn = refusal && waysOn[refusal]
+  const wayOn =
+    refusal === 'owesMore' ? caminhos.includes('emprestimos') && toLoan : refusal && waysOn[refusal]
   return (
     <Stack gap="6">
       {standing ?? (
@@ -37,6 +40,7 @@ export function redemptionObstacle(
           action={wayOn ? <LinkButton href={wayOn.href}>{wayOn.label}</LinkButton> : undefined}
         >
           <p>{refusal && redemptionSentences[refusal]}</p>
+          {refusal === 'owesMore' && <p>{settleLoanSentence(caminhos)}</p>}
         </NotNow>
       )}
       <RedemptionsPaid payments={pagamentos} />

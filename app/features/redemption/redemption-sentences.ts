@@ -31,10 +31,3 @@ export function consequenceSentence(values: RedemptionValues, situation: Redempt
   const end = tipo === 'Total' ? ' e a sua participação no plano acaba' : ''
   return `${amount}${how}${when}${end}.`
 }
-
-/** What is given up, beside it in the review; undefined where nothing is. */
-export function lossNote({ perde }: RedemptionOnWire): string | undefined {
-  return perde > 0
-    ? `${formatReais(perde)} da parte da patrocinadora ficam no plano. Na portabilidade você levaria esse valor.`
-    : undefined
-}

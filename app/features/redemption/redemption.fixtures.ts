@@ -23,6 +23,7 @@ export const leaver: RedemptionOnWire = {
   maximoParcelas: 12,
   maximoDias: 90,
   conta: '•••45-6',
+  caminhos: ['resgate', 'portabilidade', 'bpd', 'autopatrocinio'],
   requisicaoAberta: null,
   pagamentos: [],
 }

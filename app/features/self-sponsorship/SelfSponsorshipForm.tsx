@@ -7,6 +7,7 @@ import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import { contributionPartNames } from '#contract/contribution-payments.text.ts'
+import { laterSentence } from '#contract/exit-options.text.ts'
 import type { SelfSponsorshipOnWire, SelfSponsorshipValues } from '#contract/self-sponsorship.ts'
 import { selfSponsorshipText } from './self-sponsorship.text.ts'
 import { owedSentence } from './self-sponsorship-sentences.ts'
@@ -22,6 +23,7 @@ export function SelfSponsorshipConsent({ form }: { form: RequestFormApi<SelfSpon
 export function SelfSponsorshipEffect({ situation }: { situation: SelfSponsorshipOnWire }) {
   const { custo, primeiroVencimento } = situation
   if (custo === null) return null
+  const later = laterSentence(situation.depois)
   const owed = owedSentence(situation)
   return (
     <Card title={effect.heading}>
@@ -40,9 +42,11 @@ export function SelfSponsorshipEffect({ situation }: { situation: SelfSponsorshi
         ]}
       />
       {owed && <Text variant="small">{owed}</Text>}
-      <Text variant="small" tone="muted">
-        {effect.later}
-      </Text>
+      {later && (
+        <Text variant="small" tone="muted">
+          {later}
+        </Text>
+      )}
     </Card>
   )
 }

@@ -20,6 +20,7 @@ export const leaver: SelfSponsorshipOnWire = {
   taxaPercentual: 1,
   primeiroVencimento: '2026-12-10',
   devidoDesde: '2026-11',
+  depois: ['resgate', 'portabilidade', 'bpd'],
   requisicaoAberta: null,
 }
 

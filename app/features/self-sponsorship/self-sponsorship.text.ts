@@ -17,8 +17,6 @@ export const selfSponsorshipText = {
     salary: 'Último salário',
     total: 'Total por mês',
     first: 'Primeiro vencimento',
-    later:
-      'Depois você ainda pode parar e optar pelo benefício proporcional diferido, pelo resgate ou pela portabilidade.',
   },
 
   undo: 'Você pode cancelar o pedido até a decisão.',

@@ -13,13 +13,14 @@ import { deferredBenefit, retirement } from '../../rules/service-kinds.ts'
 import { openRequestOnWire } from '../requests/open-request-wire.ts'
 import { readBalance } from '../statement/read-balance.ts'
 import { estimateDeferredBenefit } from './estimate-deferred-benefit.ts'
+import { readWays } from './read-ways.ts'
 
 /** What a link keeps, pays and waits for with a deferred benefit. */
 export async function readDeferralTerms(
   database: Querier,
   row: LinkRow,
   today: IsoDate,
-): Promise<Omit<DeferralOnWire, 'requisicaoAberta'>> {
+): Promise<Omit<DeferralOnWire, 'requisicaoAberta' | 'depois'>> {
   const { link, plan, person } = row
   const [terms, ways, entries, estimate] = await Promise.all([
     ruleOn(database, deferredBenefit, plan, today),
@@ -42,9 +43,10 @@ export async function readDeferralTerms(
 
 /** The same with the request that is open. */
 export async function readDeferral(database: Querier, row: LinkRow, today: IsoDate): Promise<DeferralOnWire> {
-  const [terms, open] = await Promise.all([
+  const [terms, ways, open] = await Promise.all([
     readDeferralTerms(database, row, today),
+    readWays(database, row, today, 'bpd'),
     openRequest(database, row.link.id, requestKindId('bpd')),
   ])
-  return { ...terms, requisicaoAberta: open && openRequestOnWire(open) }
+  return { ...terms, depois: ways, requisicaoAberta: open && openRequestOnWire(open) }
 }

@@ -13,8 +13,9 @@ import { openLoanDebt } from '../loans/open-loan-debt.ts'
 import { openRequestOnWire } from '../requests/open-request-wire.ts'
 import { regimeOnWireOf } from '../tax-regime/regime-names.ts'
 import { exitBalances } from './exit-balances.ts'
+import { readWays } from './read-ways.ts'
 
-type Terms = Omit<PortabilityOnWire, 'requisicaoAberta' | 'transferencias' | 'destinos'>
+type Terms = Omit<PortabilityOnWire, 'requisicaoAberta' | 'transferencias' | 'destinos' | 'caminhos'>
 
 /** What a link may take to another entity on a day. */
 export async function readPortabilityTerms(
@@ -44,8 +45,9 @@ export async function readPortability(
   row: LinkRow,
   today: IsoDate,
 ): Promise<PortabilityOnWire> {
-  const [terms, entities, open, transfers] = await Promise.all([
+  const [terms, ways, entities, open, transfers] = await Promise.all([
     readPortabilityTerms(database, row, today),
+    readWays(database, row, today),
     pensionEntities(database),
     openRequest(database, row.link.id, requestKindId('portabilidade')),
     database
@@ -56,6 +58,7 @@ export async function readPortability(
   ])
   return {
     ...terms,
+    caminhos: ways,
     destinos: entities.map(({ id, nome, cnpj, tipo, plano, codigo }) => ({
       id,
       nome,

@@ -16,10 +16,11 @@ import { openLoanDebt } from '../loans/open-loan-debt.ts'
 import { readLinkFacts } from '../plans/link-facts.ts'
 import { openRequestOnWire } from '../requests/open-request-wire.ts'
 import { regimeOnWireOf } from '../tax-regime/regime-names.ts'
+import { readWays } from './read-ways.ts'
 import type { RedemptionScope } from './redemption-scope.ts'
 import { redemptionToday } from './redemption-today.ts'
 
-type Terms = Omit<RedemptionOnWire, 'requisicaoAberta' | 'pagamentos' | 'conta'>
+type Terms = Omit<RedemptionOnWire, 'requisicaoAberta' | 'pagamentos' | 'conta' | 'caminhos'>
 
 /**
  * What a link may redeem on a day, on which terms, and what is taken from it first. `asked`: of what a request that was filed asks for it;
@@ -75,14 +76,16 @@ export async function readRedemption(
   row: LinkRow,
   today: IsoDate,
 ): Promise<RedemptionOnWire> {
-  const [terms, account, open, paid] = await Promise.all([
+  const [terms, ways, account, open, paid] = await Promise.all([
     readRedemptionTerms(database, row, today),
+    readWays(database, row, today),
     bankAccountOf(database, row.person.id),
     openRequest(database, row.link.id, requestKindId('resgate')),
     redemptionsPaid(database, row.link.id),
   ])
   return {
     ...terms,
+    caminhos: ways,
     conta: account && `•••${account.account.slice(-4)}`,
     requisicaoAberta: open && openRequestOnWire(open),
     pagamentos: paid.map(paymentOnWire),

@@ -9,13 +9,14 @@ import { paymentRulesOn } from '../contribution-payments/next-payment.ts'
 import { selfSponsoredParts } from '../contribution-payments/self-sponsored-parts.ts'
 import { openRequestOnWire } from '../requests/open-request-wire.ts'
 import { owedSinceExit } from './owed-since-exit.ts'
+import { readWays } from './read-ways.ts'
 
 /** What a link would pay a month as self-sponsored, and when that begins. */
 export async function readSelfSponsorshipTerms(
   database: Querier,
   { link, plan }: LinkRow,
   today: IsoDate,
-): Promise<Omit<SelfSponsorshipOnWire, 'requisicaoAberta'>> {
+): Promise<Omit<SelfSponsorshipOnWire, 'requisicaoAberta' | 'depois'>> {
   const rules = await paymentRulesOn(database, plan, today)
   const primeiroVencimento = dueDateFor(today, rules.contribution)
   const month = competenceOf(primeiroVencimento)
@@ -44,9 +45,10 @@ export async function readSelfSponsorship(
   row: LinkRow,
   today: IsoDate,
 ): Promise<SelfSponsorshipOnWire> {
-  const [terms, open] = await Promise.all([
+  const [terms, ways, open] = await Promise.all([
     readSelfSponsorshipTerms(database, row, today),
+    readWays(database, row, today, 'autopatrocinio'),
     openRequest(database, row.link.id, requestKindId('autopatrocinio')),
   ])
-  return { ...terms, requisicaoAberta: open && openRequestOnWire(open) }
+  return { ...terms, depois: ways, requisicaoAberta: open && openRequestOnWire(open) }
 }

@@ -1,0 +1,20 @@
+import type { IsoDate } from '#domain/calendar.ts'
+import { openWays, type Way, waysAfter } from '#domain/exit-options/open-ways.ts'
+import type { Querier } from '../../database/client.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { serviceRulesOn } from '../../rules/service-rules.ts'
+import { readLinkFacts } from '../plans/link-facts.ts'
+
+/** What is open to a link on a day; `after`: once that option were granted. */
+export async function readWays(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+  after?: 'bpd' | 'autopatrocinio',
+): Promise<Way[]> {
+  const [rules, facts] = await Promise.all([
+    serviceRulesOn(database, row.plan, today),
+    readLinkFacts(database, row, today),
+  ])
+  return after === undefined ? openWays(rules, facts) : waysAfter(after, rules, facts)
+}

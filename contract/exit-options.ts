@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { WAYS } from '#domain/exit-options/open-ways.ts'
+import { bothRegimes } from './both-regimes.ts'
 import { deferredEstimate } from './deferred-estimate.ts'
 import { defineCall } from './define-call.ts'
 import { exitClock } from './exit-statement.ts'
@@ -11,16 +12,9 @@ const reason = v.nullable(v.string())
 /** What somebody may be sent to by the sentences about leaving. */
 export const openWays = v.array(v.picklist(WAYS))
 
-/** What one regime withholds from a redemption paid today, reais; `faixas`: by rate, points, highest first. */
-export const withheld = v.object({
-  imposto: v.number(),
-  liquido: v.number(),
-  faixas: v.array(v.object({ aliquota: v.number(), valor: v.number(), imposto: v.number() })),
-})
-
 /**
  * The four options of who leaves, on their own numbers of today, in reais. `relogio`: the time to choose, null for who has nothing to decide.
- * `presumida`: what happens without a choice. `percentualPatrocinadora`: points of the sponsor's part that belong to the person.
+ * `regime`: null while the person has to choose. `presumida`: what happens without a choice. `percentualPatrocinadora`: points of the sponsor's part that belong to the person.
  */
 export const exitOptions = v.object({
   relogio: v.nullable(exitClock),
@@ -34,8 +28,7 @@ export const exitOptions = v.object({
     percentualPatrocinadora: v.number(),
     patrocinadora: v.number(),
     perde: v.number(),
-    progressivo: withheld,
-    regressivo: withheld,
+    ...bothRegimes.entries,
   }),
   portabilidade: v.object({ motivo: reason, valor: v.number() }),
   bpd: v.object({

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { afterReturn, yearOfReturn } from './both-regimes.ts'
 import { deferredEstimate } from './deferred-estimate.ts'
 import { statementAccounts } from './statement-codes.ts'
 
@@ -7,6 +8,9 @@ const day = v.string()
 
 /** What one regime withholds from a redemption, reais. */
 const withheld = v.object({ imposto: v.number(), liquido: v.number() })
+
+/** Statements of before told only what is withheld, which is an advance. */
+const progressive = v.object({ ...withheld.entries, final: v.optional(afterReturn) })
 
 /**
  * An exit statement as it was delivered, kept for good: what is added later must be optional, and a change of what is there is a new
@@ -45,8 +49,9 @@ export const exitStatementContent = v.object({
     perde: v.number(),
     /** Ported sums that have to wait. */
     aguarda: v.number(),
-    progressivo: withheld,
+    progressivo: progressive,
     regressivo: withheld,
+    ano: v.optional(yearOfReturn),
   }),
   portabilidade: v.object({ motivo: reason, valor: v.number() }),
   bpd: v.object({

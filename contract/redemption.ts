@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { bothRegimes } from './both-regimes.ts'
 import { defineCall } from './define-call.ts'
-import { openWays, withheld } from './exit-options.ts'
+import { openWays } from './exit-options.ts'
 import { linkParams, linkQuery } from './formats.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 import { openRequest } from './suspensions.ts'
@@ -24,7 +25,8 @@ export const redemptionPayment = v.object({
 /**
  * What a link may redeem today, reais. `parcial`: before the end of the employment, of voluntary and ported sums alone; `aguarda`: ported
  * sums that wait and stay; `emprestimo`: what is owed and taken from the first payment; `conta`: where it is paid, hidden but for its end;
- * `caminhos`: what is open to the person besides.
+ * `caminhos`: what is open to the person besides;
+ * `regime`: by which it is paid, null while the person has to choose; `podeMudarRegime`: whether another can be chosen before it is asked for.
  */
 export const redemptionSituation = v.object({
   parcial: v.boolean(),
@@ -36,8 +38,8 @@ export const redemptionSituation = v.object({
   perde: v.number(),
   aguarda: v.number(),
   regime: v.nullable(regimeOnWire),
-  progressivo: withheld,
-  regressivo: withheld,
+  podeMudarRegime: v.boolean(),
+  ...bothRegimes.entries,
   emprestimo: v.number(),
   maximoParcelas: v.number(),
   maximoDias: v.number(),

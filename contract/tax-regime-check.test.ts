@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkRegimeValues } from './tax-regime-check.ts'
 
 const signed = { viuComparacao: true, aceitaIrrevogavel: true, temSenha: true } as const
-const open = { offered: ['regressive'], isFinal: false } as const
+const open = { offered: ['regressive'], irrevocable: ['regressive'], isFinal: false } as const
 
 describe('the check of a choice of regime', () => {
   it('answers the regime that may be chosen', () => {

@@ -32,7 +32,7 @@ export function regimeFromWire(regime: RegimeOnWire): TaxRegime {
 /** A choice of the regime under the rule of the domain, where these may be chosen: the regime, or every complaint. */
 export function checkRegimeValues(
   { regime, viuComparacao, aceitaIrrevogavel, temSenha }: RegimeValues,
-  offered: Pick<RegimeOption, 'offered' | 'isFinal'>,
+  offered: Pick<RegimeOption, 'offered' | 'irrevocable' | 'isFinal'>,
 ): Outcome<TaxRegime, Complaint> {
   const outcome = checkRegimeChoice(
     {
@@ -43,6 +43,6 @@ export function checkRegimeValues(
     },
     offered,
   )
-  if (outcome.ok) return { ok: true, result: outcome.result.regime }
+  if (outcome.ok) return outcome
   return complaints(outcome.problems, ({ field, code }) => [fields[field], regimeChoiceSentences[code]])
 }

@@ -20,6 +20,7 @@ export const regimeChoiceSentences: Readonly<Record<RegimeChoiceProblem['code'],
 /** Why the regime is as it is, by the rule's reason. */
 export const regimeReasons: Readonly<Record<RegimeReason, RegimeReasonOnWire>> = {
   'never-chosen': 'nunca-escolhido',
+  'chosen-progressive': 'progressivo-escolhido',
   'chosen-before-2024': 'escolhido-antes-de-2024',
   'assisted-still-progressive': 'assistido-progressivo',
   'beneficiary-may-choose': 'beneficiario-pode-escolher',
@@ -29,9 +30,13 @@ export const regimeReasons: Readonly<Record<RegimeReason, RegimeReasonOnWire>> =
   'participant-chose': 'participante-escolheu',
 }
 
-/** What a person declares by signing. They are printed on the term as they stood on the day. */
-export const regimeDeclarations: readonly string[] = [
-  'Vi a comparação dos dois regimes com o meu saldo neste plano.',
-  'Sei que esta escolha é irrevogável: depois de assinada, não pode ser desfeita nem trocada (Lei 11.053/2004, art. 1º, com a redação da Lei 14.803/2024).',
-  'Sei que o portal não dá conselho tributário e que a decisão é minha.',
-]
+/** What a person declares by signing a choice, as one that cannot be changed or one that may. They are printed on the term as they stood on the day. */
+export function regimeDeclarations({ isIrrevocable }: { isIrrevocable: boolean }): string[] {
+  return [
+    'Vi a comparação dos dois regimes com o meu saldo neste plano.',
+    isIrrevocable
+      ? 'Sei que esta escolha é irrevogável: depois de assinada, não pode ser desfeita nem trocada (Lei 11.053/2004, art. 1º, com a redação da Lei 14.803/2024).'
+      : 'Sei que posso trocar o progressivo pelo regressivo até o benefício ou o primeiro resgate, e que depois disso o regime não muda mais (Lei 11.053/2004, art. 1º, com a redação da Lei 14.803/2024).',
+    'Sei que o portal não dá conselho tributário e que a decisão é minha.',
+  ]
+}

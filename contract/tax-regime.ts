@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { yearOfReturn } from './both-regimes.ts'
 import type { CallAnswer } from './call-types.ts'
 import { defineCall } from './define-call.ts'
 import { linkParams, linkQuery, reais, yesNo } from './formats.ts'
@@ -16,6 +17,7 @@ export type RegimeOnWire = v.InferOutput<typeof regimeOnWire>
 
 const reason = v.picklist([
   'nunca-escolhido',
+  'progressivo-escolhido',
   'escolhido-antes-de-2024',
   'assistido-progressivo',
   'beneficiario-pode-escolher',
@@ -46,9 +48,11 @@ const comparison = v.object({
   perfil: v.string(),
   dataCota: day,
   valorCota: v.number(),
+  /** Of what: what a redemption of everything would pay today, or the whole balance of who is paid a benefit. */
+  alcance: v.picklist(['resgate', 'saldo']),
   total: money,
-  /** Other taxable income of the year that the annual return was computed with. */
-  outrasRendas: money,
+  /** What the annual return was computed with. */
+  ...yearOfReturn.entries,
   aliquotaResgate: points,
   faixas: v.array(rateBand),
   regressivo: regimeTax,
@@ -78,6 +82,8 @@ const regimeSituation = v.object({
   definitivo: v.boolean(),
   /** What may be chosen; empty when it is settled, or when only somebody else may choose. */
   opcoes: v.array(regimeOnWire),
+  /** Those of them that cannot be changed once chosen. */
+  semVolta: v.array(regimeOnWire),
   termo: v.nullable(signedTerm),
 })
 
@@ -201,6 +207,7 @@ export const regimeChoice = v.strictObject({
   ...submission,
   regime: regimeOnWire,
   viuComparacao: v.boolean('Confirme que viu a comparação.'),
+  /** Asked of a choice that cannot be changed; of any other it says nothing. */
   aceitaIrrevogavel: v.boolean('Confirme que a escolha não pode ser desfeita.'),
   senha: ownPassword,
 })
@@ -218,19 +225,23 @@ export const regimeChoiceData = v.object({
       valorTotal: money,
       valorImpostoRegressivo: money,
       valorRetidoProgressivo: money,
+      /** Absent in what was signed while the comparison told only what is withheld; null without an annual return. */
+      valorFinalProgressivo: v.optional(v.nullable(money)),
+      outrasRendas: v.optional(money),
     }),
   ),
 })
 export type RegimeChoiceData = v.InferOutput<typeof regimeChoiceData>
 
 /**
- * Chooses the regime, for good: it is carried out as it is filed. 422 `senha` when the password is wrong, which counts as a failed
+ * Chooses the regime; the regressive one for good. It is carried out as it is filed. 422 `senha` when the password is wrong, which counts as a failed
  * sign-in; 403 once the regime is settled.
  */
 export const optarRegimeTributacao = defineCall({
   method: 'POST',
   path: '/optarRegimeTributacao',
-  summary: 'Registra a opção irrevogável pelo regime de tributação, assinada com a senha.',
+  summary:
+    'Registra a opção pelo regime de tributação, assinada com a senha. A opção pelo regressivo é irrevogável.',
   group: 'Tributação',
   access: { kind: 'authenticated' },
   about: { link: 'body', need: 'self' },

@@ -14,7 +14,7 @@ async function optionsOf(cpf: string, idPlano: number) {
   return (await test.call(retornarOpcoesSaida, { params: { idPessoa, idPlano }, token })).answer
 }
 
-it('shows Gustavo four options on his own numbers: 62,000.00 before tax, 52,700.00 after it', async () => {
+it('shows Gustavo four options on his own numbers: 62,000.00 before tax, 44,950.00 after the annual return', async () => {
   const { resgate, portabilidade, bpd, autopatrocinio, ...options } = await optionsOf(DemoCpf.gustavo, 1)
   expect(options).toMatchObject({
     presumida: 'bpd',
@@ -33,7 +33,8 @@ it('shows Gustavo four options on his own numbers: 62,000.00 before tax, 52,700.
     percentualPatrocinadora: 40,
     patrocinadora: 12_000,
     perde: 18_000,
-    progressivo: { imposto: 9300, liquido: 52_700 },
+    progressivo: { imposto: 9300, liquido: 52_700, final: { imposto: 17_050, liquido: 44_950 } },
+    ano: { outrasRendas: 163_680, dependentes: 0 },
   })
   const bands = resgate.regressivo.faixas
   expect(bands.reduce((sum, { imposto }) => sum + imposto, 0)).toBeCloseTo(resgate.regressivo.imposto, 2)

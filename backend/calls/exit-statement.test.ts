@@ -105,7 +105,7 @@ describe('an exit statement', () => {
     const text = (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ')
     for (const part of [
       'Termo de Opção',
-      '52.700,00',
+      '44.950,00',
       '18.000,00',
       '80.000,00',
       '06/01/2027',

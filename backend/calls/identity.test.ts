@@ -28,6 +28,7 @@ import { people } from '../database/schema/people.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { redemptionPayments } from '../database/schema/redemption-payments.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
+import { chooseRegime } from '../testing/choose-regime.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { eventually } from '../testing/eventually.ts'
 import { performDue } from '../testing/perform-due.ts'
@@ -388,10 +389,11 @@ describe('a payment of somebody whose contacts changed', () => {
     gustavo = await api.personId(DemoCpf.gustavo)
     token = await api.signIn(DemoCpf.gustavo)
     params = { idPessoa: gustavo, idPlano: 1 }
-    await api.database
-      .update(planLinks)
-      .set({ taxRegime: 'progressive' })
+    const links = await api.database
+      .select({ id: planLinks.id })
+      .from(planLinks)
       .where(eq(planLinks.personId, gustavo))
+    for (const { id } of links) await chooseRegime(api, id, 'progressive')
   })
   const changeAccount = () =>
     api.call(alterarContaBancaria, {

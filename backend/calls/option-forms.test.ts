@@ -12,6 +12,7 @@ import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
 import { optarAutopatrocinio } from '#contract/self-sponsorship.ts'
 import { codeText } from '#contract/value-text.ts'
 import { planLinks } from '../database/schema/plans.ts'
+import { chooseRegime } from '../testing/choose-regime.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
@@ -22,10 +23,11 @@ let token: string
 let idPessoa: number
 beforeAll(async () => {
   test = await startTestApi()
-  await test.database
-    .update(planLinks)
-    .set({ taxRegime: 'progressive' })
+  const [link] = await test.database
+    .select({ id: planLinks.id })
+    .from(planLinks)
     .where(eq(planLinks.enrolment, '100555'))
+  await chooseRegime(test, link?.id ?? 0, 'progressive')
 })
 beforeEach(async () => {
   ;[token, idPessoa] = [await test.signIn(DemoCpf.gustavo), await test.personId(DemoCpf.gustavo)]

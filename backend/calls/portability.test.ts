@@ -9,6 +9,7 @@ import { accountBalances } from '../database/queries/account-balances.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { portabilityTransfers } from '../database/schema/portability-transfers.ts'
 import { openLotsOf } from '../ledger/open-lots.ts'
+import { chooseRegime } from '../testing/choose-regime.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { grantPayment } from '../testing/grant-payment.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -121,10 +122,7 @@ describe('a portability', () => {
     expect(link?.situation).toBe(7)
     const left = await accountBalances(test.database, link?.id ?? 0, TEST_TODAY)
     expect(sumReais([...left.values()])).toBeCloseTo(60_000, 1)
-    await test.database
-      .update(planLinks)
-      .set({ taxRegime: 'progressive' })
-      .where(eq(planLinks.id, link?.id ?? 0))
+    await chooseRegime(test, link?.id ?? 0, 'progressive')
     const redeemed = await gustavo.redeem()
     expect(redeemed.answer.dados.bruto).toBeCloseTo(46_500, 1)
   })
@@ -135,7 +133,7 @@ describe('a portability', () => {
     const destino = await gustavo.destinationOf('fechada')
     const part = (await gustavo.send(destino, { percentual: 99.9999 })).answer
     expect(await grantPayment(test, part.idRequisicao)).toBe(200)
-    await test.database.update(planLinks).set({ taxRegime: 'progressive' }).where(eq(planLinks.id, id))
+    await chooseRegime(test, id, 'progressive')
     const rest = await gustavo.redeem()
     expect(rest.answer.dados.bruto).toBeGreaterThan(0)
     expect(await grantPayment(test, rest.answer.idRequisicao)).toBe(200)
@@ -176,7 +174,7 @@ describe('a portability', () => {
   it('and a redemption filed at the same instant: one wins, the other is told', async () => {
     const gustavo = await asPerson(DemoCpf.gustavo, '100555')
     const id = (await gustavo.link())?.id ?? 0
-    await test.database.update(planLinks).set({ taxRegime: 'progressive' }).where(eq(planLinks.id, id))
+    await chooseRegime(test, id, 'progressive')
     const answers = await Promise.all([
       gustavo.send(await gustavo.destinationOf('fechada')),
       gustavo.redeem(),

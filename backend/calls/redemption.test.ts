@@ -12,6 +12,7 @@ import { ledgerEntries } from '../database/schema/ledger.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { redemptionPayments } from '../database/schema/redemption-payments.ts'
 import { settlements } from '../database/schema/settlements.ts'
+import { chooseRegime } from '../testing/choose-regime.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { grantPayment } from '../testing/grant-payment.ts'
 import { performDue } from '../testing/perform-due.ts'
@@ -29,15 +30,13 @@ beforeEach(async () => {
   token = await test.signIn(DemoCpf.gustavo)
   params = { idPessoa: await test.personId(DemoCpf.gustavo), idPlano: 1 }
   linkId = (await gustavosLink())?.id ?? 0
-  await chooseRegime('progressive')
+  await chooseRegime(test, linkId, 'progressive')
 })
 
 afterEach(() => test.close())
 
 const gustavosLink = async () =>
   (await test.database.select().from(planLinks).where(eq(planLinks.enrolment, '100555')))[0]
-const chooseRegime = (taxRegime: 'progressive' | 'regressive' | null) =>
-  test.database.update(planLinks).set({ taxRegime }).where(eq(planLinks.id, linkId))
 const read = () => test.call(retornarResgate, { params, token })
 const send = (values: Record<string, unknown> = {}) =>
   test.call(pedirResgate, {
@@ -74,7 +73,10 @@ describe('a redemption', () => {
       bruto: 62_000,
       patrocinadora: 12_000,
       perde: 18_000,
-      progressivo: { imposto: 9_300, liquido: 52_700 },
+      progressivo: { imposto: 9_300, liquido: 52_700, final: { imposto: 17_050, liquido: 44_950 } },
+      ano: { outrasRendas: 163_680, dependentes: 0 },
+      podeMudarRegime: true,
+      caminhos: ['resgate', 'portabilidade', 'bpd', 'autopatrocinio'],
       maximoParcelas: 12,
       maximoDias: 90,
     })
@@ -90,10 +92,15 @@ describe('a redemption', () => {
   })
 
   it('waits for the choice of a regime', async () => {
-    await chooseRegime(null)
+    params = { idPessoa: await test.personId(DemoCpf.fernanda), idPlano: 7 }
+    token = await test.signIn(DemoCpf.fernanda)
     const { status, problem } = await send()
     expect([status, problem?.detail]).toEqual([409, expect.stringMatching(/^Escolha primeiro o regime/)])
-    expect((await gustavosLink())?.situation).toBe(7)
+    const [fernandas] = await test.database
+      .select()
+      .from(planLinks)
+      .where(eq(planLinks.personId, params.idPessoa))
+    expect([fernandas?.category, fernandas?.situation, fernandas?.taxRegime]).toEqual([5, 1, 'progressive'])
   })
 
   it('holds the link while it is open, and lets it go when it is cancelled', async () => {
@@ -159,7 +166,7 @@ describe('a redemption', () => {
   })
 
   it('in the regressive regime is taxed lot by lot, and put off as long as the plan lets it be', async () => {
-    await chooseRegime('regressive')
+    await chooseRegime(test, linkId, 'regressive')
     const { idRequisicao, dados } = (await send({ forma: 'adiada', dias: 90 })).answer
     expect(dados.imposto).toBe((await read()).answer.regressivo.imposto)
     expect(await grantPayment(test, idRequisicao)).toBe(200)

@@ -1,3 +1,4 @@
+import { advanceSentence, progressiveTotals } from '#contract/both-regimes.text.ts'
 import { estimatedIncomeLabel, estimateSentence } from '#contract/deferred-estimate.text.ts'
 import {
   closedOptionSentence,
@@ -131,22 +132,43 @@ function redemptionBlocks({ resgate, regime, emprestimo }: ExitStatementContent)
     {
       kind: 'table',
       caption: 'Resgate de tudo, em reais, antes de descontar o empréstimo',
-      columns: [
-        { title: 'Regime', share: 3 },
-        { title: 'Antes do imposto', share: 3, isFigure: true },
-        { title: 'Imposto', share: 2, isFigure: true },
-        { title: 'Você recebe', share: 3, isFigure: true },
-      ],
-      rows: [['Progressivo', resgate.progressivo] as const, ['Regressivo', resgate.regressivo] as const].map(
-        ([name, { imposto, liquido }]) => [
-          name,
-          printAmount(resgate.bruto),
-          printAmount(imposto),
-          printAmount(liquido),
-        ],
-      ),
+      ...regimeTable(resgate),
     },
+    ...(resgate.ano
+      ? [
+          {
+            kind: 'paragraph' as const,
+            isSmall: true,
+            text: advanceSentence(resgate.progressivo, resgate.ano),
+          },
+        ]
+      : []),
   ]
+}
+
+/** Both regimes: with the annual return, or as statements of before told it, by what is withheld alone. */
+function regimeTable({ bruto, progressivo, regressivo, ano }: ExitStatementContent['resgate']) {
+  const whole = progressiveTotals(progressivo)
+  const rows = [
+    ['Progressivo', progressivo.imposto, whole] as const,
+    ['Regressivo', regressivo.imposto, regressivo] as const,
+  ]
+  return {
+    columns: [
+      { title: 'Regime', share: 3 },
+      { title: 'Antes do imposto', share: 3, isFigure: true },
+      ...(ano ? [{ title: 'Retido no pagamento', share: 3, isFigure: true }] : []),
+      { title: ano ? 'Imposto, com a declaração anual' : 'Imposto', share: ano ? 3 : 2, isFigure: true },
+      { title: ano ? 'Sobra' : 'Você recebe', share: 3, isFigure: true },
+    ],
+    rows: rows.map(([name, withheld, { imposto, liquido }]) => [
+      name,
+      printAmount(bruto),
+      ...(ano ? [printAmount(withheld)] : []),
+      printAmount(imposto),
+      printAmount(liquido),
+    ]),
+  }
 }
 
 function otherOptionBlocks({ portabilidade, bpd, autopatrocinio }: ExitStatementContent): DocumentBlock[] {

@@ -4,13 +4,16 @@ import { defineReading } from './define-reading.ts'
 import { date, money, text, under } from './reading-line.ts'
 
 const shownComparison = defineReading<NonNullable<RegimeChoiceData['comparacao']>>({
-  valorTotal: (balance) => money('Saldo do plano', balance),
+  valorTotal: (balance) => money('Valor comparado', balance),
   dataCota: (day) => date('Na cota de', day),
   valorImpostoRegressivo: (tax) => money('Imposto no regressivo, se tudo fosse pago nesse dia', tax),
   valorRetidoProgressivo: (tax) => money('Retenção no progressivo, antes da declaração anual', tax),
+  valorFinalProgressivo: (tax) =>
+    tax == null ? [] : money('Imposto no progressivo, com a declaração anual', tax),
+  outrasRendas: (other) => (other === undefined ? [] : money('Outras rendas no ano', other)),
 })
 
-/** The irrevocable choice of the tax regime: what was chosen and declared, and what the comparison showed. */
+/** The choice of the tax regime: what was chosen and declared, and what the comparison showed. */
 export const taxRegimeChoiceReading = defineReading<RegimeChoiceData>({
   regime: (chosen, { anterior }) => text('Regime de tributação', regimeNames[chosen], regimeNames[anterior]),
   anterior: { hidden: 'is the "before" of the regime' },

@@ -4,7 +4,7 @@ import type { Amount } from '#domain/money.ts'
 import { percentOf, roundHalfUp2, sharePercent, sumReais } from '#domain/money.ts'
 import type { QuotaLot } from '#domain/quotas.ts'
 import type { AnnualTaxRules } from './annual-income-tax.ts'
-import { consumeLots } from './consume-lots.ts'
+import { type Consumption, consumeLots } from './consume-lots.ts'
 import { lumpSumAnnualTax } from './lump-sum-tax.ts'
 import type { RegressiveTaxRules } from './regressive-rate.ts'
 import { nextRateDrop } from './regressive-rate.ts'
@@ -20,6 +20,8 @@ export interface RegimeComparisonRules {
 
 export interface RegimeComparisonInput {
   lots: readonly QuotaLot[]
+  /** What is paid of them, reais, where accounts are rounded one by one and come to some cents more or less; absent: what they are worth. */
+  gross?: number
   unitValue: Amount
   on: IsoDate
   /** Other taxable income of the year of payment, reais. */
@@ -57,10 +59,10 @@ export interface RegimeComparison {
  * only their age changes.
  */
 export function compareRegimes(
-  { lots, unitValue, on, otherAnnualIncome, dependants, outlookYears }: RegimeComparisonInput,
+  { lots, gross: paid, unitValue, on, otherAnnualIncome, dependants, outlookYears }: RegimeComparisonInput,
   rules: RegimeComparisonRules,
 ): RegimeComparison {
-  const { gross, taken } = consumeLots(lots, unitValue, null)
+  const { gross, taken } = paidOf(consumeLots(lots, unitValue, null), paid)
   const taxOn = (date: IsoDate) => taxLots(taken, date, rules.regressive)
   const regressiveOn = (date: IsoDate) =>
     regimeTax(
@@ -86,6 +88,17 @@ export function compareRegimes(
       const date = addYears(on, years)
       return { years, on: date, regressive: regressiveOn(date) }
     }),
+  }
+}
+
+/** Everything that the lots are worth, with what is paid more or less in the newest of them. */
+function paidOf({ gross, taken }: Consumption<QuotaLot>, paid = gross) {
+  const newest = taken.at(-1)
+  if (newest === undefined) return { gross: 0, taken }
+  const difference = sumReais([paid, -gross])
+  return {
+    gross: paid,
+    taken: [...taken.slice(0, -1), { ...newest, value: sumReais([newest.value, difference]) }],
   }
 }
 

@@ -27,6 +27,8 @@ export interface RegimeFacts {
 export type RegimeReason =
   /** Nothing was chosen yet. */
   | 'never-chosen'
+  /** The progressive regime was chosen: until the benefit or the first redemption it may still become the regressive one. */
+  | 'chosen-progressive'
   /** Chosen under the law before 2024: may be chosen once more. */
   | 'chosen-before-2024'
   /** In benefit since before the law and still progressive: may go over to regressive, once. */
@@ -44,50 +46,71 @@ export type RegimeReason =
 export interface RegimeOption {
   /** What applies today. */
   current: TaxRegime
+  /** The same where it was chosen or is settled; null while the person still has to choose. The one reading of "has chosen". */
+  decided: TaxRegime | null
   /** Regimes that may be chosen; empty when it is settled. */
   offered: readonly TaxRegime[]
+  /** Those of them that cannot be changed once chosen. */
+  irrevocable: readonly TaxRegime[]
   isFinal: boolean
   reason: RegimeReason
 }
 
 /**
- * Whether and what may be chosen. Until the benefit or the first redemption everybody may choose once, and whoever chose
- * before the law of 2024 once more; then the choice is irrevocable. Who was in benefit by then and had stayed progressive
- * may go over to regressive; a beneficiary may choose when the participant never did (Lei 11.053/2004, art. 1, as changed by
- * Lei 14.803/2024; IN RFB 2.209/2024 and 2.224/2024).
+ * Whether and what may be chosen. Until the benefit or the first redemption everybody may choose, and whoever chose before the law of 2024
+ * once more. Only the option for the regressive regime is irrevocable; the progressive one may be left until then. Who was in benefit by the
+ * law and had stayed progressive may go over to regressive; a beneficiary may choose when the participant never did (Lei 11.053/2004, art. 1,
+ * as changed by Lei 14.803/2024; IN RFB 2.209/2024, art. 11-A, and IN RFB 2.224/2024).
  */
 export function regimeOption(facts: RegimeFacts): RegimeOption {
   const current = facts.regime ?? 'progressive'
-  const settled = (reason: RegimeReason): RegimeOption => ({ current, offered: [], isFinal: true, reason })
-  const open = (reason: RegimeReason, offered = TAX_REGIMES as readonly TaxRegime[]): RegimeOption => ({
+  // A regressive regime without a date was chosen all the same, before choices were dated.
+  const wasChosen = facts.chosenOn !== null || facts.regime === 'regressive'
+  const settled = (reason: RegimeReason): RegimeOption => ({
     current,
+    decided: current,
+    offered: [],
+    irrevocable: [],
+    isFinal: true,
+    reason,
+  })
+  const open = (
+    reason: RegimeReason,
+    offered: readonly TaxRegime[] = TAX_REGIMES,
+    irrevocable: readonly TaxRegime[] = ['regressive'],
+  ): RegimeOption => ({
+    current,
+    decided: wasChosen ? current : null,
     offered,
+    irrevocable,
     isFinal: false,
     reason,
   })
-  if (facts.chosenOn !== null && facts.chosenOn >= CHOICE_UNTIL_BENEFIT_SINCE)
-    return settled('chosen-for-good')
-  if (facts.category === Category.pensioner)
+  const choseByLaw = facts.chosenOn !== null && facts.chosenOn >= CHOICE_UNTIL_BENEFIT_SINCE
+  if (choseByLaw && current === 'regressive') return settled('chosen-for-good')
+  if (facts.category === Category.pensioner) {
+    if (choseByLaw) return settled('chosen-for-good')
     return facts.participantHadChosen || facts.regime === 'regressive'
       ? settled('participant-chose')
-      : open('beneficiary-may-choose')
+      : // What a beneficiary is paid began already: either choice is for good.
+        open('beneficiary-may-choose', TAX_REGIMES, TAX_REGIMES)
+  }
   if (facts.grantedOn !== null || facts.category === Category.assisted) {
     const wasInBenefit = facts.grantedOn !== null && facts.grantedOn < CHOICE_UNTIL_BENEFIT_SINCE
     return wasInBenefit && current === 'progressive'
-      ? open('assisted-still-progressive', ['regressive'])
+      ? { ...open('assisted-still-progressive', ['regressive']), decided: current }
       : settled('benefit-granted')
   }
   if (facts.firstRedemptionOn !== null && facts.firstRedemptionOn >= CHOICE_UNTIL_BENEFIT_SINCE)
     return settled('redemption-requested')
-  // A regressive regime without a date was chosen all the same, before choices were dated.
-  const wasChosen = facts.chosenOn !== null || facts.regime === 'regressive'
+  if (choseByLaw) return open('chosen-progressive', ['regressive'])
   return open(wasChosen ? 'chosen-before-2024' : 'never-chosen')
 }
 
 /** What the person confirms beside the choice. */
 export interface RegimeChoice {
   regime: TaxRegime | null
-  /** Knows that the choice can't be undone. */
+  /** Knows that the choice can't be undone; asked only of one that can't. */
   acceptsIrrevocable: boolean
   /** Saw the two regimes side by side on the own lots. */
   sawComparison: boolean
@@ -101,20 +124,21 @@ export type RegimeChoiceProblem =
   | { field: 'sawComparison'; code: 'comparison-required' }
   | { field: 'password'; code: 'password-required' }
 
-/** The choice as it is filed. A choice of the regime that already applies counts too: it is then for good. */
+/** The choice as it is filed. A choice of the regime that already applies counts too. */
 export function checkRegimeChoice(
   choice: RegimeChoice,
-  { offered, isFinal }: Pick<RegimeOption, 'offered' | 'isFinal'>,
-): Outcome<{ regime: TaxRegime; isFinal: true }, RegimeChoiceProblem> {
+  { offered, irrevocable, isFinal }: Pick<RegimeOption, 'offered' | 'irrevocable' | 'isFinal'>,
+): Outcome<TaxRegime, RegimeChoiceProblem> {
   if (isFinal) return { ok: false, problems: [{ field: 'regime', code: 'already-final' }] }
   const problems: RegimeChoiceProblem[] = []
   if (choice.regime === null) problems.push({ field: 'regime', code: 'regime-required' })
   else if (!offered.includes(choice.regime)) problems.push({ field: 'regime', code: 'regime-not-offered' })
   if (!choice.sawComparison) problems.push({ field: 'sawComparison', code: 'comparison-required' })
-  if (!choice.acceptsIrrevocable)
+  // Without a regime nothing tells it yet: the confirmation is asked for with the rest.
+  if (!choice.acceptsIrrevocable && (choice.regime === null || irrevocable.includes(choice.regime)))
     problems.push({ field: 'acceptsIrrevocable', code: 'confirmation-required' })
   if (!choice.isReauthenticated) problems.push({ field: 'password', code: 'password-required' })
   return problems.length > 0 || choice.regime === null
     ? { ok: false, problems }
-    : { ok: true, result: { regime: choice.regime, isFinal: true } }
+    : { ok: true, result: choice.regime }
 }

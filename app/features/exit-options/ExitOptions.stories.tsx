@@ -23,7 +23,8 @@ type Story = StoryObj<typeof meta>
 export const AllOpen: Story = {
   play: async ({ canvas }) => {
     const redemption = await canvas.findByRole('region', { name: 'Resgate' })
-    await expect(redemption).toHaveTextContent('52.700,00')
+    await expect(redemption).toHaveTextContent('44.950,00')
+    await expect(redemption).toHaveTextContent(/A pagar na declaração anual\s*R\$\s7\.750,00/)
     await expect(redemption).toHaveTextContent('18.000,00')
     await expect(canvas.getByText(/^Se você não escolher até lá/)).toHaveTextContent(
       'benefício proporcional diferido',

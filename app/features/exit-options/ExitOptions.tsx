@@ -2,10 +2,12 @@ import { Columns } from '@portal/design-system/Columns'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
+import { YearAssumed } from '#app/features/service-request/YearAssumed.tsx'
 import { DeadlineOnScreen } from '#app/format/DeadlineOnScreen.tsx'
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { moneyItem } from '#app/format/money-item.ts'
+import { progressiveTotals, settledByReturn } from '#contract/both-regimes.text.ts'
 import { estimatedIncomeLabel } from '#contract/deferred-estimate.text.ts'
 import type { ExitOptionsOnWire } from '#contract/exit-options.ts'
 import { ExitOption } from './ExitOption.tsx'
@@ -19,6 +21,15 @@ const NEAR = 5
 export function ExitOptions({ options }: { options: ExitOptionsOnWire }) {
   const { relogio, resgate, portabilidade, bpd, autopatrocinio } = options
   const presumed = presumedSentence(options)
+  const [regime, other] =
+    options.regime === 'regressivo'
+      ? (['regressivo', 'progressivo'] as const)
+      : (['progressivo', 'regressivo'] as const)
+  const left = {
+    regressivo: resgate.regressivo.liquido,
+    progressivo: progressiveTotals(resgate.progressivo).liquido,
+  }
+  const settled = settledByReturn(resgate.progressivo)
   return (
     <Stack as="section" gap="4" aria-labelledby="exit-options">
       <Text as="h2" variant="title" id="exit-options">
@@ -41,15 +52,17 @@ export function ExitOptions({ options }: { options: ExitOptionsOnWire }) {
         <ExitOption
           title={text.redemption.title}
           lead={text.redemption.lead}
-          figure={{ label: text.redemption.net, value: formatReais(resgate.progressivo.liquido) }}
+          figure={{ label: text.redemption.left[regime], value: formatReais(left[regime]) }}
           facts={[
             moneyItem('gross', text.redemption.gross, resgate.bruto),
             moneyItem('sponsor', text.redemption.sponsor, resgate.patrocinadora),
             resgate.perde > 0 && moneyItem('lost', text.redemption.lost, resgate.perde),
             moneyItem('progressive', text.redemption.progressive, resgate.progressivo.imposto),
+            settled && moneyItem('return', settled.label, settled.amount),
             moneyItem('regressive', text.redemption.regressive, resgate.regressivo.imposto),
-            moneyItem('regressive-net', text.redemption.regressiveNet, resgate.regressivo.liquido),
+            moneyItem('other', text.redemption.left[other], left[other]),
           ]}
+          note={<YearAssumed both={resgate} />}
           reason={resgate.motivo}
           href="/services/resgate"
         />

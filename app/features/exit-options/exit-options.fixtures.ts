@@ -17,6 +17,7 @@ export const gustavosOptions: ExitOptionsOnWire = {
       imposto: 9300,
       liquido: 52_700,
       faixas: [{ aliquota: 15, valor: 62_000, imposto: 9300 }],
+      final: { imposto: 17_050, liquido: 44_950 },
     },
     regressivo: {
       imposto: 18_500,
@@ -26,6 +27,7 @@ export const gustavosOptions: ExitOptionsOnWire = {
         { aliquota: 25, valor: 32_000, imposto: 8000 },
       ],
     },
+    ano: { outrasRendas: 120_000, dependentes: 0 },
   },
   portabilidade: { motivo: null, valor: 80_000 },
   bpd: {

@@ -7,13 +7,12 @@ export const exitOptionsText = {
   redemption: {
     title: 'Resgate',
     lead: 'Receba o dinheiro e encerre o plano.',
-    net: 'Você receberia, no progressivo',
+    left: { progressivo: 'Sobra no progressivo', regressivo: 'Sobra no regressivo' },
     gross: 'Valor antes do imposto',
     sponsor: 'Parte da patrocinadora incluída',
     lost: 'Fica no plano e você perde',
-    progressive: 'Imposto no progressivo',
-    regressive: 'Imposto no regressivo',
-    regressiveNet: 'Você receberia, no regressivo',
+    progressive: 'Retido no progressivo',
+    regressive: 'Imposto no regressivo, definitivo',
   },
   portability: {
     title: 'Portabilidade',

@@ -12,6 +12,7 @@ import {
   correctedStatement,
   gustavosStatement,
   newcomersStatement,
+  statementOfBefore,
   statementToCome,
 } from './exit-statement.fixtures.ts'
 import { contestStatement } from './exit-statement.functions.ts'
@@ -34,9 +35,20 @@ export const Delivered: Story = {
       '/arquivos/extrato-desligamento/1?vinculo=1',
     )
     const table = canvas.getByRole('table', { name: 'Resgate de tudo nos dois regimes' })
-    await expect(within(table).getByRole('row', { name: /Progressivo/ })).toHaveTextContent('52.700,00')
+    await expect(within(table).getByRole('row', { name: /Progressivo/ })).toHaveTextContent('44.950,00')
+    await expect(canvas.getByText(/a declaração anual cobra mais R\$\s7\.750,00/)).toBeVisible()
     await expect(canvas.getByText('4 anos e 7 meses')).toBeVisible()
     await expect(canvas.getByText(/^Você pode escolher até 06\/01\/2027/)).toBeVisible()
+  },
+}
+
+/** A statement that was signed before says what it said. */
+export const OfBefore: Story = {
+  args: { answer: statementOfBefore },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Resgate de tudo nos dois regimes' })
+    await expect(within(table).getByRole('row', { name: /Progressivo/ })).toHaveTextContent('52.700,00')
+    await expect(canvas.queryByText(/declaração anual/)).toBeNull()
   },
 }
 

@@ -36,8 +36,13 @@ export const gustavosStatement: ExitStatementAnswer = {
         patrocinadora: 12_000,
         perde: 18_000,
         aguarda: 0,
-        progressivo: { imposto: 9300, liquido: 52_700 },
+        progressivo: {
+          imposto: 9300,
+          liquido: 52_700,
+          final: { imposto: 17_050, liquido: 44_950 },
+        },
         regressivo: { imposto: 18_500, liquido: 43_500 },
+        ano: { outrasRendas: 120_000, dependentes: 0 },
       },
       portabilidade: { motivo: null, valor: 80_000 },
       bpd: {
@@ -127,6 +132,22 @@ export const contestedStatement: ExitStatementAnswer = {
       protocolo: '2026.0000091',
       desde: '2026-11-11',
       respostaAte: '2026-12-03',
+    },
+  },
+}
+
+/** Delivered while statements told only what is withheld: it stays as it is. */
+export const statementOfBefore: ExitStatementAnswer = {
+  ...gustavosStatement,
+  extrato: {
+    ...delivered,
+    conteudo: {
+      ...delivered.conteudo,
+      resgate: {
+        ...delivered.conteudo.resgate,
+        progressivo: { imposto: 9300, liquido: 52_700 },
+        ano: undefined,
+      },
     },
   },
 }

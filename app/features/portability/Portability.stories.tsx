@@ -57,6 +57,15 @@ export const ToAnOpenEntity: Story = {
 export const WithALoan: Story = {
   render: page(indebted),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Fale com o atendimento para quitar o empréstimo.')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Ver o empréstimo' })).toBeNull()
+  },
+}
+
+/** Whoever pays both shares still sees the loan. */
+export const WithALoanOnItsPage: Story = {
+  render: page({ ...indebted, caminhos: ['portabilidade', 'emprestimos'] }),
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Ver o empréstimo' })).toBeVisible()
   },
 }

@@ -46,6 +46,9 @@ export const WithoutARegime: Story = {
     await expect(
       await canvas.findByRole('link', { name: 'Escolher o regime de tributação' }),
     ).toHaveAttribute('href', '/services/regime-tributacao')
+    await expect(canvas.getByRole('group', { name: 'Sobra no progressivo' })).toHaveTextContent('44.950,00')
+    await expect(canvas.getByRole('group', { name: 'Sobra no regressivo' })).toHaveTextContent('46.500,00')
+    await expect(canvas.queryByRole('button', { name: 'Revisar resgate' })).toBeNull()
   },
 }
 

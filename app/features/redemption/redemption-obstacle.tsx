@@ -9,41 +9,45 @@ import type { RedemptionOnWire } from '#contract/redemption.ts'
 import { redemptionRefusal } from '#contract/redemption-check.ts'
 import { RedemptionsPaid } from './RedemptionsPaid.tsx'
 import { redemptionText } from './redemption.text.ts'
+import { UndecidedRedemption } from './UndecidedRedemption.tsx'
 
 const { notNow } = redemptionText
-
-/** Where what stands in the way is mended. */
-const waysOn = {
-  noRegime: { href: '/services/regime-tributacao', label: notNow.toRegime },
-  noAccount: { href: '/perfil', label: notNow.toProfile },
-  nothing: null,
-} as const
-
-const toLoan = { href: '/services/emprestimos', label: notNow.toLoan } as const
 
 /** Why no redemption can be asked for now, over what was paid of earlier ones; null when one can. */
 export function redemptionObstacle(
   situation: RedemptionOnWire,
   returnedId: number | undefined,
 ): ReactNode | null {
-  const { requisicaoAberta: open, pagamentos, caminhos } = situation
-  const standing = openRequestObstacle(open, returnedId, notNow)
+  const standing = openRequestObstacle(situation.requisicaoAberta, returnedId, notNow)
   const refusal = redemptionRefusal(situation)
   if (standing === null && refusal === null) return null
-  const wayOn =
-    refusal === 'owesMore' ? caminhos.includes('emprestimos') && toLoan : refusal && waysOn[refusal]
   return (
     <Stack gap="6">
-      {standing ?? (
-        <NotNow
-          title={notNow.title}
-          action={wayOn ? <LinkButton href={wayOn.href}>{wayOn.label}</LinkButton> : undefined}
-        >
-          <p>{refusal && redemptionSentences[refusal]}</p>
-          {refusal === 'owesMore' && <p>{settleLoanSentence(caminhos)}</p>}
-        </NotNow>
-      )}
-      <RedemptionsPaid payments={pagamentos} />
+      {standing ?? (refusal && refused(refusal, situation))}
+      <RedemptionsPaid payments={situation.pagamentos} />
     </Stack>
+  )
+}
+
+/** Why, and where what stands in the way is mended. */
+function refused(
+  refusal: NonNullable<ReturnType<typeof redemptionRefusal>>,
+  situation: RedemptionOnWire,
+): ReactNode {
+  if (refusal === 'noRegime') return <UndecidedRedemption situation={situation} />
+  const { caminhos } = situation
+  const toLoan = caminhos.includes('emprestimos') && (
+    <LinkButton href="/services/emprestimos">{notNow.toLoan}</LinkButton>
+  )
+  const ways = {
+    noAccount: <LinkButton href="/perfil">{notNow.toProfile}</LinkButton>,
+    owesMore: toLoan || undefined,
+    nothing: undefined,
+  }
+  return (
+    <NotNow title={notNow.title} action={ways[refusal]}>
+      <p>{redemptionSentences[refusal]}</p>
+      {refusal === 'owesMore' && <p>{settleLoanSentence(caminhos)}</p>}
+    </NotNow>
   )
 }

@@ -1,6 +1,5 @@
 import { defineRequest, situationQuery } from '#app/features/service-request/define-request.ts'
 import { OptionFormLink } from '#app/features/service-request/OptionFormLink.tsx'
-import { lossSentence } from '#contract/exit-options.text.ts'
 import { redemptionReading } from '#contract/readings/redemption.ts'
 import { redemptionFields } from '#contract/redemption.text.ts'
 import {
@@ -16,7 +15,7 @@ import { RedemptionsPaid } from './RedemptionsPaid.tsx'
 import { currentRedemption, requestRedemption } from './redemption.functions.ts'
 import { redemptionText } from './redemption.text.ts'
 import { redemptionObstacle } from './redemption-obstacle.tsx'
-import { consequenceSentence, redemptionToCome } from './redemption-sentences.ts'
+import { consequenceSentence, redemptionToCome, reviewNote } from './redemption-sentences.ts'
 
 /** The redemption: how it is to be paid, on the person's own numbers, and what it ends. */
 export const askForRedemption = defineRequest({
@@ -51,7 +50,7 @@ export const askForRedemption = defineRequest({
   reading: redemptionReading,
   toCome: redemptionToCome,
   consequence: consequenceSentence,
-  note: (_, { perde, caminhos }) => lossSentence(perde, caminhos),
+  note: (_, situation) => reviewNote(situation),
   undo: () => redemptionText.undo,
   confirm: () => redemptionText.confirm,
   receipt: ({ idRequisicao }) => ({

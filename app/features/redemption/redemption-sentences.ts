@@ -1,5 +1,7 @@
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
+import { advanceSentence } from '#contract/both-regimes.text.ts'
+import { lossSentence } from '#contract/exit-options.text.ts'
 import type { RedemptionData, RedemptionOnWire, RedemptionValues } from '#contract/redemption.ts'
 import { redemptionDataOf } from '#contract/redemption-check.ts'
 
@@ -19,7 +21,7 @@ export function sponsorTerm({ percentualPatrocinadora }: RedemptionOnWire): stri
 
 /** Over the tax: by which regime. */
 export function taxTerm({ regime }: RedemptionOnWire): string {
-  return regime === 'regressivo' ? 'Imposto, no regressivo' : 'Imposto, no progressivo'
+  return regime === 'regressivo' ? 'Imposto, no regressivo' : 'Retido agora, no progressivo'
 }
 
 /** What the review says the redemption does. */
@@ -30,4 +32,14 @@ export function consequenceSentence(values: RedemptionValues, situation: Redempt
   const when = adiamentoDias === null ? '' : `, ${adiamentoDias} dias depois de o pedido ser aceito`
   const end = tipo === 'Total' ? ' e a sua participação no plano acaba' : ''
   return `${amount}${how}${when}${end}.`
+}
+
+/** What the review says beside it: what is given up, and that the tax that is withheld is not all of it; undefined for neither. */
+export function reviewNote(situation: RedemptionOnWire): string | undefined {
+  const { perde, caminhos, regime, progressivo, ano } = situation
+  const notes = [
+    lossSentence(perde, caminhos),
+    regime === 'progressivo' ? advanceSentence(progressivo, ano) : undefined,
+  ]
+  return notes.filter((note) => note !== undefined).join(' ') || undefined
 }

@@ -13,12 +13,19 @@ export const leaver: RedemptionOnWire = {
   perde: 18_000,
   aguarda: 0,
   regime: 'progressivo',
-  progressivo: { imposto: 9_300, liquido: 52_700, faixas: [{ aliquota: 15, valor: 62_000, imposto: 9_300 }] },
+  progressivo: {
+    imposto: 9_300,
+    liquido: 52_700,
+    faixas: [{ aliquota: 15, valor: 62_000, imposto: 9_300 }],
+    final: { imposto: 17_050, liquido: 44_950 },
+  },
   regressivo: {
     imposto: 15_500,
     liquido: 46_500,
     faixas: [{ aliquota: 25, valor: 62_000, imposto: 15_500 }],
   },
+  ano: { outrasRendas: 120_000, dependentes: 0 },
+  podeMudarRegime: true,
   emprestimo: 0,
   maximoParcelas: 12,
   maximoDias: 90,
@@ -44,7 +51,7 @@ export const beforeExit: RedemptionOnWire = {
   patrocinadora: 0,
   percentualPatrocinadora: 100,
   perde: 0,
-  progressivo: { imposto: 1_200, liquido: 6_800, faixas: [] },
+  progressivo: { imposto: 1_200, liquido: 6_800, faixas: [], final: { imposto: 2_200, liquido: 5_800 } },
 }
 
 /** Two of three instalments are paid. */

@@ -37,6 +37,14 @@ export const redemptionText = {
       'Antes de sair da empresa você pode resgatar as contribuições voluntárias e o que trouxe de outro plano.',
   },
 
+  undecided: {
+    heading: 'O seu resgate nos dois regimes',
+    choice: 'Escolha o regime',
+    final: 'Com o pedido de resgate, o regime fica definitivo.',
+    toRegime: 'Escolher o regime de tributação',
+    other: 'Trocar o regime',
+  },
+
   paid: {
     caption: 'Resgates pagos',
     number: 'Parcela',
@@ -57,7 +65,6 @@ export const redemptionText = {
     openTitle: 'Você já pediu o resgate',
     openText: 'Acompanhe o pedido que está aberto ou cancele-o para escolher outro caminho.',
     title: 'O resgate ainda não pode ser pedido',
-    toRegime: 'Escolher o regime de tributação',
     toProfile: 'Cadastrar a conta bancária',
     toLoan: 'Ver o empréstimo',
   },

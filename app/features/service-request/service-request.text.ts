@@ -46,6 +46,14 @@ export const requestText = {
     correctRequest: 'Corrigir o pedido',
     correct: (note: string | null) => (note ? `Corrija: ${note}` : 'Corrija este campo.'),
   },
+  bothRegimes: {
+    left: { regressivo: 'Sobra no regressivo', progressivo: 'Sobra no progressivo' },
+    tax: {
+      regressivo: (tax: string) => `Imposto de ${tax}, definitivo`,
+      progressivo: (tax: string) => `Imposto de ${tax}, com a declaração anual`,
+    },
+    change: 'Mudar as outras rendas no simulador',
+  },
   notNow: {
     underWay: (protocol: string, status: string) => `O pedido ${protocol} está em: ${status}.`,
     follow: 'Acompanhar o pedido',

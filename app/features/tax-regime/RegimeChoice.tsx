@@ -22,10 +22,9 @@ const { choice: text } = taxRegimeText
 
 type RegimeChoiceProps = { answer: RegimeAnswer; onSent: (sent: FiledRegime) => void }
 
-/** The irrevocable choice: the regime, the review, and the signature with the password, always beside what both would cost. */
+/** The choice: the regime, the review, and the signature with the password, always beside what both would cost. */
 export function RegimeChoice({ answer, onSent }: RegimeChoiceProps) {
   const { situacao: situation } = answer
-  const signature = useSignature(situation)
   const flow = useServiceRequest({
     draft: useRequestDraft({ servico: 'regime-tributacao' }),
     returned: null,
@@ -40,12 +39,14 @@ export function RegimeChoice({ answer, onSent }: RegimeChoiceProps) {
     reviewed: Object.keys(unsigned),
     onSent,
   })
+  const chosen = flow.form.state.values.regime ?? situation.regime
+  const isIrrevocable = situation.semVolta.includes(chosen)
+  const signature = useSignature(chosen, situation)
   const sign = async () => {
     await signature.handleSubmit()
     if (signature.state.isSubmitSuccessful) await flow.confirm()
   }
   const isFilling = flow.step === 'form'
-  const chosen = flow.form.state.values.regime ?? situation.regime
   return (
     <>
       {isFilling && <CurrentRegime situation={situation} />}
@@ -75,11 +76,11 @@ export function RegimeChoice({ answer, onSent }: RegimeChoiceProps) {
             review={
               <>
                 <AskedCard lines={taxRegimeChoiceReading(regimeToCome(answer, chosen))} />
-                <SignatureFields form={signature} sign={sign} />
+                <SignatureFields form={signature} isIrrevocable={isIrrevocable} sign={sign} />
               </>
             }
             consequence={consequenceSentence(chosen)}
-            undo={text.undo}
+            undo={isIrrevocable ? text.undo.never : text.undo.later}
             confirm={confirmLabel(chosen)}
           />
         </Stack>

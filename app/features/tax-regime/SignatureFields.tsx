@@ -11,10 +11,15 @@ import type { SignatureForm } from './use-signature.ts'
 
 const { signature: text } = taxRegimeText
 
-type SignatureFieldsProps = { form: SignatureForm; sign: () => Promise<void> }
+type SignatureFieldsProps = {
+  form: SignatureForm
+  /** Whether it is signed for good, which is confirmed by itself. */
+  isIrrevocable: boolean
+  sign: () => Promise<void>
+}
 
-/** Two confirmations and the password again: what signs the term. A refused password is typed anew. */
-export function SignatureFields({ form, sign }: SignatureFieldsProps) {
+/** The confirmations and the password again: what signs the term. A refused password is typed anew. */
+export function SignatureFields({ form, isIrrevocable, sign }: SignatureFieldsProps) {
   const refused = useCommandProblem()
   useEffect(() => {
     if (!refused) return
@@ -27,9 +32,11 @@ export function SignatureFields({ form, sign }: SignatureFieldsProps) {
         <form.AppField name="viuComparacao">
           {() => <CheckboxInput label={text.saw} isRequired />}
         </form.AppField>
-        <form.AppField name="aceitaIrrevogavel">
-          {() => <CheckboxInput label={text.accept} isRequired />}
-        </form.AppField>
+        {isIrrevocable && (
+          <form.AppField name="aceitaIrrevogavel">
+            {() => <CheckboxInput label={text.accept} isRequired />}
+          </form.AppField>
+        )}
         <form.AppField name="senha">
           {() => <OwnPasswordInput description={text.passwordHelp} />}
         </form.AppField>

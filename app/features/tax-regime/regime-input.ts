@@ -1,6 +1,7 @@
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { type FieldErrors } from '#app/forms/portal-form.ts'
 import type { Complaint } from '#contract/complaints.ts'
+import { shownComparison } from '#contract/shown-comparison.ts'
 import { regimeDeclarations } from '#contract/tax-regime.text.ts'
 import type { RegimeAnswer, RegimeChoiceData, RegimeOnWire } from '#contract/tax-regime.ts'
 import { checkRegimeValues, regimeFromWire } from '#contract/tax-regime-check.ts'
@@ -11,27 +12,35 @@ export type Signature = { viuComparacao: boolean; aceitaIrrevogavel: boolean; se
 
 export const unsigned: Signature = { viuComparacao: false, aceitaIrrevogavel: false, senha: '' }
 
-type Situation = Pick<RegimeAnswer['situacao'], 'definitivo' | 'opcoes'>
+type Situation = Pick<RegimeAnswer['situacao'], 'definitivo' | 'opcoes' | 'semVolta'>
 
 /** The check of the contract on the regime alone: it is signed later. */
 export function checkRegime(regime: RegimeOnWire | null, situation: Situation): Outcome<unknown, Complaint> {
   return checkPart(regime, unsigned, situation, (field) => field === 'regime')
 }
 
-/** The same check on the signature alone: what is missing in it, by field; undefined when it is complete. */
-export function signatureErrors(signature: Signature, situation: Situation): FieldErrors<Signature> {
-  return fieldErrors(checkPart(null, signature, situation, (field) => field !== 'regime'))
+/** The same check on the signature of a regime alone: what is missing in it, by field; undefined when it is complete. */
+export function signatureErrors(
+  signature: Signature,
+  regime: RegimeOnWire | null,
+  situation: Situation,
+): FieldErrors<Signature> {
+  return fieldErrors(checkPart(regime, signature, situation, (field) => field !== 'regime'))
 }
 
 function checkPart(
   regime: RegimeOnWire | null,
   { senha, ...confirmed }: Signature,
-  { definitivo, opcoes }: Situation,
+  { definitivo, opcoes, semVolta }: Situation,
   isPart: (field: string) => boolean,
 ): Outcome<unknown, Complaint> {
   const outcome = checkRegimeValues(
     { regime, ...confirmed, temSenha: senha !== '' },
-    { isFinal: definitivo, offered: opcoes.map(regimeFromWire) },
+    {
+      isFinal: definitivo,
+      offered: opcoes.map(regimeFromWire),
+      irrevocable: semVolta.map(regimeFromWire),
+    },
   )
   const problems = outcome.ok ? [] : outcome.problems.filter(({ field }) => isPart(field))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, result: regime }
@@ -45,12 +54,7 @@ export function regimeToCome(
   return {
     regime,
     anterior: situacao.regime,
-    declaracoes: [...regimeDeclarations],
-    comparacao: comparacao && {
-      dataCota: comparacao.dataCota,
-      valorTotal: comparacao.total,
-      valorImpostoRegressivo: comparacao.regressivo.imposto,
-      valorRetidoProgressivo: comparacao.progressivoRetido.imposto,
-    },
+    declaracoes: regimeDeclarations({ isIrrevocable: situacao.semVolta.includes(regime) }),
+    comparacao: shownComparison(comparacao),
   }
 }

@@ -2,6 +2,7 @@ import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent, formatReturn } from '#app/format/percent.ts'
 import { formatUnitValue } from '#app/format/quotas.ts'
+import { progressiveTotals, yearText } from '#contract/both-regimes.text.ts'
 import { regimeNames } from '#contract/tax-regime.text.ts'
 import type { RegimeAnswer, RegimeComparisonOnWire, RegimeOnWire } from '#contract/tax-regime.ts'
 
@@ -13,6 +14,8 @@ export function reasonSentence({ motivo, escolhidoEm }: Pick<Situation, 'motivo'
   switch (motivo) {
     case 'nunca-escolhido':
       return 'Você ainda não escolheu, e por isso vale o progressivo. Pode escolher até o benefício ou o primeiro resgate.'
+    case 'progressivo-escolhido':
+      return `${chosen}Você pode trocar pelo regressivo até o benefício ou o primeiro resgate. A escolha do regressivo não tem volta.`
     case 'escolhido-antes-de-2024':
       return `${chosen}A escolha é de antes da Lei 14.803/2024: você pode escolher mais uma vez, até o benefício ou o primeiro resgate.`
     case 'assistido-progressivo':
@@ -43,26 +46,29 @@ export function whenLabel(years: number): string {
 }
 
 /** What the comparison is about, with the day of its quota. */
-export function basisSentence({ total, dataCota, perfil }: RegimeComparisonOnWire): string {
-  return `Se todo o saldo de ${formatReais(total)} fosse pago de uma vez hoje, na cota de ${formatDate(dataCota)} do perfil ${perfil}, com a parte da patrocinadora.`
+export function basisSentence({ alcance, total, dataCota, perfil }: RegimeComparisonOnWire): string {
+  const quota = `na cota de ${formatDate(dataCota)} do perfil ${perfil}`
+  return alcance === 'resgate'
+    ? `Se você saísse do plano hoje e resgatasse os ${formatReais(total)} que já são seus, ${quota}.`
+    : `Se todo o saldo de ${formatReais(total)} fosse pago de uma vez hoje, ${quota}.`
 }
 
 /** How the tax of the regressive regime on today's balance falls with the years that it waits. */
 export function dropSentence({ projecao }: RegimeComparisonOnWire): string {
   const [now, last] = [projecao[0], projecao.at(-1)]
   if (!now || !last || now.regressivo.imposto === last.regressivo.imposto)
-    return 'No regressivo, o imposto sobre o saldo de hoje não cai mais com o tempo.'
-  return `No regressivo, o imposto sobre o saldo de hoje cai de ${formatReais(now.regressivo.imposto)} para ${formatReais(last.regressivo.imposto)} em ${whenLabel(last.anos)}.`
+    return 'No regressivo, o imposto sobre esse valor não cai mais com o tempo.'
+  return `No regressivo, o imposto sobre esse valor cai de ${formatReais(now.regressivo.imposto)} para ${formatReais(last.regressivo.imposto)} em ${whenLabel(last.anos)}.`
 }
 
 /** Under the tax of the regressive regime. */
 export function regressiveDetail({ regressivo }: RegimeComparisonOnWire): string {
-  return `${formatReturn(regressivo.aliquota)} do saldo, definitivo`
+  return `${formatReturn(regressivo.aliquota)} do valor, definitivo`
 }
 
 /** The whole tax of the progressive regime: after the annual return, where there is one; reais. */
 export function progressiveTax({ progressivoRetido, progressivoFinal }: RegimeComparisonOnWire): number {
-  return (progressivoFinal ?? progressivoRetido).imposto
+  return progressiveTotals({ ...progressivoRetido, final: progressivoFinal }).imposto
 }
 
 /** Under the tax of the progressive regime. */
@@ -70,11 +76,12 @@ export function progressiveDetail({
   progressivoRetido,
   progressivoFinal,
   outrasRendas,
+  dependentes,
 }: RegimeComparisonOnWire): string {
   if (!progressivoFinal)
-    return `${formatReturn(progressivoRetido.aliquota)} do saldo, definitivo para quem mora fora do Brasil`
-  const other = outrasRendas > 0 ? `, com ${formatReais(outrasRendas)} de salários no ano` : ''
-  return `${formatReturn(progressivoFinal.aliquota)} do saldo depois da declaração anual${other}; na hora são retidos ${formatReais(progressivoRetido.imposto)}`
+    return `${formatReturn(progressivoRetido.aliquota)} do valor, definitivo para quem mora fora do Brasil`
+  const year = yearText({ outrasRendas, dependentes })
+  return `${formatReturn(progressivoFinal.aliquota)} do valor depois da declaração anual, com ${year}; na hora são retidos ${formatReais(progressivoRetido.imposto)}`
 }
 
 /** When the next lot falls into a lower rate. */
@@ -87,13 +94,9 @@ export function nextDropSentence({ proximaQueda }: RegimeComparisonOnWire): stri
 /** The way to the figures of the comparison. */
 export function explainedComparison(own: RegimeComparisonOnWire) {
   const { total, valorCota, dataCota, regressivo, progressivoRetido, progressivoFinal } = own
-  const other =
-    own.outrasRendas > 0
-      ? `com ${formatReais(own.outrasRendas)} de salários no ano`
-      : 'sem outras rendas no ano'
   return [
     {
-      label: 'Saldo',
+      label: own.alcance === 'resgate' ? 'Valor do resgate' : 'Saldo',
       value: `cotas × ${formatUnitValue(valorCota)} (${formatDate(dataCota)}) = ${formatReais(total)}`,
     },
     {
@@ -108,7 +111,7 @@ export function explainedComparison(own: RegimeComparisonOnWire) {
       ? [
           {
             label: 'Progressivo, depois da declaração anual',
-            value: `imposto do ano com o resgate − sem ele, ${other} = ${formatReais(progressivoFinal.imposto)}`,
+            value: `imposto do ano com o resgate − sem ele, com ${yearText(own)} = ${formatReais(progressivoFinal.imposto)}`,
           },
         ]
       : []),

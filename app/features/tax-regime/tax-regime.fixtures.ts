@@ -11,6 +11,7 @@ export const openChoice: RegimeAnswer = {
     motivo: 'nunca-escolhido',
     definitivo: false,
     opcoes: ['progressivo', 'regressivo'],
+    semVolta: ['regressivo'],
     termo: null,
   },
   tabela: [
@@ -25,8 +26,10 @@ export const openChoice: RegimeAnswer = {
     perfil: 'Moderado',
     dataCota: '2026-11-25',
     valorCota: 3.2547189,
+    alcance: 'resgate',
     total: 14_320.76,
     outrasRendas: 120_000,
+    dependentes: 0,
     aliquotaResgate: 15,
     faixas: [
       { aliquota: 35, contribuicoes: 1, cotas: 500, valor: 1627.35, imposto: 569.57 },
@@ -70,6 +73,7 @@ export const signedForGood: RegimeAnswer = {
     motivo: 'escolhido',
     definitivo: true,
     opcoes: [],
+    semVolta: [],
     termo: {
       protocolo: '2026.0000051',
       assinadoEm: '2026-11-21T13:30:00Z',

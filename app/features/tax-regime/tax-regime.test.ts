@@ -25,13 +25,13 @@ describe('sentences of the tax regime', () => {
 
   it('tell how the regressive tax falls, and the next drop', () => {
     expect(plain(dropSentence(own))).toBe(
-      'No regressivo, o imposto sobre o saldo de hoje cai de R$ 2.945,52 para R$ 1.432,08 em 10 anos.',
+      'No regressivo, o imposto sobre esse valor cai de R$ 2.945,52 para R$ 1.432,08 em 10 anos.',
     )
     expect(dropSentence({ ...own, projecao: own.projecao.slice(0, 1) })).toContain('não cai mais')
     expect(plain(progressiveDetail(own))).toBe(
-      '27,50% do saldo depois da declaração anual, com R$ 120.000,00 de salários no ano; na hora são retidos R$ 2.148,11',
+      '27,50% do valor depois da declaração anual, com R$ 120.000,00 de outras rendas no ano; na hora são retidos R$ 2.148,11',
     )
-    expect(progressiveDetail({ ...own, outrasRendas: 0 })).not.toContain('salários')
+    expect(progressiveDetail({ ...own, outrasRendas: 0 })).toContain('com nenhuma outra renda no ano')
     expect(progressiveDetail({ ...own, progressivoFinal: null })).toContain('mora fora do Brasil')
     expect([progressiveTax(own), progressiveTax({ ...own, progressivoFinal: null })]).toEqual([
       3938.21, 2148.11,
@@ -62,7 +62,11 @@ describe('sentences of the tax regime', () => {
 })
 
 describe('what is checked of a choice', () => {
-  const open = { definitivo: false, opcoes: ['progressivo' as const, 'regressivo' as const] }
+  const open = {
+    definitivo: false,
+    opcoes: ['progressivo' as const, 'regressivo' as const],
+    semVolta: ['regressivo' as const],
+  }
   const signed = { viuComparacao: true, aceitaIrrevogavel: true, senha: 'x' }
 
   it('is the regime before it is signed', () => {
@@ -71,12 +75,14 @@ describe('what is checked of a choice', () => {
   })
 
   it('is every part of the signature, and nothing more', () => {
-    const fields = signatureErrors(
-      { viuComparacao: false, aceitaIrrevogavel: false, senha: '' },
-      open,
-    )?.fields
-    expect(Object.keys(fields ?? {})).toEqual(['viuComparacao', 'aceitaIrrevogavel', 'senha'])
-    expect(signatureErrors(signed, open)).toBeUndefined()
+    const missing = (regime: 'progressivo' | 'regressivo') =>
+      Object.keys(
+        signatureErrors({ viuComparacao: false, aceitaIrrevogavel: false, senha: '' }, regime, open)
+          ?.fields ?? {},
+      )
+    expect(missing('regressivo')).toEqual(['viuComparacao', 'aceitaIrrevogavel', 'senha'])
+    expect(missing('progressivo')).toEqual(['viuComparacao', 'senha'])
+    expect(signatureErrors(signed, 'regressivo', open)).toBeUndefined()
   })
 })
 

@@ -40,8 +40,9 @@ export const taxRegimeText = {
       },
       {
         id: 'final',
-        term: 'Sem volta',
-        description: 'Depois de assinada, a escolha não pode ser desfeita nem trocada.',
+        term: 'O que não tem volta',
+        description:
+          'A escolha do regressivo não pode ser desfeita nem trocada. A do progressivo pode ser trocada até o benefício ou o primeiro resgate (IN RFB 2.209/2024, art. 11-A).',
       },
     ],
     table: 'Alíquotas do regime regressivo',
@@ -56,7 +57,7 @@ export const taxRegimeText = {
     review: 'Rever as minhas respostas',
   },
   comparison: {
-    heading: 'O seu saldo de hoje',
+    heading: 'O que é seu hoje',
     regressive: 'Imposto no regressivo',
     progressive: 'Imposto no progressivo',
     table: 'Suas contribuições por alíquota do regressivo, hoje',
@@ -66,10 +67,9 @@ export const taxRegimeText = {
     tax: 'Imposto',
     totalRow: 'Total',
     none: 'Ainda não há saldo neste plano para comparar. A comparação aparece depois da primeira contribuição.',
-    chart: 'Imposto do regressivo se o saldo de hoje fosse pago de uma vez',
+    chart: 'Imposto do regressivo se esse valor fosse pago de uma vez',
     chartX: 'Quando',
-    chartNote:
-      'O valor do saldo fica o de hoje e não entram contribuições novas: só a idade das contribuições muda.',
+    chartNote: 'O valor fica o de hoje e não entram contribuições novas: só a idade das contribuições muda.',
     explanation: {
       balance: 'Saldo',
       regressive: 'Regressivo',
@@ -96,7 +96,10 @@ export const taxRegimeText = {
       regressivo: 'Alíquota pela idade de cada contribuição. Costuma favorecer quem fica muitos anos.',
     },
     submit: 'Revisar a escolha',
-    undo: 'Depois de assinar, não há como desfazer nem trocar.',
+    undo: {
+      never: 'Depois de assinar, não há como desfazer nem trocar.',
+      later: 'Você pode trocar pelo regressivo até o benefício ou o primeiro resgate. Depois, não muda mais.',
+    },
   },
   signature: {
     heading: 'Assinatura',

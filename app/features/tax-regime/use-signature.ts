@@ -1,16 +1,16 @@
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
-import type { RegimeAnswer } from '#contract/tax-regime.ts'
+import type { RegimeAnswer, RegimeOnWire } from '#contract/tax-regime.ts'
 import { signatureErrors, unsigned } from './regime-input.ts'
 
 /**
- * The signature beside a choice: two confirmations and the password. It lives as long as the page and is kept in no draft.
+ * The signature beside a choice: the confirmations and the password. It lives as long as the page and is kept in no draft.
  */
-export function useSignature(situation: RegimeAnswer['situacao']) {
+export function useSignature(regime: RegimeOnWire, situation: RegimeAnswer['situacao']) {
   return useAppForm({
     ...portalFormOptions,
     defaultValues: unsigned,
-    validators: { onDynamic: ({ value }) => signatureErrors(value, situation) },
+    validators: { onDynamic: ({ value }) => signatureErrors(value, regime, situation) },
     onSubmitInvalid: focusFirstInvalid,
   })
 }

@@ -11,7 +11,6 @@ import { DependantType } from '#domain/dependants/kinships.ts'
 import { sumReais, toDecimal } from '#domain/money.ts'
 import { Category, Situation } from '#domain/participants.ts'
 import { ageExemptionApplies } from '#domain/taxes/age-exemption.ts'
-import { regimeOption } from '#domain/taxes/regime-option.ts'
 import type { Querier } from '../../database/client.ts'
 import { accountBalances } from '../../database/queries/account-balances.ts'
 import { dependantsOn, listOf, taxDependantsIn } from '../../database/queries/dependants.ts'
@@ -26,7 +25,7 @@ import { retirement } from '../../rules/service-kinds.ts'
 import { taxTables } from '../benefit-simulation/read-simulator.ts'
 import { possibleMove } from '../life-cycle/move-link.ts'
 import { readOwnLots } from '../tax-regime/own-lots.ts'
-import { readRegimeFacts } from '../tax-regime/regime-facts.ts'
+import { readRegimeOption } from '../tax-regime/regime-facts.ts'
 import { regimeOnWireOf } from '../tax-regime/regime-names.ts'
 import { monthlyRulesFor } from '../tax-regime/residence-taxes.ts'
 
@@ -45,7 +44,7 @@ export async function readBenefitTerms(database: Querier, row: LinkRow, today: I
     monthly,
     own,
     balances,
-    regimeFacts,
+    option,
     declared,
     dependentesIr,
     dependants,
@@ -57,7 +56,7 @@ export async function readBenefitTerms(database: Querier, row: LinkRow, today: I
     monthlyRulesFor(database, person.id, today),
     readOwnLots(database, row, today),
     accountBalances(database, link.id, today),
-    readRegimeFacts(database, row),
+    readRegimeOption(database, row),
     newestDeclarations(database, person.id),
     taxDependantsIn(database, person.id, month),
     dependantsOn(database, listOf(link, DependantType.plan), today),
@@ -67,7 +66,6 @@ export async function readBenefitTerms(database: Querier, row: LinkRow, today: I
   const [terms, projected, { ways }, { warningDays }, payment] = rules
   const { realReturnPercent } = projected
   const { lifetime, horizonAge } = planSimulationRules(terms, projected, payment)
-  const option = regimeOption(regimeFacts)
   const { birthDate } = person
   const age = birthDate === null ? null : ageOn(birthDate, today)
   const stateOf = (kind: 'pep' | 'fatca') => {

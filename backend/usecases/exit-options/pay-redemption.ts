@@ -19,6 +19,7 @@ import { moveLink } from '../life-cycle/move-link.ts'
 import { endLoan } from '../loans/end-loan.ts'
 import { openLoanDebt } from '../loans/open-loan-debt.ts'
 import type { Settling } from '../requests/kinds/define-request-kind.ts'
+import { readRegimeOption } from '../tax-regime/regime-facts.ts'
 import { comparisonRulesOn } from '../tax-regime/tax-parameters.ts'
 import { heldLots } from './held-lots.ts'
 import { leavingPosting } from './leaving-posting.ts'
@@ -38,7 +39,7 @@ export async function payRedemption(work: Work, paying: Paying): Promise<void> {
   const { link, person } = row
   const today = saoPauloDateOf(now)
   const isTotal = data.tipo === 'Total'
-  const { taxRegime: regime } = link
+  const { decided: regime } = await readRegimeOption(database, row)
   if (regime === null) throw conflict(redemptionSentences.noRegime)
   if (data.conta === null) throw conflict(redemptionSentences.noAccount)
   const isRedeemable = redeemableIn(isTotal ? 'total' : 'before-exit')

@@ -11,6 +11,7 @@ import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { serviceRulesOn } from '../../rules/service-rules.ts'
 import { clockOnWire, readExitClock } from '../exit-statement/exit-clock.ts'
 import { readLinkFacts } from '../plans/link-facts.ts'
+import { readRegimeOption } from '../tax-regime/regime-facts.ts'
 import { regimeOnWireOf } from '../tax-regime/regime-names.ts'
 import { readDeferralTerms } from './deferral-terms.ts'
 import { redemptionToday } from './redemption-today.ts'
@@ -24,9 +25,10 @@ export async function readExitOptions(
 ): Promise<ExitOptionsOnWire> {
   const { link, plan } = row
   const isDeciding = link.situation === Situation.disconnected
-  const [rules, facts, redemption, deferral, sponsorship, clock] = await Promise.all([
+  const [rules, facts, option, redemption, deferral, sponsorship, clock] = await Promise.all([
     serviceRulesOn(database, plan, today),
     readLinkFacts(database, row, today),
+    readRegimeOption(database, row),
     redemptionToday(database, row, today),
     readDeferralTerms(database, row, today),
     readSelfSponsorshipTerms(database, row, today),
@@ -36,7 +38,7 @@ export async function readExitOptions(
     const availability = serviceAvailability(slug, rules, facts)
     return availability.isAvailable ? null : availability.reason
   }
-  const { balances, monthsInPlan, value, progressivo, regressivo } = redemption
+  const { balances, monthsInPlan, value, both } = redemption
   return {
     relogio: clock && clockOnWire(clock),
     presumida: isDeciding ? presumedOption(rules, facts) : null,
@@ -47,15 +49,14 @@ export async function readExitOptions(
       portado: sumReais([balances.ported, balances.portedWaiting]),
       total: deferral.saldo,
     },
-    regime: link.taxRegime && regimeOnWireOf(link.taxRegime),
+    regime: option.decided && regimeOnWireOf(option.decided),
     resgate: {
       motivo: reasonOf('resgate'),
       bruto: value.gross,
       percentualPatrocinadora: value.percent,
       patrocinadora: value.vested,
       perde: value.unvested,
-      progressivo,
-      regressivo,
+      ...both,
     },
     portabilidade: {
       motivo: reasonOf('portabilidade'),

@@ -11,6 +11,7 @@ import { requestKindId } from '../../database/reference-data.ts'
 import { portabilityTransfers } from '../../database/schema/portability-transfers.ts'
 import { openLoanDebt } from '../loans/open-loan-debt.ts'
 import { openRequestOnWire } from '../requests/open-request-wire.ts'
+import { readRegimeOption } from '../tax-regime/regime-facts.ts'
 import { regimeOnWireOf } from '../tax-regime/regime-names.ts'
 import { exitBalances } from './exit-balances.ts'
 import { readWays } from './read-ways.ts'
@@ -18,13 +19,11 @@ import { readWays } from './read-ways.ts'
 type Terms = Omit<PortabilityOnWire, 'requisicaoAberta' | 'transferencias' | 'destinos' | 'caminhos'>
 
 /** What a link may take to another entity on a day. */
-export async function readPortabilityTerms(
-  database: Querier,
-  { link }: LinkRow,
-  today: IsoDate,
-): Promise<Terms> {
-  const [balances, debt] = await Promise.all([
+export async function readPortabilityTerms(database: Querier, row: LinkRow, today: IsoDate): Promise<Terms> {
+  const { link } = row
+  const [balances, { decided }, debt] = await Promise.all([
     exitBalances(database, link.id, today),
+    readRegimeOption(database, row),
     openLoanDebt(database, link.id, today),
   ])
   const monthsInPlan = completedMonths(link.joinedOn, today)
@@ -34,7 +33,7 @@ export async function readPortabilityTerms(
     mesesPlano: monthsInPlan,
     prazoMinimoAnos: leastTermYears(monthsInPlan),
     prazoLegal: portabilityDueOn(today),
-    regime: link.taxRegime && regimeOnWireOf(link.taxRegime),
+    regime: decided && regimeOnWireOf(decided),
     emprestimo: debt?.settlement.total ?? 0,
   }
 }

@@ -15,6 +15,7 @@ import { serviceRulesOn } from '../../rules/service-rules.ts'
 import { openLoanDebt } from '../loans/open-loan-debt.ts'
 import { readLinkFacts } from '../plans/link-facts.ts'
 import { openRequestOnWire } from '../requests/open-request-wire.ts'
+import { readRegimeOption } from '../tax-regime/regime-facts.ts'
 import { regimeOnWireOf } from '../tax-regime/regime-names.ts'
 import { readWays } from './read-ways.ts'
 import type { RedemptionScope } from './redemption-scope.ts'
@@ -33,8 +34,9 @@ export async function readRedemptionTerms(
   asked?: RedemptionScope,
 ): Promise<Terms> {
   const scope = asked ?? (await redemptionScope(database, row, today))
-  const [{ balances, value, progressivo, regressivo }, terms, debt] = await Promise.all([
+  const [{ balances, value, both }, option, terms, debt] = await Promise.all([
     redemptionToday(database, row, today, scope),
+    readRegimeOption(database, row),
     ruleOn(database, redemptionTerms, row.plan, today),
     scope === 'total' ? openLoanDebt(database, row.link.id, today) : null,
   ])
@@ -47,9 +49,9 @@ export async function readRedemptionTerms(
     percentualPatrocinadora: value.percent,
     perde: value.unvested,
     aguarda: value.waiting,
-    regime: row.link.taxRegime && regimeOnWireOf(row.link.taxRegime),
-    progressivo,
-    regressivo,
+    regime: option.decided && regimeOnWireOf(option.decided),
+    podeMudarRegime: !option.isFinal,
+    ...both,
     emprestimo: debt?.settlement.total ?? 0,
     maximoParcelas: terms.maximumInstalments,
     maximoDias: terms.maximumDeferralDays,

@@ -1,19 +1,15 @@
-import { addMonths, compareIso, competenceOf, completedMonths, type IsoDate } from '#domain/calendar.ts'
-import { redemptionValue } from '#domain/exit-options/exit-value.ts'
+import { addMonths, compareIso, competenceOf, type IsoDate } from '#domain/calendar.ts'
 import type { LoanMeans } from '#domain/loans/loan-means.ts'
-import { roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
+import { sumReais } from '#domain/money.ts'
 import { Category } from '#domain/participants.ts'
 import { PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
 import type { Querier } from '../../database/client.ts'
 import { salaryOn } from '../../database/queries/contribution-settings.ts'
 import { newestPaySlip } from '../../database/queries/pay-slips.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { vesting } from '../../rules/benefit-kinds.ts'
 import { contributionRulesOn } from '../../rules/contribution-rules.ts'
-import { ruleOn } from '../../rules/rule-on.ts'
 import { monthlyContribution } from '../contributions/monthly-contribution.ts'
-import { exitBalances } from '../exit-options/exit-balances.ts'
-import { readOwnComparison } from '../tax-regime/own-comparison.ts'
+import { redemptionToday } from '../exit-options/redemption-today.ts'
 
 /** A benefit older than this was not paid lately. */
 const RECENT_MONTHS = 3
@@ -49,17 +45,8 @@ export async function availablePay(database: Querier, row: LinkRow, today: IsoDa
   return Math.max(0, sumReais([salary, -own]))
 }
 
-/** What a redemption of everything would pay: the vested value, less the share of tax that the link's own lots would bear today. */
+/** What a redemption of everything would pay today, less what is withheld by the link's regime. */
 async function netRedemption(database: Querier, row: LinkRow, today: IsoDate): Promise<number> {
-  const balances = await exitBalances(database, row.link.id, today)
-  const { table } = await ruleOn(database, vesting, row.plan, today)
-  const { gross } = redemptionValue(balances, {
-    monthsInPlan: completedMonths(row.link.joinedOn, today),
-    table,
-  })
-  const taxed = await readOwnComparison(database, row, today)
-  if (taxed === null || taxed.total <= 0) return 0
-  const { imposto } = row.link.taxRegime === 'regressive' ? taxed.regressivo : taxed.progressivoRetido
-  const share = toDecimal(imposto).dividedBy(taxed.total)
-  return roundHalfUp2(toDecimal(gross).times(share.negated().plus(1)))
+  const { both } = await redemptionToday(database, row, today)
+  return Math.max(0, (row.link.taxRegime === 'regressive' ? both.regressivo : both.progressivo).liquido)
 }

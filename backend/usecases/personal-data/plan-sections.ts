@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { movementName } from '#contract/statement.text.ts'
 import { statementTypes } from '#contract/statement-codes.ts'
+import { linksOfPerson } from '../../database/queries/plan-links.ts'
 import { ageExemptions } from '../../database/schema/age-exemptions.ts'
 import { illnessExemptions } from '../../database/schema/illness-exemptions.ts'
 import {
@@ -11,11 +12,12 @@ import { investmentProfiles } from '../../database/schema/investment-profiles.ts
 import { ledgerEntries } from '../../database/schema/ledger.ts'
 import { linkMoves } from '../../database/schema/link-moves.ts'
 import { paySlipRefunds, paySlips } from '../../database/schema/pay-slips.ts'
-import { planLinks, plans } from '../../database/schema/plans.ts'
+import { planLinks } from '../../database/schema/plans.ts'
 import { taxRegimeOptions } from '../../database/schema/tax-regime-options.ts'
 import { printDate } from '../../documents/print-format.ts'
 import { categoryNamed, situationNamed } from '../../names.ts'
 import { questionnaireOf } from '../../rules/questionnaires.ts'
+import { readRegimeOption } from '../tax-regime/regime-facts.ts'
 import { accountName } from './account-name.ts'
 import { answersInWords } from './answers-in-words.ts'
 import { benefitSections } from './benefit-sections.ts'
@@ -44,21 +46,17 @@ export const planSections: readonly DataSection[] = [
       'Perfil de investimentos': 'text',
     },
     read: async (database, personId) => {
-      const rows = await database
-        .select({ link: planLinks, plan: plans.name, profile: investmentProfiles.name })
-        .from(planLinks)
-        .innerJoin(plans, eq(plans.id, planLinks.planId))
-        .innerJoin(investmentProfiles, eq(investmentProfiles.id, planLinks.profileId))
-        .where(eq(planLinks.personId, personId))
-      return rows.map(({ link, plan, profile }) => ({
-        Plano: plan,
+      const rows = await linksOfPerson(database, personId)
+      const options = await Promise.all(rows.map((row) => readRegimeOption(database, row)))
+      return rows.map(({ link, plan, profile }, index) => ({
+        Plano: plan.name,
         Matrícula: link.enrolment,
         Categoria: categoryNamed(link.category).nome,
         Situação: situationNamed(link.situation).nome,
         'Entrada no plano': link.joinedOn,
         Patrocinadora: link.sponsor,
         'Admissão na patrocinadora': link.employedOn,
-        'Regime de tributação': (link.taxRegime && REGIMES[link.taxRegime]) ?? null,
+        'Regime de tributação': REGIMES[options[index]?.decided ?? ''] ?? null,
         'Perfil de investimentos': profile,
       }))
     },

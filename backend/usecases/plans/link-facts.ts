@@ -1,11 +1,10 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import { completedMonths } from '#domain/calendar.ts'
 import type { LinkFacts } from '#domain/services/service-conditions.ts'
-import { regimeOption } from '#domain/taxes/regime-option.ts'
 import type { Querier } from '../../database/client.ts'
 import { holdsFreeMoney } from '../../database/queries/ledger.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { readRegimeFacts } from '../tax-regime/regime-facts.ts'
+import { readRegimeOption } from '../tax-regime/regime-facts.ts'
 
 /** What the eligibility matrix asks about a link today. */
 export async function readLinkFacts(database: Querier, row: LinkRow, today: IsoDate): Promise<LinkFacts> {
@@ -17,7 +16,7 @@ export async function readLinkFacts(database: Querier, row: LinkRow, today: IsoD
     today,
     monthsInPlan: completedMonths(link.joinedOn, today),
     taxRegime: link.taxRegime,
-    mayChooseTaxRegime: !regimeOption(await readRegimeFacts(database, row)).isFinal,
+    mayChooseTaxRegime: !(await readRegimeOption(database, row)).isFinal,
     // The sponsor does not report partial losses of pay.
     partialLossOfPay: false,
     hasVoluntaryOrPortedBalance: await holdsFreeMoney(database, link.id),

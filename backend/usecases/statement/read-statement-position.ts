@@ -22,6 +22,8 @@ import { vesting } from '../../rules/benefit-kinds.ts'
 import { rulesOn } from '../../rules/rule-on.ts'
 import { regressiveTax } from '../../rules/tax-kinds.ts'
 import { type OwnLots, readAccountLots } from '../tax-regime/own-lots.ts'
+import { readRegimeOption } from '../tax-regime/regime-facts.ts'
+import { regimeOnWireOf } from '../tax-regime/regime-names.ts'
 import { chartPoints, newestMonths } from './chart-points.ts'
 import { readBalance } from './read-balance.ts'
 import { positionFigures } from './statement-figures.ts'
@@ -40,7 +42,7 @@ export async function readStatementPosition(
 ): Promise<StatementPosition> {
   const { link, plan, person, profile } = row
   const isRegressive = link.taxRegime === 'regressive'
-  const [entries, profiles, [{ table: vestingTable }, regressive], cpf, stretches, lots, paid] =
+  const [entries, profiles, [{ table: vestingTable }, regressive], cpf, stretches, lots, paid, option] =
     await Promise.all([
       statementEntries(database, link.id, today),
       allInvestmentProfiles(database),
@@ -49,6 +51,7 @@ export async function readStatementPosition(
       quotaStretches(database, link, today),
       isRegressive ? readAccountLots(database, row, today) : null,
       paymentsToCredit(database, link.id),
+      readRegimeOption(database, row),
     ])
   const everHeld = new Set([link.profileId, ...entries.map(({ profileId }) => profileId)])
   const recent = `${addToCompetence(competenceOf(today), -QUOTA_MONTHS)}-01`
@@ -71,7 +74,7 @@ export async function readStatementPosition(
     matricula: link.enrolment,
     dataAdesao: link.joinedOn,
     mesesNoPlano: completedMonths(link.joinedOn, today),
-    regimeTributario: regimeOnWire(link.taxRegime),
+    regimeTributario: option.decided ? regimeOnWireOf(option.decided) : 'nao-escolhido',
     perfil: { id: link.profileId, nome: profile },
     cota: quota ? { valor: Number(quota.value), data: quota.date } : null,
     figuras: positionFigures({ link, balance, stretches, vestingTable, today }),
@@ -147,9 +150,4 @@ function optionsOf(
     primeiroMes: first ? competenceOf(first.creditedOn) : null,
     ultimoMes: last ? competenceOf(last.creditedOn) : null,
   }
-}
-
-function regimeOnWire(regime: LinkRow['link']['taxRegime']): StatementPosition['regimeTributario'] {
-  if (regime === null) return 'nao-escolhido'
-  return regime === 'progressive' ? 'progressivo' : 'regressivo'
 }

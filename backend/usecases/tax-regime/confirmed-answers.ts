@@ -3,12 +3,13 @@ import { checkSimulationValues } from '#contract/simulation-check.ts'
 import { type SimulationAnswers, simulationAnswers } from '#contract/tax-regime.ts'
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import type { Actor } from '../../security/actor.ts'
 import type { Work } from '../../work.ts'
 import { requestDraftPlace } from '../drafts/request-draft-place.ts'
 import { readDraft, saveDraft } from '../drafts/server-drafts.ts'
 
-const placeOf = (actor: Actor, row: LinkRow) =>
+type Owner = { personId: number }
+
+const placeOf = (actor: Owner, row: LinkRow) =>
   requestDraftPlace(actor, row, {
     service: 'simulador-regime-tributacao',
     kind: 'simulador-regime-tributacao',
@@ -21,7 +22,7 @@ const placeOf = (actor: Actor, row: LinkRow) =>
  */
 export async function confirmedAnswers(
   database: Querier,
-  actor: Actor,
+  actor: Owner,
   row: LinkRow,
 ): Promise<SimulationAnswers | null> {
   const draft = await readDraft(database, placeOf(actor, row))
@@ -32,7 +33,7 @@ export async function confirmedAnswers(
 /** Keeps the answers in place of those before. @throws 409 where another tab confirms others at the same moment. */
 export async function confirmAnswers(
   work: Work,
-  actor: Actor,
+  actor: Owner,
   row: LinkRow,
   answers: SimulationAnswers,
 ): Promise<void> {

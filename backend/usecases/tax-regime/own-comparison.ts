@@ -1,52 +1,40 @@
 import type { RegimeComparisonOnWire } from '#contract/tax-regime.ts'
 import type { IsoDate } from '#domain/calendar.ts'
+import { Category } from '#domain/participants.ts'
+import { balanceOfLots } from '#domain/quotas.ts'
 import type { RegimeTax } from '#domain/taxes/compare-regimes.ts'
-import { compareRegimes } from '#domain/taxes/compare-regimes.ts'
 import { regressiveRate } from '#domain/taxes/regressive-rate.ts'
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { readResidence } from '../addresses/read-residence.ts'
+import { redemptionToday } from '../exit-options/redemption-today.ts'
+import { compareToday, readComparisonTerms } from './compared-today.ts'
 import { readOwnLots } from './own-lots.ts'
-import { comparisonRulesOn } from './tax-parameters.ts'
-import { yearOfSalary } from './year-of-salary.ts'
-
-const OUTLOOK_YEARS = 10
 
 /**
- * Both regimes on a link's own lots, as if everything were paid today; null without balance. The annual return is computed with a
- * year of the salary that the sponsor informed, because a redemption comes on top of it; without a salary, with nothing else.
+ * Both regimes on a link's own lots, as if what is the person's were paid today: to who saves what a redemption of everything would pay,
+ * whatever still stands before it; to who is paid a benefit the whole balance. Null without balance.
  */
 export async function readOwnComparison(
   database: Querier,
   row: LinkRow,
   today: IsoDate,
 ): Promise<RegimeComparisonOnWire | null> {
-  const own = await readOwnLots(database, row, today)
-  if (!own) return null
-  const { lots, quota } = own
-  const { livesAbroad } = await readResidence(database, row.person.id, today)
-  const rules = await comparisonRulesOn(database, today, livesAbroad)
-  const otherAnnualIncome = await yearOfSalary(database, row, today)
-  const comparison = compareRegimes(
-    {
-      lots,
-      unitValue: quota.value,
-      on: today,
-      otherAnnualIncome,
-      dependants: 0,
-      outlookYears: OUTLOOK_YEARS,
-    },
-    rules,
-  )
+  const { scope, paid, terms, quota } = await paidAtOnce(database, row, today)
+  if (paid === null || quota === null || paid.lots.length === 0) return null
+  const { rules, livesAbroad } = terms
+  const comparison = compareToday(paid, terms)
   const countOf = (ratePercent: number) =>
-    lots.filter(({ creditedOn }) => regressiveRate(creditedOn, today, rules.regressive) === ratePercent)
-      .length
+    [...new Set(paid.lots.map(({ creditedOn }) => creditedOn))].filter(
+      (creditedOn) => regressiveRate(creditedOn, today, rules.regressive) === ratePercent,
+    ).length
   return {
     perfil: row.profile,
     dataCota: quota.date,
     valorCota: Number(quota.value),
+    alcance: scope,
     total: comparison.gross,
-    outrasRendas: otherAnnualIncome,
+    outrasRendas: terms.otherAnnualIncome,
+    dependentes: terms.dependants,
     aliquotaResgate: rules.progressiveRedemptionPercent,
     faixas: comparison.bands.map(({ ratePercent, quotas, value, tax }) => ({
       aliquota: ratePercent,
@@ -68,6 +56,22 @@ export async function readOwnComparison(
       regressivo: taxOnWire(regressive),
     })),
   }
+}
+
+async function paidAtOnce(database: Querier, row: LinkRow, today: IsoDate) {
+  const { category } = row.link
+  if (category !== Category.assisted && category !== Category.pensioner)
+    return { scope: 'resgate' as const, ...(await redemptionToday(database, row, today)) }
+  const [own, terms] = await Promise.all([
+    readOwnLots(database, row, today),
+    readComparisonTerms(database, row, today),
+  ])
+  const paid = own && {
+    lots: own.lots,
+    unitValue: own.quota.value,
+    gross: balanceOfLots(own.lots, own.quota.value),
+  }
+  return { scope: 'saldo' as const, paid, terms, quota: own?.quota ?? null }
 }
 
 /** A regime's tax as the wire carries it. */

@@ -1,10 +1,13 @@
-import type { RegimeFacts } from '#domain/taxes/regime-option.ts'
+import { type RegimeFacts, type RegimeOption, regimeOption } from '#domain/taxes/regime-option.ts'
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { firstRedemptionOn, newestRegimeOption } from '../../database/queries/tax-regime-options.ts'
 
 /** What the rule of the choice asks about a link. */
-export async function readRegimeFacts(database: Querier, { link }: LinkRow): Promise<RegimeFacts> {
+export async function readRegimeFacts(
+  database: Querier,
+  { link }: Pick<LinkRow, 'link'>,
+): Promise<RegimeFacts> {
   const [option, redemption] = await Promise.all([
     newestRegimeOption(database, link.id),
     firstRedemptionOn(database, link.id),
@@ -18,4 +21,9 @@ export async function readRegimeFacts(database: Querier, { link }: LinkRow): Pro
     firstRedemptionOn: redemption,
     participantHadChosen: link.taxRegime !== null,
   }
+}
+
+/** What regime a link has, whether it was chosen, and what may be chosen. */
+export async function readRegimeOption(database: Querier, row: Pick<LinkRow, 'link'>): Promise<RegimeOption> {
+  return regimeOption(await readRegimeFacts(database, row))
 }

@@ -1,13 +1,12 @@
 import { regimeReasons } from '#contract/tax-regime.text.ts'
 import type { RegimeAnswer } from '#contract/tax-regime.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import { regimeOption } from '#domain/taxes/regime-option.ts'
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { newestRegimeOption } from '../../database/queries/tax-regime-options.ts'
 import { verificationCodeOf } from '../../database/queries/verification-code.ts'
 import { isServiceOffered } from '../plans/require-service.ts'
-import { readRegimeFacts } from './regime-facts.ts'
+import { readRegimeOption } from './regime-facts.ts'
 import { regimeOnWireOf } from './regime-names.ts'
 import { openTerm } from './signed-term.ts'
 
@@ -17,12 +16,12 @@ export async function readRegimeSituation(
   row: LinkRow,
   today: IsoDate,
 ): Promise<RegimeAnswer['situacao']> {
-  const [facts, option, mayWrite] = await Promise.all([
-    readRegimeFacts(database, row),
+  const [known, option, mayWrite] = await Promise.all([
+    readRegimeOption(database, row),
     newestRegimeOption(database, row.link.id),
     isServiceOffered(database, 'regime-tributacao', row, today),
   ])
-  const { current, offered, isFinal, reason } = regimeOption(facts)
+  const { current, offered, irrevocable, isFinal, reason } = known
   const signed = option && openTerm(option)
   const code = option?.requestId ? await verificationCodeOf(database, option.requestId) : null
   return {
@@ -31,6 +30,7 @@ export async function readRegimeSituation(
     motivo: regimeReasons[reason],
     definitivo: isFinal,
     opcoes: mayWrite ? offered.map(regimeOnWireOf) : [],
+    semVolta: mayWrite ? irrevocable.map(regimeOnWireOf) : [],
     termo: signed && {
       protocolo: signed.protocolo,
       assinadoEm: signed.assinadoEm,

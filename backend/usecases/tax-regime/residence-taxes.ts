@@ -7,14 +7,13 @@ import {
   type NonResidentTaxRules,
   redemptionPercentOf,
 } from '#domain/taxes/non-resident-tax.ts'
-import { regimeOption } from '#domain/taxes/regime-option.ts'
 import type { Querier } from '../../database/client.ts'
 import { newestPaySlip } from '../../database/queries/pay-slips.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { ruleOn, rulesOn } from '../../rules/rule-on.ts'
 import { monthlyTax, nonResidentTax, redemptionTax } from '../../rules/tax-kinds.ts'
 import { readResidence } from '../addresses/read-residence.ts'
-import { readRegimeFacts } from './regime-facts.ts'
+import { readRegimeOption } from './regime-facts.ts'
 import { regimeOnWireOf } from './regime-names.ts'
 
 /** What is withheld from a link's payments in Brazil and abroad, and which of the two holds on a day. @throws MissingRule */
@@ -23,13 +22,12 @@ export async function readResidenceTaxes(
   row: LinkRow,
   today: IsoDate,
 ): Promise<ResidenceTaxesOnWire> {
-  const [{ livesAbroad, country, since }, facts, slip, [redemption, nonResident]] = await Promise.all([
+  const [{ livesAbroad, country, since }, { current }, slip, [redemption, nonResident]] = await Promise.all([
     readResidence(database, row.person.id, today),
-    readRegimeFacts(database, row),
+    readRegimeOption(database, row),
     newestPaySlip(database, row.link.id),
     rulesOn(database, [redemptionTax, nonResidentTax] as const, null, today),
   ])
-  const { current } = regimeOption(facts)
   const redeemed = (abroad: boolean) => redemptionPercentOf(abroad, current, redemption.percent, nonResident)
   return {
     residente_exterior: livesAbroad ? 'S' : 'N',

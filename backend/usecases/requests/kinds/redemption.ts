@@ -106,9 +106,9 @@ async function recheck(
   { database, row, today }: DecisionContext,
   data: RedemptionData,
 ): Promise<readonly GrantProblem[]> {
-  const { bruto } = await readRedemptionTerms(database, row, today, scopeOf(data))
+  const { bruto, regime } = await readRedemptionTerms(database, row, today, scopeOf(data))
   if (bruto <= 0) return [{ refusal: redemptionSentences.nothing }]
-  if (row.link.taxRegime === null) return [{ refusal: redemptionSentences.noRegime }]
+  if (regime === null) return [{ refusal: redemptionSentences.noRegime }]
   if (data.conta === null) return [{ refusal: redemptionSentences.noAccount }]
   if (!isTotal(data)) return []
   const { ok } = await possibleMove(database, row.link, 'redemption-paid')

@@ -1,9 +1,9 @@
+import { shownComparison } from '#contract/shown-comparison.ts'
 import { regimeChoiceSentences, regimeDeclarations } from '#contract/tax-regime.text.ts'
 import { type RegimeChoiceData, type RegimeChoiceInput, regimeChoiceData } from '#contract/tax-regime.ts'
 import { checkRegimeValues } from '#contract/tax-regime-check.ts'
-import { regimeOption } from '#domain/taxes/regime-option.ts'
 import { readOwnComparison } from '../../tax-regime/own-comparison.ts'
-import { readRegimeFacts } from '../../tax-regime/regime-facts.ts'
+import { readRegimeOption } from '../../tax-regime/regime-facts.ts'
 import { regimeOnWireOf } from '../../tax-regime/regime-names.ts'
 import { storeOption } from '../../tax-regime/store-option.ts'
 import { defineRequestKind, type Submission } from './define-request-kind.ts'
@@ -11,7 +11,7 @@ import { defineRequestKind, type Submission } from './define-request-kind.ts'
 /** A choice whose password was checked: it goes no further than that. */
 type Asked = Submission & Omit<RegimeChoiceInput, 'senha'> & { senhaConferida: true }
 
-/** The irrevocable choice of the tax regime, signed with the password; carried out as it is filed. */
+/** The choice of the tax regime, signed with the password; carried out as it is filed. */
 export const taxRegimeChoice = defineRequestKind<Asked, RegimeChoiceData>({
   slug: 'regime-tributacao',
   service: 'regime-tributacao',
@@ -29,29 +29,22 @@ export const taxRegimeChoice = defineRequestKind<Asked, RegimeChoiceData>({
       }),
     ],
   },
-  // Two at once wait for each other, and the first one settles the regime.
+  // Two at once wait for each other, and a first one for the regressive regime settles it.
   isExclusive: false,
   settlement: { when: 'at-filing' },
   correctionPath: null,
   check: async ({ database, row, today }, asked) => {
-    const facts = await readRegimeFacts(database, row)
-    const option = regimeOption(facts)
+    const option = await readRegimeOption(database, row)
     if (option.isFinal) return { ok: false, problems: [{ refusal: regimeChoiceSentences['already-final'] }] }
     const outcome = checkRegimeValues({ ...asked, temSenha: asked.senhaConferida }, option)
     if (!outcome.ok) return outcome
-    const shown = await readOwnComparison(database, row, today)
     return {
       ok: true,
       result: {
         regime: regimeOnWireOf(outcome.result),
-        anterior: regimeOnWireOf(facts.regime ?? 'progressive'),
-        declaracoes: [...regimeDeclarations],
-        comparacao: shown && {
-          dataCota: shown.dataCota,
-          valorTotal: shown.total,
-          valorImpostoRegressivo: shown.regressivo.imposto,
-          valorRetidoProgressivo: shown.progressivoRetido.imposto,
-        },
+        anterior: regimeOnWireOf(option.current),
+        declaracoes: regimeDeclarations({ isIrrevocable: option.irrevocable.includes(outcome.result) }),
+        comparacao: shownComparison(await readOwnComparison(database, row, today)),
       },
     }
   },

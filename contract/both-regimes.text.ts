@@ -1,0 +1,44 @@
+import { sumReais } from '#domain/money.ts'
+import type { BothRegimesOnWire, YearOfReturn } from './both-regimes.ts'
+import { reaisText } from './value-text.ts'
+
+type Progressive = Pick<BothRegimesOnWire['progressivo'], 'imposto' | 'liquido'> & {
+  final?: BothRegimesOnWire['progressivo']['final']
+}
+
+/** The whole tax of the progressive regime and what is left: after the annual return, where there is one; reais. */
+export function progressiveTotals({ imposto, liquido, final }: Progressive): {
+  imposto: number
+  liquido: number
+} {
+  return final ?? { imposto, liquido }
+}
+
+/** With what the annual return is reckoned: 'R$ 120.000,00 de outras rendas no ano e 1 dependente'. */
+export function yearText({ outrasRendas, dependentes }: YearOfReturn): string {
+  const other =
+    outrasRendas > 0 ? `${reaisText(outrasRendas)} de outras rendas no ano` : 'nenhuma outra renda no ano'
+  if (dependentes === 0) return other
+  return `${other} e ${dependentes} ${dependentes === 1 ? 'dependente' : 'dependentes'}`
+}
+
+/** What the annual return still asks for or gives back of a progressive redemption, reais; null for nothing. */
+export function settledByReturn({ imposto, final }: Progressive): { label: string; amount: number } | null {
+  const more = final ? sumReais([final.imposto, -imposto]) : 0
+  if (more === 0) return null
+  return more > 0
+    ? { label: 'A pagar na declaração anual', amount: more }
+    : { label: 'A receber na declaração anual', amount: -more }
+}
+
+/** That what the progressive regime withholds is an advance, and what the return of the year adds or gives back. */
+export function advanceSentence({ imposto, final }: Progressive, year: YearOfReturn): string {
+  if (!final) return 'Para quem mora fora do Brasil, o que é retido no progressivo é definitivo.'
+  const more = sumReais([final.imposto, -imposto])
+  const asked =
+    more > 0
+      ? `a declaração anual cobra mais ${reaisText(more)}`
+      : `a declaração anual devolve ${reaisText(-more)}`
+  const settled = more === 0 ? 'a declaração anual não muda esse valor' : asked
+  return `No progressivo, ${reaisText(imposto)} retidos no pagamento são uma antecipação. Com ${yearText(year)}, ${settled}.`
+}

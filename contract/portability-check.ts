@@ -18,23 +18,25 @@ const destinationTypes: Readonly<Record<EntityType, DestinationType>> = {
   seguradora: 'insurer',
 }
 
-/** What a portability is judged by. `destination`: the chosen plan, null where none is or it is unknown. */
+/** What a portability is judged by. `value`: what there is to take, reais; `destination`: the chosen plan, null where none is or it is unknown. */
 export type PortabilityFacts = {
   today: IsoDate
   monthsInPlan: number
+  value: number
   destination: { tipo: EntityType } | null
 }
 
 /** Where savings are to go, how much of them, and what is bought there: the terms of it, or every complaint. */
 export function checkPortabilityValues(
   { destino, percentual, adesao, renda, prazoAnos, aceite, ciente }: PortabilityValues,
-  { today, monthsInPlan, destination }: PortabilityFacts,
+  { today, monthsInPlan, value, destination }: PortabilityFacts,
 ): Outcome<PortabilityTerms, Complaint> {
   const problems: Complaint[] = []
   const complain = (field: keyof PortabilityValues, sentence: string) => problems.push({ field, sentence })
   if (destination === null)
     complain('destino', destino === '' ? sentences.noDestination : sentences.unknownDestination)
   if (percentual === null || percentual < 1 || percentual > 100) complain('percentual', sentences.percent)
+  else if (roundsAway(value, percentual)) complain('percentual', sentences.rounded)
   if (adesao === null) complain('adesao', sentences.noJoining)
   else if (compareIso(adesao, today) > 0) complain('adesao', sentences.joiningAhead)
   const terms = destination && {
@@ -49,6 +51,12 @@ export function checkPortabilityValues(
   if (!aceite) complain('aceite', sentences.notAccepted)
   if (!ciente) complain('ciente', sentences.unread)
   return problems.length === 0 && outcome?.ok ? outcome : { ok: false, problems }
+}
+
+/** Whether a part comes to nothing, or to everything, once it is in cents. */
+function roundsAway(value: number, percent: number): boolean {
+  const taken = portedAmount(value, percent)
+  return taken <= 0 || (taken >= value && percent < 100)
 }
 
 /** What of a value is taken, reais. */

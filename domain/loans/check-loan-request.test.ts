@@ -32,6 +32,28 @@ const problemsOf = (...given: Parameters<typeof check>) => {
 }
 const whoIs = (applicant: Partial<LoanApplicant>) => ({ applicant: { ...ana, ...applicant } })
 
+it('tells an amount above the maximum beside a term that is out of range, a system and a rate that are not offered', () => {
+  const price = {
+    ...rules,
+    systems: ['sac' as const],
+    monthlyPercent: { ...rules.monthlyPercent, indexed: null },
+  }
+  const codes = (request: Partial<LoanRequest>) =>
+    problemsOf(request, {}, price)
+      .map(({ code }) => code)
+      .toSorted()
+  expect(codes({ amount: 900_000, months: 999, rate: 'indexed' })).toEqual([
+    'above-maximum',
+    'months-out-of-range',
+    'rate-not-offered',
+    'system-not-offered',
+  ])
+  expect(codes({ amount: 900_000, months: null, system: 'sac' })).toEqual([
+    'above-maximum',
+    'months-required',
+  ])
+})
+
 describe('who may borrow', () => {
   it('saves and has paid six contributions, or receives a benefit', () => {
     expect(check({})).toMatchObject({

@@ -77,11 +77,12 @@ export function checkLoanRequest(
     ...termProblems(request, longest, rules),
     ...amountProblems(request),
   ]
+  // Costs only add to what is above the maximum: it is told whatever else is wrong, and need not be priced.
+  const { amount } = request
+  const excess = amount !== null && amount > 0 ? maximumProblems(amount, facts.means, rules) : []
   const asked = askedLoan(request, facts, rules)
-  if (problems.length > 0 || asked === null) return { ok: false, problems }
-  const excess = rules.costs === 'financed' ? maximumProblems(asked.amount, facts.means, rules) : []
-  // Financed costs only add to what is above the maximum: it need not be priced.
-  if (excess.length > 0) return { ok: false, problems: excess }
+  if (problems.length > 0 || asked === null) return { ok: false, problems: [...problems, ...excess] }
+  if (excess.length > 0 && rules.costs === 'financed') return { ok: false, problems: excess }
   const simulated = simulateLoan(asked, request.rate === 'indexed' ? facts.index : null, rules)
   if (!simulated.ok) return simulated
   const excesses = limitProblems(simulated.result, asked, { means: facts.means, longest }, rules)

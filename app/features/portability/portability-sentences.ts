@@ -26,10 +26,11 @@ export function amountOf({ percentual }: PortabilityValues, { valor }: Portabili
 
 /** The check of the contract on what the reading call answers. */
 export function checkPortabilityForm(values: PortabilityValues, situation: PortabilityOnWire) {
-  const { hoje, mesesPlano } = situation
+  const { hoje, mesesPlano, valor } = situation
   return checkPortabilityValues(values, {
     today: hoje,
     monthsInPlan: mesesPlano,
+    value: valor,
     destination: destinationOf(values, situation),
   })
 }

@@ -19,12 +19,10 @@ export async function checkPortabilityRequest(
   if (terms.emprestimo > 0) return { ok: false, problems: [{ refusal: portabilitySentences.owes }] }
   const outcome = checkPortabilityValues(
     { ...asked, destino: String(asked.destino) },
-    { today, monthsInPlan: terms.mesesPlano, destination },
+    { today, monthsInPlan: terms.mesesPlano, value: terms.valor, destination },
   )
   if (!outcome.ok || destination === null) return outcome.ok ? { ok: false, problems: [] } : outcome
   const valor = portedAmount(terms.valor, asked.percentual)
-  if (valor <= 0 || (valor >= terms.valor && asked.percentual < 100))
-    return { ok: false, problems: [{ field: 'percentual', sentence: portabilitySentences.rounded }] }
   const { income } = outcome.result
   return {
     ok: true,

@@ -343,7 +343,7 @@ export const serviceFacts = {
     words: ['imposto', 'idoso', '65 anos', 'doença grave', 'moléstia grave', 'laudo'],
     // The age is a condition of one of its two reasons alone: see `domain/taxes/age-exemption.ts`.
     offered: { 2: only([2], 'progressive-regime'), 3: only([2], 'progressive-regime') },
-    request: { businessDays: 3 },
+    request: { businessDays: 5 },
   },
   'simulador-regime-tributacao': {
     id: 24,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { serviceFacts } from './service-facts.ts'
 import { isServiceSlug, serviceIds, serviceSlugs, slugsOfService } from './service-ids.ts'
 
 describe('service ids', () => {
@@ -9,6 +10,10 @@ describe('service ids', () => {
     expect(numbered).toEqual(Array.from({ length: 24 }, (_, index) => index + 1))
     expect(slugsOfService(0)).toEqual(['requests', 'atas', 'fornecedores', 'convidar-participante'])
     expect(serviceSlugs).toHaveLength(28)
+  })
+
+  it('promise a decision about the exemptions of income tax in five business days', () => {
+    expect(serviceFacts['exemption-65'].request.businessDays).toBe(5)
   })
 
   it('lead to slugs and are recognised by them', () => {

@@ -1,5 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { retornarOpcoesSaida } from '#contract/exit-options.ts'
+import { dateText } from '#contract/value-text.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { emails } from '../database/schema/emails.ts'
+import { notifications } from '../database/schema/notifications.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
@@ -54,4 +59,22 @@ it('tells Ana, who still works there, why the options are closed', async () => {
     'not-in-situation',
     'portable-before-exit',
   ])
+})
+
+it('names the same last day in every notice and e-mail that Gustavo was sent', async () => {
+  const { relogio } = await optionsOf(DemoCpf.gustavo, 1)
+  const personId = await test.personId(DemoCpf.gustavo)
+  const notices = await test.database
+    .select({ title: notifications.title, text: notifications.description, at: notifications.createdAt })
+    .from(notifications)
+    .where(eq(notifications.personId, personId))
+  const told = notices.find(({ title }) => title.includes('extrato de desligamento'))
+  expect(told?.text).toContain(`até ${dateText(relogio?.prazo ?? '')}`)
+  expect(saoPauloDateOf(told?.at ?? new Date(0))).toBe(relogio?.entregueEm)
+  const mails = await test.database
+    .select({ variables: emails.variables })
+    .from(emails)
+    .where(eq(emails.personId, personId))
+  const named = mails.flatMap(({ variables }) => (variables.prazo ? [variables.prazo] : []))
+  expect(named).toEqual([dateText(relogio?.prazo ?? '')])
 })

@@ -1,6 +1,7 @@
 import type { EmailFailure, EmailState } from '#contract/email-states.ts'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
 import { printInstant } from '../documents/print-format.ts'
+import { lastDayToChoose } from './exit-days.ts'
 
 /** An e-mail of the demonstration's outbox. */
 export type DemoEmail = {
@@ -73,8 +74,8 @@ export function demoEmails(today: IsoDate): DemoEmail[] {
     mail(on(2, '08:20'), {
       personCpf: GUSTAVO,
       attendantCpf: null,
-      template: 'prazo_opcao',
-      variables: { plano: 'HPE', prazo: printed(addDays(today, 28)), dias: '30' },
+      template: 'extrato_desligamento',
+      variables: { plano: 'HPE', prazo: printed(lastDayToChoose(today)) },
       path: '/services',
       state: 'desistiu',
       failure: 'fora',

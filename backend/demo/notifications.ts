@@ -1,10 +1,11 @@
 import type { IsoDate } from '#domain/calendar.ts'
-import { addDays } from '#domain/calendar.ts'
+import { addDays, daysBetween } from '#domain/calendar.ts'
 import { REQUEST_KINDS } from '../database/reference-data.ts'
 import { printDate } from '../documents/print-format.ts'
 import { fillText } from '../messages/fill-text.ts'
 import { textOf } from '../messages/text-of.ts'
 import { requestStatusNamed } from '../names.ts'
+import { deliveredOn, lastDayToChoose, leftOn } from './exit-days.ts'
 import type { DemoEvent } from './request-stages.ts'
 import type { DemoRequest } from './requests.ts'
 
@@ -97,14 +98,17 @@ function notices(today: IsoDate): DemoNotification[] {
     'Uma nova cota foi publicada. Seu saldo e seu extrato já estão atualizados.',
     '/services/extrato-contribuicao',
   )
+  const delivered = deliveredOn(leftOn(today), today)
+  const { inApp: exitWords } = textOf('extrato_desligamento')
+  const exit = { plano: 'HPE', prazo: printDate(lastDayToChoose(today)) }
   return [
     { ...statement, readAt: hoursAfter(statement.createdAt, 6) },
     notice(
       '15350946056',
       1,
-      14,
-      'Seu extrato de desligamento está disponível',
-      `Escolha o que fazer com o seu saldo até ${printDate(addDays(today, -14 + 60))}.`,
+      daysBetween(delivered, today),
+      fillText(exitWords?.title ?? '', exit),
+      fillText(exitWords?.text ?? '', exit),
       '/services',
     ),
     notice(

@@ -2,18 +2,12 @@ import { addDays, addMonths } from '#domain/calendar.ts'
 import { Category, Situation } from '#domain/participants.ts'
 import type { DemoPerson } from './demo-person.ts'
 import { demoLink, demoPerson, percentageOf } from './demo-person.ts'
+import { leftOn } from './exit-days.ts'
 import { CURRENT_UNIT } from './plan-unit.ts'
 import type { SeedCalendar } from './seed-calendar.ts'
 
 /** Contributors of HPE and DXC, and who left the sponsor. Ana is in MAIS_VALOR too. */
-export function peopleInSponsoredPlans({
-  today,
-  lastQuota,
-  month,
-  tenthOf,
-  firstOf,
-  aged,
-}: SeedCalendar): DemoPerson[] {
+export function peopleInSponsoredPlans({ today, month, tenthOf, firstOf, aged }: SeedCalendar): DemoPerson[] {
   return [
     demoPerson({
       cpf: '52998224725',
@@ -125,7 +119,7 @@ export function peopleInSponsoredPlans({
           category: Category.taxpayer,
           situation: Situation.disconnected,
           joinedOn: addDays(addMonths(today, -55), -5),
-          situationSince: addDays(lastQuota, 1),
+          situationSince: leftOn(today),
           taxRegime: null,
           profileId: 3,
           savings: percentageOf({

@@ -117,10 +117,10 @@ test('e-mails that got to nobody stand on the home of the service desk, and Kari
   await expect(page.getByText(/^\d e-mails não foram entregues$/)).toBeVisible()
   await page.getByRole('link', { name: 'Ver os e-mails' }).click()
   await expect(page).toHaveURL(new RegExp(`${SENT}\\?estado=nao-entregues`))
-  await page.getByRole('link', { name: /^Escolha até/ }).click()
+  await page.getByRole('link', { name: /^Seu extrato de desligamento/ }).click()
   await expect(page.getByText('O servidor de e-mail não respondeu.')).toBeVisible()
   const mail = page.frameLocator('iframe[title="O e-mail, como a pessoa vê"]')
-  await expect(mail.getByRole('heading', { name: /^Escolha até/ })).toBeVisible()
+  await expect(mail.getByRole('heading', { name: /^Seu extrato de desligamento/ })).toBeVisible()
   await page.getByRole('button', { name: 'Enviar de novo' }).click()
   await page
     .getByRole('alertdialog', { name: 'Enviar este e-mail de novo?' })
@@ -129,7 +129,7 @@ test('e-mails that got to nobody stand on the home of the service desk, and Kari
   await expect(page.getByRole('button', { name: 'Enviar de novo' })).toHaveCount(0)
   await expect
     .poll(async () => {
-      const { rows } = await query(portal, `select state from emails where template = 'prazo_opcao'`)
+      const { rows } = await query(portal, `select state from emails where template = 'extrato_desligamento'`)
       return rows.map(({ state }) => state as string)
     })
     .toEqual(['enviado'])

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { addDays, addMonths, compareIso, type IsoDate } from '#domain/calendar.ts'
+import { addDays, addMonths, type IsoDate } from '#domain/calendar.ts'
 import { statementDueOn, suggestedDecisionRules } from '#domain/exit-options/decision-period.ts'
 import { Situation } from '#domain/participants.ts'
 import type { Transaction } from '../../database/client.ts'
@@ -7,9 +7,8 @@ import { linkById } from '../../database/queries/plan-links.ts'
 import { exits } from '../../database/schema/exits.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { storeStatement } from '../../usecases/exit-statement/deliver-statement.ts'
+import { deliveredOn } from '../exit-days.ts'
 
-/** Days ago on which the statements were delivered, where the situation is that old. */
-const DELIVERED_DAYS_AGO = 4
 /** Months that somebody worked before they joined the plan. */
 const MONTHS_BEFORE_JOINING = 2
 
@@ -21,8 +20,7 @@ export async function writeExits(database: Transaction, today: IsoDate): Promise
     .where(eq(planLinks.situation, Situation.disconnected))
   for (const { id: linkId, situationSince, joinedOn } of leavers) {
     const noticedOn = situationSince
-    const some = addDays(today, -DELIVERED_DAYS_AGO)
-    const on = compareIso(some, situationSince) < 0 ? situationSince : some
+    const on = deliveredOn(situationSince, today)
     const [exit] = await database
       .insert(exits)
       .values({

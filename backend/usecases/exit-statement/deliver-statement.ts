@@ -1,5 +1,6 @@
 import { exitStatementSentences } from '#contract/exit-statement.text.ts'
-import { addDays, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { decisionEndsOn } from '#domain/exit-options/decision-period.ts'
 import { Situation } from '#domain/participants.ts'
 import { lockLink } from '../../database/locks.ts'
 import { type Exit, exitOf, exitStatementsOf } from '../../database/queries/exits.ts'
@@ -79,5 +80,5 @@ export async function storeStatement(
     entityId: row.link.id,
     after: { version, deliveredOn: on, digest },
   })
-  return addDays(on, content.diasOpcao)
+  return decisionEndsOn({ deliveredOn: on, contestations: [] }, { decisionDays: content.diasOpcao }) ?? on
 }

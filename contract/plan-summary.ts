@@ -48,7 +48,7 @@ const request = {
  * Something that waits for the person. `pagamento-vencido`: `total` with the charges of today, `dias` since the last day without them;
  * `parcela-vencida`: the same of a boleto of a loan;
  * `requisicao-indeferida`: of the last thirty days; `recadastramento`: `status` 1 Importado, 2 Em andamento or 4 Indeferido;
- * `prazo-opcao`: last day to choose after leaving the sponsor.
+ * `prazo-opcao`: last day to choose after leaving the sponsor; `declaracao-a-fazer`: one that everybody makes, and that was never made.
  */
 export const toDo = v.variant('tipo', [
   v.object({ tipo: v.literal('pagamento-vencido'), ...waitingPayment, total: money, dias: v.number() }),
@@ -81,6 +81,7 @@ export const toDo = v.variant('tipo', [
     situacao: v.picklist(['vence-em-breve', 'vencida']),
     validaAte: day,
   }),
+  v.object({ tipo: v.literal('declaracao-a-fazer'), declaracao: v.picklist(['pep', 'fatca']) }),
   v.object({
     tipo: v.literal('pagamento-aberto'),
     ...waitingPayment,

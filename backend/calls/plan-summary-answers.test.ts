@@ -47,6 +47,7 @@ describe('what there is to do', () => {
       'recadastramento',
       'declaracao',
       'pagamento-aberto',
+      'declaracao-a-fazer',
     ])
   })
 
@@ -156,9 +157,9 @@ describe('what there is to do', () => {
 
   it('counts the days that Gustavo has left to choose, and is silent when they are over', async () => {
     const { pendencias } = await home(DemoCpf.gustavo, 1)
-    expect(pendencias).toEqual([{ tipo: 'prazo-opcao', ate: '2027-01-06', dias: 56 }])
+    expect(pendencias[0]).toEqual({ tipo: 'prazo-opcao', ate: '2027-01-06', dias: 56 })
     test.clock.set(new Date('2027-01-07T15:00:00Z'))
-    expect((await home(DemoCpf.gustavo, 1)).pendencias).toEqual([])
+    expect(kindsOf((await home(DemoCpf.gustavo, 1)).pendencias)).not.toContain('prazo-opcao')
   })
 
   it('has the first access of Igor, which an attendant sees', async () => {
@@ -200,6 +201,26 @@ describe('what there is to do', () => {
       validUntil: null,
     })
     expect(await pep(DemoCpf.ana)).toBeUndefined()
+  })
+
+  it('is not nothing for who never made a declaration that everybody makes', async () => {
+    const missing = async (cpf: string, plan: number) =>
+      (await home(cpf, plan)).pendencias.flatMap((one) =>
+        one.tipo === 'declaracao-a-fazer' ? [one.declaracao] : [],
+      )
+    expect(await missing(DemoCpf.igor, 1)).toEqual(['pep', 'fatca'])
+    for (const [cpf, plan] of [
+      [DemoCpf.ana, 1],
+      [DemoCpf.eduardo, 1],
+      [DemoCpf.gustavo, 1],
+    ] as const) {
+      const made = await test.database
+        .select({ kind: declarations.kind })
+        .from(declarations)
+        .where(eq(declarations.personId, await test.personId(cpf)))
+      const kinds = new Set(made.map(({ kind }) => kind as string))
+      expect(await missing(cpf, plan)).toEqual(['pep', 'fatca'].filter((kind) => !kinds.has(kind)))
+    }
   })
 
   it('shows the window of the profile while it is open', async () => {

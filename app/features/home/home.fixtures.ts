@@ -192,6 +192,7 @@ export const everythingToDo: ToDo[] = [
   { tipo: 'prazo-opcao', ate: '2026-12-30', dias: 49 },
   { tipo: 'primeiro-acesso' },
   { tipo: 'declaracao', declaracao: 'pep', situacao: 'vence-em-breve', validaAte: '2026-12-01' },
+  { tipo: 'declaracao-a-fazer', declaracao: 'fatca' },
   {
     tipo: 'pagamento-aberto',
     idContribuicao: 25,

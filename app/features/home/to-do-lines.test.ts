@@ -18,6 +18,7 @@ describe('what there is to do, in lines', () => {
       'Escolha o que fazer com o seu plano | Você pode escolher até 30/12/2026',
       'Termine seu primeiro acesso | Faltam alguns passos para concluir.',
       'Declaração de PEP vence em breve | Vale até 01/12/2026',
+      'Declaração FATCA/CRS ainda não feita | Todos declaram onde têm residência fiscal.',
       'Contribuição de dezembro de 2026 | Vencimento em 10/12/2026 | R$ 407,19',
       'Você pode trocar o perfil de investimentos | O período vai até 15/11/2026',
     ])
@@ -33,6 +34,7 @@ describe('what there is to do, in lines', () => {
       'Ver opções /services#institutos-legais',
       'Continuar /onboarding',
       'Renovar /services/pep',
+      'Declarar /services/fatca',
       'Pagar /services/gerar-contribuicao?contribuicao=25',
       'Ver perfis /services/perfil-investimentos',
     ])

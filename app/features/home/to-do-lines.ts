@@ -57,7 +57,9 @@ function idOf(one: ToDo): string {
   if ('idContribuicao' in one) return `${one.tipo}-${one.idContribuicao}`
   if ('idBoleto' in one) return `${one.tipo}-${one.idBoleto}`
   if ('idRequisicao' in one) return `${one.tipo}-${one.idRequisicao}`
-  return one.tipo === 'declaracao' ? `${one.tipo}-${one.declaracao}` : one.tipo
+  return one.tipo === 'declaracao' || one.tipo === 'declaracao-a-fazer'
+    ? `${one.tipo}-${one.declaracao}`
+    : one.tipo
 }
 
 const lines: LineOf = {
@@ -135,6 +137,13 @@ const lines: LineOf = {
     until: validaAte,
     icon: FileTextIcon,
     action: { label: text.renew, href: `/services/${declaracao}` },
+  }),
+  'declaracao-a-fazer': ({ declaracao }) => ({
+    title: text.declaration.missing(text.declarations[declaracao]),
+    detail: text.declarationMissingWhy[declaracao],
+    urgent: false,
+    icon: FileTextIcon,
+    action: { label: text.declare, href: `/services/${declaracao}` },
   }),
   'pagamento-aberto': ({
     idContribuicao,

@@ -53,11 +53,17 @@ export const toDoText = {
   declaration: {
     'vence-em-breve': (what: string) => `${what} vence em breve`,
     vencida: (what: string) => `${what} vencida`,
+    missing: (what: string) => `${what} ainda não feita`,
   },
   declarationUntil: {
     'vence-em-breve': (day: string) => `Vale até ${day}`,
     vencida: (day: string) => `Valeu até ${day}. Faça uma nova.`,
   },
+  declarationMissingWhy: {
+    pep: 'Todos declaram se são pessoas expostas politicamente.',
+    fatca: 'Todos declaram onde têm residência fiscal.',
+  },
+  declare: 'Declarar',
   window: 'Você pode trocar o perfil de investimentos',
   windowUntil: (day: string) => `O período vai até ${day}`,
 } as const

@@ -25,6 +25,7 @@ import { moreOfSponsor, projectedIncome, vestedPart } from './saver-figures.ts'
 import { readSummaryFacts, type SummaryFacts } from './summary-facts.ts'
 import {
   declarationsToDo,
+  missingDeclarations,
   optionToDo,
   receivesBenefit,
   requestsToDo,
@@ -71,6 +72,7 @@ export async function summarisePlan(
       ...declarationsToDo(facts.declarations, rules.declarationWarningDays, today),
       ...waiting.open,
       ...instalments.open,
+      ...missingDeclarations(row, facts.declarations, rules),
       ...windowToDo(row, running, rules, today),
     ],
     rentabilidade12Meses: twelveMonthReturn(stretches),

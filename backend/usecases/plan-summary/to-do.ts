@@ -64,6 +64,22 @@ export function declarationsToDo(newest: Declarations, warningDays: number, toda
   })
 }
 
+/** What everybody declares (IN Previc 34/2020; IN RFB 1.571/2015 and 1.680/2016). */
+const EVERYBODY_DECLARES = ['pep', 'fatca'] as const
+
+/** The declarations that everybody makes and the person never made, where the link may make them. */
+export function missingDeclarations(
+  { link }: LinkRow,
+  newest: Declarations,
+  { offered }: Pick<SummaryRules, 'offered'>,
+): ToDo[] {
+  return EVERYBODY_DECLARES.filter(
+    (kind) =>
+      newest.every((declared) => declared.kind !== kind) &&
+      offeredCell(offered, { service: kind, category: link.category }, link.situation) !== undefined,
+  ).map((kind) => ({ tipo: 'declaracao-a-fazer', declaracao: kind }))
+}
+
 /** The time to choose after leaving the sponsor, while it runs. `lastDay` null: no exit statement was delivered. */
 export function optionToDo(lastDay: IsoDate | null, today: IsoDate): ToDo[] {
   if (lastDay === null || compareIso(today, lastDay) > 0) return []

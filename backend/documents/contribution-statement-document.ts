@@ -43,10 +43,14 @@ export function contributionStatementDocument(
         kind: 'facts',
         items: [
           { label: 'Para a declaração: pagamentos efetuados', value: printReais(statement.dedutivel) },
-          {
-            label: 'Contribuição da patrocinadora (não se deduz)',
-            value: printReais(statement.patrocinadora),
-          },
+          ...(statement.patrocinadora > 0
+            ? [
+                {
+                  label: 'Contribuição da patrocinadora (não se deduz)',
+                  value: printReais(statement.patrocinadora),
+                },
+              ]
+            : []),
           ...(statement.administracao > 0
             ? [{ label: 'Taxa de administração', value: printReais(statement.administracao) }]
             : []),

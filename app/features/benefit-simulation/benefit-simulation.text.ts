@@ -22,7 +22,7 @@ export const simulationText = {
   },
   fields: {
     ...simulationFieldNames,
-    balanceHelp: 'O que já está guardado, com a parte da patrocinadora.',
+    balanceHelp: 'Tudo o que já está guardado no plano.',
     salaryHelp: 'Para comparar a renda com ele. Pode ficar vazio.',
   },
   reset: 'Voltar ao início',

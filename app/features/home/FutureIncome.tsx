@@ -8,8 +8,14 @@ import type { Projection } from './plan-summary.ts'
 
 const { future: text } = homeText
 
+type FutureIncomeProps = {
+  projection: Projection
+  /** Whether a sponsor pays in too. */
+  hasSponsor: boolean
+}
+
 /** What the saver may receive a month after retiring, with everything that is taken for granted in words. */
-export function FutureIncome({ projection }: { projection: Projection }) {
+export function FutureIncome({ projection, hasSponsor }: FutureIncomeProps) {
   return (
     <Card title={text.heading}>
       <Stack>
@@ -21,7 +27,7 @@ export function FutureIncome({ projection }: { projection: Projection }) {
           explanationLabel={text.assumptions}
           explanation={
             <Stack gap="2">
-              <p>{assumptionSentence(projection)}</p>
+              <p>{assumptionSentence(projection, hasSponsor)}</p>
               <p>{text.promise}</p>
             </Stack>
           }

@@ -54,7 +54,12 @@ export function Home({ summary, groups, slides, planLink, isServed = false }: Ho
         {has && (
           <HydrateLater until="touched">
             <Columns minWidth="wide" align="stretch">
-              {summary.projecao && <FutureIncome projection={summary.projecao} />}
+              {summary.projecao && (
+                <FutureIncome
+                  projection={summary.projecao}
+                  hasSponsor={(summary.saldo?.patrocinadora ?? 0) > 0}
+                />
+              )}
               <SponsorShare summary={summary} />
               <ReturnCard summary={summary} />
             </Columns>

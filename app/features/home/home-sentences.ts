@@ -101,17 +101,18 @@ export function retirementSentence({ em, idade, prazoAnos }: Projection): string
   return `Aos ${idade} anos, a partir de ${formatMonth(em.slice(0, 7))}, por ${prazoAnos} anos`
 }
 
-/** Everything that a projection takes for granted. */
-export function assumptionSentence(projection: Projection): string {
+/** Everything that a projection takes for granted. `hasSponsor`: whether somebody else pays in too. */
+export function assumptionSentence(projection: Projection, hasSponsor: boolean): string {
   const { contribuicaoMensal, crescimentoContribuicao, rendimentoReal, saldo, prazoAnos, taxaSaldo } =
     projection
   const raised =
     crescimentoContribuicao > 0
       ? `, subindo ${formatPercent(crescimentoContribuicao)} ao ano acima da inflação`
       : ''
+  const sponsor = hasSponsor ? ', com a parte da patrocinadora' : ''
   const paid =
     contribuicaoMensal > 0
-      ? `continuam entrando ${formatReais(contribuicaoMensal)} por mês, com a parte da patrocinadora quando há${raised}`
+      ? `continuam entrando ${formatReais(contribuicaoMensal)} por mês${sponsor}${raised}`
       : 'nada mais entra até lá'
   const fee = taxaSaldo > 0 ? `, menos a taxa de ${formatPercent(taxaSaldo)} do saldo por mês` : ''
   return `Contamos que ${paid}, e que o saldo rende ${formatPercent(rendimentoReal)} ao ano acima da inflação${fee}. Assim ele chega a ${formatReais(saldo)} e paga a renda por ${prazoAnos} anos${withThirteenth(projection.mesDecimoTerceiro)}.`

@@ -129,10 +129,13 @@ describe('the sentences', () => {
   it('put the assumptions of a projection in words', () => {
     const { projecao } = saving
     if (!projecao) throw new Error('The fixture has one')
-    expect(plain(assumptionSentence(projecao))).toBe(
-      'Contamos que continuam entrando R$ 268,78 por mês, com a parte da patrocinadora quando há, subindo 1% ao ano acima da inflação, e que o saldo rende 4% ao ano acima da inflação. Assim ele chega a R$ 158.916,07 e paga a renda por 20 anos, com o 13º em dezembro.',
+    expect(plain(assumptionSentence(projecao, true))).toBe(
+      'Contamos que continuam entrando R$ 268,78 por mês, com a parte da patrocinadora, subindo 1% ao ano acima da inflação, e que o saldo rende 4% ao ano acima da inflação. Assim ele chega a R$ 158.916,07 e paga a renda por 20 anos, com o 13º em dezembro.',
     )
-    expect(assumptionSentence({ ...projecao, contribuicaoMensal: 0 })).toContain('nada mais entra até lá')
+    expect(assumptionSentence({ ...projecao, contribuicaoMensal: 0 }, true)).toContain(
+      'nada mais entra até lá',
+    )
+    expect(assumptionSentence(projecao, false)).not.toContain('patrocinadora')
     expect(retirementSentence(projecao)).toBe('Aos 60 anos, a partir de junho de 2048, por 20 anos')
   })
 

@@ -15,7 +15,7 @@ export const nowText = {
   received: 'Ele está na fila da equipe. Você não precisa fazer nada agora.',
   inAnalysis: 'Você não precisa fazer nada agora. Avisamos a cada passo.',
   awaitingThirdParty:
-    'Falta a resposta da patrocinadora, do banco, do INSS ou de outra instituição. Você não precisa fazer nada agora.',
+    'Falta a resposta de outra instituição, como o banco ou o INSS. Você não precisa fazer nada agora.',
   granted: 'Falta aplicar o que foi aceito.',
   grantedOnDays: 'Falta aplicar o que foi aceito. As datas estão em “Pagamentos e efeitos”.',
   cancelled: 'Nada mais acontece com ele.',

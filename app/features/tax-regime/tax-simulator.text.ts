@@ -15,7 +15,7 @@ export const simulatorText = {
     fromNothingHelp: 'Só com as contribuições daqui para a frente.',
     noBalance: 'Ainda não há saldo neste plano.',
     contribution: 'Contribuição por mês',
-    contributionHelp: 'Tudo o que entra no saldo por mês, com a parte da patrocinadora, se houver.',
+    contributionHelp: 'Tudo o que entra no seu saldo por mês.',
     years: 'Daqui a quantos anos',
     yearsHelp: 'Começamos com o tempo até a sua aposentadoria normal.',
     yearsUnit: 'anos',

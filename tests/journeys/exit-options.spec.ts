@@ -9,7 +9,7 @@ test('Gustavo waits for his benefit: he reads what stays, chooses it, Karina gra
   test.setTimeout(120_000)
   await signIn('Gustavo', { at: '/services' })
   const redemption = page.getByRole('region', { name: 'Resgate' })
-  await expect(redemption).toContainText('52.700,00')
+  await expect(redemption).toContainText('44.950,00')
   await expect(redemption).toContainText('18.000,00')
   await expect(page.getByText(/^Se você não escolher até lá/)).toContainText(
     'benefício proporcional diferido',

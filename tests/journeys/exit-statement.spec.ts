@@ -11,7 +11,7 @@ test('Gustavo reads his exit statement from the four options, keeps it as a PDF,
   await expect(page.getByRole('heading', { level: 1, name: 'Extrato de desligamento' })).toBeVisible()
   await expect(page.getByText('4 anos e 7 meses')).toBeVisible()
   const regimes = page.getByRole('table', { name: 'Resgate de tudo nos dois regimes' })
-  await expect(regimes.getByRole('row', { name: /Progressivo/ })).toContainText('52.700,00')
+  await expect(regimes.getByRole('row', { name: /Progressivo/ })).toContainText('44.950,00')
   await expect(page.getByRole('main')).toContainText('18.000,00')
   const href = await page.getByRole('link', { name: 'Baixar em PDF' }).getAttribute('href')
   const pdf = await page.request.get(href ?? '')

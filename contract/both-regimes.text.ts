@@ -14,10 +14,10 @@ export function progressiveTotals({ imposto, liquido, final }: Progressive): {
   return final ?? { imposto, liquido }
 }
 
-/** With what the annual return is reckoned: 'R$ 120.000,00 de outras rendas no ano e 1 dependente'. */
+/** With what the annual return is reckoned: 'com R$ 120.000,00 de outras rendas no ano e 1 dependente'. */
 export function yearText({ outrasRendas, dependentes }: YearOfReturn): string {
   const other =
-    outrasRendas > 0 ? `${reaisText(outrasRendas)} de outras rendas no ano` : 'nenhuma outra renda no ano'
+    outrasRendas > 0 ? `com ${reaisText(outrasRendas)} de outras rendas no ano` : 'sem outras rendas no ano'
   if (dependentes === 0) return other
   return `${other} e ${dependentes} ${dependentes === 1 ? 'dependente' : 'dependentes'}`
 }
@@ -40,5 +40,5 @@ export function advanceSentence({ imposto, final }: Progressive, year: YearOfRet
       ? `a declaração anual cobra mais ${reaisText(more)}`
       : `a declaração anual devolve ${reaisText(-more)}`
   const settled = more === 0 ? 'a declaração anual não muda esse valor' : asked
-  return `No progressivo, ${reaisText(imposto)} retidos no pagamento são uma antecipação. Com ${yearText(year)}, ${settled}.`
+  return `No progressivo, ${reaisText(imposto)} retidos no pagamento são uma antecipação: ${yearText(year)}, ${settled}.`
 }

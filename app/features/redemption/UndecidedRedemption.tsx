@@ -23,7 +23,7 @@ export function UndecidedRedemption({ situation }: { situation: RedemptionOnWire
       <Card title={text.choice}>
         <Stack gap="4" align="start">
           <p>{redemptionSentences.noRegime}</p>
-          <p>{text.final}</p>
+          <p>{text.kinds}</p>
           <LinkButton href="/services/regime-tributacao">{text.toRegime}</LinkButton>
         </Stack>
       </Card>

@@ -41,6 +41,7 @@ export const redemptionText = {
     heading: 'O seu resgate nos dois regimes',
     choice: 'Escolha o regime',
     final: 'Com o pedido de resgate, o regime fica definitivo.',
+    kinds: 'A escolha do progressivo pode ser trocada até o pedido. A do regressivo não tem volta.',
     toRegime: 'Escolher o regime de tributação',
     other: 'Trocar o regime',
   },

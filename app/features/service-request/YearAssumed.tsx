@@ -1,3 +1,4 @@
+import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
 import { advanceSentence } from '#contract/both-regimes.text.ts'
@@ -9,14 +10,13 @@ type YearAssumedProps = { both: Pick<BothRegimesOnWire, 'progressivo' | 'ano'> }
 /** That what the progressive regime withholds is an advance, by which other income it is settled, and where to change that. */
 export function YearAssumed({ both: { progressivo, ano } }: YearAssumedProps) {
   return (
-    <Text variant="small" tone="muted" hasMeasure>
-      {advanceSentence(progressivo, ano)}
+    <Stack gap="1" align="start">
+      <Text variant="small" tone="muted" hasMeasure>
+        {advanceSentence(progressivo, ano)}
+      </Text>
       {progressivo.final && (
-        <>
-          {' '}
-          <TextLink href="/services/simulador-regime-tributacao">{requestText.bothRegimes.change}</TextLink>
-        </>
+        <TextLink href="/services/simulador-regime-tributacao">{requestText.bothRegimes.change}</TextLink>
       )}
-    </Text>
+    </Stack>
   )
 }

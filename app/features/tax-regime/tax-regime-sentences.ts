@@ -81,7 +81,7 @@ export function progressiveDetail({
   if (!progressivoFinal)
     return `${formatReturn(progressivoRetido.aliquota)} do valor, definitivo para quem mora fora do Brasil`
   const year = yearText({ outrasRendas, dependentes })
-  return `${formatReturn(progressivoFinal.aliquota)} do valor depois da declaração anual, com ${year}; na hora são retidos ${formatReais(progressivoRetido.imposto)}`
+  return `${formatReturn(progressivoFinal.aliquota)} do valor depois da declaração anual, ${year}; na hora são retidos ${formatReais(progressivoRetido.imposto)}`
 }
 
 /** When the next lot falls into a lower rate. */
@@ -111,7 +111,7 @@ export function explainedComparison(own: RegimeComparisonOnWire) {
       ? [
           {
             label: 'Progressivo, depois da declaração anual',
-            value: `imposto do ano com o resgate − sem ele, com ${yearText(own)} = ${formatReais(progressivoFinal.imposto)}`,
+            value: `imposto do ano com o resgate − sem ele, ${yearText(own)} = ${formatReais(progressivoFinal.imposto)}`,
           },
         ]
       : []),

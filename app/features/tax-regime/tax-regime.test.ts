@@ -31,7 +31,7 @@ describe('sentences of the tax regime', () => {
     expect(plain(progressiveDetail(own))).toBe(
       '27,50% do valor depois da declaração anual, com R$ 120.000,00 de outras rendas no ano; na hora são retidos R$ 2.148,11',
     )
-    expect(progressiveDetail({ ...own, outrasRendas: 0 })).toContain('com nenhuma outra renda no ano')
+    expect(progressiveDetail({ ...own, outrasRendas: 0 })).toContain('sem outras rendas no ano')
     expect(progressiveDetail({ ...own, progressivoFinal: null })).toContain('mora fora do Brasil')
     expect([progressiveTax(own), progressiveTax({ ...own, progressivoFinal: null })]).toEqual([
       3938.21, 2148.11,

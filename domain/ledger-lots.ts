@@ -1,7 +1,7 @@
 import type { IsoDate } from './calendar.ts'
 import { compareIso } from './calendar.ts'
 import type { Amount } from './money.ts'
-import { Decimal, roundHalfUp2, toDecimal } from './money.ts'
+import { Decimal, proRata, roundHalfUp2, toDecimal } from './money.ts'
 import { QUOTA_DECIMALS } from './quotas.ts'
 
 /** Money that was first credited on one day: the age that taxes count by. Quotas with eight decimals. */
@@ -59,7 +59,7 @@ export function sharedAmounts(quotas: readonly Amount[], amount: Amount): string
   return quotas.map((part, index) => {
     until = until.plus(toDecimal(part))
     const isLast = index === quotas.length - 1
-    const upToHere = isLast ? whole : toDecimal(roundHalfUp2(whole.times(until).dividedBy(all)))
+    const upToHere = isLast ? whole : toDecimal(roundHalfUp2(proRata(whole, until, all)))
     const share = upToHere.minus(given)
     given = upToHere
     return share.toFixed(2)

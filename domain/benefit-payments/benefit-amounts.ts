@@ -1,6 +1,6 @@
 import { percentIncome } from '#domain/benefit-simulation/incomes.ts'
 import { cashAndRest } from '#domain/benefit-simulation/retirement-incomes.ts'
-import { type Amount, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
+import { type Amount, proRata, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
 import type { PaySlipMemo } from '#domain/pay-slips/pay-slip.ts'
 
 /** How a benefit is paid in a month. `paymentsLeft` of a term counts this payment. Points, reais and quotas a month. */
@@ -43,9 +43,7 @@ export function benefitAmounts(income: IncomeInForce, facts: PaymentFacts): Bene
   const { cash, rest } = cashAndRest(facts.balance, facts.cashPercent)
   if (income.type === 'single') return { cash, monthly: rest, thirteenth: 0, quotas: null, isLast: true }
   const regular = regularIncome(income, rest, facts.unitValue)
-  const due = paysThirteenth(income)
-    ? roundHalfUp2(toDecimal(regular).times(facts.twelfths).dividedBy(12))
-    : 0
+  const due = paysThirteenth(income) ? roundHalfUp2(proRata(regular, facts.twelfths, 12)) : 0
   if (income.type === 'lifetime')
     return { cash, monthly: regular, thirteenth: due, quotas: null, isLast: false }
   const takesRest = regular === 0 || (income.type === 'fixed-term' && income.paymentsLeft <= 1)

@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar.ts'
 import { compareIso, daysBetween } from '#domain/calendar.ts'
 import { payableUntil } from '#domain/contributions/due-date.ts'
 import type { Amount } from '#domain/money.ts'
-import { percentOf, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
+import { percentOf, proRata, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
 
 /** What a late contribution costs, by the plan's regulation. */
 export interface OverdueRules {
@@ -46,9 +46,7 @@ export function overdueCharges(debt: OverdueDebt, rules: OverdueRules): OverdueC
   const daysLate = daysBetween(debt.dueDate, debt.paidOn)
   const corrected = roundHalfUp2(toDecimal(amount).times(toDecimal(debt.correctionFactor)))
   const fine = roundHalfUp2(percentOf(corrected, rules.finePercent))
-  const interest = roundHalfUp2(
-    percentOf(corrected, rules.monthlyInterestPercent).times(daysLate).dividedBy(30),
-  )
+  const interest = roundHalfUp2(proRata(percentOf(corrected, rules.monthlyInterestPercent), daysLate, 30))
   return {
     daysLate,
     amount,

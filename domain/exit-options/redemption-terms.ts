@@ -1,7 +1,6 @@
 import { addDays, addMonths, type IsoDate } from '#domain/calendar.ts'
-import { type Amount, Decimal, toDecimal } from '#domain/money.ts'
+import { roundDown2, sumReais, toDecimal } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { QUOTA_DECIMALS } from '#domain/quotas.ts'
 
 /** In how many ways a plan pays a redemption (CNPC 50/2022). */
 export interface RedemptionRules {
@@ -46,13 +45,14 @@ export function redemptionDays(from: IsoDate, { instalments, deferralDays }: Red
   return Array.from({ length: instalments }, (_, index) => addMonths(first, index))
 }
 
-/** Quotas of each payment: as many in each, rounded down, and what is left over in the last, so that together they are all there were. */
-export function instalmentQuotas(quotas: Amount, instalments: number): string[] {
-  const all = toDecimal(quotas)
-  const each = all.dividedBy(instalments).toDecimalPlaces(QUOTA_DECIMALS, Decimal.ROUND_DOWN)
-  return Array.from({ length: instalments }, (_, index) =>
-    (index === instalments - 1 ? all.minus(each.times(instalments - 1)) : each).toFixed(QUOTA_DECIMALS),
-  )
+/**
+ * What each of several payments comes to by the quotas of today, reais: as much in each, rounded down, and what is left over in the last.
+ * Each is paid by the quotas of its own day.
+ */
+export function instalmentAmounts(gross: number, instalments: number): number[] {
+  const each = roundDown2(toDecimal(gross).dividedBy(instalments))
+  const last = sumReais([gross, toDecimal(each).times(1 - instalments)])
+  return Array.from({ length: instalments }, (_, index) => (index === instalments - 1 ? last : each))
 }
 
 function isWithin(value: number, minimum: number, maximum: number): boolean {

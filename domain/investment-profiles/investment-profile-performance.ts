@@ -1,5 +1,5 @@
 import type { Amount } from '#domain/money.ts'
-import { Decimal, roundHalfUp, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
+import { Decimal, percentOf, roundHalfUp, sharePercent, sumReais, toDecimal } from '#domain/money.ts'
 import { monthlyReturns, returnBetween, returnPercent } from '#domain/quotas.ts'
 
 /** Periods over which profiles are compared, months. */
@@ -85,7 +85,7 @@ export function outcomeRange(
     middle: at(0.5),
     high: at(0.9),
     best,
-    losingPercent: roundHalfUp2((results.filter((result) => result < 0).length / results.length) * 100),
+    losingPercent: sharePercent(results.filter((result) => result < 0).length, results.length),
   }
 }
 
@@ -94,6 +94,6 @@ export function outcomesOnBalance(
   balance: Amount,
   { worst, low, middle, high, best }: OutcomeRange,
 ): Record<'worst' | 'low' | 'middle' | 'high' | 'best', number> {
-  const after = (percent: number) => sumReais([balance, toDecimal(balance).times(percent).dividedBy(100)])
+  const after = (percent: number) => sumReais([balance, percentOf(balance, percent)])
   return { worst: after(worst), low: after(low), middle: after(middle), high: after(high), best: after(best) }
 }

@@ -1,6 +1,6 @@
 import { compareIso, type IsoDate } from '#domain/calendar.ts'
 import type { MissingMonth } from '#domain/indexers/accumulate.ts'
-import { isWholeCents, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
+import { isWholeCents, proRata, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { anySchedule } from './any-schedule.ts'
 import type { LoanConditions } from './fit-margin.ts'
@@ -9,7 +9,7 @@ import type { Instalment } from './instalment.ts'
 import { loanStanding } from './loan-standing.ts'
 import { regularInstalment } from './regular-instalment.ts'
 import { type ChargeRules, debtBefore, type RunningLoan } from './running-loan.ts'
-import { accruedShare, costOf, loanSettlement } from './settlement.ts'
+import { costOf, daysOf, loanSettlement } from './settlement.ts'
 
 /** What an extra payment does to the rest: fewer instalments, none higher than before; or as many, and lower. */
 export type ExtraPaymentEffect = 'shorter-term' | 'lower-instalments'
@@ -63,8 +63,10 @@ export function applyExtraPayment(
   if (problem !== null) return { ok: false, problems: [problem] }
   if (amount === null || running === undefined) return { ok: false, problems: [{ code: 'loan-ended' }] }
   const debt = debtBefore(running)
-  const share = accruedShare(loan, running, paidOn).times(costOf(running)).dividedBy(debt)
-  const amortised = roundHalfUp2(toDecimal(amount).dividedBy(share.plus(1)))
+  const { passed, month } = daysOf(loan, running, paidOn)
+  const owedByDays = toDecimal(debt).times(month)
+  const costByDays = toDecimal(costOf(running)).times(passed)
+  const amortised = roundHalfUp2(proRata(amount, owedByDays, owedByDays.plus(costByDays)))
   const balance = sumReais([debt, -amortised])
   const instalmentOf = (owed: number, months: number) =>
     regularInstalment({ ...conditions, balance: owed, months }, conditions.system)

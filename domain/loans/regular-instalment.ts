@@ -1,5 +1,5 @@
 import type { Amount } from '#domain/money.ts'
-import { Decimal, percentOf, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
+import { percentOf, proRata, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
 
 /**
  * How a loan is paid off: by instalments that stay the same (*Price*), or by an amortisation that stays the same, so that the instalments
@@ -16,14 +16,15 @@ export interface Debt {
 }
 
 /**
- * The instalment of the Price system, reais: P·i / (1 − (1+i)^−n), half-up to the cent; P/n without interest.
+ * The instalment of the Price system, reais: P·i·g ÷ (g − 1), g = (1+i)^n, half-up to the cent; P/n without interest.
  * @throws RangeError for a term that has no month.
  */
 export function levelInstalment({ balance, monthlyPercent, months }: Debt): number {
   const owed = toDecimal(balance)
   const i = toDecimal(monthlyPercent).dividedBy(100)
   if (i.isZero()) return constantAmortisation({ balance, months })
-  return roundHalfUp2(owed.times(i).dividedBy(new Decimal(1).minus(i.plus(1).pow(-checked(months)))))
+  const growth = i.plus(1).pow(checked(months))
+  return roundHalfUp2(proRata(owed.times(i), growth, growth.minus(1)))
 }
 
 /** The amortisation of the SAC system, reais: P/n, half-up to the cent. @throws RangeError for a term that has no month. */

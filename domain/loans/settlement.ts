@@ -1,5 +1,5 @@
 import { compareIso, daysBetween, type IsoDate } from '#domain/calendar.ts'
-import { Decimal, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
+import { type Decimal, proRata, roundHalfUp2, sumReais } from '#domain/money.ts'
 import type { Instalment } from './instalment.ts'
 import { type InstalmentStanding, instalmentStanding } from './loan-standing.ts'
 import { type ChargeRules, debtBefore, interestSince, type RunningLoan } from './running-loan.ts'
@@ -36,8 +36,7 @@ export function loanSettlement(loan: RunningLoan, on: IsoDate, rules: ChargeRule
   const ahead = unpaid.filter(({ standing }) => compareIso(standing.dueDate, on) > 0)
   const running = ahead[0]?.instalment
   const balance = running === undefined ? 0 : debtBefore(running)
-  const accrued =
-    running === undefined ? 0 : roundHalfUp2(accruedShare(loan, running, on).times(costOf(running)))
+  const accrued = running === undefined ? 0 : roundHalfUp2(accruedCost(loan, running, on))
   const dueTotal = sumReais(due.map(({ owed }) => owed?.total ?? 0))
   const paidAhead = sumReais(ahead.map(({ standing }) => standing.paid))
   const costs = sumReais(ahead.map(({ instalment }) => costOf(instalment)))
@@ -53,15 +52,25 @@ export function loanSettlement(loan: RunningLoan, on: IsoDate, rules: ChargeRule
   }
 }
 
-/** Part of an instalment's month that has passed on a day: from 0, before it begins, to 1. */
-export function accruedShare(
+/** What an instalment costs for the days of its month that have passed, unrounded: nothing before it begins, all of it when it falls due. */
+function accruedCost(
+  loan: Pick<RunningLoan, 'releasedOn' | 'instalments'>,
+  instalment: Instalment,
+  on: IsoDate,
+): Decimal {
+  const { passed, month } = daysOf(loan, instalment, on)
+  return proRata(costOf(instalment), passed, month)
+}
+
+/** How many days an instalment's month has, one at least, and how many of them have passed on a day. */
+export function daysOf(
   loan: Pick<RunningLoan, 'releasedOn' | 'instalments'>,
   { number, dueDate }: Instalment,
   on: IsoDate,
-): Decimal {
+): { passed: number; month: number } {
   const since = interestSince(loan, number)
-  const passed = Math.max(0, daysBetween(since, on))
-  return Decimal.min(1, toDecimal(passed).dividedBy(Math.max(1, daysBetween(since, dueDate))))
+  const month = Math.max(1, daysBetween(since, dueDate))
+  return { passed: Math.min(month, Math.max(0, daysBetween(since, on))), month }
 }
 
 /** What an instalment costs beside the debt that it pays back, reais. */

@@ -7,7 +7,7 @@ import {
   splitAmong,
 } from '#domain/benefits/grant-benefit.ts'
 import { type ChosenIncome, incomeAtGrant } from '#domain/benefits/income-at-grant.ts'
-import { roundHalfUp, toDecimal } from '#domain/money.ts'
+import { percentOf, roundHalfUp, toDecimal } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { QUOTA_DECIMALS } from '#domain/quotas.ts'
 
@@ -36,12 +36,7 @@ export function partOfIncome(income: OngoingIncome, { all, at }: PartOfAll): Ong
     ...income,
     monthlyAmount: monthlyAmount === null ? null : (splitAmong(monthlyAmount, all)[at] ?? 0),
     quotasPerMonth:
-      quotasPerMonth === null
-        ? null
-        : toDecimal(quotasPerMonth)
-            .times(all[at] ?? 0)
-            .dividedBy(100)
-            .toFixed(QUOTA_DECIMALS),
+      quotasPerMonth === null ? null : percentOf(quotasPerMonth, all[at] ?? 0).toFixed(QUOTA_DECIMALS),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { HeldLot, LeavingLot } from '#domain/exit-options/held-lots.ts'
-import { Decimal, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
+import { Decimal, proRata, roundHalfUp, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
 import { QUOTA_DECIMALS } from '#domain/quotas.ts'
 
 /**
@@ -27,9 +27,8 @@ function partOf(quotas: string, weights: readonly number[], at: number): Decimal
   const upTo = (count: number) =>
     count === weights.length
       ? whole
-      : whole
-          .times(sumReais(weights.slice(0, count)))
-          .dividedBy(sumReais(weights))
-          .toDecimalPlaces(QUOTA_DECIMALS, Decimal.ROUND_HALF_UP)
+      : toDecimal(
+          roundHalfUp(proRata(whole, sumReais(weights.slice(0, count)), sumReais(weights)), QUOTA_DECIMALS),
+        )
   return upTo(at + 1).minus(upTo(at))
 }

@@ -41,6 +41,17 @@ describe('house rules', () => {
     expect(readers.map(({ path }) => path)).toEqual([])
   })
 
+  it('what is divided in proportion is multiplied first, by `proRata`', () => {
+    const dividedFirst = /\.dividedBy\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*\.times\(/
+    const guilty = code.filter(
+      ({ path, text }) =>
+        /^(domain|backend)\/(?!.*\.test\.ts$)/.test(path) &&
+        path !== 'domain/money.ts' &&
+        dividedFirst.test(text),
+    )
+    expect(guilty.map(({ path }) => path)).toEqual([])
+  })
+
   it('people, plan links and requests are held in one place, which knows the order', () => {
     const holding =
       /\.from\((people|planLinks|requests)\)((?!\.from\()[^])*?\.for\('|\{ of: (people|planLinks|requests) \}/

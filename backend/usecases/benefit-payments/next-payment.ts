@@ -2,7 +2,7 @@ import type { NextPaymentOnWire } from '#contract/pay-slips.ts'
 import type { IncomeInForce } from '#domain/benefit-payments/benefit-amounts.ts'
 import { type ThirteenthSchedule, twelfthsOf } from '#domain/benefit-payments/thirteenth-with.ts'
 import { addToCompetence, type Competence, compareIso, competenceOf, type IsoDate } from '#domain/calendar.ts'
-import { roundHalfUp2, toDecimal } from '#domain/money.ts'
+import { proRata, roundHalfUp2 } from '#domain/money.ts'
 import { Situation } from '#domain/participants.ts'
 import { paymentDayOf } from '#domain/pay-slips/benefit-calendar.ts'
 import type { Querier } from '../../database/client.ts'
@@ -93,7 +93,7 @@ function nextThirteenth(
   return {
     paidOn: paymentDayOf(addToCompetence(schedule.first, place)),
     twelfths,
-    amount: roundHalfUp2(toDecimal(monthly).times(twelfths).dividedBy(12)),
+    amount: roundHalfUp2(proRata(monthly, twelfths, 12)),
   }
 }
 

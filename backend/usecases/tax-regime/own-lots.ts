@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import type { LedgerAccount } from '#domain/ledger.ts'
-import { Decimal, toDecimal } from '#domain/money.ts'
+import { Decimal, proRata, toDecimal } from '#domain/money.ts'
 import { QUOTA_DECIMALS, type QuotaLot } from '#domain/quotas.ts'
 import type { Querier } from '../../database/client.ts'
 import { newestQuotas, type QuotaValue } from '../../database/queries/ledger.ts'
@@ -48,10 +48,7 @@ export async function readAccountLots(
 }
 
 function worthIn(own: QuotaValue, { quotas }: OpenLot, other: QuotaValue | undefined): string {
-  return toDecimal(quotas)
-    .times(toDecimal(other?.value ?? 0))
-    .dividedBy(toDecimal(own.value))
-    .toFixed(QUOTA_DECIMALS)
+  return proRata(quotas, other?.value ?? 0, own.value).toFixed(QUOTA_DECIMALS)
 }
 
 function exactSum(lots: readonly QuotaLot[]): string {

@@ -2,8 +2,7 @@ import type * as v from 'valibot'
 import { redemptionFields, redemptionSentences } from '#contract/redemption.text.ts'
 import { pedirResgate, type RedemptionData, redemptionData } from '#contract/redemption.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import { redemptionDays } from '#domain/exit-options/redemption-terms.ts'
-import { sumReais } from '#domain/money.ts'
+import { instalmentAmounts, redemptionDays } from '#domain/exit-options/redemption-terms.ts'
 import { checkRedemptionRequest } from '../../exit-options/check-redemption.ts'
 import { followCorrection, holdForOption, releaseFromOption } from '../../exit-options/hold-for-option.ts'
 import { payRedemption } from '../../exit-options/pay-redemption.ts'
@@ -78,7 +77,8 @@ function scopeOf(data: RedemptionData): RedemptionScope {
 
 function instalmentsOf({ parcelas, adiamentoDias }: RedemptionData, gross: number, today: IsoDate) {
   const days = redemptionDays(today, { instalments: parcelas, deferralDays: adiamentoDias ?? 0 })
-  return days.map((on, index) => ({ on, amount: shareOf(gross, index, days.length).toFixed(2) }))
+  const amounts = instalmentAmounts(gross, days.length)
+  return days.map((on, index) => ({ on, amount: (amounts[index] ?? 0).toFixed(2) }))
 }
 
 async function effect(
@@ -94,12 +94,6 @@ async function effect(
     instalments: instalmentsOf(data, bruto, today),
     account: data.conta?.conta ?? null,
   })
-}
-
-/** What an instalment comes to by the quotas of the decision: each is paid by those of its own day. */
-function shareOf(gross: number, index: number, count: number): number {
-  const each = Math.floor((gross * 100) / count) / 100
-  return index === count - 1 ? sumReais([gross, -each * (count - 1)]) : each
 }
 
 async function recheck(

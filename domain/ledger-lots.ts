@@ -58,8 +58,8 @@ export function sharedAmounts(quotas: readonly Amount[], amount: Amount): string
   let given = new Decimal(0)
   return quotas.map((part, index) => {
     until = until.plus(toDecimal(part))
-    const isLast = index === quotas.length - 1
-    const upToHere = isLast ? whole : toDecimal(roundHalfUp2(proRata(whole, until, all)))
+    const takesRest = index === quotas.length - 1 || all.isZero()
+    const upToHere = takesRest ? whole : toDecimal(roundHalfUp2(proRata(whole, until, all)))
     const share = upToHere.minus(given)
     given = upToHere
     return share.toFixed(2)

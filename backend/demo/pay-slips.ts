@@ -116,9 +116,10 @@ function taxationOf(
 function agesOf(paid: readonly DemoLot[], as: DemoLot['earning']) {
   return paid
     .filter(({ earning }) => earning === as)
-    .map(({ taken, date, quotas, amount }) => ({
+    .map(({ taken, date, quotas, unitValue, amount }) => ({
       creditedOn: taken?.creditedOn ?? date,
       quotas: -Number(quotas),
+      unitValue,
       value: -amount,
     }))
 }

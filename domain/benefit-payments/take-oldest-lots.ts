@@ -1,7 +1,8 @@
-import { compareIso, type IsoDate } from '#domain/calendar.ts'
+import { compareIso } from '#domain/calendar.ts'
 import type { HeldLot, LeavingLot } from '#domain/exit-options/held-lots.ts'
 import { type Amount, Decimal, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
-import { balanceOfQuotas, QUOTA_DECIMALS, quotasOf } from '#domain/quotas.ts'
+import { balanceOfQuotas, QUOTA_DECIMALS, type QuotaLot, quotasOf } from '#domain/quotas.ts'
+import type { ConsumedLot } from '#domain/taxes/consume-lots.ts'
 
 /** What a payment takes, and what stays; both oldest first. */
 export interface TakenLots {
@@ -120,8 +121,11 @@ function roundedTo(amount: number, taken: readonly LeavingLot[]): LeavingLot[] {
 }
 
 /** Of what age a payment was: the quotas and reais of each day of credit, for its tax. */
-export function agesOf(
-  taken: readonly LeavingLot[],
-): { creditedOn: IsoDate; quotas: number; value: number }[] {
-  return taken.map(({ creditedOn, quotas, value }) => ({ creditedOn, quotas: Number(quotas), value }))
+export function agesOf(taken: readonly LeavingLot[]): ConsumedLot<QuotaLot>[] {
+  return taken.map(({ creditedOn, quotas, unitValue, value }) => ({
+    creditedOn,
+    quotas: Number(quotas),
+    unitValue,
+    value,
+  }))
 }

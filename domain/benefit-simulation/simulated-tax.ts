@@ -3,6 +3,7 @@ import type { ExitLot } from '#domain/tax-simulation/simulated-lots.ts'
 import { EXEMPTION_AGE } from '#domain/taxes/age-exemption.ts'
 import { type MonthlyTaxRules, monthlyIncomeTax } from '#domain/taxes/monthly-income-tax.ts'
 import { type RegressiveTaxRules, regressiveRateOfYears } from '#domain/taxes/regressive-rate.ts'
+import { type RatedPart, taxByRate } from '#domain/taxes/tax-by-rate.ts'
 
 /** The tables by which simulated payments are taxed: today's, kept in real terms. */
 export interface SimulationTaxRules {
@@ -23,8 +24,7 @@ export function progressiveTax(gross: number, age: number, { monthly }: Simulati
 }
 
 /**
- * Takes an amount from the oldest lots and taxes each part by its age, `waited` months after the retirement; `left` stays. The parts are
- * what a projection makes them, so that their tax is rounded once.
+ * Takes an amount from the oldest lots and taxes it by their age, `waited` months after the retirement; `left` stays.
  */
 export function taxOldest(
   lots: readonly ExitLot[],
@@ -33,18 +33,19 @@ export function taxOldest(
   { regressive }: SimulationTaxRules,
 ): { tax: number; left: ExitLot[] } {
   let missing = new Decimal(amount)
-  let tax = new Decimal(0)
+  const parts: RatedPart[] = []
+  const tax = () => sumReais(taxByRate(parts, amount).map((rate) => rate.tax))
   const left: ExitLot[] = []
   for (const [place, lot] of lots.entries()) {
-    if (missing.isZero()) return { tax: roundHalfUp2(tax), left: [...left, ...lots.slice(place)] }
+    if (missing.isZero()) return { tax: tax(), left: [...left, ...lots.slice(place)] }
     const part = Decimal.min(lot.value, missing)
     if (part.greaterThan(0)) {
-      tax = tax.plus(percentOf(part, regressiveRateOfYears((lot.months + waited) / 12, regressive)))
+      parts.push({ ratePercent: regressiveRateOfYears((lot.months + waited) / 12, regressive), value: part })
       missing = missing.minus(part)
     }
     if (lot.value.greaterThan(part)) left.push({ ...lot, value: lot.value.minus(part) })
   }
-  return { tax: roundHalfUp2(tax), left }
+  return { tax: tax(), left }
 }
 
 /** By the average age of the money: for benefits with actuarial funding, even in part (IN SRF 524/2005, art. 9). */

@@ -13,7 +13,7 @@ import {
   monthlyIncomeTax,
 } from '#domain/taxes/monthly-income-tax.ts'
 import type { BenefitRisk, RegressiveTaxRules } from '#domain/taxes/regressive-rate.ts'
-import { taxLots } from '#domain/taxes/tax-lots.ts'
+import { taxBands } from '#domain/taxes/tax-lots.ts'
 import { weightedTermDays, weightedTermRate } from '#domain/taxes/weighted-term.ts'
 import type { IncomeRules } from './benefit-rules.ts'
 import type { GrantFacts } from './grant-benefit.ts'
@@ -88,7 +88,6 @@ function withheldFrom(gross: number, paidOn: IsoDate, taxation: CashTaxation): n
     const term = { termDaysAtGrant: weightedTermDays(lots, paidOn), grantedOn: paidOn, paidOn }
     return roundHalfUp2(percentOf(gross, weightedTermRate(term, rules, risk)))
   }
-  return sumReais(
-    taxLots(consumeLots(lots, unitValue, gross).taken, paidOn, rules, risk).map(({ tax }) => tax),
-  )
+  const { taken } = consumeLots(lots, unitValue, gross)
+  return sumReais(taxBands(taken, paidOn, rules, risk).map(({ tax }) => tax))
 }

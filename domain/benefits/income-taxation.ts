@@ -1,9 +1,10 @@
-import { percentOf, roundHalfUp2, sumReais } from '#domain/money.ts'
+import { sumReais } from '#domain/money.ts'
 import {
   type IncomeExemption,
   type MonthlyTaxRules,
   monthlyIncomeTax,
 } from '#domain/taxes/monthly-income-tax.ts'
+import { taxByRate } from '#domain/taxes/tax-by-rate.ts'
 
 /**
  * By what a monthly income is taxed: the table with what lowers its base, or the ages of the balance, as parts of one rate each from the
@@ -37,10 +38,10 @@ export function taxedIncome(gross: number, taxation: IncomeTaxation): TaxedIncom
 
 function taxByBands(gross: number, bands: readonly { ratePercent: number; value: number }[]): number {
   let missing = gross
-  const taxes = bands.map(({ ratePercent, value }, index) => {
+  const parts = bands.map(({ ratePercent, value }, index) => {
     const taken = index === bands.length - 1 ? missing : Math.min(missing, value)
     missing = sumReais([missing, -taken])
-    return roundHalfUp2(percentOf(taken, ratePercent))
+    return { ratePercent, value: taken }
   })
-  return sumReais(taxes)
+  return sumReais(taxByRate(parts, gross).map(({ tax }) => tax))
 }

@@ -7,7 +7,7 @@ import { type ConsumedLot, consumeLots } from '#domain/taxes/consume-lots.ts'
 import type { IncomeExemption, MonthlyTaxRules } from '#domain/taxes/monthly-income-tax.ts'
 import { monthlyIncomeTax } from '#domain/taxes/monthly-income-tax.ts'
 import type { BenefitRisk, RegressiveTaxRules } from '#domain/taxes/regressive-rate.ts'
-import { taxBands, taxLots } from '#domain/taxes/tax-lots.ts'
+import { type TaxBand, taxBands } from '#domain/taxes/tax-lots.ts'
 import { weightedTermRate } from '#domain/taxes/weighted-term.ts'
 import type { PaySlipTax } from './pay-slip.ts'
 
@@ -107,17 +107,18 @@ function byAge(
     risk,
   }: Pick<Extract<BenefitTaxation, { method: 'taken-lots' }>, 'taken' | 'rules' | 'risk'>,
 ) {
-  const taxed = [taken.monthly, taken.thirteenth].map((lots) => taxLots(lots, paidOn, rules, risk))
-  const [monthTax, extraTax] = taxed.map((list) => {
-    const rates = new Set(list.map(({ ratePercent }) => ratePercent))
-    const amount = sumReais(list.map(({ tax }) => tax))
-    return { amount, ratePercent: rates.size === 1 ? ([...rates][0] ?? null) : null }
-  })
-  const none = { amount: 0, ratePercent: null }
+  const bandsOf = (lots: readonly ConsumedLot<QuotaLot>[]) => taxBands(lots, paidOn, rules, risk)
+  const taxOf = (bands: readonly TaxBand[]) => sumReais(bands.map(({ tax }) => tax))
+  const rateOf = ([band, ...others]: readonly TaxBand[]) =>
+    band === undefined || others.length > 0 ? null : band.ratePercent
+  const [month, extra] = [bandsOf(taken.monthly), bandsOf(taken.thirteenth)]
+  const bands = bandsOf([...taken.monthly, ...taken.thirteenth])
+  // One payment has one rounding a rate: the thirteenth bears what the whole bears beyond the month.
+  const ofThirteenth = Math.max(0, sumReais([taxOf(bands), -taxOf(month)]))
   return {
-    tax: { regime: 'regressive', method: 'lot-age', bands: taxBands(taxed.flat()) } as const,
-    monthlyTax: monthTax ?? none,
-    thirteenthTax: extraTax ?? none,
+    tax: { regime: 'regressive', method: 'lot-age', bands } as const,
+    monthlyTax: { amount: taxOf(month), ratePercent: rateOf(month) },
+    thirteenthTax: { amount: extra.length === 0 ? 0 : ofThirteenth, ratePercent: rateOf(extra) },
   }
 }
 

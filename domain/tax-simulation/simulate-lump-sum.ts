@@ -1,6 +1,7 @@
 import { Decimal, percentOf, roundHalfUp2, sharePercent, sumReais } from '#domain/money.ts'
 import { lumpSumAnnualTax } from '#domain/taxes/lump-sum-tax.ts'
 import { regressiveRateOfYears } from '#domain/taxes/regressive-rate.ts'
+import { taxByRate } from '#domain/taxes/tax-by-rate.ts'
 import type { RegimeSimulation, RegimeSimulationRules, SimulatedRegime } from './regime-simulation.ts'
 import type { ExitLot } from './simulated-lots.ts'
 import { valueOf } from './simulated-lots.ts'
@@ -13,13 +14,11 @@ export function simulateLumpSum(
   rules: RegimeSimulationRules,
 ): { regressive: SimulatedRegime; progressive: SimulatedRegime } {
   const gross = roundHalfUp2(valueOf(lots))
-  const byAge = roundHalfUp2(
-    lots.reduce<Decimal>(
-      (sum, { value, months }) =>
-        sum.plus(percentOf(value, regressiveRateOfYears(months / 12, rules.regressive))),
-      new Decimal(0),
-    ),
-  )
+  const parts = lots.map(({ value, months }) => ({
+    value,
+    ratePercent: regressiveRateOfYears(months / 12, rules.regressive),
+  }))
+  const byAge = sumReais(taxByRate(parts, gross).map(({ tax }) => tax))
   const regime = (withheld: number, tax: number): SimulatedRegime => {
     const net = sumReais([gross, -tax])
     return {

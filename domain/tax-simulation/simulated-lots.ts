@@ -3,7 +3,6 @@ import { addMonths, completedMonths } from '#domain/calendar.ts'
 import type { Amount } from '#domain/money.ts'
 import { Decimal, toDecimal } from '#domain/money.ts'
 import type { QuotaLot } from '#domain/quotas.ts'
-import { balanceOfQuotas } from '#domain/quotas.ts'
 
 /** Money with its age: what a simulation needs of a lot. */
 export interface HeldLot {
@@ -19,7 +18,7 @@ export function heldLots(lots: readonly QuotaLot[], unitValue: Amount, today: Is
   for (const lot of lots) {
     const months = completedMonths(lot.creditedOn, today)
     const monthsHeld = addMonths(lot.creditedOn, months) === today ? months : months + 0.5
-    const value = new Decimal(balanceOfQuotas(lot.quotas, unitValue))
+    const value = toDecimal(lot.quotas).times(toDecimal(unitValue))
     byAge.set(monthsHeld, value.plus(byAge.get(monthsHeld) ?? 0))
   }
   return [...byAge]

@@ -29,7 +29,7 @@ describe('compareRegimes', () => {
   it('explains the rates of the lots', () => {
     expect(comparison.bands.map(({ ratePercent }) => ratePercent)).toEqual([35, 30, 20, 15, 10])
     expect(sumReais(comparison.bands.map(({ value }) => value))).toBe(comparison.gross)
-    expect(taxBands([])).toEqual([])
+    expect(taxBands([], paidOn, regressive)).toEqual([])
   })
 
   it('looks ahead', () => {

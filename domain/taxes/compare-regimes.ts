@@ -9,7 +9,7 @@ import { lumpSumAnnualTax } from './lump-sum-tax.ts'
 import type { RegressiveTaxRules } from './regressive-rate.ts'
 import { nextRateDrop } from './regressive-rate.ts'
 import type { TaxBand } from './tax-lots.ts'
-import { taxBands, taxLots } from './tax-lots.ts'
+import { taxBands } from './tax-lots.ts'
 
 export interface RegimeComparisonRules {
   regressive: RegressiveTaxRules
@@ -63,11 +63,11 @@ export function compareRegimes(
   rules: RegimeComparisonRules,
 ): RegimeComparison {
   const { gross, taken } = paidOf(consumeLots(lots, unitValue, null), paid)
-  const taxOn = (date: IsoDate) => taxLots(taken, date, rules.regressive)
+  const bandsOn = (date: IsoDate) => taxBands(taken, date, rules.regressive)
   const regressiveOn = (date: IsoDate) =>
     regimeTax(
       gross,
-      taxOn(date).map((lot) => lot.tax),
+      bandsOn(date).map(({ tax }) => tax),
     )
   const drops = [...new Set(lots.map(({ creditedOn }) => creditedOn))]
     .map((creditedOn) => nextRateDrop(creditedOn, on, rules.regressive))
@@ -75,7 +75,7 @@ export function compareRegimes(
     .toSorted((one, other) => one.from.localeCompare(other.from))
   return {
     gross,
-    bands: taxBands(taxOn(on)),
+    bands: bandsOn(on),
     regressive: regressiveOn(on),
     progressiveWithheld: regimeTax(gross, [
       roundHalfUp2(percentOf(gross, rules.progressiveRedemptionPercent)),

@@ -4,8 +4,11 @@ import { Decimal, roundHalfUp, roundHalfUp2, sumReais, toDecimal } from '#domain
 import type { QuotaLot } from '#domain/quotas.ts'
 import { balanceOfLots, balanceOfQuotas, QUOTA_DECIMALS, quotasOf } from '#domain/quotas.ts'
 
-/** What was taken of a lot: quotas (eight decimals) and their value in reais. Everything else of the lot stays. */
-export type ConsumedLot<Lot extends QuotaLot> = Lot & { quotas: number; value: number }
+/**
+ * What was taken of a lot: quotas (eight decimals), their value in reais, rounded, and the unit value that tells it exactly. Everything else
+ * of the lot stays.
+ */
+export type ConsumedLot<Lot extends QuotaLot> = Lot & { quotas: number; value: number; unitValue: Amount }
 
 export interface Consumption<Lot extends QuotaLot> {
   /** Reais; always the sum of the values of `taken`. */
@@ -36,11 +39,11 @@ export function consumeLots<Lot extends QuotaLot>(
   for (const lot of oldestFirst(lots)) {
     const value = balanceOfQuotas(lot.quotas, unitValue)
     if (takesAll || (missing > 0 && value <= missing)) {
-      taken.push({ ...lot, quotas: toDecimal(lot.quotas).toNumber(), value })
+      taken.push({ ...lot, quotas: toDecimal(lot.quotas).toNumber(), value, unitValue })
       missing = sumReais([missing, -value])
     } else if (missing > 0) {
       const quotas = Math.min(quotasOf(missing, unitValue), toDecimal(lot.quotas).toNumber())
-      taken.push({ ...lot, quotas, value: missing })
+      taken.push({ ...lot, quotas, value: missing, unitValue })
       left.push({ ...lot, quotas: lessQuotas(lot.quotas, quotas) })
       missing = 0
     } else left.push(lot)

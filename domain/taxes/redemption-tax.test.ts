@@ -65,7 +65,7 @@ describe('a redemption', () => {
       { creditedOn: '2022-01-10', quotas: 10 },
     ]
     const { taken, left } = consumeLots([first, dust, last], 1, 10)
-    expect([taken, left]).toEqual([[{ ...first, value: 10 }], [dust, last]])
+    expect([taken, left]).toEqual([[{ ...first, value: 10, unitValue: 1 }], [dust, last]])
   })
 
   it('is never above the lots', () => {

@@ -1,11 +1,12 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Amount } from '#domain/money.ts'
-import { percentOf, roundHalfUp2, sharePercent, sumReais } from '#domain/money.ts'
+import { sharePercent, sumReais } from '#domain/money.ts'
 import type { QuotaLot } from '#domain/quotas.ts'
 import { consumeLots } from './consume-lots.ts'
+import { leavingTax } from './leaving-tax.ts'
 import type { RegressiveTaxRules } from './regressive-rate.ts'
-import type { TaxedLot } from './tax-lots.ts'
-import { taxLots } from './tax-lots.ts'
+import type { TaxBand, TaxedLot } from './tax-lots.ts'
+import { fixedRateLots, taxLots } from './tax-lots.ts'
 import type { TaxRegime } from './tax-regime.ts'
 
 export interface Redemption<Lot extends QuotaLot> {
@@ -29,7 +30,9 @@ export interface RedemptionTax<Lot extends QuotaLot> {
   net: number
   /** Tax in per cent of gross, two decimals. */
   effectivePercent: number
-  /** Oldest first. In the progressive regime every lot bears the fixed rate; `tax` is rounded on the whole, not by lot. */
+  /** What `tax` is the sum of. */
+  bands: TaxBand[]
+  /** Oldest first, each with its share of its band. */
   lots: TaxedLot<Lot>[]
 }
 
@@ -43,17 +46,14 @@ export function redemptionTax<Lot extends QuotaLot>(
   { regressive, progressivePercent }: RedemptionTaxRules,
 ): RedemptionTax<Lot> {
   const { gross, taken } = consumeLots(lots, unitValue, amount)
-  const taxed =
-    regime === 'regressive'
-      ? taxLots(taken, paidOn, regressive)
-      : taken.map((lot) => ({
-          ...lot,
-          ratePercent: progressivePercent,
-          tax: roundHalfUp2(percentOf(lot.value, progressivePercent)),
-        }))
-  const tax =
-    regime === 'regressive'
-      ? sumReais(taxed.map((lot) => lot.tax))
-      : roundHalfUp2(percentOf(gross, progressivePercent))
-  return { gross, tax, net: sumReais([gross, -tax]), effectivePercent: sharePercent(tax, gross), lots: taxed }
+  const { tax, bands } = leavingTax(taken, regime, { paidOn, regressive, progressivePercent })
+  return {
+    gross,
+    tax,
+    net: sumReais([gross, -tax]),
+    effectivePercent: sharePercent(tax, gross),
+    bands,
+    lots:
+      regime === 'regressive' ? taxLots(taken, paidOn, regressive) : fixedRateLots(taken, progressivePercent),
+  }
 }

@@ -1,9 +1,9 @@
 import type { IncomeTaxation } from '#domain/benefits/income-taxation.ts'
 import { competenceOf, type IsoDate } from '#domain/calendar.ts'
-import { sumReais } from '#domain/money.ts'
 import { paymentDayOf } from '#domain/pay-slips/benefit-calendar.ts'
-import { balanceOfQuotas } from '#domain/quotas.ts'
-import { type BenefitRisk, regressiveRate } from '#domain/taxes/regressive-rate.ts'
+import { consumeLots } from '#domain/taxes/consume-lots.ts'
+import type { BenefitRisk } from '#domain/taxes/regressive-rate.ts'
+import { taxBands } from '#domain/taxes/tax-lots.ts'
 import type { Querier } from '../../database/client.ts'
 import { taxDependantsIn } from '../../database/queries/dependants.ts'
 import { newestPaySlip } from '../../database/queries/pay-slips.ts'
@@ -41,13 +41,6 @@ export async function readIncomeTaxation(
 async function byAge(database: Querier, today: IsoDate, { lots, risk }: Taxed): Promise<IncomeTaxation> {
   const rules = await ruleOn(database, regressiveTax, null, today)
   const paidOn = paymentDayOf(competenceOf(today))
-  const bands: { ratePercent: number; value: number }[] = []
-  for (const { creditedOn, quotas } of lots?.lots ?? []) {
-    const ratePercent = regressiveRate(creditedOn, paidOn, rules, risk)
-    const value = balanceOfQuotas(quotas, lots?.quota.value ?? 0)
-    const last = bands.at(-1)
-    if (last?.ratePercent === ratePercent) last.value = sumReais([last.value, value])
-    else bands.push({ ratePercent, value })
-  }
-  return { regime: 'regressive', bands }
+  const { taken } = consumeLots(lots?.lots ?? [], lots?.quota.value ?? 0, null)
+  return { regime: 'regressive', bands: taxBands(taken, paidOn, rules, risk).toReversed() }
 }

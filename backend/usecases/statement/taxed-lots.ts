@@ -2,7 +2,7 @@ import type { StatementPosition } from '#contract/statement.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { consumeLots } from '#domain/taxes/consume-lots.ts'
 import type { RegressiveTaxRules } from '#domain/taxes/regressive-rate.ts'
-import { taxBands, taxLots } from '#domain/taxes/tax-lots.ts'
+import { taxBands } from '#domain/taxes/tax-lots.ts'
 import type { OwnLots } from '../tax-regime/own-lots.ts'
 
 /** What is left of the contributions, by the rate that their age has on a day. */
@@ -12,7 +12,7 @@ export function taxedLots(
   rules: RegressiveTaxRules,
 ): NonNullable<StatementPosition['lotes']> {
   const { taken } = consumeLots(lots, quota.value, null)
-  return taxBands(taxLots(taken, today, rules)).map(({ ratePercent, quotas, value }) => ({
+  return taxBands(taken, today, rules).map(({ ratePercent, quotas, value }) => ({
     aliquota: ratePercent,
     cotas: quotas,
     valor: value,

@@ -50,7 +50,8 @@ const instalment = v.object({
 })
 
 /**
- * The contract that runs. Reais and points; `taxaMensal` decimal text; `percentualPago`: of its instalments. `quitacao`: what pays it off
+ * The contract that runs. Reais and points; `taxaMensal` decimal text; `cet` a year, null where nothing was paid out; `percentualPago`: of its
+ * instalments. `quitacao`: what pays it off
  * today: `vencidas` what is late, `noMes` what has fallen due and is still paid in time, as what the benefit of this month deducts, `saldo`
  * the debt of the rest, `juros` of the days since the last due date, `economia` the interest that is not paid. `quitou`: what settled the
  * loan before it, 0 for none; `liquido`: what was paid out. `idRequisicao`: the request that its contract is read by; null where the
@@ -66,6 +67,7 @@ const contract = v.object({
   liquido: v.number(),
   sistema: system,
   taxaMensal: v.string(),
+  cet: v.nullable(v.number()),
   parcelas: v.number(),
   liberadoEm: v.string(),
   cobranca: collection,

@@ -1,5 +1,4 @@
 import type { MissingMonth } from '#domain/indexers/accumulate.ts'
-import { sumReais } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { anySchedule } from './any-schedule.ts'
 import { effectiveCostPercent } from './effective-cost.ts'
@@ -43,11 +42,7 @@ export function simulateLoan(
       instalment: regularInstalment({ balance: amount, monthlyPercent, months }, system),
       instalments,
       totals: scheduleTotals(instalments),
-      effectivePercent: effectiveCostPercent({
-        credit: sumReais([credit, settles]),
-        releasedOn,
-        instalments,
-      }),
+      effectivePercent: effectiveCostPercent({ credit, settles, releasedOn, instalments }),
     },
   }
 }

@@ -58,6 +58,7 @@ function RunningLoan({ loan }: { loan: NonNullable<LoanSituationOnWire['vigente'
           { id: 'released', term: text.released, description: formatDate(loan.liberadoEm) },
           ...paidOut(loan),
           { id: 'rate', term: text.rate, description: formatPercent(Number(loan.taxaMensal)) },
+          loan.cet !== null && { id: 'cost', term: text.cost, description: formatPercent(loan.cet) },
           { id: 'collection', term: text.collection, description: loanCollections[loan.cobranca] },
           quitacao.vencidas > 0 && moneyItem('overdue', text.overdue, quitacao.vencidas),
           quitacao.noMes > 0 && moneyItem('this-month', text.thisMonth, quitacao.noMes),

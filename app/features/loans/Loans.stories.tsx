@@ -93,6 +93,7 @@ export const Renewal: Story = {
     await expect(await canvas.findByText('10/06/2027')).toBeVisible()
     await expect(canvas.getByText(/O novo empréstimo quita o atual/)).toBeVisible()
     await expect(canvas.getByText('Parcela deste mês')).toBeVisible()
+    await expect(canvas.getByText('21,52%')).toBeVisible()
     await expect(canvas.queryByText('Parcelas em atraso')).not.toBeInTheDocument()
   },
 }

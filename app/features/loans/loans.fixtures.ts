@@ -65,6 +65,7 @@ export const mayRenew: LoanSituationOnWire = {
     liquido: 9_705.87,
     sistema: 'price',
     taxaMensal: '1.20',
+    cet: 21.52,
     parcelas: 12,
     liberadoEm: RELEASE,
     cobranca: 'beneficio',

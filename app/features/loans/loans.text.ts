@@ -61,6 +61,7 @@ export const loansText = {
     credit: 'Você recebeu',
     noContract: 'Este contrato foi assinado fora do portal. Para ter uma via, fale com o atendimento.',
     rate: 'Juros ao mês',
+    cost: 'Custo efetivo total ao ano (CET)',
     collection: 'Cobrança',
     settleToday: 'Para quitar hoje',
     overdue: 'Parcelas em atraso',

@@ -7,7 +7,6 @@ import type { CollectionWay } from '#domain/loans/collection.ts'
 import { effectiveCostPercent } from '#domain/loans/effective-cost.ts'
 import type { Instalment } from '#domain/loans/instalment.ts'
 import type { LoanSystem } from '#domain/loans/regular-instalment.ts'
-import { sumReais } from '#domain/money.ts'
 import type { Querier } from '../../database/client.ts'
 import { readEntity } from '../../database/queries/entity.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
@@ -66,8 +65,7 @@ export async function drawUpContract(
     taxaQuitacao: terms.coverFee,
     quita: settled && { valor: settled.amount, liberadoEm: settled.releasedOn, total: settled.settles },
     liquido: credit,
-    // What settles an earlier loan is credit too.
-    cet: effectiveCostPercent({ credit: sumReais([credit, settles]), releasedOn, instalments }),
+    cet: effectiveCostPercent({ credit, settles, releasedOn, instalments }),
     conta: terms.account,
     cronograma: instalments.map(({ number, dueDate, interest, amortisation, amount: value, balance }) => ({
       numero: number,

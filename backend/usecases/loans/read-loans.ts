@@ -1,5 +1,6 @@
 import type { LoanSituationOnWire } from '#contract/loans.ts'
 import type { IsoDate } from '#domain/calendar.ts'
+import { effectiveCostPercent } from '#domain/loans/effective-cost.ts'
 import type { LoanMeans } from '#domain/loans/loan-means.ts'
 import type { InstalmentStanding } from '#domain/loans/loan-standing.ts'
 import { sumReais, toDecimal } from '#domain/money.ts'
@@ -107,6 +108,7 @@ function contractOnWire(
     liquido: loan.credit,
     sistema: loan.system,
     taxaMensal: loan.monthlyPercent,
+    cet: effectiveCostPercent(loan),
     parcelas: loan.months,
     liberadoEm: loan.releasedOn,
     cobranca: collectionOnWire[loan.collection],

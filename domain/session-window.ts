@@ -2,7 +2,7 @@
 export const SESSION_SECONDS = 3600
 
 /** How long before the end the person is warned, seconds, so that work can be saved. */
-export const SESSION_WARNING_SECONDS = 300
+const SESSION_WARNING_SECONDS = 300
 
 export interface SessionWindow {
   /** Epoch milliseconds. */
@@ -12,6 +12,11 @@ export interface SessionWindow {
   /** Whole seconds left, 0 when over. */
   secondsLeft: number
   phase: 'open' | 'warning' | 'over'
+}
+
+/** The instant at which a session that begins now is over. */
+export function sessionEnd(startedAt: Date): Date {
+  return new Date(sessionWindow(startedAt.getTime(), startedAt.getTime()).expiresAt)
 }
 
 /** Where a session that began at `startedAt` stands at `now`; both in epoch milliseconds. */

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { leaveForSignIn } from '#app/session/leave-for-sign-in.ts'
 import { signOut } from '#app/session/session.functions.ts'
-import { SESSION_WARNING_SECONDS } from '#domain/session-window.ts'
+import { SESSION_SECONDS, sessionWindow } from '#domain/session-window.ts'
 import { lateSessionDialog } from './late-overlays.ts'
 
 /**
@@ -17,14 +17,15 @@ export function SessionWarning({ expiresAt }: { expiresAt: string }) {
   const [isWarning, setWarning] = useState(false)
   useLoadLater(lateSessionDialog, 'touched')
   useEffect(() => {
-    const left = Date.parse(expiresAt) - Date.now()
+    const now = Date.now()
+    const { warnsAt, expiresAt: endsAt } = sessionWindow(Date.parse(expiresAt) - SESSION_SECONDS * 1000, now)
     const warn = () => {
       setWarning(true)
       // Nobody may have touched the page since it came.
       lateSessionDialog.load().catch(() => undefined)
     }
-    const warning = setTimeout(warn, Math.max(0, left - SESSION_WARNING_SECONDS * 1000))
-    const end = setTimeout(() => leaveForSignIn(router, queryClient), Math.max(0, left))
+    const warning = setTimeout(warn, Math.max(0, warnsAt - now))
+    const end = setTimeout(() => leaveForSignIn(router, queryClient), Math.max(0, endsAt - now))
     return () => {
       clearTimeout(warning)
       clearTimeout(end)

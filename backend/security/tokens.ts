@@ -1,8 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Length of a session, seconds; nothing renews it. */
-export const SESSION_SECONDS = 3600
-
 /** Life of a real-time ticket, seconds. */
 export const TICKET_SECONDS = 60
 

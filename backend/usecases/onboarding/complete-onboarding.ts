@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { notExposed } from '#contract/declarations.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
+import { sessionEnd } from '#domain/session-window.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { onboardings } from '../../database/schema/onboardings.ts'
 import { people } from '../../database/schema/people.ts'
@@ -9,7 +10,6 @@ import { sessions } from '../../database/schema/sessions.ts'
 import { tell } from '../../messages/tell.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
-import { SESSION_SECONDS, secondsAfter } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
 import { hasProof } from '../addresses/address-proofs.ts'
 import { storeAddress } from '../addresses/store-address.ts'
@@ -54,7 +54,7 @@ export async function completeOnboarding(
     after: { incomeRange, contributionMonth, profileEffectiveOn },
   })
   await tell(work, 'boas_vindas', { personId, planId: row.plan.id }, { plano: row.plan.name })
-  const expiresAt = secondsAfter(now, SESSION_SECONDS)
+  const expiresAt = sessionEnd(now)
   await database.update(sessions).set({ expiresAt }).where(eq(sessions.id, actor.sessionId))
   return expiresAt
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { Situation } from '#domain/participants.ts'
+import { sessionEnd } from '#domain/session-window.ts'
 import type { Transaction } from '../../database/client.ts'
 import { signIns } from '../../database/schema/access.ts'
 import { credentials } from '../../database/schema/credentials.ts'
@@ -13,7 +14,7 @@ import { audit } from '../../security/audit.ts'
 import { type Caller, placeOfCaller, rememberDevice } from '../../security/known-devices.ts'
 import { verifyPassword } from '../../security/passwords.ts'
 import type { Place } from '../../security/place.ts'
-import { drawToken, hashSecret, SESSION_SECONDS, secondsAfter } from '../../security/tokens.ts'
+import { drawToken, hashSecret } from '../../security/tokens.ts'
 import type { RunWork, Work } from '../../work.ts'
 
 /** Credentials as a person gives them, and where they come from; `device` in words. */
@@ -56,7 +57,7 @@ async function storeSession(
   { device, network, place }: Origin,
 ): Promise<OpenedSession> {
   const token = drawToken()
-  const expiresAt = secondsAfter(work.now, SESSION_SECONDS)
+  const expiresAt = sessionEnd(work.now)
   const [session] = await work.database
     .insert(sessions)
     .values({ tokenHash: hashSecret(token), personId: person.id, createdAt: work.now, expiresAt })

@@ -1,7 +1,12 @@
 import { addToCompetence, type Competence, type IsoDate } from '#domain/calendar.ts'
-import { type CompetenceRange, indexerFactor, type MissingMonth } from '#domain/indexers/accumulate.ts'
+import {
+  accumulatedPercent,
+  adjustByIndexer,
+  type CompetenceRange,
+  type MissingMonth,
+} from '#domain/indexers/accumulate.ts'
 import type { IndexerValue } from '#domain/indexers/indexer-values.ts'
-import { Decimal, roundHalfUp, roundHalfUp2, toDecimal } from '#domain/money.ts'
+import { roundHalfUp2 } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
 
 /** Code of the index that incomes for life follow: the INPC of IBGE. */
@@ -44,9 +49,12 @@ export function adjustLifetimeIncome(
   values: readonly IndexerValue[],
   period: CompetenceRange,
 ): Outcome<AdjustedIncome, MissingMonth> {
-  const factor = indexerFactor(values, period)
-  if (!factor.ok) return factor
-  const grown = toDecimal(amount).times(Decimal.max(1, factor.result))
-  const percent = roundHalfUp(factor.result.minus(1).times(100), 4)
-  return { ok: true, result: { amount: roundHalfUp2(grown), percent } }
+  const adjusted = adjustByIndexer(amount, values, period)
+  const percent = accumulatedPercent(values, period)
+  if (!adjusted.ok) return adjusted
+  if (!percent.ok) return percent
+  return {
+    ok: true,
+    result: { amount: Math.max(roundHalfUp2(amount), adjusted.result), percent: percent.result },
+  }
 }

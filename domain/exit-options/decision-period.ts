@@ -1,4 +1,3 @@
-import { addBusinessDays } from '#domain/business-days.ts'
 import { addDays, compareIso, daysBetween, type IsoDate } from '#domain/calendar.ts'
 
 /** What a plan gives somebody who leaves to decide (regulation; CNPC 50/2022). */
@@ -7,10 +6,6 @@ export interface DecisionRules {
   decisionDays: number
   /** Days from the notice of the exit until the statement must be delivered. */
   statementDays: number
-  /** Business days that the entity has for the answer to a contestation. */
-  answerBusinessDays: number
-  /** Days before the end on which the person is reminded. */
-  reminderDays: readonly number[]
 }
 
 /** What a plan begins with: thirty days for the statement, sixty to decide (CNPC 50/2022). */
@@ -36,14 +31,6 @@ export function statementDueOn(
   return addDays(noticeOn, statementDays)
 }
 
-/** Last day for the answer to a contestation. */
-export function answerDueOn(
-  from: IsoDate,
-  { answerBusinessDays }: Pick<DecisionRules, 'answerBusinessDays'>,
-): IsoDate {
-  return addBusinessDays(from, answerBusinessDays)
-}
-
 /** Last day to decide; null while a contestation waits for its answer, which moves it. */
 export function decisionEndsOn(
   { deliveredOn, contestations }: DecisionPeriod,
@@ -59,25 +46,13 @@ export function decisionEndsOn(
   return end
 }
 
-/** Where the clock is on a day: `stopped` by a contestation, `over` after its last day. */
-export type DecisionClock =
-  | { state: 'running'; endsOn: IsoDate; daysLeft: number }
-  | { state: 'stopped' }
-  | { state: 'over'; endedOn: IsoDate }
+/** Days before the last day to decide on which a person is told how much time is left. */
+export const REMINDER_DAYS = [30, 15, 5, 1] as const
+export type ReminderDays = (typeof REMINDER_DAYS)[number]
 
-export function decisionClock(period: DecisionPeriod, rules: DecisionRules, today: IsoDate): DecisionClock {
-  const endsOn = decisionEndsOn(period, rules)
-  if (endsOn === null) return { state: 'stopped' }
-  const daysLeft = daysBetween(today, endsOn)
-  return daysLeft < 0 ? { state: 'over', endedOn: endsOn } : { state: 'running', endsOn, daysLeft }
-}
-
-/** The days on which the person is reminded, earliest first; none that lie before the delivery. */
-export function remindersOn(period: DecisionPeriod, rules: DecisionRules): IsoDate[] {
-  const endsOn = decisionEndsOn(period, rules)
-  if (endsOn === null) return []
-  return rules.reminderDays
-    .map((days) => addDays(endsOn, -days))
-    .filter((day) => compareIso(day, period.deliveredOn) > 0)
-    .toSorted(compareIso)
+/** The days on which who may decide until a day is reminded, earliest first; none before `from`. */
+export function remindersOn(endsOn: IsoDate, from: IsoDate): { daysLeft: ReminderDays; on: IsoDate }[] {
+  return REMINDER_DAYS.map((daysLeft) => ({ daysLeft, on: addDays(endsOn, -daysLeft) })).filter(
+    ({ on }) => compareIso(on, from) >= 0,
+  )
 }

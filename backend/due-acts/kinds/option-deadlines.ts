@@ -1,13 +1,10 @@
-import {
-  OPTION_DEADLINE_KINDS,
-  OPTION_NOTICE_DAYS,
-  tellOptionDeadline,
-} from '../../usecases/exit/option-deadline.ts'
+import { REMINDER_DAYS } from '#domain/exit-options/decision-period.ts'
+import { OPTION_DEADLINE_KINDS, tellOptionDeadline } from '../../usecases/exit/option-deadline.ts'
 import { presumeOption } from '../../usecases/exit/presume-option.ts'
 import { BY_DAY, defineDueAct } from '../define-due-act.ts'
 
 /** Thirty, fifteen, five days and one day before the decision period of who left ends. Subject: the plan link. */
-export const optionDeadlineActs = OPTION_NOTICE_DAYS.map((daysLeft) =>
+export const optionDeadlineActs = REMINDER_DAYS.map((daysLeft) =>
   defineDueAct({
     kind: OPTION_DEADLINE_KINDS[daysLeft],
     cron: BY_DAY,

@@ -4,6 +4,7 @@ import { competenceOf, completedMonths, type IsoDate, saoPauloDateOf } from '#do
 import type { LeavingLot } from '#domain/exit-options/held-lots.ts'
 import { redemptionPayment } from '#domain/exit-options/redemption-payment.ts'
 import { isIndividualAccount } from '#domain/ledger.ts'
+import { offsetLoan } from '#domain/loans/loan-endings.ts'
 import { sumReais } from '#domain/money.ts'
 import { leavingTax } from '#domain/taxes/leaving-tax.ts'
 import { vestedPercent } from '#domain/vesting/vesting.ts'
@@ -108,9 +109,10 @@ async function vestedToday({ database }: Work, { row }: Paying, today: IsoDate):
 async function settleLoan(work: Work, { row: { link, person } }: Paying, net: number): Promise<number> {
   const debt = await openLoanDebt(work.database, link.id, saoPauloDateOf(work.now))
   if (debt === null) return 0
-  if (debt.settlement.total > net) throw conflict(redemptionSentences.owesMore)
+  const { offset, stillOwed } = offsetLoan({ netRedemption: net, owed: debt.settlement.total })
+  if (stillOwed > 0) throw conflict(redemptionSentences.owesMore)
   await endLoan(work, { id: debt.loanId, linkId: link.id, personId: person.id }, 'offset')
-  return debt.settlement.total
+  return offset
 }
 
 async function closeLink(

@@ -1,4 +1,5 @@
 import { addDays, compareIso, daysBetween, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { type ReminderDays, remindersOn } from '#domain/exit-options/decision-period.ts'
 import { Situation } from '#domain/participants.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
 import { printDate } from '../../documents/print-format.ts'
@@ -7,16 +8,12 @@ import { type ActToPlan, dropActs, planActs } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
 import type { Work } from '../../work.ts'
 
-/** Days before the last day to choose on which a person is told how much time is left. */
-export const OPTION_NOTICE_DAYS = [30, 15, 5, 1] as const
-type NoticeDays = (typeof OPTION_NOTICE_DAYS)[number]
-
 export const OPTION_DEADLINE_KINDS = {
   30: 'option-deadline-30',
   15: 'option-deadline-15',
   5: 'option-deadline-5',
   1: 'option-deadline-1',
-} as const
+} as const satisfies Record<ReminderDays, string>
 
 /**
  * What follows from the delivery of an exit statement to who left the sponsor: they are told where it is and until when they may choose,
@@ -46,13 +43,13 @@ export async function stopOptionNotices(work: Work, linkId: number): Promise<voi
 
 /** The notices of a decision period by its last day, and what comes after it; those of days before `today` are left out. */
 export function optionNotices(linkId: number, lastDay: IsoDate, today: IsoDate): ActToPlan[] {
-  const notices = OPTION_NOTICE_DAYS.map((days) => ({
-    kind: OPTION_DEADLINE_KINDS[days],
+  const notices = remindersOn(lastDay, today).map(({ daysLeft, on }) => ({
+    kind: OPTION_DEADLINE_KINDS[daysLeft],
     subjectId: linkId,
-    dueOn: addDays(lastDay, -days),
+    dueOn: on,
   }))
   const presumed = { kind: 'option-presumed' as const, subjectId: linkId, dueOn: addDays(lastDay, 1) }
-  return [...notices, presumed].filter(({ dueOn }) => compareIso(dueOn, today) >= 0)
+  return compareIso(presumed.dueOn, today) < 0 ? notices : [...notices, presumed]
 }
 
 /**
@@ -62,7 +59,7 @@ export function optionNotices(linkId: number, lastDay: IsoDate, today: IsoDate):
 export async function tellOptionDeadline(
   work: Work,
   { subjectId, dueOn }: PlannedAct,
-  noticeDays: NoticeDays,
+  noticeDays: ReminderDays,
 ): Promise<void> {
   const lastDay = addDays(dueOn, noticeDays)
   const daysLeft = daysBetween(saoPauloDateOf(work.now), lastDay)

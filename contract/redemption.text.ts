@@ -6,13 +6,6 @@ export const redemptionFields = {
   ciente: 'Confirmação do resgate',
 } as const
 
-/** How a redemption is paid, as people read it. */
-export const redemptionWays = {
-  unica: 'De uma vez',
-  parcelada: 'Em parcelas mensais',
-  adiada: 'De uma vez, mais tarde',
-} as const
-
 /** Why a redemption can not be asked for, or not like this. */
 export const redemptionSentences = {
   unread: 'Confirme que leu o que muda com o resgate.',

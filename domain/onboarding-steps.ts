@@ -17,7 +17,6 @@ export const ONBOARDING_END = -1
 /** Value of the plan flag `onboarding_plano` for plans with a fixed voluntary contribution. */
 export const VOLUNTARY_ONBOARDING = 6
 
-const FIRST_ANSWER = OnboardingStep.password
 const ONLY_VOLUNTARY: readonly OnboardingStepId[] = [OnboardingStep.incomeRange, OnboardingStep.payment]
 const ONLY_PERCENTAGE: readonly OnboardingStepId[] = [OnboardingStep.percentages]
 /** Steps that a plan may let its people leave for later. */
@@ -31,22 +30,6 @@ export const SKIPPABLE_STEPS = [
 export function onboardingSteps(flag: number): OnboardingStepId[] {
   const left = flag === VOLUNTARY_ONBOARDING ? ONLY_PERCENTAGE : ONLY_VOLUNTARY
   return Object.values(OnboardingStep).filter((step) => !left.includes(step))
-}
-
-/** The step after, by position in the plan's list; the end after the last; the start for a step the plan has not. */
-export function nextOnboardingStep(step: number, flag: number): OnboardingStepId | typeof ONBOARDING_END {
-  const steps = onboardingSteps(flag)
-  const position = steps.findIndex((id) => id === step)
-  if (position === -1) return OnboardingStep.start
-  return steps[position + 1] ?? ONBOARDING_END
-}
-
-/** The step before, never before the first answer (step 1). */
-export function previousOnboardingStep(step: number, flag: number): OnboardingStepId {
-  const steps = onboardingSteps(flag)
-  const position = steps.findIndex((id) => id === step)
-  const before = steps[position - 1] ?? FIRST_ANSWER
-  return before < FIRST_ANSWER ? FIRST_ANSWER : before
 }
 
 /** Whether the step may be left unanswered. `skippable`: those that the plan lets be filled in later; never one that the product does not. */

@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromCents } from './money.ts'
 import {
-  accumulatedReturn,
   balanceOfLots,
   balanceOfQuotas,
   monthlyReturns,
@@ -60,12 +59,6 @@ describe('returns', () => {
 
   it('are monthly', () => {
     expect(returns.map(returnPercent)).toEqual([0.651, 0.4013])
-  })
-
-  it('accumulate by product', () => {
-    expect(accumulatedReturn(returns)).toBeCloseTo(returnBetween('2.1043', '2.1265'), 14)
-    expect(accumulatedReturn([0.1, 0.1])).toBeCloseTo(0.21, 14)
-    expect(accumulatedReturn([])).toBe(0)
   })
 
   it('can be negative', () => {

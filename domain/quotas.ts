@@ -56,14 +56,6 @@ export function monthlyReturns(unitValues: readonly Amount[]): number[] {
   return unitValues.slice(1).map((value, index) => returnBetween(unitValues[index] ?? value, value))
 }
 
-/** Accumulated return of consecutive fractions, by product. Monthly returns are never summed. */
-export function accumulatedReturn(returns: readonly number[]): number {
-  return returns
-    .reduce<Decimal>((factor, value) => factor.times(toDecimal(value).plus(1)), new Decimal(1))
-    .minus(1)
-    .toNumber()
-}
-
 /** A fraction as per cent with four decimals: 0.00651047… → 0.651. */
 export function returnPercent(fraction: Amount): number {
   return roundHalfUp(toDecimal(fraction).times(100), RETURN_PERCENT_DECIMALS)

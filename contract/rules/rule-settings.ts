@@ -1,8 +1,8 @@
 import type { SettingArea } from '#domain/settings/setting-rights.ts'
 import type { RuleId } from './all-rules.ts'
 
-/** The setting that each kind of rule belongs to; a test holds that none is left out. */
-const settings: Readonly<Partial<Record<RuleId, SettingArea>>> = {
+/** The setting that each kind of rule belongs to. */
+const settings: Readonly<Record<RuleId, SettingArea>> = {
   'services-offered': 'services-management',
   'request-workflow': 'esteira',
   'contribution-terms': 'contribution-management',
@@ -42,9 +42,5 @@ const settings: Readonly<Partial<Record<RuleId, SettingArea>>> = {
 
 /** The setting that a kind of rule belongs to: who may change the one may prepare and publish the other. */
 export function settingOfRule(rule: RuleId): SettingArea {
-  return settings[rule] ?? 'services-management'
+  return settings[rule]
 }
-
-/** Kinds of rule that nobody gave a setting. */
-export const rulesWithoutSetting = (rules: readonly RuleId[]): RuleId[] =>
-  rules.filter((rule) => !(rule in settings))

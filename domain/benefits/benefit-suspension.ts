@@ -66,9 +66,3 @@ export function benefitResumedEarly(
   const month = firstOpenMonth(today, calendar)
   return compareIso(month, to) <= 0 ? month : null
 }
-
-/** How a suspended benefit is paid again: any time by the person who asked for it, by the re-registration, or by the court. */
-export function resumedBy(reason: SuspensionReason): 'person' | 're-registration' | 'court' {
-  const ways = { request: 'person', 'proof-of-life': 're-registration', court: 'court' } as const
-  return ways[reason]
-}

@@ -9,7 +9,7 @@ import { exampleLots, examplePaidOn, exampleUnitValue } from '#domain/taxes/work
 import { type BenefitFacts, benefitEligibility } from './benefit-eligibility.ts'
 import { benefitPapers } from './benefit-papers.ts'
 import type { BenefitKind } from './benefit-rules.ts'
-import { checkBenefitSuspension, resumedBy } from './benefit-suspension.ts'
+import { checkBenefitSuspension } from './benefit-suspension.ts'
 import { cashWithdrawalTax, checkCashWithdrawal } from './cash-withdrawal.ts'
 import { firstPayment, grantBenefit, splitAmong, termAtGrant } from './grant-benefit.ts'
 import { incomeAtGrant } from './income-at-grant.ts'
@@ -311,11 +311,5 @@ describe('a suspended benefit', () => {
         { code: 'already-suspended', reason: 'proof-of-life' },
       ],
     })
-  })
-
-  it('goes on by the person’s word, but for a missing proof of life', () => {
-    expect(resumedBy('request')).toBe('person')
-    expect(resumedBy('proof-of-life')).toBe('re-registration')
-    expect(resumedBy('court')).toBe('court')
   })
 })

@@ -5,8 +5,8 @@ import { fromCents } from '#domain/money.ts'
 import { barCode, isValidBarCode, readBarCode } from './bar-code.ts'
 import { boleto } from './boleto.ts'
 import { barCodeOfLine, digitableLine, formatDigitableLine } from './digitable-line.ts'
-import { dueDateOfFactor, dueFactor, hasDueFactor } from './due-factor.ts'
-import { accountDigitFits, itauAccountDigit } from './itau-account.ts'
+import { dueDateOfFactor, dueFactor } from './due-factor.ts'
+import { itauAccountDigit } from './itau-account.ts'
 import { itauFreeField, slipNumberDigit } from './itau-free-field.ts'
 
 const collection = { portfolio: '109', slipNumber: '00000001', agency: '0057', account: '12345' }
@@ -81,8 +81,6 @@ describe('dueFactor', () => {
 
   it('needs four digits', () => {
     expect(() => dueFactor('2000-07-02')).toThrow(RangeError)
-    expect(hasDueFactor('2000-07-02')).toBe(false)
-    expect(hasDueFactor('2000-07-03')).toBe(true)
     expect(() => dueDateOfFactor(999, '2026-11-21')).toThrow(RangeError)
   })
 })
@@ -90,9 +88,6 @@ describe('dueFactor', () => {
 describe('check digits of Itaú', () => {
   it('fit an account to its agency', () => {
     expect(itauAccountDigit('0057', '12345')).toBe(7)
-    expect(accountDigitFits('0057', '12345-7')).toBe(true)
-    expect(accountDigitFits('0057', '12345-6')).toBe(false)
-    expect(accountDigitFits('0057', '12345')).toBeNull()
     expect(() => itauAccountDigit('57', '12345')).toThrow(RangeError)
   })
 

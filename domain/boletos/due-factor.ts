@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar.ts'
-import { addDays, compareIso, daysBetween } from '#domain/calendar.ts'
+import { addDays, daysBetween } from '#domain/calendar.ts'
 
 /** Factors count days from here. */
 const BASE: IsoDate = '1997-10-07'
@@ -24,9 +24,4 @@ export function dueDateOfFactor(factor: number, near: IsoDate): IsoDate {
   const first = addDays(BASE, factor)
   const cycles = Math.max(0, Math.round(daysBetween(first, near) / CYCLE))
   return addDays(first, cycles * CYCLE)
-}
-
-/** Whether a due date can be written in a bar code. */
-export function hasDueFactor(dueDate: IsoDate): boolean {
-  return compareIso(dueDate, addDays(BASE, FIRST_FACTOR)) >= 0
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
 import { balanceOfLots } from '#domain/quotas.ts'
 import { checkProfileChange, isAbove, profileChangeObstacles } from './check-investment-profile-change.ts'
-import { firstProfile, mayCancelProfileChange, profileWindow } from './investment-profile-window.ts'
+import { firstProfile, profileWindow } from './investment-profile-window.ts'
 import { switchLots } from './switch-investment-profile.ts'
 
 const rules = { months: [5, 11], firstDay: 1, lastDay: 15 }
@@ -27,11 +27,6 @@ describe('profileWindow', () => {
       isOpen: false,
       window: { from: '2026-11-01' },
     })
-  })
-
-  it('lets a request be cancelled until it closes', () => {
-    expect(mayCancelProfileChange('2026-11-03', '2026-11-15', rules)).toBe(true)
-    expect(mayCancelProfileChange('2026-11-03', '2026-11-16', rules)).toBe(false)
   })
 
   it('must exist', () => {

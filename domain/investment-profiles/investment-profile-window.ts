@@ -33,11 +33,6 @@ export function profileWindow(today: IsoDate, rules: ProfileWindowRules): Profil
   throw new RangeError('The plan has no window')
 }
 
-/** Whether a request filed on a day may still be withdrawn: until the window it was filed in closes. */
-export function mayCancelProfileChange(filedOn: IsoDate, today: IsoDate, rules: ProfileWindowRules): boolean {
-  return compareIso(today, profileWindow(filedOn, rules).window.to) <= 0
-}
-
 /** Last day of the first fortnight, in which the profile of a new participant is chosen (specification section 2). */
 const FIRST_FORTNIGHT = 15
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Dated } from './validity.ts'
-import { parameterOn, validityProblems, versionOn } from './validity.ts'
+import { parameterOn, versionOn } from './validity.ts'
 
 const version = (validFrom: string, validTo: string | null, value: number): Dated<number> => ({
   validFrom,
@@ -29,23 +29,5 @@ describe('parameterOn', () => {
     expect(parameterOn([version('2025-01-01', null, 1), version('2026-01-01', null, 2)], '2026-05-05')).toBe(
       2,
     )
-  })
-})
-
-describe('validityProblems', () => {
-  it('finds none in versions that follow each other, in any order', () => {
-    expect(validityProblems(units.toReversed())).toEqual([])
-  })
-
-  it('finds gaps, overlaps and periods that end before they start', () => {
-    expect(
-      validityProblems([version('2025-01-01', '2025-06-30', 1), version('2025-09-01', null, 2)]),
-    ).toEqual([{ code: 'gap', from: '2025-07-01', to: '2025-08-31' }])
-    expect(validityProblems([version('2025-01-01', null, 1), version('2025-09-01', null, 2)])).toEqual([
-      { code: 'overlap', from: '2025-09-01' },
-    ])
-    expect(validityProblems([version('2025-02-01', '2025-01-31', 1)])).toEqual([
-      { code: 'ends-before-it-starts', validFrom: '2025-02-01' },
-    ])
   })
 })

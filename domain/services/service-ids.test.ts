@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { serviceFacts } from './service-facts.ts'
-import { isServiceSlug, serviceIds, serviceSlugs, slugsOfService } from './service-ids.ts'
+import { isServiceSlug, serviceIds, serviceSlugs } from './service-ids.ts'
 
 describe('service ids', () => {
   it('are 1 to 24 once each, and 0 for four entries', () => {
@@ -8,7 +8,12 @@ describe('service ids', () => {
       .filter((id) => id !== 0)
       .sort((a, b) => a - b)
     expect(numbered).toEqual(Array.from({ length: 24 }, (_, index) => index + 1))
-    expect(slugsOfService(0)).toEqual(['requests', 'atas', 'fornecedores', 'convidar-participante'])
+    expect(serviceSlugs.filter((slug) => serviceIds[slug] === 0)).toEqual([
+      'requests',
+      'atas',
+      'fornecedores',
+      'convidar-participante',
+    ])
     expect(serviceSlugs).toHaveLength(28)
   })
 
@@ -16,9 +21,8 @@ describe('service ids', () => {
     expect(serviceFacts['exemption-65'].request.businessDays).toBe(5)
   })
 
-  it('lead to slugs and are recognised by them', () => {
-    expect(slugsOfService(14)).toEqual(['resgate'])
-    expect(slugsOfService(99)).toEqual([])
+  it('are told by their slugs', () => {
+    expect(serviceIds.resgate).toBe(14)
     expect(isServiceSlug('resgate')).toBe(true)
     expect(isServiceSlug('toString')).toBe(false)
   })

@@ -25,8 +25,3 @@ export const serviceIds = factOfServices((_, slug): ServiceId => serviceFacts[sl
 export function isServiceSlug(value: string): value is ServiceSlug {
   return Object.hasOwn(serviceFacts, value)
 }
-
-/** The services that an id stands for: one, or four for id 0, or none. */
-export function slugsOfService(id: number): ServiceSlug[] {
-  return serviceSlugs.filter((slug) => serviceIds[slug] === id)
-}

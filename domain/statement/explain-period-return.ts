@@ -5,11 +5,6 @@ import { atQuota } from './figure-explanation.ts'
 import type { QuotaStretch } from './quota-stretches.ts'
 import { returnPercentOf, stepsOf } from './quota-stretches.ts'
 
-/** Return of a period, per cent: its last unit value over the one before it began. The months are shown, never summed. */
-export function explainPeriodReturn(quotas: readonly CurrentQuota[]): FigureExplanation | null {
-  return explainReturnOfStretches([{ profileId: 0, quotas }])
-}
-
 /**
  * Return of a period that may have been spent in several profiles, per cent: of each profile its last unit value over its first, one
  * times the other. Only published values are named. Null while there is nothing to compare.

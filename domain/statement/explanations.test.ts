@@ -13,7 +13,7 @@ import {
   explainVested,
 } from './explain-balances.ts'
 import { explainLine, explainWholeLine } from './explain-line.ts'
-import { explainPeriodReturn } from './explain-period-return.ts'
+import { explainReturnOfStretches } from './explain-period-return.ts'
 import { nextQuota } from './next-quota.ts'
 import { monthEnds, returnOfMonths, returnTable } from './profile-returns.ts'
 
@@ -90,8 +90,11 @@ describe('the explanation of what was contributed and earned', () => {
 })
 
 describe('the explanation of a return', () => {
+  const returnOf = (quotas: { date: string; unitValue: string }[]) =>
+    explainReturnOfStretches([{ profileId: 1, quotas }])
+
   it('divides the last unit value by the first, and shows the months', () => {
-    const explanation = explainPeriodReturn([
+    const explanation = returnOf([
       { date: '2026-06-30', unitValue: '2.1043' },
       { date: '2026-07-31', unitValue: '2.118' },
       { date: '2026-08-31', unitValue: '2.1265' },
@@ -100,11 +103,11 @@ describe('the explanation of a return', () => {
     expect(
       explanation?.parts.filter(({ code }) => code === 'monthly-return').map(({ value }) => value),
     ).toEqual([0.651, 0.4013])
-    expect(explainPeriodReturn([quota])).toBeNull()
+    expect(returnOf([quota])).toBeNull()
   })
 
   it('rounds once, from the exact product: a tie goes up', () => {
-    const explanation = explainPeriodReturn([
+    const explanation = returnOf([
       { date: '2026-06-30', unitValue: '1' },
       { date: '2026-07-31', unitValue: '1.014762' },
       { date: '2026-08-31', unitValue: '1.0859575' },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   ageExemptionApplies,
-  ageExemptionState,
   checkAgeExemptionRequest,
   exemptFrom,
   exemptionStartMonths,
@@ -35,25 +34,6 @@ describe('the exempt slice', () => {
   it('needs the progressive regime and a birth date', () => {
     expect(ageExemptionApplies('2026-11', { ...facts, regime: 'regressive' })).toBe(false)
     expect(ageExemptionApplies('2026-11', { ...facts, birthDate: null })).toBe(false)
-  })
-})
-
-describe('ageExemptionState', () => {
-  const today = '2026-11-21'
-  it('says what holds', () => {
-    expect(ageExemptionState({ ...facts, today })).toEqual({ code: 'automatic', since: '2026-11' })
-    expect(ageExemptionState({ ...facts, birthDate: '1961-12-01', today })).toEqual({
-      code: 'too-young',
-      from: '2026-12',
-    })
-    expect(ageExemptionState({ ...facts, birthDate: '1950-01-01', usedElsewhere: true, today })).toEqual({
-      code: 'used-elsewhere',
-      earliest: '2026-11',
-    })
-    expect(ageExemptionState({ ...facts, regime: 'regressive', today })).toEqual({
-      code: 'regressive-regime',
-    })
-    expect(ageExemptionState({ ...facts, birthDate: null, today })).toEqual({ code: 'birth-date-unknown' })
   })
 })
 

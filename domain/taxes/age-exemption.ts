@@ -1,5 +1,5 @@
 import type { Competence, IsoDate } from '#domain/calendar.ts'
-import { addToCompetence, compareIso, competenceOf, competenceOfAge } from '#domain/calendar.ts'
+import { addToCompetence, compareIso, competenceOfAge } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { TaxRegime } from './tax-regime.ts'
 
@@ -30,29 +30,6 @@ export function ageExemptionApplies(month: Competence, facts: AgeExemptionFacts)
   if (regime !== 'progressive' || birthDate === null || usedElsewhere === true) return false
   const first = exemptFrom(birthDate)
   return compareIso(month, laterOf(first, requestedFrom ?? first)) >= 0
-}
-
-export type AgeExemptionState =
-  /** Applied without a request. */
-  | { code: 'automatic'; since: Competence }
-  /** Another source applies it; once it stops there, it may be asked for here, from `earliest` on. */
-  | { code: 'used-elsewhere'; earliest: Competence }
-  | { code: 'too-young'; from: Competence }
-  | { code: 'birth-date-unknown' }
-  | { code: 'regressive-regime' }
-
-/** What the person is told about the exemption today. */
-export function ageExemptionState(
-  facts: Omit<AgeExemptionFacts, 'requestedFrom'> & { today: IsoDate },
-): AgeExemptionState {
-  const { birthDate, regime, usedElsewhere, today } = facts
-  if (regime === 'regressive') return { code: 'regressive-regime' }
-  if (birthDate === null) return { code: 'birth-date-unknown' }
-  const first = exemptFrom(birthDate)
-  if (compareIso(competenceOf(today), first) < 0) return { code: 'too-young', from: first }
-  return usedElsewhere === true
-    ? { code: 'used-elsewhere', earliest: laterOf(first, competenceOf(today)) }
-    : { code: 'automatic', since: first }
 }
 
 export interface AgeExemptionRequest {

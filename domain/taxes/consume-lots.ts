@@ -1,6 +1,6 @@
 import { compareIso } from '#domain/calendar.ts'
 import type { Amount } from '#domain/money.ts'
-import { Decimal, roundHalfUp, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
+import { roundHalfUp, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
 import type { QuotaLot } from '#domain/quotas.ts'
 import { balanceOfLots, balanceOfQuotas, QUOTA_DECIMALS, quotasOf } from '#domain/quotas.ts'
 
@@ -49,30 +49,6 @@ export function consumeLots<Lot extends QuotaLot>(
     } else left.push(lot)
   }
   return { gross, taken: withResidual(taken, missing), left }
-}
-
-/** What is left of lots after so many quotas went out of the oldest. @throws RangeError when there are not so many. */
-export function lotsAfter<Lot extends QuotaLot>(lots: readonly Lot[], quotasOut: Amount): Lot[] {
-  let missing = toDecimal(quotasOut)
-  const left: Lot[] = []
-  for (const lot of oldestFirst(lots)) {
-    const quotas = toDecimal(lot.quotas)
-    const out = Decimal.min(quotas, missing)
-    missing = missing.minus(out)
-    if (quotas.greaterThan(out)) left.push({ ...lot, quotas: lessQuotas(quotas, out) })
-  }
-  if (missing.greaterThan(0)) throw new RangeError('More quotas went out than came in')
-  return left
-}
-
-/** The open lots of a history: what came in, less what went out (negative quotas), oldest first. */
-export function openLots<Movement extends QuotaLot>(movements: readonly Movement[]): Movement[] {
-  const incoming = movements.filter(({ quotas }) => toDecimal(quotas).greaterThan(0))
-  const out = movements
-    .map(({ quotas }) => toDecimal(quotas))
-    .filter((quotas) => quotas.isNegative())
-    .reduce<Decimal>((sum, quotas) => sum.minus(quotas), new Decimal(0))
-  return lotsAfter(incoming, out)
 }
 
 function oldestFirst<Lot extends QuotaLot>(lots: readonly Lot[]): Lot[] {

@@ -5,7 +5,7 @@ import { fromCents, sumReais } from '#domain/money.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
 import { parameterOn } from '#domain/parameters/validity.ts'
 import { balanceOfLots, sumQuotas } from '#domain/quotas.ts'
-import { consumeLots, lotsAfter, openLots } from './consume-lots.ts'
+import { consumeLots } from './consume-lots.ts'
 import { redemptionTax } from './redemption-tax.ts'
 import { taxLots } from './tax-lots.ts'
 import {
@@ -124,19 +124,5 @@ describe('any lots', () => {
         expect(taxOn(addDays('2026-11-25', days))).toBeLessThanOrEqual(taxOn('2026-11-25'))
       }),
     )
-  })
-})
-
-describe('open lots', () => {
-  it('are what came in less the oldest quotas that went out', () => {
-    const movements = [...lots, { creditedOn: '2026-01-30', quotas: -1500 }]
-    expect(openLots(movements)).toEqual([
-      { creditedOn: '2017-03-10', quotas: 300 },
-      { creditedOn: '2020-08-10', quotas: 1200 },
-      { creditedOn: '2023-01-10', quotas: 900 },
-      { creditedOn: '2025-09-10', quotas: 500 },
-    ])
-    expect(lotsAfter(lots, 4400)).toEqual([])
-    expect(() => lotsAfter(lots, 4401)).toThrow(RangeError)
   })
 })

@@ -23,6 +23,8 @@ export const balanceBlocks = pgTable(
     account: text('account').$type<LedgerAccount | 'all'>().notNull(),
     /** Reais as decimal text; null: all that there is. */
     amount: numeric('amount', { precision: 15, scale: 2 }),
+    /** Points of the balance, which count instead of the amount that they came to at the filing; null: the amount counts. */
+    percent: numeric('percent'),
     releasedAt: instant('released_at'),
   },
   (table) => [
@@ -30,6 +32,10 @@ export const balanceBlocks = pgTable(
     index('balance_blocks_link').on(table.linkId),
     index('balance_blocks_request').on(table.requestId),
     check('balance_blocks_amount', sql`${table.amount} is null or ${table.amount} > 0`),
+    check(
+      'balance_blocks_percent',
+      sql`${table.percent} is null or (${table.amount} is not null and ${table.percent} > 0 and ${table.percent} < 100)`,
+    ),
     check(
       'balance_blocks_account',
       sql`${table.account} in ('all', 'participant-basic', 'participant-supplementary', 'participant-voluntary', 'sponsor', 'ported-open-participant', 'ported-open-sponsor', 'ported-closed-participant', 'ported-closed-sponsor')`,

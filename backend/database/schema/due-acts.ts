@@ -13,6 +13,8 @@ export const dueActs = pgTable(
     subjectId: integer('subject_id').notNull(),
     dueOn: calendarDate('due_on').notNull(),
     doneAt: instant('done_at'),
+    /** Why nothing was to be done when it was done, as `contract/due-acts.text.ts` names reasons; null: it was carried out, or waits. */
+    skipped: text('skipped'),
     /** How often it failed, and with what. */
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
@@ -26,6 +28,9 @@ export const dueActs = pgTable(
     index('due_acts_failing')
       .on(table.kind, table.id)
       .where(sql`${table.doneAt} is null and ${table.attempts} > 0`),
+    // What payrolls passed over is little of all that is done.
+    index('due_acts_skipped').on(table.kind, table.dueOn, table.id).where(sql`${table.skipped} is not null`),
+    check('due_acts_skipped_done', sql`${table.skipped} is null or ${table.doneAt} is not null`),
     check('due_acts_attempts', sql`${table.attempts} >= 0`),
   ],
 )

@@ -3,11 +3,31 @@ import { char, check, index, integer, jsonb, numeric, pgTable, text, unique } fr
 import type { IsoDate } from '#domain/calendar.ts'
 import type { LedgerAccount } from '#domain/ledger.ts'
 import { calendarDate, identity, instant, reais } from './columns.ts'
+import { people } from './people.ts'
 import { planLinks } from './plans.ts'
 import { requests } from './requests.ts'
 
 /** Age and origin of what was transferred: they travel with it. `value` in reais. */
 export type TransferredLot = { account: LedgerAccount; creditedOn: IsoDate; quotas: string; value: number }
+
+/** Terms of portabilities that were sent to the entity of the destination; one a request, never changed. */
+export const portabilityTerms = pgTable(
+  'portability_terms',
+  {
+    requestId: integer('request_id')
+      .primaryKey()
+      .references(() => requests.id),
+    /** Last day for it, by the rule of the day of the filing. */
+    dueOn: calendarDate('due_on').notNull(),
+    sentOn: calendarDate('sent_on').notNull(),
+    /** The attendant who recorded it. */
+    sentById: integer('sent_by_id')
+      .notNull()
+      .references(() => people.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('portability_terms_sender').on(table.sentById)],
+)
 
 /** Savings that went to another entity; never changed. It names the destination as it was on that day. */
 export const portabilityTransfers = pgTable(

@@ -27,6 +27,7 @@ export const portabilitySentences = {
   notAccepted: 'Confirme que a entidade de destino aceitou receber o valor.',
   unread: 'Confirme que leu o que muda com a portabilidade.',
   nothing: 'Não há saldo que possa ser levado hoje.',
+  worthNothing: 'Pela cota de hoje, essa parte do saldo não chega a um centavo.',
   owes: 'O saldo só pode ser levado depois de quitado o empréstimo.',
   notPossible:
     'A situação no plano mudou depois do pedido, e a portabilidade já não pode ser feita. Indefira o pedido e explique o motivo.',

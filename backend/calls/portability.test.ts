@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { desc, eq, lte } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pedirPortabilidade, retornarPortabilidade } from '#contract/portability.ts'
 import { pedirResgate } from '#contract/redemption.ts'
 import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
-import { sumReais } from '#domain/money.ts'
+import { sumReais, toDecimal } from '#domain/money.ts'
 import { accountBalances } from '../database/queries/account-balances.ts'
+import { quotaValues } from '../database/schema/ledger.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { portabilityTransfers } from '../database/schema/portability-transfers.ts'
 import { openLotsOf } from '../ledger/open-lots.ts'
 import { chooseRegime } from '../testing/choose-regime.ts'
+import { proveBalances } from '../ledger/prove-balances.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { grantPayment } from '../testing/grant-payment.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -80,6 +82,22 @@ async function giveBack(idRequisicao: number): Promise<void> {
   }
 }
 
+/** The newest unit value of every profile is corrected to so many times itself. */
+async function moveUnitValues(times: number): Promise<void> {
+  const newest = await test.database
+    .selectDistinctOn([quotaValues.profileId])
+    .from(quotaValues)
+    .where(lte(quotaValues.date, TEST_TODAY))
+    .orderBy(quotaValues.profileId, desc(quotaValues.date), desc(quotaValues.version))
+  await test.database.insert(quotaValues).values(
+    newest.map(({ id: _, value, version, ...kept }) => ({
+      ...kept,
+      version: version + 1,
+      value: toDecimal(value).times(times).toFixed(8),
+    })),
+  )
+}
+
 const transfers = () => test.database.select().from(portabilityTransfers)
 
 describe('a portability', () => {
@@ -126,6 +144,35 @@ describe('a portability', () => {
     const redeemed = await gustavo.redeem()
     expect(redeemed.answer.dados.bruto).toBeCloseTo(46_500, 1)
   })
+
+  it.each([
+    { percentual: 99.99, move: 0.99 },
+    { percentual: 25, move: 0.9 },
+    { percentual: 99.99, move: 1.02 },
+    { percentual: 25, move: 1.3 },
+  ])(
+    'of $percentual % takes that share of the quotas, whatever they are worth by the decision: × $move',
+    async ({ percentual, move }) => {
+      const gustavo = await asPerson(DemoCpf.gustavo, '100555')
+      const link = await gustavo.link()
+      const id = link?.id ?? 0
+      const quotasHeld = async () =>
+        (await openLotsOf(test.database, [id])).reduce((sum, { quotas }) => sum + Number(quotas), 0)
+      const before = await quotasHeld()
+      const { idRequisicao } = (await gustavo.send(await gustavo.destinationOf('fechada'), { percentual }))
+        .answer
+      await moveUnitValues(move)
+      const balances = await accountBalances(test.database, id, TEST_TODAY)
+      const worth = sumReais([...balances.values()])
+      expect(await grantPayment(test, idRequisicao)).toBe(200)
+      const [transfer] = await transfers()
+      expect(transfer?.amount).toBeCloseTo((worth * percentual) / 100, 1)
+      const taken = (transfer?.lots ?? []).reduce((sum, { quotas }) => sum + Number(quotas), 0)
+      expect(taken).toBeCloseTo((before * percentual) / 100, 4)
+      expect(await quotasHeld()).toBeCloseTo(before - taken, 4)
+      expect(await proveBalances(test.database)).toEqual([])
+    },
+  )
 
   it('of nearly everything leaves lots of less than a cent, which a redemption pays out as well', async () => {
     const gustavo = await asPerson(DemoCpf.gustavo, '100555')

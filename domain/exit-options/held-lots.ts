@@ -45,17 +45,24 @@ function oldestFirst(lots: readonly HeldLot[]): HeldLot[] {
 }
 
 /**
- * The same share of every lot, so that what stays keeps its age: as much as comes to an amount in reais, or all of it.
+ * The same share of every lot, so that what stays keeps its age: as much as comes to an amount in reais.
  * @throws RangeError when the lots are worth less
  */
-export function shareOfLots(lots: readonly HeldLot[], amount: number | null): LeavingLot[] {
-  if (amount === null) return valuedLots(lots)
+export function shareOfLots(lots: readonly HeldLot[], amount: number): LeavingLot[] {
   const total = lots.reduce<Decimal>(
     (sum, { quotas, unitValue }) => sum.plus(toDecimal(quotas).times(toDecimal(unitValue))),
     new Decimal(0),
   )
   if (total.lessThan(amount)) throw new RangeError('More than the lots are worth')
-  const share = toDecimal(amount).dividedBy(total)
+  return partOfLots(lots, toDecimal(amount).dividedBy(total))
+}
+
+/** So many per cent of the quotas of every lot, whatever they are worth by now; all of them for 100. */
+export function percentOfLots(lots: readonly HeldLot[], percent: number): LeavingLot[] {
+  return percent >= 100 ? valuedLots(lots) : partOfLots(lots, toDecimal(percent).dividedBy(100))
+}
+
+function partOfLots(lots: readonly HeldLot[], share: Decimal): LeavingLot[] {
   return valuedLots(
     lots.map((lot) => ({ ...lot, quotas: toDecimal(lot.quotas).times(share).toFixed(QUOTA_DECIMALS) })),
     () => 'all',

@@ -1,11 +1,13 @@
 import type { LedgerAccount } from '#domain/ledger.ts'
-import { type Amount, Decimal, sumReais, toDecimal } from '#domain/money.ts'
+import { type Amount, Decimal, percentOf, sumReais, toDecimal } from '#domain/money.ts'
 
 /** Money that a request takes from one account or, with `all`, from the balance whichever its accounts. */
 export interface BalanceClaim {
   account: LedgerAccount | 'all'
   /** Reais; `'all'`: all that there is. */
   amount: Amount
+  /** Points of what there is, which then counts instead: the amount was what they came to on the day of the filing. */
+  percent?: Amount | null | undefined
 }
 
 export type CoverOutcome =
@@ -74,9 +76,13 @@ function left(
   return rest.isNegative() ? 0 : rest.toNumber()
 }
 
-function worthOf({ account, amount }: BalanceClaim, balances: ReadonlyMap<LedgerAccount, number>): Decimal {
-  if (amount !== 'all') return toDecimal(amount)
-  return account === 'all' ? total([...balances.values()]) : toDecimal(balances.get(account) ?? 0)
+function worthOf(
+  { account, amount, percent = null }: BalanceClaim,
+  balances: ReadonlyMap<LedgerAccount, number>,
+): Decimal {
+  if (amount !== 'all' && percent === null) return toDecimal(amount)
+  const held = account === 'all' ? total([...balances.values()]) : toDecimal(balances.get(account) ?? 0)
+  return percent === null ? held : percentOf(held, percent)
 }
 
 function total(amounts: readonly Amount[]): Decimal {

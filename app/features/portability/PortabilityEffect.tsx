@@ -30,6 +30,9 @@ export function PortabilityEffect({ values, situation }: PortabilityEffectProps)
         ]}
       />
       <Text variant="small" tone="muted">
+        {effect.followsQuota}
+      </Text>
+      <Text variant="small" tone="muted">
         {effect.age}
       </Text>
     </Card>

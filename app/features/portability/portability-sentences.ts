@@ -65,7 +65,7 @@ export function consequenceSentence(values: PortabilityValues, situation: Portab
   const name = destinationOf(values, situation)?.nome ?? ''
   const end = (values.percentual ?? 100) === 100 ? ' A sua participação neste plano acaba.' : ''
   const amount = formatReais(amountOf(values, situation))
-  return `${amount} vão para ${name} até ${formatDate(situation.prazoLegal)}, sem imposto.${end}`
+  return `${amount}, pela cota de hoje, vão para ${name} até ${formatDate(situation.prazoLegal)}, sem imposto. O valor acompanha a cota até o dia da transferência.${end}`
 }
 
 /** Under the years of an income. */

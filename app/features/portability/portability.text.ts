@@ -32,6 +32,8 @@ export const portabilityText = {
     tax: 'Imposto',
     noTax: 'Nenhum',
     due: 'Transferência até',
+    followsQuota:
+      'Você pede uma parte do saldo. O valor em reais acompanha a cota até o dia da transferência.',
     age: 'O tempo de cada contribuição vai junto e continua contando para o imposto regressivo.',
   },
 

@@ -1,7 +1,7 @@
 import { portabilitySentences } from '#contract/portability.text.ts'
 import type { PortabilityData } from '#contract/portability.ts'
 import { competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
-import { shareOfLots } from '#domain/exit-options/held-lots.ts'
+import { percentOfLots } from '#domain/exit-options/held-lots.ts'
 import { isIndividualAccount } from '#domain/ledger.ts'
 import { sumReais } from '#domain/money.ts'
 import { portabilityTransfers } from '../../database/schema/portability-transfers.ts'
@@ -15,9 +15,9 @@ import { heldLots } from './held-lots.ts'
 import { leavingPosting } from './leaving-posting.ts'
 
 /**
- * Transfers everything by the quotas of the day, or the amount that a part came to at the filing: the same share of every lot, whose age and
- * origin travel with it. No tax is withheld (LC 109/2001, art. 69, § 2). Where it is everything the link is ported.
- * @throws 409 when the destination is not known, or the link stands elsewhere by now
+ * Transfers the asked share of every lot by the quotas of the day, whatever it came to at the filing; its age and origin travel with it. No
+ * tax is withheld (LC 109/2001, art. 69, § 2). Where it is everything the link is ported.
+ * @throws 409 when the destination is not known, the share is worth nothing, or the link stands elsewhere by now
  */
 export async function transferPortability(
   work: Work,
@@ -29,7 +29,9 @@ export async function transferPortability(
     throw conflict(portabilitySentences.unknownDestination)
   const on = saoPauloDateOf(now)
   const held = (await heldLots(database, link.id, on)).filter(({ account }) => isIndividualAccount(account))
-  const lots = shareOfLots(held, percentual === 100 ? null : data.valor)
+  const lots = percentOfLots(held, percentual)
+  const amount = sumReais(lots.map(({ value }) => value))
+  if (amount <= 0) throw conflict(portabilitySentences.worthNothing)
   await postEntries(
     work,
     { kind: 'request', id: String(requestId) },
@@ -42,7 +44,6 @@ export async function transferPortability(
       }),
     ),
   )
-  const amount = sumReais(lots.map(({ value }) => value))
   await database.insert(portabilityTransfers).values({
     linkId: link.id,
     requestId,

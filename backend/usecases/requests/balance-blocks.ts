@@ -26,11 +26,12 @@ export async function blockBalance(work: Work, claimed: Claimed & { today: IsoDa
   const cover = coverOf(blocks, standing, await accountBalances(work.database, linkId, today))
   if (!cover.ok) throw conflict(uncoveredSentence(cover, standing.length > 0))
   await work.database.insert(balanceBlocks).values(
-    blocks.map(({ account, amount }) => ({
+    blocks.map(({ account, amount, percent }) => ({
       requestId,
       linkId,
       account,
       amount: amount === 'all' ? null : amount,
+      percent: percent === undefined ? null : String(percent),
     })),
   )
 }
@@ -68,16 +69,16 @@ export async function requireStillCovered(
 }
 
 /**
- * Holds a request to what was kept for it. Its kind is at fault otherwise: no other value or day would mend it.
+ * Holds a request to the reais that were kept for it; what keeps a share takes what that comes to on the day. Its kind is at fault otherwise: no other value or day would mend it.
  * @param taken reais that it takes, or that were taken by now
  * @throws Error when that is more
  */
 export async function requireKept(database: Querier, requestId: number, taken: Amount): Promise<void> {
   const kept = await database
-    .select({ amount: balanceBlocks.amount })
+    .select({ amount: balanceBlocks.amount, percent: balanceBlocks.percent })
     .from(balanceBlocks)
     .where(and(eq(balanceBlocks.requestId, requestId), isNull(balanceBlocks.releasedAt)))
-  const amounts = kept.flatMap(({ amount }) => (amount === null ? [] : [amount]))
+  const amounts = kept.flatMap(({ amount, percent }) => (amount === null || percent !== null ? [] : [amount]))
   if (amounts.length < kept.length || toDecimal(taken).lessThanOrEqualTo(sumReais(amounts))) return
   throw new Error(`request ${requestId} takes more of the balance than is kept for it`)
 }
@@ -109,6 +110,7 @@ async function openClaims(
     .select({
       account: balanceBlocks.account,
       amount: balanceBlocks.amount,
+      percent: balanceBlocks.percent,
       promised: sql<string | null>`(${promised})`,
       unpaid: sql<string | null>`(${unpaid})`,
     })
@@ -124,6 +126,7 @@ async function openClaims(
     )
   return rows.map((row) => ({
     account: row.account,
+    percent: row.percent,
     amount: row.amount === null ? 'all' : leftOf(row.amount, row),
   }))
 }

@@ -78,8 +78,11 @@ export type Settlement<Data> =
 /** `amount`: reais as decimal text, more than 0. */
 export type InstalmentPlan = readonly { on: IsoDate; amount: string }[]
 
-/** Money that an open request would take: of one account or of all; `amount` in reais as decimal text, or `'all'` that there is. */
-export type Block = { account: LedgerAccount | 'all'; amount: string }
+/**
+ * Money that an open request would take: of one account or of all; `amount` in reais as decimal text, or `'all'` that there is. `percent`:
+ * points of what there is, for what follows the quota; the amount is then what they come to at the filing.
+ */
+export type Block = { account: LedgerAccount | 'all'; amount: string; percent?: number }
 
 /** A field of the kind's form by its wire path, or a document by its purpose, that may have to be corrected; `label` as the form says it. */
 export type Correctable = { path: string; label: string }

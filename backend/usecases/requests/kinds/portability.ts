@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { portabilityFields, portabilitySentences } from '#contract/portability.text.ts'
 import { type PortabilityData, pedirPortabilidade, portabilityData } from '#contract/portability.ts'
+import { portedAmount } from '#contract/portability-check.ts'
 import { checkPortabilityRequest } from '../../exit-options/check-portability.ts'
 import { followCorrection, holdForOption, releaseFromOption } from '../../exit-options/hold-for-option.ts'
 import { readPortabilityTerms } from '../../exit-options/read-portability.ts'
@@ -44,7 +45,7 @@ export const portability = defineRequestKind<Asked, PortabilityData>({
   blocks: (data) =>
     isTotal(data) || data.valor === null
       ? [{ account: 'all', amount: 'all' }]
-      : [{ account: 'all', amount: data.valor.toFixed(2) }],
+      : [{ account: 'all', amount: data.valor.toFixed(2), percent: data.percentual }],
   settlement: { when: 'at-grant' },
   correctionPath: '/services/portabilidade',
   correctable: () => correctableFields(portabilityFields),
@@ -59,7 +60,7 @@ export const portability = defineRequestKind<Asked, PortabilityData>({
   recheck,
   effect: async ({ database, row, today }, data) => {
     const { valor } = await readPortabilityTerms(database, row, today)
-    return portabilityEffect(data, isTotal(data) ? valor : (data.valor ?? valor))
+    return portabilityEffect(data, portedAmount(valor, data.percentual))
   },
   settle: transferPortability,
 })
@@ -75,6 +76,7 @@ async function recheck(
   const { valor, emprestimo } = await readPortabilityTerms(database, row, today)
   if (data.codigo === null) return [{ refusal: portabilitySentences.unknownDestination }]
   if (valor <= 0) return [{ refusal: portabilitySentences.nothing }]
+  if (portedAmount(valor, data.percentual) <= 0) return [{ refusal: portabilitySentences.worthNothing }]
   if (emprestimo > 0) return [{ refusal: portabilitySentences.owes }]
   if (!isTotal(data)) return []
   const { ok } = await possibleMove(database, row.link, 'portability-settled')

@@ -44,3 +44,28 @@ const names: Readonly<Record<string, string>> = {
 
 /** A duty in words; one that a newer portal brought, by its name. */
 export const dutyName = (kind: string): string => names[kind] ?? kind
+
+/** Why an act found nothing to do, as attendants read it after "não foi feito porque". */
+export const skipReasons = {
+  gone: 'não existe mais o que devia ser feito',
+  'done-before': 'já tinha sido feito',
+  ended: 'já tinha terminado',
+  'asked-to-stop': 'o benefício estava suspenso a pedido da pessoa',
+  court: 'o benefício estava suspenso por ordem judicial',
+  'proof-of-life': 'o benefício estava suspenso por falta de prova de vida',
+  suspended: 'o benefício estava suspenso',
+  death: 'a pessoa já tinha morrido',
+  'not-in-benefit': 'a pessoa não estava em benefício',
+  'not-first-month': 'o primeiro mês do benefício ainda não tinha chegado',
+  'nothing-left': 'não havia mais saldo',
+  'kept-for-request': 'todo o saldo estava reservado para um pedido',
+  'not-concerned': 'a situação da pessoa no plano era outra',
+  answered: 'a pessoa já tinha respondido',
+  'too-late': 'o prazo do aviso já tinha passado',
+  frozen: 'o pedido estava parado por causa de um óbito',
+} as const
+export type SkipReason = keyof typeof skipReasons
+
+/** The reason in words; one that a newer portal brought, by its name. */
+export const skipReasonText = (reason: string): string =>
+  (skipReasons as Readonly<Record<string, string>>)[reason] ?? reason

@@ -283,12 +283,21 @@ export const movimentarRequisicao = defineCall({
   problems: [409],
 })
 
+/** Whom the payroll of a day did not pay, and why; the first twenty by name. `motivo`: as `due-acts.text.ts` names reasons. */
+const newestPayroll = v.object({
+  dia: v.string(),
+  total: v.number(),
+  naoPagos: v.array(v.object({ nome: v.string(), plano: v.string(), motivo: v.string() })),
+})
+export type NewestPayroll = v.InferOutput<typeof newestPayroll>
+
 /**
  * The attendants' queue in figures: how many requests are in each status that is not over, how many are past their date. `idPlano`: of one
  * plan; 0 or absent: of all. Each figure counts what `retornarSolicitacoes` lists with the filter of its name: `vencidas` with `prazo` `vencido`,
  * `emRisco` with `atencao`, `semResponsavel` and `minhas` with `responsavel`, `recebidasHoje` with both days `hoje`. `semanas`: eight, from Monday
  * on, the last one running. `naoEfetivadas`: granted, but what they promised could not be carried out; the first five. `tarefasComFalha`: other
  * duties of the portal that failed and are tried again, of every plan; `tarefas`: the same by kind, since which day, and when the next try is.
+ * `folha`: whom the newest payroll did not pay, of every plan; null before the first one.
  */
 export const retornarResumoAtendimento = defineCall({
   method: 'GET',
@@ -321,6 +330,7 @@ export const retornarResumoAtendimento = defineCall({
         proximaTentativa: v.nullable(isoInstant),
       }),
     ),
+    folha: v.nullable(newestPayroll),
     /** E-mails of the last seven days that got to nobody, of every plan. */
     emailsNaoEntregues: v.number(),
   }),

@@ -15,6 +15,7 @@ import { requestKinds } from '../database/schema/requests.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { contentOf } from '../files/find-file.ts'
 import { requestStatusesByName, requestStatusNamed } from '../names.ts'
+import { newestPayroll } from '../usecases/benefit-payments/newest-payroll.ts'
 import { undeliveredCount } from '../usecases/emails/read-outbox.ts'
 import { failingDuties } from '../usecases/requests/failing-duties.ts'
 import { moveRequest } from '../usecases/requests/move-request.ts'
@@ -85,11 +86,12 @@ export function registerRequestCalls(api: Api): void {
   })
 
   registerCall(api, retornarResumoAtendimento, async ({ actor, query: { idPlano }, now, today }) => {
-    const [summary, emailsNaoEntregues, semanas, failing] = await Promise.all([
+    const [summary, emailsNaoEntregues, semanas, failing, folha] = await Promise.all([
       summariseQueue(database, { actor, planId: idPlano, now }),
       undeliveredCount(database, now),
       weeklyVolumes(database, { planId: idPlano, today }),
       failingDuties(database),
+      newestPayroll(database),
     ])
     return {
       porStatus: summary.byStatus.map(({ status, count }) => ({
@@ -105,6 +107,7 @@ export function registerRequestCalls(api: Api): void {
       hoje: today,
       semanas,
       ...failing,
+      folha,
       emailsNaoEntregues,
     }
   })

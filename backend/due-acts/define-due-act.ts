@@ -1,3 +1,4 @@
+import type { SkipReason } from '#contract/due-acts.text.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../database/client.ts'
 import type { Work } from '../work.ts'
@@ -9,9 +10,18 @@ export type PlannedAct = { subjectId: number; dueOn: IsoDate }
 /** What an act failed with, and when. */
 export type ActFailure = { error: unknown; at: Date }
 
+/** An act that found nothing to do, and why. */
+export type Skipped = { skipped: SkipReason }
+
+/** What came of an act. */
+export type ActOutcome = 'done' | 'later' | Skipped
+
+/** Nothing was to be done, for a reason that the service desk reads. */
+export const skip = (reason: SkipReason): Skipped => ({ skipped: reason })
+
 /**
- * One duty. `perform` runs in a transaction of its own once the day has come. It looks at what is true by then, for a reason may have gone
- * meanwhile: then it does nothing. It holds the plan link before the request, as every writer does. `later` leaves the act for another
+ * One duty. `perform` runs in a transaction of its own once the day has come. It may be late: what it does
+ * is judged as of the day it was due, and what it tells as of the moment it is told. Where nothing is to be done it says why. It holds the plan link before the request, as every writer does. `later` leaves the act for another
  * hour, with nothing written; an error undoes it, and it is tried again after a growing pause.
  * `onFailure` writes what somebody is to see of that, once everything else of the attempt is undone.
  */
@@ -19,7 +29,7 @@ export type DueAct<Kind extends DueActKind = DueActKind> = {
   kind: Kind
   /** When it is looked for, in São Paulo, as cron writes it. */
   cron: string
-  perform: (work: Work, act: PlannedAct) => Promise<'done' | 'later'>
+  perform: (work: Work, act: PlannedAct) => Promise<ActOutcome>
   onFailure?: (database: Querier, act: PlannedAct, failure: ActFailure) => Promise<void>
 }
 

@@ -55,12 +55,12 @@ async function performNext(api: Api, duty: DueAct): Promise<keyof Performed | nu
       await work.database
         .update(dueActs)
         .set(
-          outcome === 'done'
-            ? { doneAt: now, notBefore: null }
-            : { notBefore: secondsAfter(now, pauseOf(LATER_HOURS)) },
+          outcome === 'later'
+            ? { notBefore: secondsAfter(now, pauseOf(LATER_HOURS)) }
+            : { doneAt: now, notBefore: null, skipped: outcome === 'done' ? null : outcome.skipped },
         )
         .where(eq(dueActs.id, id))
-      return outcome
+      return outcome === 'later' ? 'later' : 'done'
     })
   } catch (error) {
     if (!taken) throw error

@@ -2,13 +2,13 @@ import { Banner } from '@portal/design-system/Banner'
 import { Stack } from '@portal/design-system/Stack'
 import { TextLink } from '@portal/design-system/TextLink'
 import { formatDate, formatInstant } from '#app/format/dates.ts'
-import { dutyName } from '#contract/due-acts.text.ts'
+import { dutyName, skipReasonText } from '#contract/due-acts.text.ts'
 import type { ServiceDeskSummary } from './queue.ts'
 import { serviceDeskText as text } from './service-desk.text.ts'
 
-/** What the portal could not do: e-mails that got to nobody, what granted requests promised, and its other duties. Nothing when all went well. */
+/** What the portal could not do: e-mails that got to nobody, what granted requests promised, its other duties, and benefits that were not paid. Nothing when all went well. */
 export function DeskFailures({ summary }: { summary: ServiceDeskSummary }) {
-  const { emailsNaoEntregues, naoEfetivadas, tarefasComFalha, tarefas } = summary
+  const { emailsNaoEntregues, naoEfetivadas, tarefasComFalha, tarefas, folha } = summary
   return (
     <>
       {emailsNaoEntregues > 0 && (
@@ -45,6 +45,21 @@ export function DeskFailures({ summary }: { summary: ServiceDeskSummary }) {
           </Stack>
         </Banner>
       )}
+      {folha !== null && folha.total > 0 && <UnpaidBenefits payroll={folha} />}
     </>
+  )
+}
+
+function UnpaidBenefits({ payroll }: { payroll: NonNullable<ServiceDeskSummary['folha']> }) {
+  const { dia, total, naoPagos } = payroll
+  return (
+    <Banner tone="info" title={text.unpaid(formatDate(dia), total)}>
+      <Stack as="ul" gap="1">
+        {naoPagos.map(({ nome, plano, motivo }) => (
+          <li key={`${nome} ${plano}`}>{text.unpaidOne(nome, plano, skipReasonText(motivo))}</li>
+        ))}
+      </Stack>
+      {total > naoPagos.length && <p>{text.unpaidMore(total - naoPagos.length)}</p>}
+    </Banner>
   )
 }

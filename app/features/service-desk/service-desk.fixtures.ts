@@ -58,6 +58,14 @@ export const busyQueue: ServiceDeskSummary = {
       proximaTentativa: '2026-11-11T17:00:00.000Z',
     },
   ],
+  folha: {
+    dia: '2026-10-30',
+    total: 2,
+    naoPagos: [
+      { nome: 'Carlos Eduardo Nunes', plano: 'HPE', motivo: 'asked-to-stop' },
+      { nome: 'Dulce Moreira', plano: 'DXC', motivo: 'court' },
+    ],
+  },
   emailsNaoEntregues: 3,
 }
 
@@ -75,6 +83,7 @@ export const emptyQueue: ServiceDeskSummary = {
   naoEfetivadas: { total: 0, primeiras: [] },
   tarefasComFalha: 0,
   tarefas: [],
+  folha: null,
   emailsNaoEntregues: 0,
 }
 

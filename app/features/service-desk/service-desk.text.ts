@@ -34,6 +34,12 @@ export const serviceDeskText = {
   failingText: 'O portal tenta de novo sozinho. Se este aviso continuar amanhã, avise quem mantém o portal.',
   failingDuty: (name: string, count: number, since: string, next: string | null) =>
     `${name}: ${count.toLocaleString('pt-BR')} desde ${since}. ${next === null ? 'Tenta de novo na próxima hora.' : `Tenta de novo em ${next}.`}`,
+  unpaid: (day: string, count: number) =>
+    count === 1
+      ? `A folha de ${day} não pagou um benefício`
+      : `A folha de ${day} não pagou ${count.toLocaleString('pt-BR')} benefícios`,
+  unpaidOne: (name: string, plan: string, reason: string) => `${name}, ${plan}: ${reason}.`,
+  unpaidMore: (count: number) => (count === 1 ? 'E mais um.' : `E mais ${count.toLocaleString('pt-BR')}.`),
   volumes: {
     title: 'Por semana',
     label: 'Solicitações recebidas e decididas por semana',

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import { type Competence, competenceOf, type IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../client.ts'
 import { benefitDiscounts, benefitIncomes, benefits } from '../schema/benefits.ts'
@@ -7,8 +7,8 @@ import { benefitDiscounts, benefitIncomes, benefits } from '../schema/benefits.t
 export type BenefitInForce = typeof benefits.$inferSelect & { income: typeof benefitIncomes.$inferSelect }
 
 /**
- * The benefit of a link that has not ended, paid as it is in the month of a day; before its first month as it will be first. Null without
- * one. That it stands still says the situation of the link.
+ * The benefit of a link that had not ended on a day, paid as it is in the month of that day; before its first month as it will be first. Null
+ * without one. That it stands still says the situation of the link.
  */
 export async function benefitInForce(
   database: Querier,
@@ -18,7 +18,9 @@ export async function benefitInForce(
   const [benefit] = await database
     .select()
     .from(benefits)
-    .where(and(eq(benefits.linkId, linkId), isNull(benefits.endedOn)))
+    .where(and(eq(benefits.linkId, linkId), or(isNull(benefits.endedOn), gt(benefits.endedOn, on))))
+    .orderBy(sql`${benefits.endedOn} desc nulls first`, desc(benefits.id))
+    .limit(1)
   if (!benefit) return null
   const ofBenefit = eq(benefitIncomes.benefitId, benefit.id)
   const [current] = await database

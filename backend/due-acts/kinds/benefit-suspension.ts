@@ -5,8 +5,5 @@ import { defineDueAct, HOURLY } from '../define-due-act.ts'
 export const benefitSuspensionAct = defineDueAct({
   kind: 'benefit-suspension',
   cron: HOURLY,
-  perform: async (work, { subjectId }) => {
-    await settleBenefitSuspension(work, subjectId)
-    return 'done'
-  },
+  perform: settleBenefitSuspension,
 })

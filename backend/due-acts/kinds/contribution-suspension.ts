@@ -5,8 +5,5 @@ import { defineDueAct, HOURLY } from '../define-due-act.ts'
 export const contributionSuspensionAct = defineDueAct({
   kind: 'contribution-suspension',
   cron: HOURLY,
-  perform: async (work, { subjectId }) => {
-    await settleSuspension(work, subjectId)
-    return 'done'
-  },
+  perform: settleSuspension,
 })

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { monthsKeptBack } from '#domain/benefits/court-suspension.ts'
-import type { Competence, IsoDate } from '#domain/calendar.ts'
+import { type Competence, compareIso, type IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import { benefitSuspensionsOf } from '../../database/queries/benefit-suspensions.ts'
 import { suspensionsToMakeUp } from '../../database/queries/court-suspensions.ts'
@@ -15,10 +15,12 @@ import type { Work } from '../../work.ts'
  */
 export type KeptBack = { court: number[]; proofOfLife: number[]; months: Competence[] }
 
-/** Reads it; nothing while no suspension came to its end. */
-export async function readKeptBack(database: Querier, linkId: number): Promise<KeptBack> {
-  const court = await suspensionsToMakeUp(database, linkId)
-  const proofOfLife = await proofOfLifeToMakeUp(database, linkId)
+/** Reads what a payroll of a day makes up; nothing of a suspension that was not over by then. */
+export async function readKeptBack(database: Querier, linkId: number, on: IsoDate): Promise<KeptBack> {
+  const isOver = ({ liftedOn }: { liftedOn: IsoDate | null }) =>
+    liftedOn !== null && compareIso(liftedOn, on) <= 0
+  const court = (await suspensionsToMakeUp(database, linkId)).filter(isOver)
+  const proofOfLife = (await proofOfLifeToMakeUp(database, linkId)).filter(isOver)
   const over = [...court, ...proofOfLife]
   if (over.length === 0) return { court: [], proofOfLife: [], months: [] }
   const asked = await benefitSuspensionsOf(database, linkId)

@@ -20,12 +20,12 @@ export async function withDiscounts(
   database: Querier,
   { id, linkId }: BenefitInForce,
   input: Omit<PaySlipInput, 'discounts'>,
-  { month, paidOn, isLast }: { month: Competence; paidOn: IsoDate; isLast: boolean },
+  { month, on, isLast }: { month: Competence; on: IsoDate; isLast: boolean },
 ): Promise<SlipWithDiscounts> {
   const [standing, instalment, debt] = await Promise.all([
     discountsIn(database, id, month),
     loanDeductionIn(database, linkId, month),
-    isLast ? openLoanDebt(database, linkId, paidOn) : null,
+    isLast ? openLoanDebt(database, linkId, on) : null,
   ])
   if (debt && debt.settlement.total > 0) {
     const owed = { code: PaySlipLineCode.loan, amount: debt.settlement.total } as const

@@ -39,7 +39,7 @@ export async function planPayments(work: Work, dueOn: IsoDate): Promise<void> {
   await work.database.execute(sql`
     insert into ${dueActs} (kind, subject_id, due_on)
     select ${PAYMENT}, ${benefits.id}, ${dueOn}::date from ${benefits}
-    where ${benefits.endedOn} is null and ${benefits.firstPaymentOn} <= ${lastDayOfMonth(month)}::date
+    where (${benefits.endedOn} is null or ${benefits.endedOn} > ${dueOn}::date) and ${benefits.firstPaymentOn} <= ${lastDayOfMonth(month)}::date
     order by ${benefits.id}
     on conflict do nothing`)
   await planActs(work, [payrollOf(addToCompetence(month, 1))])

@@ -13,32 +13,43 @@ import { lockLink } from '../../database/locks.ts'
 import { benefitSuspensionsOf } from '../../database/queries/benefit-suspensions.ts'
 import { type LinkRow, linkById } from '../../database/queries/plan-links.ts'
 import { benefitSuspensions } from '../../database/schema/benefit-suspensions.ts'
+import { type ActOutcome, type PlannedAct, skip } from '../../due-acts/define-due-act.ts'
 import { tell } from '../../messages/tell.ts'
 import type { Work } from '../../work.ts'
 import { moveLink } from '../life-cycle/move-link.ts'
 import { isProofOfLifeMissed } from '../re-registration/missed-proof-of-life.ts'
 
-/** What happens to a suspension on one of its days. */
-export async function settleBenefitSuspension(work: Work, suspensionId: number): Promise<void> {
+/** What happens to a suspension on one of its days, however late. */
+export async function settleBenefitSuspension(
+  work: Work,
+  { subjectId, dueOn }: PlannedAct,
+): Promise<ActOutcome> {
   const [suspension] = await work.database
     .select({ linkId: benefitSuspensions.linkId })
     .from(benefitSuspensions)
-    .where(eq(benefitSuspensions.id, suspensionId))
-  if (suspension) await followSuspensions(work, suspension.linkId)
+    .where(eq(benefitSuspensions.id, subjectId))
+  if (!suspension) return skip('gone')
+  await followSuspensions(work, suspension.linkId, dueOn)
+  return 'done'
 }
 
 /**
  * Lets the suspensions that the person asked for begin and end: the situation of the link follows their months, and in the last one the
- * person is told that the benefit comes back. One that stands still for another reason stays so until that is gone.
+ * person is told that the benefit comes back, while it still does. `day`: the one on which that is looked at, today by default. One that stands still for another reason stays so until that is gone.
  */
-export async function followSuspensions(work: Work, linkId: number): Promise<void> {
-  const { database, now } = work
+export async function followSuspensions(
+  work: Work,
+  linkId: number,
+  day: IsoDate = saoPauloDateOf(work.now),
+): Promise<void> {
+  const { database } = work
   await lockLink(database, linkId)
   const row = await linkById(database, linkId)
-  const month = competenceOf(saoPauloDateOf(now))
+  const month = competenceOf(day)
   const periods = await benefitSuspensionsOf(database, linkId)
   const running = suspensionIn(periods, month)
-  if (running?.to === month) await tellReturn(work, row, running)
+  if (running?.to === month && competenceOf(saoPauloDateOf(work.now)) <= month)
+    await tellReturn(work, row, running)
   const { situation, situationReason } = row.link
   if (running && situation === Situation.inBenefit)
     await moveLink(work, {
@@ -60,7 +71,7 @@ export async function standStillForProofOfLife(
   { link, plan }: LinkRow,
   on: IsoDate,
 ): Promise<void> {
-  if (!(await isProofOfLifeMissed(work.database, link.personId, saoPauloDateOf(work.now)))) return
+  if (!(await isProofOfLifeMissed(work.database, link.personId, on))) return
   const event = 'benefit-suspended'
   const moved = await moveLink(work, { linkId: link.id, event, on, reason: 'PROVA_DE_VIDA' })
   // It stands still for something else.

@@ -1,4 +1,4 @@
-import { addToCompetence, competenceOf, type IsoDate } from '#domain/calendar.ts'
+import { addToCompetence, competenceOf, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { deferralFee } from '#domain/exit-options/deferral-fee.ts'
 import { shareOfLots } from '#domain/exit-options/held-lots.ts'
 import { isIndividualAccount } from '#domain/ledger.ts'
@@ -6,14 +6,15 @@ import { sumReais } from '#domain/money.ts'
 import { Category, Situation } from '#domain/participants.ts'
 import { lockLink } from '../../database/locks.ts'
 import { accountBalances } from '../../database/queries/account-balances.ts'
+import { linkStandingOn } from '../../database/queries/link-standing.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
-import type { PlannedAct } from '../../due-acts/define-due-act.ts'
+import { type ActOutcome, type PlannedAct, skip } from '../../due-acts/define-due-act.ts'
 import { type ActToPlan, planActs } from '../../due-acts/plan-acts.ts'
 import { postEntries } from '../../ledger/post-entries.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
 import { deferredBenefit } from '../../rules/service-kinds.ts'
 import type { Work } from '../../work.ts'
-import { heldLots } from './held-lots.ts'
+import { heldLots, valueDayOf } from './held-lots.ts'
 import { leavingPosting } from './leaving-posting.ts'
 
 /** The next fee of a link that waits for a deferred benefit: on the first day of the month after a day. */
@@ -23,24 +24,23 @@ export function nextDeferralFee(linkId: number, after: IsoDate): ActToPlan {
 
 /**
  * Takes the fee of the month before from the balance: `balanceFeePercent` of what it is worth, the same share of every lot, and plans the
- * next one. Nothing from who waits no more; nothing this month while all of the balance is kept for a request.
+ * next one. Nothing from who waited no more on the day of the act; nothing for a month in which all of the balance was kept for a request.
  */
-export async function chargeDeferralFee(work: Work, { subjectId, dueOn }: PlannedAct): Promise<'done'> {
+export async function chargeDeferralFee(work: Work, { subjectId, dueOn }: PlannedAct): Promise<ActOutcome> {
   const { database } = work
   await lockLink(database, subjectId)
   const { link, plan } = await linkById(database, subjectId)
-  const isWaiting = link.category === Category.deferred && OPEN.has(link.situation)
-  if (!isWaiting) return 'done'
+  const { category, situation } = await linkStandingOn(database, link, dueOn)
+  if (category !== Category.deferred || !OPEN.has(situation)) return skip('not-concerned')
   await planActs(work, [nextDeferralFee(link.id, dueOn)])
-  if (link.situation === Situation.transitory) return 'done'
+  if (situation === Situation.transitory) return skip('kept-for-request')
   const { balanceFeePercent } = await ruleOn(database, deferredBenefit, plan, dueOn)
-  const balance = sumReais([...(await accountBalances(database, link.id, dueOn)).values()])
+  const on = await valueDayOf(database, link.id, { dueOn, today: saoPauloDateOf(work.now) })
+  const balance = sumReais([...(await accountBalances(database, link.id, on)).values()])
   const fee = deferralFee(balance, balanceFeePercent)
-  if (fee <= 0) return 'done'
+  if (fee <= 0) return skip('nothing-left')
   const month = addToCompetence(competenceOf(dueOn), -1)
-  const held = (await heldLots(database, link.id, dueOn)).filter(({ account }) =>
-    isIndividualAccount(account),
-  )
+  const held = (await heldLots(database, link.id, on)).filter(({ account }) => isIndividualAccount(account))
   await postEntries(
     work,
     { kind: 'balance-fee', id: `${link.id} ${month}` },

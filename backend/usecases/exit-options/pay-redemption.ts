@@ -22,16 +22,16 @@ import { openLoanDebt } from '../loans/open-loan-debt.ts'
 import type { Settling } from '../requests/kinds/define-request-kind.ts'
 import { readRegimeOption } from '../tax-regime/regime-facts.ts'
 import { comparisonRulesOn } from '../tax-regime/tax-parameters.ts'
-import { heldLots } from './held-lots.ts'
+import { heldLots, valueDayOf } from './held-lots.ts'
 import { leavingPosting } from './leaving-posting.ts'
 import { redeemableIn } from './redemption-scope.ts'
 
 type Paying = Settling<RedemptionData>
 
 /**
- * Pays one instalment of a granted redemption: quotas of the day leave the oldest lots, the tax is withheld by the regime of the link, the
- * first payment settles the loan, and what of the sponsor's part is not the person's goes to the plan. With the last one the link is closed,
- * or where ported sums wait it stands where it stood before.
+ * Pays one instalment of a granted redemption: quotas leave the oldest lots, by their value on the day that was promised even where it comes
+ * late, the tax is withheld by the regime of the link, the first payment settles the loan, and what of the sponsor's part is not the person's
+ * goes to the plan. With the last one the link is closed, or where ported sums wait it stands where it stood before.
  * @throws 409 when the regime, the account or enough to settle the loan is missing by now
  */
 export async function payRedemption(work: Work, paying: Paying): Promise<void> {
@@ -44,12 +44,13 @@ export async function payRedemption(work: Work, paying: Paying): Promise<void> {
   if (regime === null) throw conflict(redemptionSentences.noRegime)
   if (data.conta === null) throw conflict(redemptionSentences.noAccount)
   const isRedeemable = redeemableIn(isTotal ? 'total' : 'before-exit')
-  const held = await heldLots(database, link.id, today)
+  const on = await valueDayOf(database, link.id, { dueOn: instalment.dueOn, today })
+  const held = await heldLots(database, link.id, on)
   const { paid, forfeited, gross } = redemptionPayment(
     held.filter(({ account }) => isRedeemable(account)),
     {
       left: instalment.of - instalment.number + 1,
-      vestedPercent: instalment.number === 1 ? await vestedToday(work, paying, today) : 100,
+      vestedPercent: instalment.number === 1 ? await vestedOn(work, paying, instalment.dueOn) : 100,
     },
   )
   const { livesAbroad } = await readResidence(database, person.id, today)
@@ -100,9 +101,9 @@ export async function payRedemption(work: Work, paying: Paying): Promise<void> {
   }
 }
 
-async function vestedToday({ database }: Work, { row }: Paying, today: IsoDate): Promise<number> {
-  const { table } = await ruleOn(database, vesting, row.plan, today)
-  return table === null ? 100 : vestedPercent(completedMonths(row.link.joinedOn, today), table)
+async function vestedOn({ database }: Work, { row }: Paying, day: IsoDate): Promise<number> {
+  const { table } = await ruleOn(database, vesting, row.plan, day)
+  return table === null ? 100 : vestedPercent(completedMonths(row.link.joinedOn, day), table)
 }
 
 /** @returns reais that the loan took */

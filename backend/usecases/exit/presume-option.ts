@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { EXIT_OPTION_SLUGS } from '#contract/option-forms.ts'
-import { compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { compareIso, type IsoDate } from '#domain/calendar.ts'
 import { presumedOption } from '#domain/exit-options/presumed-option.ts'
 import { Situation } from '#domain/participants.ts'
 import { isFinalStatus, requestStatuses } from '#domain/requests/request-status.ts'
@@ -9,7 +9,7 @@ import { lockLink } from '../../database/locks.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
 import { requestKindId } from '../../database/reference-data.ts'
 import { requests } from '../../database/schema/requests.ts'
-import type { PlannedAct } from '../../due-acts/define-due-act.ts'
+import { type ActOutcome, type PlannedAct, skip } from '../../due-acts/define-due-act.ts'
 import { tell } from '../../messages/tell.ts'
 import { serviceRulesOn } from '../../rules/service-rules.ts'
 import type { Work } from '../../work.ts'
@@ -24,25 +24,25 @@ const CHOICES = [...EXIT_OPTION_SLUGS, 'benefit-request'] as const
 /**
  * What becomes of who chose nothing in time (CNPC 50/2022 and the plan's regulation): the deferred benefit where they may have it, at once.
  * A redemption is presumed too, and waits for them to say how they want to be paid. Either is told. `later` while an option or a
- * benefit that was asked for in time is not decided.
+ * benefit that was asked for in time is not decided. What is presumed is judged as of the day after the last one to choose, however late.
  */
-export async function presumeOption(work: Work, { subjectId }: PlannedAct): Promise<'done' | 'later'> {
+export async function presumeOption(work: Work, { subjectId, dueOn }: PlannedAct): Promise<ActOutcome> {
   const { database } = work
   await lockLink(database, subjectId)
   const row = await linkById(database, subjectId)
   const { link, plan } = row
   if (link.situation === Situation.transitory || (await hasOpenChoice(database, link.id))) return 'later'
-  if (link.situation !== Situation.disconnected) return 'done'
-  const today = saoPauloDateOf(work.now)
-  if (await hasTimeLeft(database, link.id, today)) return 'done'
+  if (link.situation !== Situation.disconnected) return skip('not-concerned')
+  if (await hasTimeLeft(database, link.id, dueOn)) return skip('answered')
   const [rules, facts] = await Promise.all([
-    serviceRulesOn(database, plan, today),
-    readLinkFacts(database, row, today),
+    serviceRulesOn(database, plan, dueOn),
+    readLinkFacts(database, row, dueOn),
   ])
   const presumed = presumedOption(rules, facts)
-  if (presumed === null) return 'done'
+  if (presumed === null) return skip('not-concerned')
   if (presumed === 'bpd') {
-    const moved = await moveLink(work, { linkId: link.id, event: 'deferral-presumed', on: today })
+    const on = compareIso(link.situationSince, dueOn) > 0 ? link.situationSince : dueOn
+    const moved = await moveLink(work, { linkId: link.id, event: 'deferral-presumed', on })
     if (!moved.ok) throw new Error(`link ${link.id} cannot be presumed to wait for a deferred benefit`)
   }
   await tell(
@@ -55,10 +55,10 @@ export async function presumeOption(work: Work, { subjectId }: PlannedAct): Prom
 }
 
 /** Whether a contestation stopped the clock, or moved its end: what is presumed was planned again then, or will be. */
-async function hasTimeLeft(database: Querier, linkId: number, today: IsoDate): Promise<boolean> {
+async function hasTimeLeft(database: Querier, linkId: number, day: IsoDate): Promise<boolean> {
   const clock = await readExitClock(database, linkId)
   if (clock === null) return false
-  return clock.contested !== null || (clock.endsOn !== null && compareIso(today, clock.endsOn) <= 0)
+  return clock.contested !== null || (clock.endsOn !== null && compareIso(day, clock.endsOn) <= 0)
 }
 
 async function hasOpenChoice(database: Querier, linkId: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import { saoPauloDateOf } from '#domain/calendar.ts'
+import type { IsoDate } from '#domain/calendar.ts'
 import type { LinkEffect } from '#domain/life-cycle/link-transitions.ts'
 import { Situation } from '#domain/participants.ts'
 import { planLinks } from '../../database/schema/plans.ts'
@@ -11,7 +11,7 @@ import { freezeRequests } from '../requests/freeze-requests.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
 type Link = Pick<typeof planLinks.$inferSelect, 'id' | 'personId'>
-type Effect = (work: Work, link: Link) => Promise<void>
+type Effect = (work: Work, link: Link, on: IsoDate) => Promise<void>
 
 /** What goes with a move whoever brings it. What depends on the request that brought it is done by the request's kind. */
 const effects: Partial<Record<LinkEffect, Effect>> = {
@@ -21,9 +21,13 @@ const effects: Partial<Record<LinkEffect, Effect>> = {
   'open-requests-freeze': (work, { id }) => freezeRequests(work, id),
 }
 
-/** Does what goes with a move, in its transaction. Whatever moved, a loan is collected from then on as the link stands. */
-export async function carryOut(work: Work, link: Link, called: readonly LinkEffect[]): Promise<void> {
-  for (const effect of called) await effects[effect]?.(work, link)
+/** Does what goes with a move that holds from a day on, in its transaction. Whatever moved, a loan is collected from then on as the link stands. */
+export async function carryOut(
+  work: Work,
+  link: Link,
+  { on, called }: { on: IsoDate; called: readonly LinkEffect[] },
+): Promise<void> {
+  for (const effect of called) await effects[effect]?.(work, link, on)
   await followCollection(work, link.id)
 }
 
@@ -46,6 +50,6 @@ async function endSessionsOfTheDead(work: Work, { personId }: Link): Promise<voi
 }
 
 /** Who waits for a deferred benefit pays its administration from the next month on. */
-async function planDeferralFee(work: Work, { id }: Link): Promise<void> {
-  await planActs(work, [nextDeferralFee(id, saoPauloDateOf(work.now))])
+async function planDeferralFee(work: Work, { id }: Link, on: IsoDate): Promise<void> {
+  await planActs(work, [nextDeferralFee(id, on)])
 }

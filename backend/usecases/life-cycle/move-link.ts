@@ -68,7 +68,7 @@ export async function moveLink(
     after: standing(after),
   })
   if (event === 'benefit-resumed') await recordProofOfLifeSuspension(work, link)
-  await carryOut(work, link, move.result.effects)
+  await carryOut(work, link, { on, called: move.result.effects })
   return move
 }
 

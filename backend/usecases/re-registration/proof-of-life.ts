@@ -76,6 +76,7 @@ export async function closeTerm(work: Work, personId: number): Promise<void> {
   await dropTerm(work, personId)
   await changeBenefits(work, personId, {
     event: 'benefit-resumed',
+    on: saoPauloDateOf(work.now),
     from: { situation: Situation.suspended, reason: 'PROVA_DE_VIDA' },
     to: { reason: null },
     message: 'beneficio_retomado',
@@ -116,6 +117,7 @@ export async function suspendForProofOfLife(work: Work, act: PlannedAct): Promis
   if ((await missedTerm(work, act, 'suspension')) === null) return
   await changeBenefits(work, act.subjectId, {
     event: 'benefit-suspended',
+    on: act.dueOn,
     from: { situation: Situation.inBenefit, reason: null },
     to: { reason: 'PROVA_DE_VIDA' },
     message: 'beneficio_suspenso',
@@ -162,6 +164,7 @@ async function isPaid({ database }: Work, personId: number): Promise<boolean> {
 type Standing = { situation: number; reason: 'PROVA_DE_VIDA' | null }
 type Change = {
   event: 'benefit-suspended' | 'benefit-resumed'
+  on: IsoDate
   from: Standing
   to: Pick<Standing, 'reason'>
   message: 'beneficio_suspenso' | 'beneficio_retomado'
@@ -170,9 +173,9 @@ type Change = {
 async function changeBenefits(
   work: Work,
   personId: number,
-  { event, from, to, message }: Change,
+  { event, on, from, to, message }: Change,
 ): Promise<void> {
-  const { database, now } = work
+  const { database } = work
   const all = await linksOfPerson(database, personId)
   await lockLinks(
     database,
@@ -195,7 +198,7 @@ async function changeBenefits(
     const moved = await moveLink(work, {
       linkId: link.id,
       event,
-      on: saoPauloDateOf(now),
+      on,
       ...(to.reason && { reason: to.reason }),
     })
     // The rows were chosen by what the event needs: a refusal is a fault, kept with the act and logged.

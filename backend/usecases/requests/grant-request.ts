@@ -6,7 +6,7 @@ import type { Querier } from '../../database/client.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
 import { settlements } from '../../database/schema/settlements.ts'
 import { planActs } from '../../due-acts/plan-acts.ts'
-import { conflict } from '../../problem.ts'
+import { conflict, Problem } from '../../problem.ts'
 import type { Work } from '../../work.ts'
 import { trustOf } from '../identity/payment-trust.ts'
 import { isServiceOffered } from '../plans/require-service.ts'
@@ -18,6 +18,7 @@ import type { AnyRequestKind } from './kinds/request-kinds.ts'
 import { storedData } from './request-data.ts'
 import { paysIntoAccount, type RequestFacts } from './request-facts.ts'
 import { settleInstalment } from './settle-request.ts'
+import { settlementObstacle } from './settlement-failure.ts'
 
 /**
  * Grants a request that may be granted, holding link and request: asks once more whether what was asked can still be, promises when it
@@ -42,9 +43,20 @@ export async function grantRequest(
   const granted = await applyMove(work, facts, RequestStatus.granted, step)
   const due = await promise(work, context, plan)
   for (const settlementId of due) {
-    if (await settleInstalment(work, granted, kind, { settlementId, row, data })) return
+    if (await settledAtOnce(() => settleInstalment(work, granted, kind, { settlementId, row, data }))) return
   }
   await announceMove(work, granted, RequestStatus.granted, step)
+}
+
+/** @throws 409 with what stands in the way of carrying it out and what to do, which undoes the grant. */
+async function settledAtOnce(settle: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await settle()
+  } catch (error) {
+    const detail = settlementObstacle(error)
+    if (detail === null || error instanceof Problem) throw error
+    throw new Problem({ status: 409, code: 'conflito', detail, cause: error })
+  }
 }
 
 /** @throws 409 while nothing is paid into the account of its person, which came about when their e-mail was changed for them. */

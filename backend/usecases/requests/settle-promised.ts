@@ -4,28 +4,29 @@ import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { Querier } from '../../database/client.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
 import { settlements } from '../../database/schema/settlements.ts'
-import type { ActFailure } from '../../due-acts/define-due-act.ts'
-import { Problem } from '../../problem.ts'
+import { type ActFailure, type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
 import type { Work } from '../../work.ts'
 import { accountWaitsUntil } from '../identity/payment-trust.ts'
 import { storedData } from './request-data.ts'
 import { lockedRequest, paysIntoAccount, type RequestFacts } from './request-facts.ts'
 import { settleInstalment } from './settle-request.ts'
+import { settlementFailure } from './settlement-failure.ts'
 
 /**
  * Settles what a granted request promised for a day, holding its link and the request.
  * @returns `later` while an earlier one of the same request waits, or the account that it pays does; `done` also where nothing is left to settle
  */
-export async function settlePromised(work: Work, settlementId: number): Promise<'done' | 'later'> {
+export async function settlePromised(work: Work, settlementId: number): Promise<ActOutcome> {
   const [promised] = await work.database
     .select({ requestId: settlements.requestId })
     .from(settlements)
     .where(eq(settlements.id, settlementId))
   const facts = promised && (await lockedRequest(work, promised.requestId))
-  if (facts?.request.status !== RequestStatus.granted || facts.isFrozen) return 'done'
+  if (facts?.request.status !== RequestStatus.granted) return skip('gone')
+  if (facts.isFrozen) return skip('frozen')
   const { id: requestId, kindId, linkId } = facts.request
   const waiting = await waitingOf(work.database, requestId)
-  if (!waiting.includes(settlementId)) return 'done'
+  if (!waiting.includes(settlementId)) return skip('done-before')
   if (waiting[0] !== settlementId) return 'later'
   const kind = work.requestKinds.byId(kindId)
   if (!kind) throw new Error(`nothing is known of the kind ${facts.kind.slug} any more`)
@@ -62,9 +63,7 @@ async function waitingOf(database: Querier, requestId: number): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-const UNEXPECTED = 'Erro inesperado. O sistema tenta de novo sozinho; se continuar, avise o suporte.'
-
-/** Keeps why it could not be settled, for attendants to read: a refusal in its own words. */
+/** Keeps why it could not be settled, for attendants to read, and what to do. */
 export async function keepSettlementFailure(
   database: Querier,
   settlementId: number,
@@ -72,6 +71,6 @@ export async function keepSettlementFailure(
 ): Promise<void> {
   await database
     .update(settlements)
-    .set({ failure: error instanceof Problem ? error.detail : UNEXPECTED, failedAt: at })
+    .set({ failure: settlementFailure(error), failedAt: at })
     .where(and(eq(settlements.id, settlementId), isNull(settlements.settledAt)))
 }

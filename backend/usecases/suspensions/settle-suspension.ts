@@ -7,39 +7,42 @@ import { lockLink } from '../../database/locks.ts'
 import { suspensionsOf } from '../../database/queries/suspensions.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
 import { contributionSuspensions } from '../../database/schema/suspensions.ts'
+import { type ActOutcome, type PlannedAct, skip } from '../../due-acts/define-due-act.ts'
 import { tell } from '../../messages/tell.ts'
 import type { Work } from '../../work.ts'
 import { moveLink } from '../life-cycle/move-link.ts'
 
 /**
  * Lets a suspension begin and end: the situation of its link follows its months, and in the last one the person is told that contributions
- * come back.
+ * come back, while they still do. However late, it is judged as of the day of the act.
  */
-export async function settleSuspension(work: Work, suspensionId: number): Promise<void> {
+export async function settleSuspension(work: Work, { subjectId, dueOn }: PlannedAct): Promise<ActOutcome> {
   const { database, now } = work
-  const month = competenceOf(saoPauloDateOf(now))
+  const month = competenceOf(dueOn)
   const [suspension] = await database
     .select({ linkId: contributionSuspensions.linkId })
     .from(contributionSuspensions)
-    .where(eq(contributionSuspensions.id, suspensionId))
-  if (!suspension) return
+    .where(eq(contributionSuspensions.id, subjectId))
+  if (!suspension) return skip('gone')
   await lockLink(database, suspension.linkId)
   const [link] = await database
     .select()
     .from(planLinks)
     .where(and(eq(planLinks.id, suspension.linkId), inArray(planLinks.category, SAVING)))
-  if (!link) return
+  if (!link) return skip('not-concerned')
   const periods = await suspensionsOf(database, link.id)
   const running = suspensionIn(periods, month)
-  if (running?.to === month) await tellReturn(work, link, running)
+  if (running?.to === month && competenceOf(saoPauloDateOf(now)) <= month)
+    await tellReturn(work, link, running)
   if (running && link.situation === Situation.active) {
     await moveLink(work, { linkId: link.id, event: 'contribution-suspended', on: `${running.from}-01` })
-    return
+    return 'done'
   }
   const past = periods.find(({ from, to }) => from <= to && to < month)
-  if (running || !past || link.situation !== Situation.suspended) return
+  if (running || !past || link.situation !== Situation.suspended) return 'done'
   const resumed = addToCompetence(past.to, 1)
   await moveLink(work, { linkId: link.id, event: 'contribution-resumed', on: `${resumed}-01` })
+  return 'done'
 }
 
 const SAVING = [Category.taxpayer, Category.selfSponsored]

@@ -1,6 +1,7 @@
 import { type BenefitEffect, benefitEffect } from '#domain/benefits/benefit-effect.ts'
 import { checkCashWithdrawal } from '#domain/benefits/cash-withdrawal.ts'
 import type { ChosenIncome } from '#domain/benefits/income-at-grant.ts'
+import { compareIso } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { chosenIncome, effectFacts } from './benefit-request-check.ts'
 import {
@@ -18,8 +19,9 @@ type Granted = NonNullable<CashWithdrawalOnWire['concedido']>
 export function cashWithdrawalRefusal({
   concedido,
   termos,
-}: Situation): 'notGranted' | 'alreadyChosen' | 'single' | 'notInPlan' | null {
+}: Situation): 'notGranted' | 'over' | 'alreadyChosen' | 'single' | 'notInPlan' | null {
   if (concedido === null) return 'notGranted'
+  if (compareIso(termos.hoje, concedido.primeiroPagamento) > 0) return 'over'
   if (concedido.percentualSaque > 0) return 'alreadyChosen'
   if (concedido.tipoRenda === 'pagamento-unico') return 'single'
   return termos.regras.cashMaximumPercent <= 0 ? 'notInPlan' : null

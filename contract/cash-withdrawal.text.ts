@@ -9,6 +9,7 @@ export const cashWithdrawalFields = {
 /** Why no cash can be asked for, or not like this. */
 export const cashWithdrawalSentences = {
   notGranted: 'O saque à vista é para quem tem um benefício concedido que ainda não começou a ser pago.',
+  over: 'O dia do primeiro pagamento do benefício já passou, e o saque só pode ser pedido até ele.',
   alreadyChosen: 'O seu benefício já tem um saque à vista. Ele é pago uma vez só.',
   single: 'O seu benefício é pago de uma vez: não há saque a pedir.',
   notInPlan: 'O plano não paga parte do saldo de uma vez.',

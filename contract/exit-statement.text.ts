@@ -16,6 +16,15 @@ export function decisionDeadlineSentence(lastDay: string): string {
   return `Você pode escolher até ${dateText(lastDay)}.`
 }
 
+/** That the time to choose is over, and what is presumed of who chose nothing in it. */
+export function choiceOverSentence(lastDay: string, presumed: 'bpd' | 'resgate' | null): string {
+  const over = `O prazo para escolher terminou em ${dateText(lastDay)}.`
+  if (presumed === null) return `${over} Fale com o atendimento para saber o que vale para você.`
+  return presumed === 'bpd'
+    ? `${over} Como nada foi pedido até lá, vale o benefício proporcional diferido. Ele é registrado ainda hoje; depois disso, veja aqui o que você pode pedir.`
+    : `${over} Como nada foi pedido até lá, vale o resgate: peça o resgate para dizer como quer receber.`
+}
+
 /** That the time stands still, and until when the answer comes. */
 export function stoppedClockSentence({
   desde,

@@ -1,5 +1,6 @@
 import type { RequestAnswerProblem } from '#domain/requests/request-answer.ts'
 import type { AnswerDocument } from './request-answers.ts'
+import { dateText } from './value-text.ts'
 
 /** What documents are called that a returned request may ask for. */
 export const answerDocumentNames: Readonly<Record<AnswerDocument, string>> = {
@@ -30,3 +31,8 @@ export const noAnswerAwaited =
 /** Said where a returned request is corrected in the form of its service. */
 export const correctedInForm =
   'Este pedido se corrige no formulário do serviço. Abra a solicitação e siga o botão.'
+
+/** That a returned request was not answered in its days. */
+export function answerOverSentence(lastDay: string): string {
+  return `O prazo para responder terminou em ${dateText(lastDay)}, e a solicitação se encerra. Se ainda precisar, faça um novo pedido.`
+}

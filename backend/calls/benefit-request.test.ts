@@ -11,7 +11,7 @@ import { retornarResumoPlano } from '#contract/plan-summary.ts'
 import { pedirResgate } from '#contract/redemption.ts'
 import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
 import { firstPayment } from '#domain/benefits/grant-benefit.ts'
-import { addMonths } from '#domain/calendar.ts'
+import { addDays, addMonths } from '#domain/calendar.ts'
 import { PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
 import { benefitInForce } from '../database/queries/benefits.ts'
 import { benefitIncomes, benefits } from '../database/schema/benefits.ts'
@@ -380,6 +380,17 @@ describe('cash after the grant', () => {
     const slip = await payrollOf(test).slipOf('100780', '2026-12')
     expect(slip?.lines.find(({ code }) => code === PaySlipLineCode.cashWithdrawal)?.amount).toBe(dados.valor)
     expect(await silviasLink()).toMatchObject({ category: 2, situation: 2 })
+  })
+
+  it.each([
+    ['23:59:50 of the day of that payment', 0, '23:59:50', 200],
+    ['00:00:10 of the day after, though no payroll has run', 1, '00:00:10', 409],
+  ] as const)('may be asked for until the day of the first payment: at %s', async (_, days, time, status) => {
+    await grant({})
+    const firstPaymentOn = (await rows())[0]?.firstPaymentOn ?? ''
+    test.clock.set(new Date(`${addDays(firstPaymentOn, days)}T${time}-03:00`))
+    token = await test.signIn(DemoCpf.silvia)
+    expect((await ask()).status).toBe(status)
   })
 
   it('comes too late with the first payment', async () => {

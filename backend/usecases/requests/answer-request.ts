@@ -21,7 +21,7 @@ import { dataVersion } from './kinds/stored-data.ts'
 import { lastReturn } from './last-return.ts'
 import { newestData } from './request-data.ts'
 import { lockedRequest, type RequestFacts } from './request-facts.ts'
-import { storeCorrection } from './resubmit-request.ts'
+import { requireTimeToAnswer, storeCorrection } from './resubmit-request.ts'
 import { keyUsed, type SubmissionKey, sentUnder } from './submission.ts'
 
 /** What a person answers to a returned request; `documents`: public ids of files by what was asked for. */
@@ -93,6 +93,7 @@ export function requireAnswerable(work: Work, facts: RequestFacts): AnyRequestKi
   requireNotFrozen(facts)
   const kind = work.requestKinds.byId(facts.kind.id)
   if (facts.request.status !== RequestStatus.returned) throw conflict(noAnswerAwaited, 'transicao-invalida')
+  requireTimeToAnswer(work, facts)
   if (!isAnsweredOnPage(kind)) throw conflict(correctedInForm, 'transicao-invalida')
   return kind
 }

@@ -1,7 +1,9 @@
 import { count, eq } from 'drizzle-orm'
+import { answerOverSentence } from '#contract/request-answers.text.ts'
 import type { RequestKindSlug } from '#contract/request-kinds.ts'
-import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
+import { answerableUntil } from '#domain/requests/transition.ts'
 import { requestKindId } from '../../database/reference-data.ts'
 import { requestPayloads, requests } from '../../database/schema/requests.ts'
 import { conflict, notFound } from '../../problem.ts'
@@ -120,5 +122,20 @@ export async function requireReturned(
       'transicao-invalida',
     )
   }
+  requireTimeToAnswer(work, facts)
   return facts
+}
+
+/**
+ * Asks whether a returned request may still be answered: until the end of its last day, whether or not it has expired by then.
+ * @throws 409 after it
+ */
+export function requireTimeToAnswer(
+  work: Pick<Work, 'now'>,
+  { request }: Pick<RequestFacts, 'request'>,
+): void {
+  if (request.pausedSince === null) return
+  const lastDay = answerableUntil(request.pausedSince)
+  if (compareIso(saoPauloDateOf(work.now), lastDay) > 0)
+    throw conflict(answerOverSentence(lastDay), 'transicao-invalida')
 }

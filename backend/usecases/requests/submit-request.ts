@@ -9,6 +9,7 @@ import type { Actor } from '../../security/actor.ts'
 import { roleTowards } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
 import { archiveSentDraft } from '../drafts/request-drafts.ts'
+import { requireTimeToChoose } from '../exit/require-time-to-choose.ts'
 import { linkTarget } from '../plans/link-target.ts'
 import { lockedLink } from '../plans/locked-link.ts'
 import { requireLink } from '../plans/require-link.ts'
@@ -62,6 +63,7 @@ async function submitted<Asked extends Submission, Data extends Record<string, u
     await requireNoneOpen(work, kind, link.id)
     await requireNoneExcluding(work, link.id, work.requestKinds.pairsOf(kind.slug))
   }
+  if (asked.idRequisicao === undefined) await requireTimeToChoose(work.database, kind.slug, row, today)
   const returned =
     asked.idRequisicao === undefined
       ? null

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { id, idOrZeroText, idText, isoInstant, named, optionalText, sentence } from './formats.ts'
 import { identityProtection } from './identity.ts'
+import { portabilityTerm } from './portability.ts'
 import { requestDetail, requestListFilters } from './requests.ts'
 import { SHORTEST_REASON } from './service-desk.ts'
 
@@ -42,7 +43,8 @@ export type GrantOutlookOnWire = v.InferOutput<typeof grantOutlook>
 /**
  * A request as attendants work on it. `presentes`: colleagues who have it open now. `notas`: the oldest first. `outras`: the person's other
  * requests, those of the same kind first, then the newest, twenty at most. `deferimento`: null once it is decided. `podeTransferir`:
- * whether the caller may hand it over now. `protecao`: what waits of its person's contacts and account. None of it is ever told to the participant.
+ * whether the caller may hand it over now. `protecao`: what waits of its person's contacts and account.
+ * `termo`: of a portability, by when its term goes to the destination. None of it is ever told to the participant.
  */
 export const requestCase = v.object({
   trava: v.nullable(caseLock),
@@ -52,6 +54,7 @@ export const requestCase = v.object({
   deferimento: v.nullable(grantOutlook),
   podeTransferir: v.boolean(),
   protecao: v.nullable(identityProtection),
+  termo: v.nullable(portabilityTerm),
 })
 export type RequestCase = v.InferOutput<typeof requestCase>
 

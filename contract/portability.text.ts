@@ -28,6 +28,8 @@ export const portabilitySentences = {
   unread: 'Confirme que leu o que muda com a portabilidade.',
   nothing: 'Não há saldo que possa ser levado hoje.',
   worthNothing: 'Pela cota de hoje, essa parte do saldo não chega a um centavo.',
+  noTerm: 'Esta solicitação não tem termo de portabilidade a enviar. Atualize a página.',
+  termSent: 'O envio do termo já foi registrado. Atualize a página para ver o dia.',
   owes: 'O saldo só pode ser levado depois de quitado o empréstimo.',
   notPossible:
     'A situação no plano mudou depois do pedido, e a portabilidade já não pode ser feita. Indefira o pedido e explique o motivo.',

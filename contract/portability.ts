@@ -21,7 +21,8 @@ const destination = v.object({
 
 /**
  * What a link may take to another entity today, reais. `prazoMinimoAnos`: of an income at an open entity; `prazoLegal`: last day of the
- * transfer if it were filed today; `emprestimo`: what is owed, which stands in the way; `caminhos`: what is open to the person besides.
+ * transfer if it were filed today, as `prazoTermo` of the term to the other entity; `emprestimo`: what is owed, which stands in the way;
+ * `caminhos`: what is open to the person besides.
  */
 export const portabilitySituation = v.object({
   hoje: v.string(),
@@ -29,6 +30,7 @@ export const portabilitySituation = v.object({
   mesesPlano: v.number(),
   prazoMinimoAnos: v.number(),
   prazoLegal: v.string(),
+  prazoTermo: v.string(),
   regime: v.nullable(regimeOnWire),
   emprestimo: v.number(),
   caminhos: openWays,
@@ -93,6 +95,7 @@ export const portabilityData = v.object({
   prazoAnos: v.nullable(v.number()),
   regime: v.nullable(regimeOnWire),
   prazoLegal: v.nullable(v.string()),
+  prazoTermo: v.nullable(v.string()),
 })
 export type PortabilityData = v.InferOutput<typeof portabilityData>
 
@@ -106,5 +109,22 @@ export const pedirPortabilidade = defineCall({
   about: { link: 'body', need: 'act' },
   body: v.strictObject({ ...submissionTarget, ...portabilityRequest.entries }),
   answer: receiptOf(portabilityData),
+  problems: [409],
+})
+
+/** The term of a portability: last day for sending it to the entity of the destination, and the day on which it was sent. */
+export const portabilityTerm = v.object({ ate: v.string(), enviadoEm: v.nullable(v.string()) })
+export type PortabilityTerm = v.InferOutput<typeof portabilityTerm>
+
+/** Records that the term, with the dates of what is moved, was sent today. 409: there is none to send, or it was sent. */
+export const registrarEnvioTermoPortabilidade = defineCall({
+  method: 'POST',
+  path: '/registrarEnvioTermoPortabilidade',
+  summary: 'Registra que o termo de portabilidade foi enviado à entidade de destino.',
+  group: 'Institutos legais',
+  access: { kind: 'attendant', minimumLevel: 1 },
+  about: { request: 'body.idRequisicao', need: 'decide' },
+  body: v.strictObject({ idRequisicao: id }),
+  answer: portabilityTerm,
   problems: [409],
 })

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq, lte } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { pedirPortabilidade, retornarPortabilidade } from '#contract/portability.ts'
+import { retornarCaso } from '#contract/cases.ts'
+import {
+  pedirPortabilidade,
+  registrarEnvioTermoPortabilidade,
+  retornarPortabilidade,
+} from '#contract/portability.ts'
 import { pedirResgate } from '#contract/redemption.ts'
 import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
 import { sumReais, toDecimal } from '#domain/money.ts'
@@ -16,6 +21,7 @@ import { DemoCpf } from '../testing/demo-people.ts'
 import { grantPayment } from '../testing/grant-payment.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_TODAY } from '../testing/test-clock.ts'
+import { readOptionForm } from '../usecases/option-forms/read-option-form.ts'
 
 /** Gustavo left the sponsor with 80,000.00 and may take all of it; Fernanda waits for her benefit in DXC. */
 
@@ -173,6 +179,28 @@ describe('a portability', () => {
       expect(await proveBalances(test.database)).toEqual([])
     },
   )
+
+  it('sends its term within five business days, which Karina records once, with every date of accumulation', async () => {
+    const gustavo = await asPerson(DemoCpf.gustavo, '100555')
+    const sent = (await gustavo.send(await gustavo.destinationOf('fechada'), { percentual: 25 })).answer
+    const { idRequisicao } = sent
+    expect(sent.dados).toMatchObject({ prazoTermo: '2026-11-18', prazoLegal: '2026-11-26' })
+    const token = await test.signIn(DemoCpf.karina)
+    const term = async () => (await test.call(retornarCaso, { params: { idRequisicao }, token })).answer.termo
+    const record = () => test.call(registrarEnvioTermoPortabilidade, { body: { idRequisicao }, token })
+    expect(await term()).toEqual({ ate: '2026-11-18', enviadoEm: null })
+    expect((await record()).answer).toEqual({ ate: '2026-11-18', enviadoEm: TEST_TODAY })
+    expect((await record()).status).toBe(409)
+    expect(await term()).toEqual({ ate: '2026-11-18', enviadoEm: TEST_TODAY })
+    const own = { body: { idRequisicao }, token: gustavo.token }
+    expect((await test.call(registrarEnvioTermoPortabilidade, own)).status).toBe(403)
+    const actor = { personId: await test.personId(DemoCpf.gustavo), name: '', level: null, sessionId: 0 }
+    const form = await readOptionForm(test.api, actor, idRequisicao, test.clock.now())
+    const table = form.document.blocks.find((block) => block.kind === 'table')
+    expect(table?.rows.length).toBeGreaterThan(10)
+    expect(table?.rows[0]?.[0]).toMatch(/\w{4}/)
+    expect(table?.total?.at(-1)).toMatch(/20\.000,00/)
+  })
 
   it('of nearly everything leaves lots of less than a cent, which a redemption pays out as well', async () => {
     const gustavo = await asPerson(DemoCpf.gustavo, '100555')

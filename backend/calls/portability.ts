@@ -1,11 +1,16 @@
-import { retornarPortabilidade } from '#contract/portability.ts'
+import { registrarEnvioTermoPortabilidade, retornarPortabilidade } from '#contract/portability.ts'
 import type { Api } from '../api.ts'
+import { recordTermSent } from '../usecases/exit-options/portability-term.ts'
 import { readPortability } from '../usecases/exit-options/read-portability.ts'
 import { registerCall } from './register-call.ts'
 
-/** What may be taken to another entity; filing it is put on the server with its kind. */
+/** What may be taken to another entity, and that its term was sent; filing it is put on the server with its kind. */
 export function registerPortabilityCalls(api: Api): void {
   registerCall(api, retornarPortabilidade, ({ link: row, today }) =>
     readPortability(api.database, row, today),
+  )
+
+  registerCall(api, registrarEnvioTermoPortabilidade, ({ actor, body, work }) =>
+    work((unit) => recordTermSent(unit, actor, body.idRequisicao)),
   )
 }

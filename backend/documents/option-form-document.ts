@@ -2,10 +2,14 @@ import { optionFormTexts } from '#contract/option-forms.text.ts'
 import type { ExitOptionSlug } from '#contract/option-forms.ts'
 import type { LineText } from '#contract/readings/reading-text.ts'
 import type { RequestDetail } from '#contract/requests.ts'
+import { statementAccountNames } from '#contract/statement.text.ts'
+import { statementAccounts } from '#contract/statement-codes.ts'
 import { codeText } from '#contract/value-text.ts'
 import { formatCpf } from '#domain/cpf.ts'
-import type { PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence, printDate, printInstant } from './print-format.ts'
+import type { LeavingLot } from '#domain/exit-options/held-lots.ts'
+import { sumReais } from '#domain/money.ts'
+import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
+import { issuedSentence, printDate, printInstant, printReais } from './print-format.ts'
 import { readingBlocks } from './reading-blocks.ts'
 
 type DocumentContext = {
@@ -17,15 +21,20 @@ type DocumentContext = {
   lines: readonly LineText[] | null
   /** The exit statement that was in hand; null for none. */
   statement: { deliveredOn: string; digest: string } | null
+  /** Of a portability: what goes, or went, by account and day of accumulation, reais; empty for the other options. */
+  lots: readonly MovedLot[]
   planColor: string
   now: Date
 }
+
+/** Money that goes to another entity, with the day on which it was accumulated. */
+export type MovedLot = Pick<LeavingLot, 'account' | 'creditedOn' | 'value'>
 
 /** The form by which somebody chose one of the four options, as it was sent last. */
 export function optionFormDocument(
   option: ExitOptionSlug,
   request: RequestDetail,
-  { entity, cpf, enrolment, lines, statement, planColor, now }: DocumentContext,
+  { entity, cpf, enrolment, lines, statement, lots, planColor, now }: DocumentContext,
 ): PrintedDocument {
   const { title, choice, givenUp } = optionFormTexts[option]
   const sentAt = request.versoes.at(-1)?.enviadaEm ?? request.dataSolicitacao
@@ -55,6 +64,7 @@ export function optionFormDocument(
       { kind: 'heading', text: 'O que foi escolhido' },
       { kind: 'paragraph', text: choice },
       ...readingBlocks(lines),
+      ...lotBlocks(lots),
       { kind: 'heading', text: 'O que muda e de que se abre mão' },
       ...givenUp.map((text) => ({ kind: 'paragraph' as const, text })),
       { kind: 'heading', text: 'Assinatura eletrônica' },
@@ -74,4 +84,27 @@ export function optionFormDocument(
       },
     ],
   }
+}
+
+/** Age and origin of what goes, which the other entity counts on from (IN Conjunta RFB/Previc/Susep 1/2025). */
+function lotBlocks(lots: readonly MovedLot[]): DocumentBlock[] {
+  if (lots.length === 0) return []
+  return [
+    { kind: 'heading', text: 'Datas de acumulação' },
+    {
+      kind: 'table',
+      caption: 'O que vai para o plano de destino, por conta e dia em que entrou, em reais',
+      columns: [
+        { title: 'Conta', share: 4 },
+        { title: 'Entrou em', share: 2 },
+        { title: 'R$', share: 2, isFigure: true },
+      ],
+      rows: lots.map(({ account, creditedOn, value }) => [
+        statementAccountNames[statementAccounts[account]],
+        printDate(creditedOn),
+        printReais(value),
+      ]),
+      total: ['Total', '', printReais(sumReais(lots.map(({ value }) => value)))],
+    },
+  ]
 }

@@ -1,6 +1,7 @@
 import { deferredBenefitRule } from '#contract/rules/deferred-benefit.ts'
 import { iofRule, loansRule } from '#contract/rules/loans.ts'
 import { portabilityRule } from '#contract/rules/portability.ts'
+import { portabilityDaysRule } from '#contract/rules/portability-days.ts'
 import { retirementRule } from '#contract/rules/retirement.ts'
 import { servicesOfferedRule } from '#contract/rules/services-offered.ts'
 import { waitingPeriodsRule } from '#contract/rules/waiting-periods.ts'
@@ -28,6 +29,12 @@ export const waitingPeriods = definePlanRules({
 export const portability = definePlanRules({
   ...portabilityRule,
   source: 'Regulamento do plano; LC 109/2001, art. 14; Resoluções CNPC 50/2022 e 65/2026',
+})
+
+/** In how many business days the entity sends what belongs to a portability. */
+export const portabilityDays = definePlanRules({
+  ...portabilityDaysRule,
+  source: 'Resolução Conjunta SUSEP/PREVIC 1/2022; Resolução Previc 17/2022',
 })
 
 /** What who keeps a deferred benefit pays and may do. */

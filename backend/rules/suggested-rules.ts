@@ -3,6 +3,7 @@ import { suggestedOverdueRules } from '#domain/boletos/overdue-charges.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { suggestedPlanDependants } from '#domain/dependants/age-limit.ts'
 import { suggestedDecisionRules } from '#domain/exit-options/decision-period.ts'
+import { suggestedPortabilityDays } from '#domain/exit-options/portability-terms.ts'
 import { suggestedInvitationRules } from '#domain/invitations.ts'
 import { SKIPPABLE_STEPS } from '#domain/onboarding-steps.ts'
 import { suggestedBenefitRules } from '#domain/parameters/benefit-rules.ts'
@@ -31,6 +32,7 @@ import {
   deferredBenefit,
   loans,
   portability,
+  portabilityDays,
   retirement,
   servicesOffered,
   waitingPeriods,
@@ -96,6 +98,8 @@ export function suggestedRules(plan: PlanReference, validFrom: IsoDate): Install
     }),
     installed({ ...from, kind: decisionPeriod, rules: { ...suggestedDecisionRules } }),
     installed({ ...from, kind: portability, rules: { forAssisted: false } }),
+    // The most that the norms give.
+    installed({ ...from, kind: portabilityDays, rules: { ...suggestedPortabilityDays } }),
     installed({ ...from, kind: selfSponsorship, rules: { feePercent: 0 } }),
     installed({
       ...from,

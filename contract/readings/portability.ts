@@ -20,5 +20,6 @@ export const portabilityReading = defineReading<PortabilityData>({
   renda: (income) => (income === null ? [] : text(portabilityFields.renda, portabilityIncomes[income])),
   prazoAnos: (years) => (years === null ? [] : number(portabilityFields.prazoAnos, years)),
   conta: paidInto,
+  prazoTermo: (day) => (day === null ? [] : date('Termo enviado ao destino até', day)),
   prazoLegal: (day) => (day === null ? [] : date('Transferência até', day)),
 })

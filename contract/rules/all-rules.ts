@@ -16,6 +16,7 @@ import { onboardingRule } from './onboarding.ts'
 import { openingHoursRule } from './opening-hours.ts'
 import { overdueChargesRule } from './overdue-charges.ts'
 import { portabilityRule } from './portability.ts'
+import { portabilityDaysRule } from './portability-days.ts'
 import { profileQuestionnaireRule } from './profile-questionnaire.ts'
 import { projectionRule } from './projection.ts'
 import { redemptionTermsRule } from './redemption-terms.ts'
@@ -53,6 +54,7 @@ export const ruleDefinitions = [
   redemptionTermsRule,
   decisionPeriodRule,
   portabilityRule,
+  portabilityDaysRule,
   selfSponsorshipRule,
   deferredBenefitRule,
   loansRule,

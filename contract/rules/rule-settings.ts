@@ -19,6 +19,7 @@ const settings: Readonly<Record<RuleId, SettingArea>> = {
   'redemption-terms': 'resgate',
   'decision-period': 'resgate',
   portability: 'portability-management',
+  'portability-days': 'portability-management',
   'waiting-periods': 'portability-management',
   'self-sponsorship': 'self-sponsorship-management',
   'deferred-benefit': 'bpd',

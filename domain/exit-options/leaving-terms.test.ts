@@ -1,7 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deferralFee } from './deferral-fee.ts'
-import { checkPortabilityTerms, leastTermYears, portabilityDueOn } from './portability-terms.ts'
+import {
+  checkPortabilityTerms,
+  leastTermYears,
+  portabilityDueOn,
+  suggestedPortabilityDays,
+} from './portability-terms.ts'
 import { checkRedemptionTerms, instalmentAmounts, redemptionDays } from './redemption-terms.ts'
 
 it('a deferred benefit of 80,000.00 costs 24.00 a month at 0.03%', () => {
@@ -65,6 +70,9 @@ describe('where a reserve may go', () => {
   })
 
   it('is reached by the tenth business day', () => {
-    expect(portabilityDueOn('2026-11-23')).toBe('2026-12-07')
+    expect(portabilityDueOn('2026-11-23', suggestedPortabilityDays)).toEqual({
+      term: '2026-11-30',
+      transfer: '2026-12-07',
+    })
   })
 })

@@ -23,7 +23,15 @@ export type PortabilityTermsProblem =
   | { field: 'termYears'; code: 'too-short'; minimum: number }
 
 const LEAST_TERM_YEARS = 15
-const SETTLEMENT_BUSINESS_DAYS = 10
+
+/** Business days, counted from the filing, for what the entity sends of a portability. */
+export interface PortabilityDays {
+  termBusinessDays: number
+  transferBusinessDays: number
+}
+
+/** What a plan begins with: the most that the norms give (Resolução Conjunta SUSEP/PREVIC 1/2022; Resolução Previc 17/2022). */
+export const suggestedPortabilityDays = { termBusinessDays: 5, transferBusinessDays: 10 } as const
 
 /** Shortest income that may be contracted at an open entity: as long as the reserve took to build, and fifteen years at least. Whole years. */
 export function leastTermYears(monthsInPlan: number): number {
@@ -44,7 +52,13 @@ export function checkPortabilityTerms(
   return { ok: true, result: { destination, income } }
 }
 
-/** Last day on which the entity must have moved the sum: the tenth business day after the filing (Resolução Conjunta SUSEP/PREVIC 1/2022). */
-export function portabilityDueOn(filedOn: IsoDate): IsoDate {
-  return addBusinessDays(filedOn, SETTLEMENT_BUSINESS_DAYS)
+/** Last days on which the entity must have sent the term to the destination, and moved the sum. */
+export function portabilityDueOn(
+  filedOn: IsoDate,
+  { termBusinessDays, transferBusinessDays }: PortabilityDays,
+): { term: IsoDate; transfer: IsoDate } {
+  return {
+    term: addBusinessDays(filedOn, termBusinessDays),
+    transfer: addBusinessDays(filedOn, transferBusinessDays),
+  }
 }

@@ -26,6 +26,7 @@ export function PortabilityEffect({ values, situation }: PortabilityEffectProps)
         items={[
           stays > 0 && moneyItem('stays', effect.stays, stays),
           { id: 'tax', term: effect.tax, description: effect.noTax },
+          { id: 'term', term: effect.term, description: formatDate(situation.prazoTermo) },
           { id: 'due', term: effect.due, description: formatDate(situation.prazoLegal) },
         ]}
       />

@@ -57,6 +57,7 @@ export function portabilityToCome(
     prazoAnos: renda === 'prazo-certo' ? prazoAnos : null,
     regime: situation.regime,
     prazoLegal: situation.prazoLegal,
+    prazoTermo: situation.prazoTermo,
   }
 }
 

@@ -9,6 +9,7 @@ export const leaver: PortabilityOnWire = {
   mesesPlano: 55,
   prazoMinimoAnos: 15,
   prazoLegal: '2026-11-26',
+  prazoTermo: '2026-11-18',
   regime: null,
   emprestimo: 0,
   caminhos: ['resgate', 'portabilidade', 'bpd', 'autopatrocinio'],
@@ -73,5 +74,6 @@ export const sentPortability: CallAnswer<typeof pedirPortabilidade> = {
     prazoAnos: null,
     regime: null,
     prazoLegal: '2026-11-26',
+    prazoTermo: '2026-11-18',
   },
 }

@@ -31,6 +31,7 @@ export const portabilityText = {
     stays: 'Continua neste plano',
     tax: 'Imposto',
     noTax: 'Nenhum',
+    term: 'Termo enviado ao destino até',
     due: 'Transferência até',
     followsQuota:
       'Você pede uma parte do saldo. O valor em reais acompanha a cota até o dia da transferência.',

@@ -16,6 +16,7 @@ import { CaseOthers } from './CaseOthers.tsx'
 import { CaseOutlook } from './CaseOutlook.tsx'
 import { CaseProtection } from './CaseProtection.tsx'
 import { CaseStanding } from './CaseStanding.tsx'
+import { CaseTerm } from './CaseTerm.tsx'
 import { CaseVerdicts } from './CaseVerdicts.tsx'
 import { casesText } from './cases.text.ts'
 import { DeskKeys } from './DeskKeys.tsx'
@@ -96,6 +97,7 @@ export function CaseView({ request, desk, holding, news, next, backHref, notice 
             <RequestStages request={request} moving={moving} onOutcome={setOutcome} />
           )}
           {isWorthTelling(request.liquidacoes) && <RequestSettlements settlements={request.liquidacoes} />}
+          {desk.termo && <CaseTerm idRequisicao={request.id} term={desk.termo} />}
           {hasDocuments && told}
           <RequestSummary request={request} isAttendant />
         </SplitView>

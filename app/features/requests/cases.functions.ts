@@ -7,6 +7,7 @@ import {
   soltarCaso,
   transferirCaso,
 } from '#contract/cases.ts'
+import { registrarEnvioTermoPortabilidade } from '#contract/portability.ts'
 import { requestOnPage } from './request-on-page.ts'
 import { requestReference } from './requests.schema.ts'
 import { nextCaseInput } from './requests.search.ts'
@@ -38,6 +39,11 @@ export const releaseCase = attendantCommand
 export const noteOnCase = attendantCommand
   .validator(anotarCaso.body)
   .handler(({ data, context }) => context.api.call(anotarCaso, { body: data }))
+
+/** Records that the term of a portability was sent to the other entity. */
+export const recordTermSent = attendantCommand
+  .validator(registrarEnvioTermoPortabilidade.body)
+  .handler(({ data, context }) => context.api.call(registrarEnvioTermoPortabilidade, { body: data }))
 
 /** Hands a request over to a colleague, or back to the queue. @throws PortalProblem as `moveRequest`, and `invalid` for who may not analyse it */
 export const handOverCase = attendantCommand

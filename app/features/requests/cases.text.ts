@@ -57,6 +57,17 @@ export const casesText = {
   noteWritten: 'Nota guardada.',
   noteBy: (name: string, when: string) => `${name}, ${when}`,
 
+  term: {
+    title: 'Termo de portabilidade',
+    until: (day: string) =>
+      `O termo, com as datas de cada contribuição, vai à entidade de destino até ${day}. Ele é o documento que se abre nesta solicitação.`,
+    sent: (day: string, until: string) => `Enviado à entidade de destino em ${day}. O prazo era ${until}.`,
+    action: 'Registrar envio do termo',
+    question: 'O termo foi enviado à entidade de destino?',
+    text: 'O registro fica com o dia de hoje e não pode ser desfeito.',
+    leave: 'Ainda não',
+    done: 'Envio do termo registrado.',
+  },
   others: 'Outras solicitações da pessoa',
   noOthers: 'A pessoa não tem outras solicitações.',
   other: (protocol: string, kind: string) => `${protocol} · ${kind}`,

@@ -12,6 +12,11 @@ export const endingActions = defineActions({
     sentence: 'Transferiu saldo para outra entidade.',
     keeps: ['amount', 'percent', 'planCode', 'transferredOn'],
   },
+  'portability.term-sent': {
+    entity: 'request',
+    sentence: 'Registrou o envio do termo de portabilidade.',
+    keeps: ['dueOn', 'sentOn'],
+  },
   'employment.ended': {
     entity: 'plan-link',
     sentence: 'Registrou o desligamento informado pela patrocinadora.',

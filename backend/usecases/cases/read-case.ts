@@ -6,6 +6,7 @@ import { people } from '../../database/schema/people.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { isAttendant, isServing } from '../../security/permissions.ts'
+import { portabilityTermOf } from '../exit-options/portability-term.ts'
 import { readProtection } from '../identity/protection-wire.ts'
 import { type RequestFacts, readRequestFacts } from '../requests/request-facts.ts'
 import { caseLockOf, caseLockOnWire } from './case-lock.ts'
@@ -23,6 +24,7 @@ const NOTHING: RequestCase = {
   deferimento: null,
   podeTransferir: false,
   protecao: null,
+  termo: null,
 }
 
 /**
@@ -39,12 +41,13 @@ export async function readCase(
   if (!facts) throw notFound('Esta solicitação não existe.')
   if (!isOfTheDesk(facts, actor)) return NOTHING
   const kind = requestKinds.byId(facts.request.kindId)
-  const [lock, presentes, notas, outras, deferimento] = await Promise.all([
+  const [lock, presentes, notas, outras, deferimento, termo] = await Promise.all([
     caseLockOf(database, requestId, now),
     whoHasItOpen({ database, now }, requestId, actor.personId),
     caseNotesOf(database, requestId),
     othersOf(database, facts.request),
     grantOutlookOf(facts, { database, now, actor, kind }),
+    portabilityTermOf(database, facts.request),
   ])
   return {
     trava: lock && caseLockOnWire(lock, actor),
@@ -52,6 +55,7 @@ export async function readCase(
     notas,
     outras,
     deferimento,
+    termo,
     podeTransferir: mayHandOver(facts, actor),
     protecao: await readProtection(database, actor, await ownerOfCase(database, facts), now, facts.identity),
   }

@@ -40,6 +40,7 @@ export async function checkPortabilityRequest(
       prazoAnos: income?.termYears ?? null,
       regime: terms.regime,
       prazoLegal: terms.prazoLegal,
+      prazoTermo: terms.prazoTermo,
     },
   }
 }

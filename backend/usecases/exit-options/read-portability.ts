@@ -9,6 +9,8 @@ import { pensionEntities } from '../../database/queries/pension-entities.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { requestKindId } from '../../database/reference-data.ts'
 import { portabilityTransfers } from '../../database/schema/portability-transfers.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
+import { portabilityDays } from '../../rules/service-kinds.ts'
 import { openLoanDebt } from '../loans/open-loan-debt.ts'
 import { openRequestOnWire } from '../requests/open-request-wire.ts'
 import { readRegimeOption } from '../tax-regime/regime-facts.ts'
@@ -20,19 +22,22 @@ type Terms = Omit<PortabilityOnWire, 'requisicaoAberta' | 'transferencias' | 'de
 
 /** What a link may take to another entity on a day. */
 export async function readPortabilityTerms(database: Querier, row: LinkRow, today: IsoDate): Promise<Terms> {
-  const { link } = row
-  const [balances, { decided }, debt] = await Promise.all([
+  const { link, plan } = row
+  const [balances, { decided }, debt, days] = await Promise.all([
     exitBalances(database, link.id, today),
     readRegimeOption(database, row),
     openLoanDebt(database, link.id, today),
+    ruleOn(database, portabilityDays, plan, today),
   ])
   const monthsInPlan = completedMonths(link.joinedOn, today)
+  const due = portabilityDueOn(today, days)
   return {
     hoje: today,
     valor: portableValue(balances),
     mesesPlano: monthsInPlan,
     prazoMinimoAnos: leastTermYears(monthsInPlan),
-    prazoLegal: portabilityDueOn(today),
+    prazoLegal: due.transfer,
+    prazoTermo: due.term,
     regime: decided && regimeOnWireOf(decided),
     emprestimo: debt?.settlement.total ?? 0,
   }

@@ -1,18 +1,24 @@
 import { eq } from 'drizzle-orm'
 import { noOptionForm } from '#contract/option-forms.text.ts'
 import { exitOptionOf } from '#contract/option-forms.ts'
+import type { RequestDetail } from '#contract/requests.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { formatCnpj } from '#domain/cnpj.ts'
+import { percentOfLots } from '#domain/exit-options/held-lots.ts'
+import { isIndividualAccount } from '#domain/ledger.ts'
 import type { Api } from '../../api.ts'
+import type { Querier } from '../../database/client.ts'
 import { readEntity } from '../../database/queries/entity.ts'
 import { cpfOf } from '../../database/queries/person-cpf.ts'
 import { planColour } from '../../database/queries/plan-colour.ts'
 import { planLinks } from '../../database/schema/plans.ts'
+import { portabilityTransfers } from '../../database/schema/portability-transfers.ts'
 import { requests } from '../../database/schema/requests.ts'
-import { optionFormDocument } from '../../documents/option-form-document.ts'
+import { type MovedLot, optionFormDocument } from '../../documents/option-form-document.ts'
 import type { PrintedDocument } from '../../documents/pdf/printed-document.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
+import { heldLots } from '../exit-options/held-lots.ts'
 import { readExitClock } from '../exit-statement/exit-clock.ts'
 import { readRequest } from '../requests/read-request.ts'
 import { dataReading } from '../requests/request-versions.ts'
@@ -46,8 +52,29 @@ export async function readOptionForm(
     enrolment: link.enrolment,
     lines: dataReading(request.funcionalidade.id, request.dados),
     statement: clock?.statements.findLast(({ deliveredOn }) => deliveredOn <= filedOn) ?? null,
+    lots: option === 'portabilidade' ? await movedLots(database, request, link.id, now) : [],
     planColor,
     now,
   })
   return { document, fileName: `termo_${option}_${request.protocolo}.pdf` }
+}
+
+/** The lots of a portability: those that went, or while none has gone what would go today. */
+async function movedLots(
+  database: Querier,
+  { id, dados }: Pick<RequestDetail, 'id' | 'dados'>,
+  linkId: number,
+  now: Date,
+): Promise<readonly MovedLot[]> {
+  const [transfer] = await database
+    .select({ lots: portabilityTransfers.lots })
+    .from(portabilityTransfers)
+    .where(eq(portabilityTransfers.requestId, id))
+  if (transfer) return transfer.lots
+  const percent = Number(dados['percentual'] ?? 0)
+  const held = await heldLots(database, linkId, saoPauloDateOf(now))
+  return percentOfLots(
+    held.filter(({ account }) => isIndividualAccount(account)),
+    percent,
+  )
 }

@@ -1,5 +1,6 @@
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import { portabilityRule } from '#contract/rules/portability.ts'
+import { portabilityDaysRule } from '#contract/rules/portability-days.ts'
 import { waitingPeriodsRule } from '#contract/rules/waiting-periods.ts'
 import { NumberPart } from '../NumberPart.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
@@ -13,6 +14,27 @@ export function PortabilityFields({ form }: { form: RuleFormApi }) {
     <form.AppField name="regras.forAssisted">
       {() => <CheckboxInput label={portabilityRule.fields.forAssisted.label} />}
     </form.AppField>
+  )
+}
+
+/** The parts of a plan's rule of days. */
+export function PortabilityDaysFields({ form }: { form: RuleFormApi }) {
+  const counted = { form, unit: text.businessDays }
+  return (
+    <>
+      <NumberPart
+        {...counted}
+        part="termBusinessDays"
+        label={portabilityDaysRule.fields.termBusinessDays.label}
+        description={text.termHelp}
+      />
+      <NumberPart
+        {...counted}
+        part="transferBusinessDays"
+        label={portabilityDaysRule.fields.transferBusinessDays.label}
+        description={text.transferHelp}
+      />
+    </>
   )
 }
 

@@ -10,4 +10,8 @@ export const portabilityManagementText = {
   waitingHelp: 'De 0 a 36 meses.',
   redemptionHelp: 'Só vale em plano sem patrocinadora; 0 quando não há carência.',
   months: 'meses',
+  days: 'Contam-se dias úteis desde o pedido, e o dia do pedido não conta.',
+  termHelp: 'De 1 a 5: o termo vai à entidade de destino com as datas de cada contribuição.',
+  transferHelp: 'De 1 a 10.',
+  businessDays: 'dias úteis',
 } as const

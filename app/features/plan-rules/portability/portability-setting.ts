@@ -1,7 +1,8 @@
 import { portabilityRule } from '#contract/rules/portability.ts'
+import { portabilityDaysRule } from '#contract/rules/portability-days.ts'
 import { waitingPeriodsRule } from '#contract/rules/waiting-periods.ts'
 import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
-import { PortabilityFields, WaitingPeriodFields } from './PortabilityFields.tsx'
+import { PortabilityDaysFields, PortabilityFields, WaitingPeriodFields } from './PortabilityFields.tsx'
 import { portabilityManagementText as text } from './portability-management.text.ts'
 
 /** Who may take what they saved to another entity. */
@@ -9,6 +10,13 @@ export const portabilityPage = defineRulePage({
   rule: portabilityRule,
   Fields: PortabilityFields,
   lead: text.portability,
+})
+
+/** In how many business days the entity sends the term and the money. */
+const portabilityDaysPage = defineRulePage({
+  rule: portabilityDaysRule,
+  Fields: PortabilityDaysFields,
+  lead: text.days,
 })
 
 /** How long before somebody may leave with what they saved. */
@@ -22,5 +30,5 @@ const waitingPeriodsPage = defineRulePage({
 export const portabilitySetting = defineRuleSetting({
   title: text.title,
   lead: text.lead,
-  pages: [portabilityPage, waitingPeriodsPage],
+  pages: [portabilityPage, portabilityDaysPage, waitingPeriodsPage],
 })

@@ -37,6 +37,8 @@ export const portability = defineRequestKind<Asked, PortabilityData>({
         prazoLegal: null,
         ...stored,
       }),
+      // Until then no day was promised for the term.
+      (stored) => ({ prazoTermo: null, ...stored }),
     ],
   },
   isExclusive: true,

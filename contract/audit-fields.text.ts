@@ -161,6 +161,7 @@ export const auditFieldNames: Readonly<Record<string, string>> = {
   forfeited: 'Valor que fica no plano',
   planCode: 'Código do plano',
   transferredOn: 'Transferido em',
+  sentOn: 'Enviado em',
   noticedOn: 'Avisado em',
   hiredOn: 'Admitido em',
   statementDueOn: 'Extrato até',

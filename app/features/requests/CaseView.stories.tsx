@@ -9,7 +9,7 @@ import { attendants } from '#app/people-search/colleagues.functions.ts'
 import { frozenSentence } from '#contract/deaths.text.ts'
 import { CaseView } from './CaseView.tsx'
 import { caseAtColleague, caseInHand, caseWithPast, holdingQuietly } from './cases.fixtures.ts'
-import { handOverCase, noteOnCase } from './cases.functions.ts'
+import { handOverCase, noteOnCase, recordTermSent } from './cases.functions.ts'
 import {
   correctedRequest,
   receivedForDesk,
@@ -404,5 +404,19 @@ export const RefusedKeepsWhatWasWritten: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Indeferir' }))
     await expect(await dialog.findByText('O sistema do plano não respondeu agora.')).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: /Motivo/ })).toHaveValue('Fora do prazo.')
+  },
+}
+
+/** By when the term of a portability goes to the other entity, and that it went. */
+export const TermToSend: Story = {
+  args: { desk: { ...caseInHand, termo: { ate: '2026-11-27', enviadoEm: null } } },
+  play: async ({ canvas, userEvent }) => {
+    mocked(recordTermSent).mockResolvedValue({ ate: '2026-11-27', enviadoEm: '2026-11-20' })
+    const term = within(await canvas.findByRole('region', { name: 'Termo de portabilidade' }))
+    await expect(term.getByText(/até 27\/11\/2026/)).toBeVisible()
+    await userEvent.click(term.getByRole('button', { name: 'Registrar envio do termo' }))
+    const asked = within(await within(document.body).findByRole('alertdialog'))
+    await userEvent.click(asked.getByRole('button', { name: 'Registrar envio do termo' }))
+    await expect(recordTermSent).toHaveBeenCalledWith({ data: { idRequisicao: requestInAnalysis.id } })
   },
 }

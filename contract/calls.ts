@@ -223,6 +223,7 @@ export const calls = {
   pedirResgate: redemption.pedirResgate,
   retornarPortabilidade: portability.retornarPortabilidade,
   pedirPortabilidade: portability.pedirPortabilidade,
+  registrarEnvioTermoPortabilidade: portability.registrarEnvioTermoPortabilidade,
   retornarAlteracaoRenda: incomeChange.retornarAlteracaoRenda,
   alterarRenda: incomeChange.alterarRenda,
   retornarSuspensaoBeneficio: benefitSuspension.retornarSuspensaoBeneficio,

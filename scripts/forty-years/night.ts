@@ -20,7 +20,11 @@ export type Told = {
   /** Unit values that were published: `value` has the quota of `profileId` at the end of `day`. */
   readonly quotas: readonly { readonly profileId: number; readonly day: string; readonly value: string }[]
   /** Calls whose answer was lost and that were made again with the same key, with what each of them left: an id or a protocol. */
-  readonly repeats: readonly { readonly call: string; readonly key: string; readonly left: readonly string[] }[]
+  readonly repeats: readonly {
+    readonly call: string
+    readonly key: string
+    readonly left: readonly string[]
+  }[]
   /** Income reports as the call answered them, by the nature of the income (3540, 5565, 3223, 3579) and the lines of the form (3.1 … 5.3). */
   readonly reports: readonly {
     readonly linkId: number

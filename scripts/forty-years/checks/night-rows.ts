@@ -1,0 +1,77 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Finding, Night } from '../night.ts'
+
+/** As many as anybody reads of one fault. */
+const MOST_FINDINGS = 20
+
+export async function rowsOf<Row extends Record<string, unknown>>(night: Night, query: SQL): Promise<Row[]> {
+  const { rows } = await night.database.execute(query)
+  // What a query answers is said where it is written.
+  return rows as unknown[] as Row[]
+}
+
+/** What a query finds to be otherwise than it should be: each row says what it is `about`, and both figures. */
+export async function differing(night: Night, meaning: string, query: SQL): Promise<Finding[]> {
+  const rows = await rowsOf<{ about: string; expected: string | null; found: string | null }>(
+    night,
+    sql`select about::text, expected::text, found::text from (${query}) as differing limit ${MOST_FINDINGS}`,
+  )
+  return rows.map(({ about, expected, found }) => ({
+    meaning,
+    rows: [about],
+    expected: expected ?? 'none',
+    found: found ?? 'none',
+  }))
+}
+
+/** Ids of a table that came since a check looked last: above `after`, up to `upTo`. */
+export type NewIds = { after: number; upTo: number }
+
+const TABLES_WITH_IDS = [
+  'ledger_entries',
+  'quota_values',
+  'pay_slips',
+  'notifications',
+  'emails',
+  'requests',
+  'request_payloads',
+  'contribution_payments',
+  'redemption_payments',
+  'portability_transfers',
+  'loans',
+  'due_acts',
+  'payment_clearing_lines',
+] as const
+type TableWithIds = (typeof TABLES_WITH_IDS)[number]
+
+/**
+ * What is new in a table for a check. A life begins with what an installation or an import brought, which no payroll wrote: `fromTheStart`
+ * judges it too.
+ */
+export async function newIds(
+  night: Night,
+  check: string,
+  table: TableWithIds,
+  { fromTheStart = false } = {},
+): Promise<NewIds> {
+  const [row] = await rowsOf<{ last: number }>(
+    night,
+    sql`select coalesce(max(id), 0)::float8 as last from ${sql.identifier(table)}`,
+  )
+  const upTo = row?.last ?? 0
+  const name = `${check}: ${table}`
+  const known = night.kept.get(name)
+  night.kept.set(name, upTo)
+  return { after: typeof known === 'number' ? known : fromTheStart ? 0 : upTo, upTo }
+}
+
+/** The day in São Paulo of an instant's column. */
+export const dayOf = (column: SQL): SQL => sql`(${column} at time zone 'America/Sao_Paulo')::date`
+
+/** The day of the first night: what was paid or promised before it another system wrote. */
+export function firstNight(night: Night): string {
+  const known = night.kept.get('first night')
+  if (typeof known === 'string') return known
+  night.kept.set('first night', night.today)
+  return night.today
+}

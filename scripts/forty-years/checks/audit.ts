@@ -44,6 +44,7 @@ const recorded: NightCheck = {
   check: async (night) => {
     const slips = await newIds(night, 'record', 'pay_slips')
     const redeemed = await newIds(night, 'record', 'redemption_payments')
+    if (!slips.isNew && !redeemed.isNew) return []
     return [
       ...(await differing(
         night,

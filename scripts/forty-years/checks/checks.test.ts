@@ -114,7 +114,7 @@ const planted: readonly Planted[] = [
   },
   {
     what: 'a paid contribution whose credit never came',
-    check: 'paid contributions came into the ledger, once',
+    check: 'what was paid is credited',
     rows: [
       sql`update contribution_payments set paid_on = '2026-12-01', credit_on = '2026-12-02', paid_amount = amount, cancelled_on = null, credited_on = null
         where id = (select max(id) from contribution_payments)`,
@@ -122,6 +122,19 @@ const planted: readonly Planted[] = [
         where id = (select link_id from contribution_payments order by id desc limit 1)`,
     ],
     today: '2026-12-30',
+  },
+  {
+    what: 'a paid contribution that was credited with another sum',
+    check: 'paid contributions came into the ledger, once',
+    rows: [
+      sql`update contribution_payments set paid_on = '2026-12-01', credit_on = '2026-12-02', paid_amount = amount + 1, cancelled_on = null
+        where id = (select max(id) from contribution_payments)`,
+      sql`insert into ledger_entries (link_id, date, lot_date, competence, type, account, profile_id, amount, unit_value, quota_version, quotas,
+          cause_kind, cause_id, key, line, recorded_at)
+        select p.link_id, date, lot_date, e.competence, type, account, profile_id, p.amount, unit_value, quota_version, quotas, 'contribution-payment',
+          p.id::text, 'basic', line, recorded_at
+        from (select * from ledger_entries where type = 'CB' order by id limit 1) e, (select * from contribution_payments order by id desc limit 1) p`,
+    ],
   },
   {
     what: 'a fee that was taken twice',

@@ -67,9 +67,16 @@ const plannedForTheirDay: NightCheck = {
   name: 'acts are planned for their day',
   often: 'nightly',
   check: async (night) => {
-    const { after } = await newIds(night, 'planned', 'due_acts')
+    const { after, isNew } = await newIds(night, 'planned', 'due_acts')
+    if (!isNew) return []
     const findings: Finding[] = []
-    for (const [kind, day] of Object.entries(DAYS))
+    const kinds = await rowsOf<{ kind: string }>(
+      night,
+      sql`select distinct kind from due_acts where id > ${after}`,
+    )
+    for (const [kind, day] of Object.entries(DAYS).filter(([name]) =>
+      kinds.some(({ kind: one }) => one === name),
+    ))
       findings.push(
         ...(await differing(
           night,

@@ -62,7 +62,8 @@ const payWhatWasPromised: NightCheck = {
   name: 'each payment is what the simple sum says',
   often: 'nightly',
   check: async (night) => {
-    const { after } = await newIds(night, 'sums', 'pay_slips')
+    const { after, isNew } = await newIds(night, 'sums', 'pay_slips')
+    if (!isNew) return []
     const payments = await rowsOf<Payment>(night, PAYMENTS(after))
     return payments.flatMap(judged)
   },

@@ -7,7 +7,8 @@ const quotasAreWorth: NightCheck = {
   name: 'quotas are worth their reais',
   often: 'nightly',
   check: async (night) => {
-    const { after } = await newIds(night, 'worth', 'ledger_entries', { fromTheStart: true })
+    const { after, isNew } = await newIds(night, 'worth', 'ledger_entries', { fromTheStart: true })
+    if (!isNew) return []
     return [
       ...(await differing(
         night,
@@ -36,8 +37,9 @@ const pricedByItsDay: NightCheck = {
   name: 'entries are priced by the quota of their day',
   often: 'nightly',
   check: async (night) => {
-    const { after } = await newIds(night, 'priced', 'ledger_entries')
+    const { after, isNew } = await newIds(night, 'priced', 'ledger_entries')
     const { after: known } = await newIds(night, 'priced', 'quota_values')
+    if (!isNew) return []
     return [
       ...(await differing(
         night,
@@ -92,23 +94,29 @@ const quotasAsPublished: NightCheck = {
 
 const lotsHold: NightCheck = {
   name: 'lots hold what is left of them',
-  often: 'month-end',
-  check: async (night) => [
-    ...(await differing(
-      night,
-      'More left a lot than was in it.',
-      sql`select concat_ws(' ', 'link', link_id, account, 'profile', profile_id, 'lot', lot_date) as about, '0 or more' as expected,
-          sum(quotas) as found
-        from ledger_entries group by link_id, account, profile_id, lot_date having sum(quotas) < 0`,
-    )),
-    ...(await differing(
-      night,
-      'What left one profile or person is not what came to the other.',
-      sql`select concat_ws(' ', cause_kind, cause_id, account, 'lot', lot_date) as about, '0' as expected, sum(amount) as found
-        from ledger_entries where type in ('switch-out', 'switch-in', 'pension-out', 'pension-in')
-        group by cause_kind, cause_id, account, lot_date having sum(amount) <> 0`,
-    )),
-  ],
+  often: 'nightly',
+  check: async (night) => {
+    const { after, isNew } = await newIds(night, 'lots', 'ledger_entries')
+    if (!isNew) return []
+    return [
+      ...(await differing(
+        night,
+        'More left a lot than was in it.',
+        sql`select concat_ws(' ', 'link', link_id, account, 'profile', profile_id, 'lot', lot_date) as about, '0 or more' as expected,
+            sum(quotas) as found
+          from ledger_entries join (select distinct link_id, account, profile_id, lot_date from ledger_entries
+            where id > ${after} and quotas < 0) taken using (link_id, account, profile_id, lot_date)
+          group by link_id, account, profile_id, lot_date having sum(quotas) < 0`,
+      )),
+      ...(await differing(
+        night,
+        'What left one profile or person is not what came to the other.',
+        sql`select concat_ws(' ', cause_kind, cause_id, account, 'lot', lot_date) as about, '0' as expected, sum(amount) as found
+          from ledger_entries where id > ${after} and type in ('switch-out', 'switch-in', 'pension-out', 'pension-in')
+          group by cause_kind, cause_id, account, lot_date having sum(amount) <> 0`,
+      )),
+    ]
+  },
 }
 
 /** The oldest lots of an account leave first (*PEPS*): none older than one that was taken is still there. */
@@ -116,7 +124,8 @@ const oldestFirst: NightCheck = {
   name: 'the oldest lots leave first',
   often: 'nightly',
   check: async (night) => {
-    const { after } = await newIds(night, 'oldest', 'ledger_entries')
+    const { after, isNew } = await newIds(night, 'oldest', 'ledger_entries')
+    if (!isNew) return []
     return differing(
       night,
       'A lot was taken from while an older one of the same account was left.',

@@ -33,7 +33,8 @@ const contracts: NightCheck = {
   name: 'the instalments of a loan pay it off',
   often: 'nightly',
   check: async (night) => {
-    const { after } = await newIds(night, 'contracts', 'loans')
+    const { after, isNew } = await newIds(night, 'contracts', 'loans')
+    if (!isNew) return []
     const loans = await rowsOf<Loan>(
       night,
       sql`select l.id, l.link_id as link, l.amount::float8, l.credit::float8, l.settles::float8, l.iof::float8, l.system, l.monthly_percent::float8 as "monthlyPercent",

@@ -9,6 +9,7 @@ const toldOnce: NightCheck = {
   check: async (night) => {
     const notices = await newIds(night, 'told', 'notifications')
     const emails = await newIds(night, 'told', 'emails')
+    if (!notices.isNew && !emails.isNew) return []
     return [
       ...(await differing(
         night,

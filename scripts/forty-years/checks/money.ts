@@ -11,6 +11,7 @@ const benefitsLeaveTheLedger: NightCheck = {
   check: async (night) => {
     const slips = await newIds(night, 'benefits', 'pay_slips')
     const entries = await newIds(night, 'benefits', 'ledger_entries')
+    if (!slips.isNew && !entries.isNew) return []
     return [
       // An income for life goes on without a balance, at the plan's risk.
       ...(await differing(
@@ -49,36 +50,42 @@ const contributionsCameIn: NightCheck = {
   often: 'nightly',
   check: async (night) => {
     const entries = await newIds(night, 'paid', 'ledger_entries')
-    return [
-      ...(await differing(
-        night,
-        'A paid contribution is in the ledger with another sum than was paid.',
-        sql`select concat('contribution_payments ', p.id, ', link ', p.link_id) as about, p.paid_amount as expected, sum(e.amount) as found
-          from contribution_payments p
-          join ledger_entries e on e.cause_kind = 'contribution-payment' and split_part(e.cause_id, ' ', 1) = p.id::text
-          where p.id in (select split_part(cause_id, ' ', 1)::int from ledger_entries
-            where id > ${entries.after} and cause_kind = 'contribution-payment')
-          group by p.id, p.link_id, p.paid_amount having sum(e.amount) is distinct from p.paid_amount`,
-      )),
-      ...(await differing(
-        night,
-        'A contribution was paid and its quota is there, but it is not in the ledger.',
-        sql`select concat('contribution_payments ', p.id, ', link ', p.link_id) as about, p.paid_amount as expected, 0 as found
-          from contribution_payments p join plan_links l on l.id = p.link_id
-          where p.paid_on > ${firstNight(night)}::date and p.credit_on between ${night.today}::date - 90 and ${night.today}::date - ${CREDIT_PATIENCE}::int
-            and exists (select from quota_values q where q.profile_id = l.profile_id and q.date >= p.credit_on
-              and q.date <= ${night.today}::date - ${CREDIT_PATIENCE}::int)
-            and not exists (select from ledger_entries e where e.cause_kind = 'contribution-payment' and e.cause_id = p.id::text)`,
-      )),
-      ...(await differing(
-        night,
-        'What a payment of a month came to is in the ledger of its link more than once.',
-        sql`select concat('contribution_payments ', min(p.id), ', slip ', p.slip_number) as about, '1' as expected, count(*) as found
-          from payment_clearing_lines c join contribution_payments p on p.id = c.payment_id
-          where c.outcome = 'cleared' group by p.portfolio, p.slip_number, p.id having count(*) > 1`,
-      )),
-    ]
+    if (!entries.isNew) return []
+    return differing(
+      night,
+      'A paid contribution is in the ledger with another sum than was paid.',
+      sql`select concat('contribution_payments ', p.id, ', link ', p.link_id) as about, p.paid_amount as expected, sum(e.amount) as found
+        from contribution_payments p
+        join ledger_entries e on e.link_id = p.link_id and e.cause_kind = 'contribution-payment'
+          and split_part(e.cause_id, ' ', 1) = p.id::text
+        where p.id in (select split_part(cause_id, ' ', 1)::int from ledger_entries
+          where id > ${entries.after} and cause_kind = 'contribution-payment')
+        group by p.id, p.link_id, p.paid_amount having sum(e.amount) is distinct from p.paid_amount`,
+    )
   },
+}
+
+const contributionsAreCredited: NightCheck = {
+  name: 'what was paid is credited',
+  often: 'month-end',
+  check: async (night) => [
+    ...(await differing(
+      night,
+      'A contribution was paid and its quota is there, but it is not in the ledger.',
+      sql`select concat('contribution_payments ', p.id, ', link ', p.link_id) as about, p.paid_amount as expected, 0 as found
+        from contribution_payments p join plan_links l on l.id = p.link_id
+        where p.paid_on > ${firstNight(night)}::date and p.credit_on between ${night.today}::date - 90 and ${night.today}::date - ${CREDIT_PATIENCE}::int
+          and exists (select from quota_values q where q.profile_id = l.profile_id and q.date >= p.credit_on
+            and q.date <= ${night.today}::date - ${CREDIT_PATIENCE}::int)
+          and not exists (select from ledger_entries e where e.cause_kind = 'contribution-payment' and e.cause_id = p.id::text)`,
+    )),
+    ...(await differing(
+      night,
+      'A slip was cleared more than once.',
+      sql`select concat('contribution_payments ', c.payment_id, ', loan_bills ', c.loan_bill_id) as about, '1' as expected, count(*) as found
+        from payment_clearing_lines c where c.outcome = 'cleared' group by c.payment_id, c.loan_bill_id having count(*) > 1`,
+    )),
+  ],
 }
 
 const exitsLeftTheLedger: NightCheck = {
@@ -88,6 +95,7 @@ const exitsLeftTheLedger: NightCheck = {
     const redeemed = await newIds(night, 'exits', 'redemption_payments')
     const ported = await newIds(night, 'exits', 'portability_transfers')
     const entries = await newIds(night, 'exits', 'ledger_entries')
+    if (!redeemed.isNew && !ported.isNew && !entries.isNew) return []
     return [
       ...(await differing(
         night,
@@ -96,7 +104,7 @@ const exitsLeftTheLedger: NightCheck = {
             sum(r.gross + r.forfeited) as expected, coalesce(max(taken.amount), 0) as found
           from redemption_payments r
           left join lateral (select -sum(e.amount) as amount from ledger_entries e
-            where e.cause_kind = 'request' and split_part(e.cause_id, ' ', 1) = r.request_id::text) taken on true
+            where e.link_id = r.link_id and e.cause_kind = 'request' and split_part(e.cause_id, ' ', 1) = r.request_id::text) taken on true
           where r.request_id in (select request_id from redemption_payments where id > ${redeemed.after}
             union select split_part(cause_id, ' ', 1)::int from ledger_entries
               where id > ${entries.after} and cause_kind = 'request' and type in ('redemption', 'forfeited'))
@@ -108,7 +116,7 @@ const exitsLeftTheLedger: NightCheck = {
         sql`select concat('portability_transfers ', p.id, ', link ', p.link_id) as about, p.amount as expected, taken.amount as found
           from portability_transfers p
           left join lateral (select coalesce(-sum(e.amount), 0) as amount from ledger_entries e
-            where e.cause_kind = 'request' and split_part(e.cause_id, ' ', 1) = p.request_id::text) taken on true
+            where e.link_id = p.link_id and e.cause_kind = 'request' and split_part(e.cause_id, ' ', 1) = p.request_id::text) taken on true
           where p.id > ${ported.after} and p.amount <> taken.amount`,
       )),
     ]
@@ -120,15 +128,16 @@ const feesOnceAMonth: NightCheck = {
   name: 'the fee of a deferral is taken once a month',
   often: 'nightly',
   check: async (night) => {
-    const { after } = await newIds(night, 'fees', 'ledger_entries')
+    const { after, isNew } = await newIds(night, 'fees', 'ledger_entries')
+    if (!isNew) return []
     return [
       ...(await differing(
         night,
         'The fee of a month was taken more than once.',
         sql`select concat('link ', link_id, ' ', competence) as about, '1' as expected, count(distinct cause_id) as found
-          from ledger_entries where type = 'fee' and (link_id, competence) in (
-            select link_id, competence from ledger_entries where id > ${after} and type = 'fee')
-          group by link_id, competence having count(distinct cause_id) > 1`,
+          from ledger_entries
+          join (select distinct link_id, competence from ledger_entries where id > ${after} and type = 'fee') new using (link_id, competence)
+          where type = 'fee' group by link_id, competence having count(distinct cause_id) > 1`,
       )),
       ...(await differing(
         night,
@@ -158,7 +167,8 @@ const importsCameIn: NightCheck = {
   name: 'imported contributions came into the ledger, once',
   often: 'nightly',
   check: async (night) => {
-    const { after } = await newIds(night, 'imports', 'ledger_entries')
+    const { after, isNew } = await newIds(night, 'imports', 'ledger_entries')
+    if (!isNew) return []
     return differing(
       night,
       'An import of contributions is in the ledger with another sum than its rows say.',
@@ -209,6 +219,7 @@ const everythingAddsUp: NightCheck = {
 export const moneyChecks = [
   benefitsLeaveTheLedger,
   contributionsCameIn,
+  contributionsAreCredited,
   exitsLeftTheLedger,
   feesOnceAMonth,
   importsCameIn,

@@ -25,24 +25,36 @@ export async function differing(night: Night, meaning: string, query: SQL): Prom
 }
 
 /** Ids of a table that came since a check looked last: above `after`, up to `upTo`. */
-export type NewIds = { after: number; upTo: number }
+export type NewIds = { after: number; upTo: number; isNew: boolean }
 
 const TABLES_WITH_IDS = [
   'ledger_entries',
   'quota_values',
+  'benefit_incomes',
   'pay_slips',
+  'deaths',
   'notifications',
   'emails',
-  'requests',
   'request_payloads',
-  'contribution_payments',
   'redemption_payments',
   'portability_transfers',
   'loans',
   'due_acts',
-  'payment_clearing_lines',
 ] as const
 type TableWithIds = (typeof TABLES_WITH_IDS)[number]
+
+/** Asked once a night, whoever of its checks asks first. */
+const lastIds = new WeakMap<Night, Promise<Record<TableWithIds, number>>>()
+
+async function readLastIds(night: Night): Promise<Record<TableWithIds, number>> {
+  const each = TABLES_WITH_IDS.map(
+    (table) =>
+      sql`(select coalesce(max(id), 0)::float8 from ${sql.identifier(table)}) as ${sql.identifier(table)}`,
+  )
+  const [row] = await rowsOf<Record<TableWithIds, number>>(night, sql`select ${sql.join(each, sql`, `)}`)
+  if (!row) throw new Error('nothing was answered about the last ids')
+  return row
+}
 
 /**
  * What is new in a table for a check. A life begins with what an installation or an import brought, which no payroll wrote: `fromTheStart`
@@ -54,15 +66,14 @@ export async function newIds(
   table: TableWithIds,
   { fromTheStart = false } = {},
 ): Promise<NewIds> {
-  const [row] = await rowsOf<{ last: number }>(
-    night,
-    sql`select coalesce(max(id), 0)::float8 as last from ${sql.identifier(table)}`,
-  )
-  const upTo = row?.last ?? 0
+  const asked = lastIds.get(night) ?? readLastIds(night)
+  lastIds.set(night, asked)
+  const upTo = (await asked)[table]
   const name = `${check}: ${table}`
   const known = night.kept.get(name)
   night.kept.set(name, upTo)
-  return { after: typeof known === 'number' ? known : fromTheStart ? 0 : upTo, upTo }
+  const after = typeof known === 'number' ? known : fromTheStart ? 0 : upTo
+  return { after, upTo, isNew: upTo > after }
 }
 
 /** The day in São Paulo of an instant's column. */

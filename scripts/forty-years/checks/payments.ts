@@ -29,7 +29,8 @@ const rightlyPaid: NightCheck = {
   name: 'who is paid is alive, and was granted it',
   often: 'nightly',
   check: async (night) => {
-    const { after } = await newIds(night, 'rightly', 'pay_slips')
+    const { after, isNew } = await newIds(night, 'rightly', 'pay_slips')
+    if (!isNew) return []
     const slips = await rowsOf<Slip>(
       night,
       sql`select s.id, s.link_id as link, s.competence as month, s.paid_on::text as "paidOn", p.cpf,

@@ -6,13 +6,15 @@ const sharesAddUp: NightCheck = {
   name: 'the shares of a pension are the whole',
   often: 'nightly',
   check: async (night) => {
-    const { after } = await newIds(night, 'pensions', 'ledger_entries')
+    const { after, isNew } = await newIds(night, 'pensions', 'ledger_entries')
+    const deaths = await newIds(night, 'pensions', 'deaths')
+    if (!isNew && !deaths.isNew) return []
     return [
       ...(await differing(
         night,
         'The parts of a pension are not a hundred points together.',
         sql`select concat('pensions of link ', p.link_id) as about, '100' as expected, sum(p.points) as found
-          from pensions p join deaths d on d.id = p.death_id where ${dayOf(sql`d.created_at`)} >= ${night.before ?? night.today}::date
+          from pensions p join deaths d on d.id = p.death_id where d.id > ${deaths.after}
           group by p.link_id having sum(p.points) <> 100`,
       )),
       ...(await differing(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Finding, Night, NightCheck } from '../night.ts'
-import { dayOf, rowsOf } from './night-rows.ts'
+import { dayOf, newIds, rowsOf } from './night-rows.ts'
 import { monthsFrom, plusMonths } from './plain-days.ts'
 
 /** A level income as it was granted or changed, with the balance of its day and what is taken for granted of the return. */
@@ -27,13 +27,8 @@ const levelTerms: NightCheck = {
   name: 'a term is granted for what its balance pays',
   often: 'nightly',
   check: async (night) => {
-    const before = night.kept.get('promises: incomes')
-    const [row] = await rowsOf<{ last: number }>(
-      night,
-      sql`select coalesce(max(id), 0)::int as last from benefit_incomes`,
-    )
-    night.kept.set('promises: incomes', row?.last ?? 0)
-    const after = typeof before === 'number' ? before : (row?.last ?? 0)
+    const { after, isNew } = await newIds(night, 'promises', 'benefit_incomes')
+    if (!isNew) return []
     const granted = await rowsOf<Granted>(night, grantedSince(after))
     return granted.flatMap((income) => {
       const expected = levelIncome(income)

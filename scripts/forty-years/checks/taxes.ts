@@ -66,7 +66,8 @@ const taxOfSlips: NightCheck = {
   name: 'the tax of a slip is what its table says',
   often: 'nightly',
   check: async (night) => {
-    const { after } = await newIds(night, 'taxes', 'pay_slips')
+    const { after, isNew } = await newIds(night, 'taxes', 'pay_slips')
+    if (!isNew) return []
     const slips = await rowsOf<TaxedSlip>(night, slipsSince(after))
     const findings: Finding[] = []
     for (const slip of slips) {
@@ -199,7 +200,8 @@ const taxOfRedemptions: NightCheck = {
   name: 'the tax of a redemption is what its regime says',
   often: 'nightly',
   check: async (night) => {
-    const { after } = await newIds(night, 'taxes', 'redemption_payments')
+    const { after, isNew } = await newIds(night, 'taxes', 'redemption_payments')
+    if (!isNew) return []
     const payments = await rowsOf<TaxedRedemption>(
       night,
       sql`select r.id, r.link_id as link, r.request_id as request, r.number::int, r.paid_on::text as "paidOn", r.regime, r.gross::float8, r.tax::float8,

@@ -6,7 +6,7 @@ import { differing, newIds, rowsOf } from './night-rows.ts'
 /** The seals verify, as `npm run verify:audit` asks it. */
 const sealed: NightCheck = {
   name: 'the record of what was done is sealed',
-  often: 'month-end',
+  often: 'year-end',
   check: async ({ database }) => {
     const { broken } = await verifyChain(database)
     if (broken === null) return []

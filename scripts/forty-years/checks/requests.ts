@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Finding, Night, NightCheck } from '../night.ts'
-import { dayOf, differing, newIds, rowsOf } from './night-rows.ts'
+import { dayOf, differing, firstNight, newIds, rowsOf } from './night-rows.ts'
 import { plusWorkdays, workdaysFrom } from './plain-days.ts'
 
 type Step = { from: number | null; to: number; on: string }
@@ -87,6 +87,14 @@ const histories: NightCheck = {
         sql`select concat('requests ', r.protocol, ', settlement ', s.number) as about, 'settled' as expected, coalesce(s.failure, 'waits') as found
           from requests r join settlements s on s.request_id = r.id
           where r.updated_at >= ${since}::timestamptz and r.status = 8 and s.settled_at is null`,
+      )),
+      ...(await differing(
+        night,
+        'A request is open long after its last day, and waits for nobody.',
+        sql`select concat('requests ', r.protocol) as about, r.due_on as expected, 'open' as found from requests r
+          where r.status in (1, 2) and r.due_on = ${night.today}::date - 60 and ${dayOf(sql`r.filed_at`)} > ${firstNight(night)}::date
+            and not exists (select from request_events e
+            where e.request_id = r.id and e.at > ${`${night.today}T00:00:00-03:00`}::timestamptz - interval '60 days')`,
       )),
       ...(await differing(
         night,

@@ -149,10 +149,11 @@ type Ended = {
   paid: number
   last: string
   ended: boolean
+  hasDied: boolean
   covered: boolean
 }
 
-/** A term is paid as many months as it has: no more, and no fewer unless the balance was used up before. */
+/** A term is paid as many months as it has: no more, and no fewer unless the balance was used up, or its person died, before. */
 const termsLast: NightCheck = {
   name: 'an income for n years is paid n years',
   often: 'month-end',
@@ -160,8 +161,9 @@ const termsLast: NightCheck = {
     const terms = await rowsOf<Ended>(
       night,
       sql`select b.link_id as link, b.id as benefit, i.term_months::int as term, paid.months::int as paid, paid.last, b.ended_on is not null as ended,
+          k.situation = 5 as "hasDied",
           coalesce((select sum(e.quotas) from ledger_entries e where e.link_id = b.link_id), 0) > 0 as covered
-        from benefits b
+        from benefits b join plan_links k on k.id = b.link_id
         join lateral (select * from benefit_incomes where benefit_id = b.id order by valid_from desc, id desc limit 1) i on true
         join lateral (select count(*) as months, max(s.competence) as last from pay_slips s
           where s.link_id = b.link_id and s.competence >= i.valid_from) paid on true
@@ -174,7 +176,10 @@ const termsLast: NightCheck = {
   },
 }
 
-function judgedTerm({ link, benefit, term, paid, last, ended, covered }: Ended, { told }: Night): Finding[] {
+function judgedTerm(
+  { link, benefit, term, paid, last, ended, hasDied, covered }: Ended,
+  { told }: Night,
+): Finding[] {
   const rows = [`benefits ${benefit}, link ${link}`]
   const findings: Finding[] = []
   if (paid > term || (paid === term && !ended))
@@ -184,7 +189,9 @@ function judgedTerm({ link, benefit, term, paid, last, ended, covered }: Ended, 
       expected: `${term} payments`,
       found: `${paid}, ${ended ? 'ended' : 'not ended'}`,
     })
-  if (ended && covered)
+  // The rest is of who receives a pension of them.
+  if (hasDied || !ended) return findings
+  if (covered)
     findings.push({
       meaning: 'An income ended with money left.',
       rows,
@@ -192,7 +199,7 @@ function judgedTerm({ link, benefit, term, paid, last, ended, covered }: Ended, 
       found: 'quotas',
     })
   const promised = told.incomes.findLast(({ linkId }) => linkId === link)
-  if (ended && promised?.lastMonth && promised.months === term && last !== promised.lastMonth)
+  if (promised?.lastMonth && promised.months === term && last !== promised.lastMonth)
     findings.push({
       meaning: 'An income did not end in the month that was promised.',
       rows,

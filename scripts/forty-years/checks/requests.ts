@@ -92,7 +92,7 @@ const histories: NightCheck = {
         night,
         'A request is open long after its last day, and waits for nobody.',
         sql`select concat('requests ', r.protocol) as about, r.due_on as expected, 'open' as found from requests r
-          where r.status in (1, 2) and r.due_on = ${night.today}::date - 60 and ${dayOf(sql`r.filed_at`)} > ${firstNight(night)}::date
+          where r.status in (1, 2) and greatest(r.due_on, r.cancellable_until) = ${night.today}::date - 60 and ${dayOf(sql`r.filed_at`)} > ${firstNight(night)}::date
             and not exists (select from request_events e
             where e.request_id = r.id and e.at > ${`${night.today}T00:00:00-03:00`}::timestamptz - interval '60 days')`,
       )),

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'backend',
     environment: 'node',
-    include: ['backend/**/*.test.ts', 'scripts/forty-years/**/*.test.ts'],
+    include: ['backend/**/*.test.ts', 'scripts/forty-years/{*,checks/*}.test.ts'],
     globalSetup: 'backend/testing/global-setup.ts',
     // More than processors: files that wait for a process to come up or to end leave one idle.
     maxWorkers: availableParallelism() + 1,

@@ -20,7 +20,7 @@ export const unit = {
       'design-system/{dist,screenshots}/**',
       '**/*.browser.test.tsx',
       // These stand on a database, as the tests of the API do.
-      'scripts/forty-years/**',
+      'scripts/forty-years/{*,checks/*}.test.ts',
     ],
     // Those that read every source file take seconds where the machine is busy; what hangs still fails.
     testTimeout: 60_000,

@@ -17,11 +17,14 @@ const ALL: Choice = { run: 'all' }
 const NOTHING: Choice = { run: [] }
 
 const isCode = (file: string) => /\.[cm]?tsx?$/.test(file)
+const isApiTest = (file: string) =>
+  /^(backend\/.*|scripts\/forty-years\/(checks\/)?[^/]+)\.test\.ts$/.test(file)
 const isUnitTest = (file: string) =>
+  !isApiTest(file) &&
   /^(domain|contract|settings|app|design-system|scripts)\/.*(?<!\.browser)\.test\.tsx?$|^tests\/boundaries\/.*\.test\.ts$/.test(
     file,
-  ) && !file.startsWith('design-system/screenshots/')
-const isApiTest = (file: string) => /^backend\/.*\.test\.ts$/.test(file)
+  ) &&
+  !file.startsWith('design-system/screenshots/')
 const isStory = (file: string) => file.endsWith('.stories.tsx')
 const isScreenshot = (file: string) =>
   /^design-system\/(screenshots\/.*\.test\.ts|other-app\/.*\.browser\.test\.tsx)$/.test(file)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   enviarDocumentoBeneficio,
@@ -14,11 +14,14 @@ import { firstPayment } from '#domain/benefits/grant-benefit.ts'
 import { addDays, addMonths } from '#domain/calendar.ts'
 import { PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
 import { benefitInForce } from '../database/queries/benefits.ts'
+import { auditEntries } from '../database/schema/audit.ts'
 import { benefitIncomes, benefits } from '../database/schema/benefits.ts'
 import { bankAccounts } from '../database/schema/contacts.ts'
 import { linkMoves } from '../database/schema/link-moves.ts'
 import { people } from '../database/schema/people.ts'
 import { planLinks } from '../database/schema/plans.ts'
+import { benefitTerms } from '../rules/benefit-kinds.ts'
+import { changeRule } from '../testing/change-rule.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
 import { grantPayment } from '../testing/grant-payment.ts'
@@ -257,6 +260,31 @@ describe('a request', () => {
       .from(benefitIncomes)
       .where(eq(benefitIncomes.benefitId, benefit?.id ?? 0))
     expect(income).toMatchObject({ incomeType: 'lifetime', monthlyAmount: dados.rendaBruta })
+  })
+
+  it('for a term in so many quotas a month keeps how many on the record of what was done', async () => {
+    await changeRule(test.database, benefitTerms, { id: 1 }, (rule) => ({
+      ...rule,
+      termBasis: 'quotas' as const,
+    }))
+    const { idRequisicao } = (
+      await send({ tipoRenda: 'prazo-certo', percentual: null, prazoAnos: 10, saque: 0 })
+    ).answer
+    expect(await grantPayment(test, idRequisicao)).toBe(200)
+    const [benefit] = await rows()
+    const [income] = await test.database
+      .select()
+      .from(benefitIncomes)
+      .where(eq(benefitIncomes.benefitId, benefit?.id ?? 0))
+    const [recorded] = await test.database
+      .select({ after: auditEntries.after })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.action, 'benefit.granted'), eq(auditEntries.entityId, String(linkId))))
+    expect(Number(income?.quotasPerMonth)).toBeGreaterThan(0)
+    expect(recorded?.after).toMatchObject({
+      termMonths: 120,
+      quotasPerMonth: String(Number(income?.quotasPerMonth)),
+    })
   })
 
   it('is refused, cancelled or returned without a trace on the link', async () => {

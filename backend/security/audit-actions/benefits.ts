@@ -31,6 +31,7 @@ export const benefitActions = defineActions({
       'percent',
       'termMonths',
       'monthlyAmount',
+      'quotasPerMonth',
       'thirteenthMonth',
       'cashPercent',
       'firstPaymentOn',

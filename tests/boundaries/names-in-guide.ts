@@ -25,7 +25,7 @@ export function namedInGuide(markdown: string): NamedInGuide {
   return {
     files: [...files, ...links],
     commands: [...spans, ...codeIn(/^sh$/)].flatMap((text) =>
-      [...text.matchAll(/npm run ([\w:]+)/g)].map(([, command = '']) => command),
+      [...text.matchAll(/npm run ([\w:-]*\w)/g)].map(([, command = '']) => command),
     ),
     names: [
       ...others.filter((span) => kebab.test(span)),

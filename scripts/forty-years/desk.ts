@@ -1,0 +1,140 @@
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+import { addBusinessDays } from '#domain/business-days.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { type Attendant, count, type Fund } from './fund.ts'
+import { tellIncome } from './telling.ts'
+
+/** A request that was filed, and what the desk makes of it. */
+export type Filed = {
+  id: number
+  protocol: string
+  act: string
+  who: number
+  askedOn: IsoDate
+  looksAt: IsoDate
+  looks: number
+}
+
+export type Receipt = {
+  idRequisicao: number
+  protocolo: string
+  prazo: string | null
+  status: { id: number }
+}
+
+/** Ids of statuses. */
+const [IN_ANALYSIS, RETURNED, GRANTED, REFUSED] = [2, 3, 5, 6]
+const MOST_LOOKS = 6
+const NOT_YET = 'not granted yet'
+/** Of a hundred requests. */
+const REFUSED_SHARE = 3
+const RETURNED_SHARE = 3
+
+/** Notes a request that an answer acknowledged; the desk looks at it some business days later. */
+export function noteRequest(fund: Fund, act: string, who: number, receipt: Receipt): void {
+  const random = fund.random('desk', act, who, fund.today())
+  fund.told.requests.push({
+    protocol: receipt.protocolo,
+    askedOn: fund.today(),
+    promisedFor: receipt.prazo,
+  })
+  const looksAt = addBusinessDays(fund.today(), random.integer(0, 3))
+  fund.filed.push({
+    id: receipt.idRequisicao,
+    protocol: receipt.protocolo,
+    act,
+    who,
+    askedOn: fund.today(),
+    looksAt,
+    looks: 1,
+  })
+}
+
+/** What the desk does on a day: every request whose turn it is goes to its decision. */
+export async function workDesk(fund: Fund): Promise<void> {
+  const turn = fund.filed.filter(({ looksAt }) => looksAt <= fund.today())
+  fund.filed = fund.filed.filter(({ looksAt }) => looksAt > fund.today())
+  for (const request of turn) {
+    const outcome = await decide(fund, request)
+    count(fund, `${request.act} decided`, outcome)
+    // What may still be taken back, or stands in the way of itself today, is looked at again.
+    if (outcome === NOT_YET && request.looks < MOST_LOOKS)
+      fund.filed.push({ ...request, looks: request.looks + 1, looksAt: addBusinessDays(fund.today(), 7) })
+  }
+}
+
+async function decide(fund: Fund, { id, act, who, looks, askedOn }: Filed): Promise<string> {
+  const drawn = fund.random('decision', act, who, askedOn).integer(1, 100)
+  const first: Attendant = 'karina'
+  let seen = await look(fund, first, id)
+  if (seen === null) return 'gone'
+  if (looks === 1) {
+    if (seen.status.id !== 1) return `found ${seen.status.nome}`
+    const taken = await move(fund, levelOf(seen), seen, { idStatus: IN_ANALYSIS })
+    if (taken !== 200) return `not taken, ${taken}`
+  } else if (seen.status.id !== IN_ANALYSIS) return `found ${seen.status.nome}`
+  for (;;) {
+    seen = await look(fund, first, id)
+    if (seen === null) return 'gone'
+    const by = approverOf(seen)
+    if (drawn <= REFUSED_SHARE)
+      return `refused ${await move(fund, by, seen, { idStatus: REFUSED, motivo: 'Os documentos não conferem.' })}`
+    if (
+      drawn <= REFUSED_SHARE + RETURNED_SHARE &&
+      seen.movimentos.some(({ status }) => status.id === RETURNED)
+    )
+      return `returned ${await giveBack(fund, by, seen)}`
+    const atStage = await lookAs(fund, by, id)
+    const itensConferidos = stageOf(atStage)?.itens.map((item) => item.id) ?? []
+    if (atStage.proximaEtapa) {
+      const etapa = atStage.proximaEtapa.posicao
+      const status = await move(fund, by, atStage, { idStatus: IN_ANALYSIS, etapa, itensConferidos })
+      if (status !== 200) return `not sent on, ${status}`
+      continue
+    }
+    const status = await move(fund, by, atStage, { idStatus: GRANTED })
+    if (status === 200 && act === 'retire') await tellIncome(fund, who, atStage.dados)
+    if (status === 409) return NOT_YET
+    return status === 200 ? 'granted' : `not granted, ${status}`
+  }
+}
+
+type Detail = NonNullable<Awaited<ReturnType<typeof look>>>
+
+async function look(fund: Fund, who: Attendant, idRequisicao: number) {
+  const read = await fund.as(who, retornarRequisicao, { params: { idRequisicao } })
+  return read.status === 200 ? read.answer : null
+}
+
+async function lookAs(fund: Fund, who: Attendant, idRequisicao: number): Promise<Detail> {
+  const seen = await look(fund, who, idRequisicao)
+  if (!seen) throw new Error(`${who} does not see request ${idRequisicao}`)
+  return seen
+}
+
+const stageOf = ({ etapas }: Detail) => etapas.find(({ inicio, fim }) => inicio !== null && fim === null)
+
+const BY_LEVEL: Readonly<Record<number, Attendant>> = { 1: 'karina', 2: 'luiz', 3: 'marta' }
+
+function levelOf(seen: Detail): Attendant {
+  const stage = stageOf(seen) ?? seen.etapas[0]
+  return BY_LEVEL[stage?.nivel.id ?? 1] ?? 'karina'
+}
+
+/** Whoever did nothing of it in an earlier stage: the last stage of several is Marta's. */
+function approverOf(seen: Detail): Attendant {
+  const stage = stageOf(seen)
+  if (seen.etapas.length > 1 && stage === seen.etapas.at(-1)) return 'marta'
+  return levelOf(seen)
+}
+
+function giveBack(fund: Fund, who: Attendant, seen: Detail): Promise<number> {
+  const [first] = seen.corrigiveis
+  const correcoes = first ? [{ campo: first.campo, motivo: 'Confira.' }] : []
+  return move(fund, who, seen, { idStatus: RETURNED, motivo: 'Confira os dados.', correcoes })
+}
+
+async function move(fund: Fund, who: Attendant, seen: Detail, wanted: object): Promise<number> {
+  const body = { idRequisicao: seen.id, versao: seen.versao, ...wanted }
+  return (await fund.as(who, movimentarRequisicao, { body })).status
+}

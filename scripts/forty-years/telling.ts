@@ -1,0 +1,50 @@
+import { retornarComprovanteRendimentos } from '#contract/income-reports.ts'
+import { retornarResumoPlano } from '#contract/plan-summary.ts'
+import { addToCompetence, competenceOf } from '#domain/calendar.ts'
+import { asPerson, readingOf } from './acts/filing.ts'
+import { count, type Fund } from './fund.ts'
+
+const TYPES = { percentual: 'percent', 'prazo-certo': 'fixed-term', vitalicia: 'lifetime' } as const
+
+/** What somebody whose benefit was granted was told of it: how it is paid, from which month on, and for how long. */
+export async function tellIncome(fund: Fund, who: number, asked: Record<string, unknown>): Promise<void> {
+  const person = fund.people.get(who)
+  const type = TYPES[asked.tipoRenda as keyof typeof TYPES]
+  if (!person || type === undefined) return
+  const summary = await asPerson(fund, person, retornarResumoPlano, readingOf(person))
+  const paidOn = summary?.status === 200 ? summary.answer.concessao?.primeiroPagamento : undefined
+  count(fund, 'income told', `${summary?.status} ${type}`)
+  if (paidOn === undefined) return
+  const firstMonth = competenceOf(paidOn)
+  const months = type === 'fixed-term' ? Number(asked.prazoAnos) * 12 : null
+  const lastMonth = months === null ? null : addToCompetence(firstMonth, months - 1)
+  fund.told.incomes.push({ linkId: person.linkId, type, firstMonth, lastMonth, months, firstAmount: null })
+}
+
+/** Everybody who was paid last year reads the report of it. */
+export async function readReports(fund: Fund): Promise<void> {
+  const year = Number(fund.today().slice(0, 4)) - 1
+  const paid = await fund.ask<{ linkId: number }>(
+    `select distinct link_id as "linkId" from pay_slips where left(competence, 4) = $1 order by 1`,
+    [String(year)],
+  )
+  const byLink = new Map([...fund.people.values()].map((person) => [person.linkId, person]))
+  for (const { linkId } of paid) {
+    const person = byLink.get(linkId)
+    if (!person) continue
+    const { params, query } = readingOf(person)
+    const read = await asPerson(fund, person, retornarComprovanteRendimentos, {
+      params: { ...params, ano: year },
+      query,
+    })
+    count(fund, 'report', String(read?.status ?? 'not let in'))
+    if (read?.status !== 200) continue
+    for (const { codigoReceita, linhas } of read.answer.comprovantes)
+      fund.told.reports.push({
+        linkId,
+        year,
+        code: codigoReceita,
+        lines: Object.fromEntries(linhas.map(({ linha, valor }) => [linha, valor])),
+      })
+  }
+}

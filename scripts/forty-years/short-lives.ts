@@ -23,10 +23,10 @@ const dependant = (n: number, kinship: Dependant['kinship'], share: number): Dep
 })
 
 /** Leaving the sponsor and then something else, on days that many share. */
-const leaving = { '2028-01-18': { act: 'leave-sponsor' } } as const
+const leaving = { '2028-01-14': { act: 'leave-sponsor' } } as const
 const retiring = (income: Extract<LifeAct, { act: 'retire' }>['income'], cash = 0) =>
-  ({ ...leaving, '2028-01-27': { act: 'retire', kind: 'normal', income, cash } }) as const
-const option = (chosen: Extract<LifeAct, { act: 'option' }>['option'], on = '2028-01-27') => ({
+  ({ ...leaving, '2028-01-20': { act: 'retire', kind: 'normal', income, cash } }) as const
+const option = (chosen: Extract<LifeAct, { act: 'option' }>['option'], on = '2028-01-20') => ({
   ...leaving,
   [on]: { act: 'option', option: chosen } as const,
 })

@@ -9,6 +9,7 @@ import { moneyChecks } from './money.ts'
 import { paymentChecks } from './payments.ts'
 import { pensionChecks } from './pensions.ts'
 import { promiseChecks } from './promises.ts'
+import { redemptionChecks } from './redemptions.ts'
 import { reportChecks } from './reports.ts'
 import { requestChecks } from './requests.ts'
 import { taxChecks } from './taxes.ts'
@@ -22,6 +23,7 @@ export const allChecks: readonly NightCheck[] = [
   ...incomeChecks,
   ...promiseChecks,
   ...taxChecks,
+  ...redemptionChecks,
   ...pensionChecks,
   ...loanChecks,
   ...requestChecks,

@@ -17,7 +17,8 @@ beforeAll(async () => {
   found.push(...(await nights.liveUntil('2026-12-31', '2027-01-04')))
   const [link] = (await nights.test.database.execute<{ id: number }>(carlos)).rows
   linkOfCarlos = link?.id ?? 0
-})
+  // For what hangs alone: a busy machine takes ten times as long.
+}, 600_000)
 afterAll(() => nights.close())
 
 const DECEMBER = { before: '2026-12-30', today: '2027-01-04' }
@@ -288,6 +289,28 @@ const planted: readonly Planted[] = [
       sql`insert into redemption_payments (link_id, request_id, number, "of", paid_on, regime, gross, tax, loan_offset, net, forfeited, bands, bank,
           agency, account, created_at)
         select ${carlos}, min(id), 1, 1, '2027-01-04', 'progressive', 100, 10, 0, 90, 0, '[]', '341', '0001', '1-1', now() from requests`,
+    ],
+  },
+  {
+    what: 'a sponsor part that went to somebody to whom none of it was vested',
+    check: 'the plan keeps what is not vested, and no more',
+    rows: [
+      sql`update plan_links set joined_on = '2026-12-01' where id = ${carlos}`,
+      sql`update requests set link_id = ${carlos} where id = (select min(id) from requests)`,
+      sql`insert into link_moves (link_id, event, from_category, from_situation, to_category, to_situation, "on", request_id, created_at)
+        select ${carlos}, 'total-option-filed', 1, 7, 1, 9, '2026-12-20', min(id), now() from requests`,
+      sql`insert into redemption_payments (link_id, request_id, number, "of", paid_on, regime, gross, tax, loan_offset, net, forfeited, bands, bank,
+          agency, account, created_at)
+        select ${carlos}, min(id), 1, 1, '2027-01-04', 'progressive', 100, 15, 0, 85, 0, '[]', '341', '0001', '1-1', now() from requests`,
+      sql`insert into ledger_entries (link_id, date, lot_date, competence, type, account, profile_id, amount, unit_value, quota_version, quotas,
+          cause_kind, cause_id, key, line, recorded_at)
+        select link_id, date, lot_date, competence, 'CP', 'sponsor', profile_id, 500, unit_value, quota_version, 500 / unit_value, 'import', 'sponsor', key, line,
+          recorded_at from ledger_entries where link_id = ${carlos} and type = 'CB' order by id limit 1`,
+      sql`insert into ledger_entries (link_id, date, lot_date, competence, type, account, profile_id, amount, unit_value, quota_version, quotas,
+          cause_kind, cause_id, key, line, recorded_at)
+        select link_id, date, lot_date, competence, 'redemption', 'participant-basic', profile_id, -100, unit_value, quota_version, -100 / unit_value,
+          'request', (select min(id) from requests)::text, key, line, recorded_at
+        from ledger_entries where link_id = ${carlos} and type = 'CB' order by id limit 1`,
     ],
   },
   {

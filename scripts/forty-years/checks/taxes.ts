@@ -13,7 +13,7 @@ type Table = {
   notWithheldUpTo: number
 }
 
-type Brackets = {
+export type Brackets = {
   brackets: readonly { upToYears: number | null; ratePercent: number }[]
   riskBenefitMaximumPercent: number
 }
@@ -41,7 +41,7 @@ type TaxedSlip = {
   thirteenthTax: number
 }
 
-type Lot = { lotDate: string; amount: number; isThirteenth: boolean }
+export type Lot = { lotDate: string; amount: number; isThirteenth: boolean }
 
 const slipsSince = (after: number) => sql`
   select s.id, s.link_id as link, s.competence as month, s.paid_on::text as "paidOn", s.memo #>> '{tax,regime}' as regime,
@@ -139,7 +139,7 @@ function reductionOf({ reduction }: Table, taxable: number, tax: number): number
 }
 
 /** Up to and including so many years: the lower rate begins on the day after the anniversary. */
-function rateOf(
+export function rateOf(
   lotDate: string,
   paidOn: string,
   { brackets, riskBenefitMaximumPercent }: Brackets,
@@ -183,61 +183,4 @@ function byTerm(slip: TaxedSlip, { brackets, riskBenefitMaximumPercent }: Bracke
   return { tax: (monthly * rate) / 100, thirteenthTax: (thirteenth * rate) / 100, within: 0.011 }
 }
 
-type TaxedRedemption = {
-  id: number
-  link: number
-  request: number
-  number: number
-  paidOn: string
-  regime: 'progressive' | 'regressive'
-  gross: number
-  tax: number
-  brackets: Brackets
-  percent: number
-}
-
-const taxOfRedemptions: NightCheck = {
-  name: 'the tax of a redemption is what its regime says',
-  often: 'nightly',
-  check: async (night) => {
-    const { after, isNew } = await newIds(night, 'taxes', 'redemption_payments')
-    if (!isNew) return []
-    const payments = await rowsOf<TaxedRedemption>(
-      night,
-      sql`select r.id, r.link_id as link, r.request_id as request, r.number::int, r.paid_on::text as "paidOn", r.regime, r.gross::float8, r.tax::float8,
-          (select rules from dated_rules where kind = 'tax-regressive' and plan_id is null and withdrawn_at is null and during @> r.paid_on limit 1) as brackets,
-          coalesce((select (rules ->> 'percent')::float8 from dated_rules where kind = 'tax-redemption' and plan_id is null and withdrawn_at is null
-            and during @> r.paid_on limit 1), 15) as percent
-        from redemption_payments r join plan_links k on k.id = r.link_id where r.id > ${after}
-          and not exists (select from declarations d where d.kind = 'residence' and d.person_id = k.person_id)`,
-    )
-    const findings: Finding[] = []
-    for (const payment of payments) findings.push(...(await judgedRedemption(night, payment)))
-    return findings
-  },
-}
-
-async function judgedRedemption(night: Night, payment: TaxedRedemption): Promise<Finding[]> {
-  const lots = await rowsOf<Lot>(
-    night,
-    sql`select lot_date::text as "lotDate", -amount::float8 as amount from ledger_entries
-      where cause_kind = 'request' and cause_id = ${String(payment.request)} and line like ${`${payment.number} redemption %`}`,
-  )
-  const byLots = lots.reduce(
-    (sum, { lotDate, amount }) =>
-      sum + (amount * rateOf(lotDate, payment.paidOn, payment.brackets, false)) / 100,
-    0,
-  )
-  const expected = payment.regime === 'regressive' ? byLots : (payment.gross * payment.percent) / 100
-  if (Math.abs(expected - payment.tax) <= 0.011 + 0.005 * lots.length) return []
-  return [
-    {
-      meaning: 'The tax of a redemption is not what the age of its money, or its fixed rate, says.',
-      rows: [`redemption_payments ${payment.id}, link ${payment.link}`],
-      expected: expected.toFixed(2),
-      found: payment.tax.toFixed(2),
-    },
-  ]
-}
-
-export const taxChecks = [taxOfSlips, taxOfRedemptions]
+export const taxChecks = [taxOfSlips]

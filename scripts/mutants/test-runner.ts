@@ -30,6 +30,7 @@ export class TestRunner {
   readonly #noting: Noting | null
   #vitest: Promise<Vitest> | null = null
   #hasFailed = false
+  #why = ''
 
   constructor(tests: Tests, noting: Noting | null = null) {
     this.#tests = tests
@@ -56,16 +57,21 @@ export class TestRunner {
   }
 
   /** Runs test files until one fails. */
-  async run(mutant: Mutant | null, testFiles: readonly string[]): Promise<Verdict> {
+  async run(
+    mutant: Mutant | null,
+    testFiles: readonly string[],
+    longestMs = LONGEST_MS[this.#tests] * testFiles.length,
+  ): Promise<Verdict> {
     const vitest = await this.#started()
     this.#stand(vitest, mutant)
     this.#hasFailed = false
+    this.#why = ''
     const all = await vitest.globTestSpecifications()
     const wanted = new Set(testFiles.map((file) => join(projectRoot, file)))
     const found = all.filter(({ moduleId }) => wanted.has(moduleId))
     if (found.length < wanted.size) throw new Error(`not all of these can be run: ${testFiles.join(', ')}`)
     const running = vitest.runTestSpecifications(found)
-    const ended = await Promise.race([running, after(LONGEST_MS[this.#tests] * testFiles.length)])
+    const ended = await Promise.race([running, after(longestMs)])
     if (ended === 'late') {
       running.catch(() => undefined)
       killWorkers()
@@ -74,6 +80,11 @@ export class TestRunner {
     }
     this.#stand(vitest, null)
     return this.#hasFailed || ended.unhandledErrors.length > 0 ? 'failed' : 'passed'
+  }
+
+  /** What the first failure of the last run said, with what was found and what was expected. */
+  get why(): string {
+    return this.#why
   }
 
   async close(): Promise<void> {
@@ -126,14 +137,20 @@ export class TestRunner {
 
   /** Ends a run at its first failure. Not by `bail`, which counts what failed in earlier runs. */
   #firstFailure(): Reporter {
-    const fail = () => {
+    const fail = (errors: readonly { message: string; diff?: string }[] = []) => {
       this.#hasFailed = true
+      this.#why ||= errors.map(({ message, diff }) => diff ?? message).join('\n')
       // Not waited for: the run ends only when its reporters have been told.
       void this.#vitest?.then((vitest) => vitest.cancelCurrentRun('test-failure'))
     }
     return {
-      onTestCaseResult: (test) => (test.result().state === 'failed' ? fail() : undefined),
-      onTestModuleEnd: (module) => (module.state() === 'failed' ? fail() : undefined),
+      onTestCaseResult: (test) => {
+        const { state, errors } = test.result()
+        if (state === 'failed') fail(errors)
+      },
+      onTestModuleEnd: (module) => {
+        if (module.state() === 'failed') fail(module.errors())
+      },
     }
   }
 }

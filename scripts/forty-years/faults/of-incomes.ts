@@ -25,14 +25,12 @@ export const faultsOfIncomes: readonly PlantedFault[] = [
     file: 'backend/usecases/benefit-payments/draw-payment.ts',
     from: 'const paymentsLeft = termMonths - paid',
     to: 'const paymentsLeft = termMonths - paid + 1',
-    shows: 'years',
   },
   {
     name: 'the last payment of a term leaves what is left',
     file: 'domain/benefit-payments/benefit-amounts.ts',
     from: 'income.paymentsLeft <= 1)',
     to: 'income.paymentsLeft <= 0)',
-    shows: 'years',
   },
   {
     name: 'so many per cent of the balance are rounded down',

@@ -21,7 +21,7 @@ export const faultsOfPayments: readonly PlantedFault[] = [
     to: '<= ${`${month}-01`}::date',
   },
   {
-    name: 'the payroll is a day late after a holiday',
+    name: 'a day on which banks open is taken for a holiday',
     file: 'domain/holidays.ts',
     from: "{ day: '11-20', since: 2024",
     to: "{ day: '11-30', since: 2024",
@@ -57,7 +57,7 @@ export const faultsOfPayments: readonly PlantedFault[] = [
     to: '',
   },
   {
-    name: 'quotas are bought by a value of the year before',
+    name: 'quotas leave by a value of the year before',
     file: 'backend/usecases/exit-options/held-lots.ts',
     from: 'newestQuotas(database, [...new Set(open.map(({ profileId }) => profileId))], today)',
     to: 'newestQuotas(database, [...new Set(open.map(({ profileId }) => profileId))], `${Number(today.slice(0, 4)) - 1}-12-31`)',

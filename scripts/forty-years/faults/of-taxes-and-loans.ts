@@ -6,6 +6,7 @@ export const faultsOfTaxesAndLoans: readonly PlantedFault[] = [
     file: 'domain/taxes/regressive-rate.ts',
     from: 'upToYears === null || compareIso(paidOn, addYears(contributedOn, upToYears)) <= 0,',
     to: 'upToYears === null || compareIso(paidOn, addYears(contributedOn, upToYears)) < 0,',
+    shows: 'years',
   },
   {
     name: 'a term that ends on 29 February ends on the 28th',
@@ -13,6 +14,12 @@ export const faultsOfTaxesAndLoans: readonly PlantedFault[] = [
     from: 'return isIsoDate(sameNumbered) ? sameNumbered : `${addToCompetence(target, 1)}-01`',
     to: 'return isIsoDate(sameNumbered) ? sameNumbered : lastDayOfMonth(target)',
     shows: 'years',
+  },
+  {
+    name: 'leap years have no 29 February',
+    file: 'domain/iso-date.ts',
+    from: 'date.getUTCDate() === day',
+    to: 'date.getUTCDate() === day && !value.endsWith("-02-29")',
   },
   {
     name: 'the exempt slice begins a month after the birthday',

@@ -10,8 +10,16 @@ import { shrink, told } from './forty-years/shrink.ts'
  * `npm run forty-years -- --seed 7`: a fund that lives forty years in minutes, through the calls of the real API, and is checked every
  * night. docs/forty-years.md tells what it does and what it prints.
  */
-const { history, shrinks } = optionsOf(process.argv.slice(2))
 const say = (line: string) => void process.stdout.write(`${line}\n`)
+const [first, ...names] = process.argv.slice(2)
+if (first === '--faults') {
+  process.env.TZ = 'UTC'
+  // A life has no use for the means of tests.
+  const { runFaults } = await import('./forty-years/faults/run-faults.ts')
+  const results = await runFaults(names, say)
+  process.exit(results.some(({ found }) => found === null) ? 1 : 0)
+}
+const { history, shrinks } = optionsOf(process.argv.slice(2))
 
 const dataDir = await mkdtemp(join(tmpdir(), 'forty-years-'))
 const postgres = await startEmbeddedPostgres({ dataDir, durable: false, say: () => undefined })

@@ -53,7 +53,7 @@ const people: Readonly<Record<string, Told>> = {
       '2028-06-05': { act: 'change-income', income: { type: 'prazo-certo', years: 5 } },
     },
   },
-  'Raul Meireles': { birth: OLD, days: retiring({ type: 'vitalicia' }) },
+  'Raul Meireles': { birth: '1963-07-19', days: retiring({ type: 'vitalicia' }) },
   'Olívia Freitas': {
     birth: OLD,
     planId: 7,

@@ -107,13 +107,17 @@ const questions: Record<string, (read: Readings) => Answers> = {
     statement: exitStatement?.relogio.prazo ?? undefined,
     ...noticedDays(notices),
   }),
-  'which regime was chosen': ({ board, redemption, taxRegime }) => {
-    const chosen = taxRegime && taxRegime.situacao.escolhidoEm !== null
-    const told = chosen ? taxRegime.situacao.regime : null
+  // Chosen, or settled by a benefit or a redemption.
+  'which regime is decided': ({ board, redemption, taxRegime, portability, statement }) => {
+    if (!taxRegime) return {}
+    const { escolhidoEm, definitivo, regime } = taxRegime.situacao
+    const told = statement?.regimeTributario
     return {
-      'tax page': taxRegime && told,
-      board: taxRegime && board?.regime,
-      redemption: taxRegime && redemption?.regime,
+      'tax page': escolhidoEm !== null || definitivo ? regime : null,
+      board: board?.regime,
+      redemption: redemption?.regime,
+      portability: portability?.regime,
+      statement: told === 'nao-escolhido' ? null : told,
     }
   },
   'what is owed': ({ loans, redemption, portability }) => ({

@@ -152,16 +152,13 @@ function termOf(simulator: NonNullable<Readings['simulator']>): number | undefin
   return simulated(simulator).incomes.find(({ type }) => type === 'fixed-term')?.gross
 }
 
-/** Days that notices about the choice name, as ISO; those of an earlier time to choose are not shown any more. */
+/** Days until which notices ask to choose, as ISO. */
 function noticedDays(notices: Readings['notices']): Answers {
-  const ofChoice = (notices ?? []).filter(({ titulo }) => /prazo para (escolher|optar)|optar/i.test(titulo))
   return Object.fromEntries(
-    ofChoice.flatMap(({ id, descricao }) =>
-      [...descricao.matchAll(/(\d{2})\/(\d{2})\/(\d{4})/g)].map(([, day, month, year], place) => [
-        `notice ${id} ${place}`,
-        `${year}-${month}-${day}`,
-      ]),
-    ),
+    (notices ?? []).flatMap(({ id, descricao }) => {
+      const [, day, month, year] = /Escolha até (\d{2})\/(\d{2})\/(\d{4})/.exec(descricao) ?? []
+      return day ? [[`notice ${id}`, `${year}-${month}-${day}`]] : []
+    }),
   )
 }
 
@@ -204,6 +201,7 @@ async function readers() {
 it('no page, paper or notice answers a question of anybody in the demo otherwise than another', async () => {
   const contradictions: string[] = []
   const asked = new Map<string, number>()
+  let noticed = 0
   for (const { id, cpf, name, planId } of await readers()) {
     const token = await test.signIn(cpf).catch(() => null)
     if (token === null) continue
@@ -216,6 +214,7 @@ it('no page, paper or notice answers a question of anybody in the demo otherwise
         }),
       ),
     )
+    noticed += Object.keys(noticedDays(read.notices)).length
     for (const [question, answersOf] of Object.entries(questions)) {
       const answers = Object.entries(answersOf(read)).filter(([, answer]) => answer !== undefined)
       const different = new Set(answers.map(([, answer]) => JSON.stringify(answer)))
@@ -227,6 +226,7 @@ it('no page, paper or notice answers a question of anybody in the demo otherwise
     }
   }
   expect(contradictions).toEqual([])
+  expect(noticed).toBeGreaterThan(0)
   // Nothing is proven of a question that nobody was asked twice.
   expect([...asked.keys()].toSorted()).toEqual(Object.keys(questions).toSorted())
 })

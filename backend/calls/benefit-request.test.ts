@@ -1,22 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   enviarDocumentoBeneficio,
   requererBeneficio,
   retornarRequerimentoBeneficio,
 } from '#contract/benefit-request.ts'
+import { retornarSimuladorBeneficio } from '#contract/benefit-simulation.ts'
 import { pedirSaqueVista, retornarSaqueVista } from '#contract/cash-withdrawal.ts'
 import { retornarResumoPlano } from '#contract/plan-summary.ts'
 import { pedirResgate } from '#contract/redemption.ts'
 import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+import { monthlyReturn } from '#domain/benefit-simulation/monthly-return.ts'
+import { firstIncome } from '#domain/benefit-simulation/retirement-incomes.ts'
 import { firstPayment } from '#domain/benefits/grant-benefit.ts'
-import { addDays, addMonths } from '#domain/calendar.ts'
+import { addDays, addMonths, addToCompetence } from '#domain/calendar.ts'
+import { roundHalfUp2 } from '#domain/money.ts'
+import { paymentDayOf } from '#domain/pay-slips/benefit-calendar.ts'
 import { PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
 import { benefitInForce } from '../database/queries/benefits.ts'
+import { newestQuotas } from '../database/queries/ledger.ts'
+import { linkById } from '../database/queries/plan-links.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { benefitIncomes, benefits } from '../database/schema/benefits.ts'
 import { bankAccounts } from '../database/schema/contacts.ts'
+import { quotaValues } from '../database/schema/ledger.ts'
 import { linkMoves } from '../database/schema/link-moves.ts'
 import { people } from '../database/schema/people.ts'
 import { planLinks } from '../database/schema/plans.ts'
@@ -83,6 +91,24 @@ const send = (values: Record<string, unknown> = {}, as = token) =>
     token: as,
   })
 const complaintsOf = async (values: Record<string, unknown>) => (await send(values)).problem?.campos
+/** Gives the profile of a link a unit value for the payday of each of so many months, which earns the plan's real return. */
+async function earning(ofLink: number, yearlyPercent: number, months: number) {
+  const link = await linkById(test.database, ofLink)
+  const { profileId } = link.link
+  const newest = (await newestQuotas(test.database, [profileId], TEST_TODAY)).get(profileId)
+  const growth = monthlyReturn(yearlyPercent).plus(1)
+  await test.database.insert(quotaValues).values(
+    Array.from({ length: months }, (_, place) => ({
+      profileId,
+      date: paymentDayOf(addToCompetence('2026-12', place)),
+      value: growth
+        .pow(place + 1)
+        .times(newest?.value ?? 0)
+        .toFixed(8),
+    })),
+  )
+}
+
 const rows = () => test.database.select().from(benefits).where(eq(benefits.linkId, linkId))
 
 describe('the benefits that are open', () => {
@@ -260,6 +286,48 @@ describe('a request', () => {
       .from(benefitIncomes)
       .where(eq(benefitIncomes.benefitId, benefit?.id ?? 0))
     expect(income).toMatchObject({ incomeType: 'lifetime', monthlyAmount: dados.rendaBruta })
+  })
+
+  it('for five years is paid sixty times, as simulator, request and home said, to the last month', async () => {
+    const opening = (await test.call(retornarSimuladorBeneficio, { params, token })).answer
+    const balance = (await read()).saldo
+    const retiring = { ...opening.entradas, balance, retirementMonth: 11, realReturnPercent: 4, termYears: 5 }
+    const promised = firstIncome('fixed-term', balance, retiring, opening.regras)
+    const { dados, idRequisicao } = (
+      await send({ tipoRenda: 'prazo-certo', percentual: null, prazoAnos: 5, saque: 0 })
+    ).answer
+    expect(dados.rendaBruta).toBe(promised)
+    expect(await grantPayment(test, idRequisicao)).toBe(200)
+    const home = async () =>
+      (await test.call(retornarResumoPlano, { params, token: await test.signIn(DemoCpf.silvia) })).answer
+    const payroll = payrollOf(test)
+    await payroll.payOn('2026-11-30')
+    // Nobody else is paid for five years.
+    await test.database.update(benefits).set({ endedOn: TEST_TODAY }).where(ne(benefits.linkId, linkId))
+    await earning(linkId, 4, 60)
+    for (let place = 0; place < 60; place += 1) {
+      const month = addToCompetence('2026-12', place)
+      await payroll.payOn(paymentDayOf(month))
+      const slip = await payroll.slipOf('100780', month)
+      const paid = (code: number) => slip?.lines.find((line) => line.code === code)?.amount ?? 0
+      if (place < 59) expect([month, paid(PaySlipLineCode.monthlyIncome)]).toEqual([month, promised])
+      else expect(Math.abs(paid(PaySlipLineCode.monthlyIncome) - (promised ?? 0))).toBeLessThan(1)
+      const twelfths = month === '2026-12' ? 1 : month.endsWith('-12') ? 12 : month === '2031-11' ? 11 : 0
+      expect([month, paid(PaySlipLineCode.thirteenth)]).toEqual([
+        month,
+        place < 59
+          ? roundHalfUp2(((promised ?? 0) * twelfths) / 12)
+          : expect.closeTo(((promised ?? 0) * 11) / 12, 0),
+      ])
+      if (month.endsWith('-06'))
+        expect((await home()).beneficio?.duracao).toEqual({
+          tipo: 'fim-do-prazo',
+          meses: 59 - place,
+          ate: '2031-11',
+        })
+    }
+    expect(await silviasLink()).toMatchObject({ category: 2, situation: 4 })
+    expect((await home()).saldo?.total).toBe(0)
   })
 
   it('for a term in so many quotas a month keeps how many on the record of what was done', async () => {

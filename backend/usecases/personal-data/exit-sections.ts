@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { exitContestations, exitStatements, exits } from '../../database/schema/exits.ts'
 import { planLinks } from '../../database/schema/plans.ts'
-import { portabilityTransfers } from '../../database/schema/portability-transfers.ts'
+import { portabilityTerms, portabilityTransfers } from '../../database/schema/portability-transfers.ts'
 import { redemptionPayments } from '../../database/schema/redemption-payments.ts'
 import { type DataSection, defineDataSection } from './data-section.ts'
 
@@ -83,9 +83,10 @@ export const exitSections: readonly DataSection[] = [
   }),
   defineDataSection({
     title: 'Portabilidades para outras entidades',
-    tables: ['portability_transfers'],
+    tables: ['portability_transfers', 'portability_terms'],
     columns: {
       Matrícula: 'text',
+      'Termo enviado em': 'date',
       'Transferido em': 'date',
       'Valor (R$)': 'amount',
       Entidade: 'text',
@@ -97,6 +98,7 @@ export const exitSections: readonly DataSection[] = [
       database
         .select({
           Matrícula: planLinks.enrolment,
+          'Termo enviado em': portabilityTerms.sentOn,
           'Transferido em': portabilityTransfers.transferredOn,
           'Valor (R$)': portabilityTransfers.amount,
           Entidade: portabilityTransfers.entityName,
@@ -106,6 +108,7 @@ export const exitSections: readonly DataSection[] = [
         })
         .from(portabilityTransfers)
         .innerJoin(planLinks, eq(planLinks.id, portabilityTransfers.linkId))
+        .leftJoin(portabilityTerms, eq(portabilityTerms.requestId, portabilityTransfers.requestId))
         .where(eq(planLinks.personId, personId))
         .orderBy(desc(portabilityTransfers.transferredOn)),
   }),

@@ -40,7 +40,7 @@ export const ToAnOpenEntity: Story = {
     await expect(await canvas.findByText('A lei exige uma renda de pelo menos 15 anos.')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: /^Renda vitalícia/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar portabilidade' }))
-    await expect(await canvas.findByText(/80\.000,00 vão para Nova Era/)).toBeVisible()
+    await expect(await canvas.findByText(/80\.000,00, pela cota de hoje, vão para Nova Era/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pedir a portabilidade' }))
     await expect(await canvas.findByText(/fica reservado/)).toBeVisible()
     await expect(requestPortability).toHaveBeenCalledWith({

@@ -127,11 +127,11 @@ describe('retornarComprovanteRendimentos', () => {
     })
     const [report] = answer.comprovantes
     expect(report?.codigoReceita).toBe('5565')
-    // The tax is rounded lot by lot: three cents more than 10% of the year.
-    expect(report && linesOf(report)).toEqual({ '5.3': 27_899.97 })
+    // The tax of a rate is rounded once: it is 10% of the year, however many lots paid it.
+    expect(report && linesOf(report)).toEqual({ '5.3': 27_900 })
     expect(report?.complementares).toEqual([
       { codigo: 'exclusivo-bruto', valor: 31_000 },
-      { codigo: 'exclusivo-retido', valor: 3100.03 },
+      { codigo: 'exclusivo-retido', valor: 3100 },
       { codigo: 'plano-saude', valor: 3864 },
     ])
   })

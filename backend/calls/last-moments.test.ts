@@ -10,6 +10,7 @@ import { addDays } from '#domain/calendar.ts'
 import { answerableUntil } from '#domain/requests/transition.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { requests } from '../database/schema/requests.ts'
+import { chooseRegime } from '../testing/choose-regime.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_TODAY } from '../testing/test-clock.ts'
@@ -24,7 +25,7 @@ beforeEach(async () => {
   test = await startTestApi()
   const [link] = await test.database.select().from(planLinks).where(eq(planLinks.enrolment, '100555'))
   linkId = link?.id ?? 0
-  await test.database.update(planLinks).set({ taxRegime: 'progressive' }).where(eq(planLinks.id, linkId))
+  await chooseRegime(test, linkId, 'progressive')
   lastDay = (await readExitClock(test.database, linkId))?.endsOn ?? ''
 })
 afterEach(() => test.close())

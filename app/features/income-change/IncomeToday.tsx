@@ -33,7 +33,7 @@ export function IncomeToday({ situation }: { situation: IncomeChangeOnWire }) {
       <Stack gap="6">
         <Columns>
           <Stat label={today.net} value={formatReais(current.paid.net)} detail={grossDetail(current.paid)} />
-          <Stat label={today.how} value={paidAs(current.income)} detail={paidUntil(current.income)} />
+          <Stat label={today.how} value={paidAs(current.income)} detail={paidUntil(situation)} />
           {current.income.type !== 'lifetime' && (
             <Stat label={today.balance} value={formatReais(saldo)} detail={balanceDetail(situation)} />
           )}

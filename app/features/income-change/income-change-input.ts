@@ -79,21 +79,28 @@ export function incomeChangeToCome(
 /** An income with what it pays in the first month of a change and over the years. */
 export type ComparedIncome = ReckonedIncome & { after: BalanceAfter | null }
 
+/** The income as it goes on without a change; null without a benefit. */
+export function incomeGoingOn(situation: IncomeChangeOnWire): ComparedIncome | null {
+  const current = unchangedIncome(situation)
+  const { thirteenthMonth, paidOn, paidOfYear: before } = situation.projecao
+  const first = competenceOf(paidOn)
+  return (
+    current &&
+    overTime(current, situation, thirteenthMonth === null ? null : { thirteenthMonth, first, before })
+  )
+}
+
 /** The income of today and the one that is filled in; `next` null while that is none that the plan takes. */
 export function comparedIncomes(
   values: IncomeChangeValues,
   situation: IncomeChangeOnWire,
 ): { now: ComparedIncome | null; next: ComparedIncome | null } {
-  const current = unchangedIncome(situation)
   const taken: Outcome<Parameters<typeof changedIncome>[0], unknown> = checkChange(values, situation)
   const { regras, projecao } = situation
-  const { thirteenthMonth } = projecao
   const [first, before] = [competenceOf(projecao.paidOn), projecao.paidOfYear]
   const next = taken.ok ? changedIncome(taken.result, situation) : null
   return {
-    now:
-      current &&
-      overTime(current, situation, thirteenthMonth === null ? null : { thirteenthMonth, first, before }),
+    now: incomeGoingOn(situation),
     next: next && overTime(next, situation, thirteenthSchedule(next.income.type, regras, first, before)),
   }
 }

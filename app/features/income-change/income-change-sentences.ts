@@ -6,10 +6,10 @@ import type { IncomeChangeData, IncomeChangeOnWire, IncomeChangeValues } from '#
 import { thirteenthSentence } from '#contract/thirteenth.text.ts'
 import type { TaxedIncome } from '#domain/benefits/income-taxation.ts'
 import type { PaidIncome } from '#domain/benefits/paid-income.ts'
-import { addToCompetence, type Competence } from '#domain/calendar.ts'
+import { addToCompetence, type Competence, competenceOf } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import { incomeChangeText as text } from './income-change.text.ts'
-import { type ComparedIncome, comparedIncomes, termsOf } from './income-change-input.ts'
+import { type ComparedIncome, comparedIncomes, incomeGoingOn, termsOf } from './income-change-input.ts'
 
 const IN_TEN_YEARS = 120
 
@@ -19,10 +19,19 @@ export function paidAs(income: PaidIncome): string {
   return income.type === 'lifetime' ? 'Vitalícia' : 'Prazo certo'
 }
 
-/** Until when it is paid: 'Faltam 8 anos e 5 meses'. */
-export function paidUntil(income: PaidIncome): string {
-  if (income.type === 'percent') return 'Todo mês; o valor muda com o saldo'
-  return income.type === 'lifetime' ? 'Enquanto você viver' : `Faltam ${termText(income.monthsLeft)}`
+/** Until when it is paid: 'Até maio de 2035'; of a term whose balance ends before it, both months. */
+export function paidUntil(situation: IncomeChangeOnWire): string | undefined {
+  const now = incomeGoingOn(situation)
+  if (now === null) return undefined
+  if (now.income.type === 'percent') return 'Todo mês; o valor muda com o saldo'
+  if (now.income.type === 'lifetime') return 'Enquanto você viver'
+  const from = competenceOf(situation.projecao.paidOn)
+  const { monthsLeft } = now.income
+  const last = lastMonthOf(now, from)
+  const isShort = now.after !== null && (now.after.exhaustedIn ?? monthsLeft) < monthsLeft
+  return isShort
+    ? `Até ${last}: o saldo acaba antes do prazo, que vai até ${formatMonth(addToCompetence(from, monthsLeft - 1))}`
+    : `Até ${last}`
 }
 
 /** An income before tax, and what is withheld of it. */

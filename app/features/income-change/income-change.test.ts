@@ -150,8 +150,10 @@ describe('sentences', () => {
     )
     expect(typeNote(term, bySharesOpen)).toContain('não volta')
     expect(typeNote(term, byTermOpen)).toBeUndefined()
-    expect(paidUntil({ type: 'fixed-term', monthsLeft: 101, monthlyAmount: 1, quotasPerMonth: null })).toBe(
-      'Faltam 8 anos e 5 meses',
+    expect(paidUntil(byTermOpen)).toBe('Até maio de 2035')
+    const long = { type: 'fixed-term', monthsLeft: 200, monthlyAmount: 4_000, quotasPerMonth: null } as const
+    expect(paidUntil({ ...byTermOpen, renda: long })).toBe(
+      'Até abril de 2038: o saldo acaba antes do prazo, que vai até agosto de 2043',
     )
     expect(byTermOpen.formas.map((form) => plain(formText(form)))).toEqual([
       'R$ 4.000,00 por mês, em 10 anos',

@@ -50,6 +50,16 @@ describe('rows of a file that is kept', () => {
     expect(await read(csvOf(1700))).toEqual(Array.from({ length: 1702 }, (_, n) => n + 1))
   })
 
+  it('leave their thread to the next file', async () => {
+    await read(csvOf(3))
+    let begun = 0
+    const count = () => (begun += 1)
+    process.on('worker', count)
+    for (let file = 0; file < 3; file += 1) await read(csvOf(3))
+    process.off('worker', count)
+    expect(begun).toBe(0)
+  })
+
   it('end with why the file cannot be read on', async () => {
     const lines: number[] = []
     const reading = async () => {

@@ -89,7 +89,11 @@ export async function* readKeptRows(content: Buffer, stopping: AbortSignal): Asy
     // One batch is read while another is judged.
     own.postMessage('more', [])
     for await (const [answer] of answers as AsyncIterable<[RowsAnswer]>) {
-      if ('outcome' in answer) return refuseFailed(answer.outcome)
+      if ('outcome' in answer) {
+        // Until it is through with this one: a thread that is ended with its task has to be started again for the next.
+        await reading
+        return refuseFailed(answer.outcome)
+      }
       own.postMessage('more', [])
       yield* answer.batch
     }

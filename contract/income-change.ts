@@ -68,7 +68,7 @@ export const incomeChangeSituation = v.object({
     realReturnPercent: number,
     months: number,
     paidOn: v.string(),
-    paidOfYear: v.object({ months: number, twelfths: number }),
+    paidOfYear: v.object({ months: number, twelfths: number, owed: v.exactOptional(number) }),
     thirteenthMonth: v.nullable(number),
   }),
   janela: v.object({ aberta: v.boolean(), de: v.string(), ate: v.string(), efeitoEm: competence }),

@@ -132,6 +132,16 @@ describe('the twelfths of a month', () => {
     expect(twelfthsDue('2026-08', { months: 3, twelfths: 0 }, null, { thirteenthMonth: 6 })).toBe(8)
   })
 
+  it('of a year whose December was not paid come with the first payment of the next one, once', () => {
+    const owing = { months: 0, twelfths: 0, owed: 9 }
+    expect(twelfthsDue('2027-02', owing, null, { thirteenthMonth: 12 })).toBe(9)
+    expect(twelfthsDue('2027-12', owing, null, { thirteenthMonth: 12 })).toBe(10)
+    const first = { thirteenthMonth: 12, first: '2027-02', before: owing }
+    expect(twelfthsOf(first, 12, { isTerm: false })).toEqual([9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0])
+    expect(paidOfYearBefore('2027-04', owing, '2027-02', 12)).toEqual({ months: 2, twelfths: 0 })
+    expect(paidOfYearBefore('2027-01', owing, '2027-01', 12)).toEqual(owing)
+  })
+
   it('count what an income paid before another one follows it', () => {
     const before = paidOfYearBefore('2027-07', { months: 0, twelfths: 0 }, '2026-12', 12)
     expect(before).toEqual({ months: 6, twelfths: 0 })

@@ -28,6 +28,8 @@ export function hasThirteenth(
 export interface PaidOfYear {
   months: number
   twelfths: number
+  /** Twelfths of an earlier year, whose months after the plan's were not paid: they come with the first payment of this one, and are not in `twelfths`. */
+  owed?: number
 }
 
 const NOTHING: PaidOfYear = { months: 0, twelfths: 0 }
@@ -50,7 +52,8 @@ export function thirteenthSchedule(
 
 /**
  * Twelfths of the year's thirteenth that are paid with a month's income: one for each month of the year whose income is paid, those to come
- * included, less what was paid of it. They come with the plan's month, with the first one paid after it, or with the last of all.
+ * included, less what was paid of it. They come with the plan's month, with the first one paid after it, though that be of another year, or with
+ * the last of all.
  * `last`: the last month that is paid; null where none is known.
  */
 export function twelfthsDue(
@@ -61,8 +64,19 @@ export function twelfthsDue(
 ): number {
   const [year, inYear] = [month.slice(0, 4), monthOf(month)]
   const end = last !== null && last.slice(0, 4) === year ? monthOf(last) : 12
-  if (inYear < Math.min(thirteenthMonth, end)) return 0
-  return Math.max(0, paid.months + Math.max(0, end - inYear + 1) - paid.twelfths)
+  const late = lateWith(paid)
+  if (inYear < Math.min(thirteenthMonth, end)) return late
+  return late + Math.max(0, paid.months + Math.max(0, end - inYear + 1) - paid.twelfths)
+}
+
+/** Twelfths of an earlier year that come with the next payment. */
+function lateWith({ months, owed = 0 }: PaidOfYear): number {
+  return months === 0 ? owed : 0
+}
+
+/** The year with one more month paid, and the twelfths that came with it. */
+function withMonth(paid: PaidOfYear, twelfths: number): PaidOfYear {
+  return { months: paid.months + 1, twelfths: paid.twelfths + twelfths - lateWith(paid) }
 }
 
 /**
@@ -76,12 +90,13 @@ export function paidOfYearBefore(
   thirteenthMonth: number | null,
 ): PaidOfYear {
   let [one, before] = [from, paid]
-  for (; one < month; one = addToCompetence(one, 1)) {
-    if (monthOf(one) === 1) before = NOTHING
-    const twelfths = thirteenthMonth === null ? 0 : twelfthsDue(one, before, null, { thirteenthMonth })
-    before = { months: before.months + 1, twelfths: before.twelfths + twelfths }
+  while (one < month) {
+    const twelfths =
+      thirteenthMonth === null ? lateWith(before) : twelfthsDue(one, before, null, { thirteenthMonth })
+    one = addToCompetence(one, 1)
+    before = monthOf(one) === 1 ? NOTHING : withMonth(before, twelfths)
   }
-  return monthOf(month) === 1 ? NOTHING : before
+  return before
 }
 
 /** Twelfths that come with each of so many payments from the schedule's first on, none of them left out; `isTerm`: they end with the last. */
@@ -97,7 +112,7 @@ export function twelfthsOf(
     const month = addToCompetence(schedule.first, place)
     if (place > 0 && monthOf(month) === 1) paid = NOTHING
     const twelfths = twelfthsDue(month, paid, last, schedule)
-    paid = { months: paid.months + 1, twelfths: paid.twelfths + twelfths }
+    paid = withMonth(paid, twelfths)
     return twelfths
   })
 }

@@ -1,9 +1,9 @@
-import { and, countDistinct, eq, gt, gte, lt, sql, sum } from 'drizzle-orm'
+import { and, countDistinct, desc, eq, gt, gte, isNotNull, lt, lte, sql, sum } from 'drizzle-orm'
 import type { PaidOfYear } from '#domain/benefit-payments/thirteenth-with.ts'
 import type { Competence } from '#domain/calendar.ts'
 import { PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
 import type { Querier } from '../client.ts'
-import { benefits } from '../schema/benefits.ts'
+import { benefitIncomes, benefits } from '../schema/benefits.ts'
 import { ledgerEntries } from '../schema/ledger.ts'
 import { paySlipLines, paySlips } from '../schema/pay-slips.ts'
 
@@ -45,23 +45,48 @@ export async function monthlyIncomesPaid(
   return { months: row?.months ?? 0, amount: Number(row?.amount ?? 0) }
 }
 
-/** What of a month's year was paid to a link before it: months with an income, and twelfths of its thirteenth. */
+/** What of a month's year was paid to a link before it: months with an income, and twelfths of its thirteenth, those of the year before apart. */
 export async function paidOfYear(database: Querier, linkId: number, month: Competence): Promise<PaidOfYear> {
+  const first = `${month.slice(0, 4)}-01`
   const [row] = await database
-    .select({
-      months: sql<number>`count(distinct ${paySlips.competence}) filter (where ${paySlipLines.code} = ${PaySlipLineCode.monthlyIncome})::int`,
-      twelfths: sql<number>`coalesce(sum((${paySlipLines.reference}->>'value')::int) filter (where ${paySlipLines.code} = ${PaySlipLineCode.thirteenth}), 0)::int`,
-    })
+    .select({ months: monthsPaid, twelfths: twelfthsPaid })
     .from(paySlips)
     .innerJoin(paySlipLines, eq(paySlipLines.paySlipId, paySlips.id))
+    .where(and(eq(paySlips.linkId, linkId), gte(paySlips.competence, first), lt(paySlips.competence, month)))
+  const { months, twelfths } = row ?? { months: 0, twelfths: 0 }
+  const owed = await owedBefore(database, linkId, first)
+  if (owed === 0) return { months, twelfths }
+  return { months, twelfths: months === 0 ? twelfths : twelfths - owed, owed }
+}
+
+const monthsPaid = sql<number>`count(distinct ${paySlips.competence}) filter (where ${paySlipLines.code} = ${PaySlipLineCode.monthlyIncome})::int`
+const twelfthsPaid = sql<number>`coalesce(sum((${paySlipLines.reference}->>'value')::int) filter (where ${paySlipLines.code} = ${PaySlipLineCode.thirteenth}), 0)::int`
+
+/** Twelfths of the last year before a month that was paid at all, where nothing was paid from the month of its thirteenth on. */
+async function owedBefore(database: Querier, linkId: number, month: Competence): Promise<number> {
+  const income = database
+    .select({ thirteenthMonth: benefitIncomes.thirteenthMonth })
+    .from(benefitIncomes)
+    .innerJoin(benefits, eq(benefits.id, benefitIncomes.benefitId))
+    .where(and(eq(benefits.linkId, linkId), lte(benefitIncomes.validFrom, paySlips.competence)))
+    .orderBy(desc(benefitIncomes.validFrom), desc(benefitIncomes.id))
+    .limit(1)
+    .as('income')
+  const last = sql`(select max(competence) from pay_slips where link_id = ${linkId} and competence < ${month})`
+  const [row] = await database
+    .select({ owed: sql<number>`greatest(0, ${monthsPaid} - ${twelfthsPaid})` })
+    .from(paySlips)
+    .innerJoin(paySlipLines, eq(paySlipLines.paySlipId, paySlips.id))
+    .innerJoinLateral(income, isNotNull(income.thirteenthMonth))
     .where(
       and(
         eq(paySlips.linkId, linkId),
-        gte(paySlips.competence, `${month.slice(0, 4)}-01`),
         lt(paySlips.competence, month),
+        sql`left(${paySlips.competence}, 4) = left(${last}, 4)`,
+        sql`right(${last}, 2)::int < ${income.thirteenthMonth}`,
       ),
     )
-  return row ?? { months: 0, twelfths: 0 }
+  return row?.owed ?? 0
 }
 
 /** Whether the money of a link was taken to another investment profile after an instant. */

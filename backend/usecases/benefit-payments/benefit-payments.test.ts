@@ -193,6 +193,28 @@ describe('the people of the demonstration', () => {
   })
 })
 
+describe('Carlos, whose benefit stood still over December,', () => {
+  const twelfthsIn = async (month: string) =>
+    (await payroll.slipOf(CARLOS, month))?.lines.find(({ code }) => code === 102)?.reference ?? null
+
+  it('has the thirteenth of the months that were paid with the first payment after it, once', async () => {
+    const link = await payroll.linkOf(CARLOS)
+    await payroll.payOn('2026-11-30')
+    await payroll.run((work) =>
+      moveLink(work, { linkId: link.id, event: 'benefit-suspended', on: '2026-12-01' }),
+    )
+    await payroll.payOn('2026-12-31')
+    await payroll.run((work) =>
+      moveLink(work, { linkId: link.id, event: 'benefit-resumed', on: '2027-01-04' }),
+    )
+    await payroll.payOn('2027-01-29')
+    await payroll.payOn('2027-02-26')
+    expect(await twelfthsIn('2026-12')).toBeNull()
+    expect(await twelfthsIn('2027-01')).toEqual({ kind: 'twelfths', value: 11 })
+    expect(await twelfthsIn('2027-02')).toBeNull()
+  })
+})
+
 describe('the payroll itself', () => {
   const planned = () =>
     test.database

@@ -5,8 +5,8 @@ export const faultsOfIncomes: readonly PlantedFault[] = [
   {
     name: "the thirteenth is left out of a term's divisor",
     file: 'domain/benefits/income-at-grant.ts',
-    from: 'fixedTermIncome(balance, { years, realReturnPercent, thirteenth })',
-    to: 'fixedTermIncome(balance, { years, realReturnPercent, thirteenth: null })',
+    from: 'const term = { years: income.years, realReturnPercent, thirteenth }',
+    to: 'const term = { years: income.years, realReturnPercent, thirteenth: thirteenth && null }',
   },
   {
     name: 'the thirteenth has no twelfth for its own month',
@@ -17,8 +17,8 @@ export const faultsOfIncomes: readonly PlantedFault[] = [
   {
     name: 'the thirteenth is a thirteenth of the income',
     file: 'domain/benefit-payments/benefit-amounts.ts',
-    from: 'toDecimal(regular).times(facts.twelfths).dividedBy(12)',
-    to: 'toDecimal(regular).times(facts.twelfths).dividedBy(13)',
+    from: 'proRata(regular, facts.twelfths, 12)',
+    to: 'proRata(regular, facts.twelfths, 13)',
   },
   {
     name: 'a term is paid a month longer',

@@ -10,9 +10,15 @@ export const faultsOfPayments: readonly PlantedFault[] = [
   },
   {
     name: 'a benefit is paid after death',
-    file: 'backend/usecases/benefit-payments/draw-payment.ts',
-    from: 'new Set([Situation.inGranting, Situation.inBenefit])',
-    to: 'new Set([Situation.inGranting, Situation.inBenefit, Situation.deceased])',
+    file: 'backend/usecases/benefit-payments/payment-obstacle.ts',
+    from: "if (death && compareIso(death.diedOn, dueOn) <= 0) return 'death'",
+    to: "if (death && compareIso(death.diedOn, dueOn) > 0) return 'death'",
+  },
+  {
+    name: "the payroll judges by today's situation",
+    file: 'backend/usecases/benefit-payments/payment-obstacle.ts',
+    from: 'const { situation } = await linkStandingOn(database, link, dueOn)',
+    to: 'const { situation } = link',
   },
   {
     name: 'the first month of a benefit is skipped',
@@ -55,6 +61,12 @@ export const faultsOfPayments: readonly PlantedFault[] = [
     file: 'domain/payment-clearings/judge-clearing.ts',
     from: "if (payment.paidOn !== null) return refused('already-paid')",
     to: '',
+  },
+  {
+    name: 'a slip that is twice in a file is cleared twice',
+    file: 'backend/usecases/payment-clearings/judge-lines.ts',
+    from: 'else if (paidBefore.has(keyOf(found)))',
+    to: 'else if (found === null)',
   },
   {
     name: 'quotas leave by a value of the year before',

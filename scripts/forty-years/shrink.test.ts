@@ -22,6 +22,21 @@ it('comes down to the two people without whom it does not fail, and to the acts 
   expect(told(shortest)).toContain('seed 7, 2 people')
 })
 
+it('begins as late as it still fails', async () => {
+  const shortest = await shrink(
+    history,
+    '2030-05-31',
+    async ({ from }) => (from <= '2029-03-10' ? '2030-05-31' : null),
+    200,
+  )
+  expect(shortest.from > '2029-02-10').toBe(true)
+  expect(shortest.from <= '2029-03-10').toBe(true)
+  for (const { enters, acts } of shortest.lives) {
+    expect(enters > shortest.from).toBe(true)
+    expect(acts.every(({ on }) => on > shortest.from)).toBe(true)
+  }
+})
+
 it('lives no more histories than it may, and keeps what fails', async () => {
   let lived = 0
   const shortest = await shrink(history, '2030-05-31', async () => ((lived += 1), null), 9)

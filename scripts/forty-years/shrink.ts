@@ -6,8 +6,8 @@ import type { History } from './run.ts'
 export type Failing = (history: History) => Promise<IsoDate | null>
 
 /**
- * Looks for the shortest history that still fails: fewer people by halves, then by single ones, then fewer days before the failure, then
- * fewer acts of who is left. `tries`: so many histories are lived at most.
+ * Looks for the shortest history that still fails: fewer people by halves, then by single ones, then fewer days before the failure by halves,
+ * then fewer acts of who is left. `tries`: so many histories are lived at most.
  */
 export async function shrink(
   history: History,
@@ -17,7 +17,7 @@ export async function shrink(
 ): Promise<History> {
   let shortest: History = { ...history, to: failedOn }
   let left = tries
-  const attempt = async (candidate: History): Promise<boolean> => {
+  const attempt: Attempt = async (candidate) => {
     if (left === 0) return false
     left -= 1
     const day = await failing(candidate)
@@ -34,15 +34,38 @@ export async function shrink(
     if (!isSmaller && size === 1) break
     part = isSmaller ? 2 : part * 2
   }
+  await fewerDays(() => shortest, attempt)
   await fewerKinds(() => shortest, attempt)
   return shortest
 }
 
+type Attempt = (candidate: History) => Promise<boolean>
+
+/** Begins later, by halves: everybody enters at once then, and what they did before is left out. */
+async function fewerDays(now: () => History, attempt: Attempt): Promise<void> {
+  let [fails, passes] = [now().from, now().to]
+  for (;;) {
+    const half = addDays(fails, Math.floor(daysBetween(fails, passes) / 2))
+    if (half <= fails || daysBetween(fails, passes) < FEW_DAYS) return
+    if (await attempt(beginning(now(), half))) fails = half
+    else passes = half
+  }
+}
+
+/** A difference in days that nobody looks at. */
+const FEW_DAYS = 16
+
+function beginning(history: History, from: IsoDate): History {
+  const lives = history.lives.map((life) => ({
+    ...life,
+    enters: life.enters < from ? addDays(from, 1) : life.enters,
+    acts: life.acts.filter(({ on }) => on > from),
+  }))
+  return { ...history, from, lives }
+}
+
 /** Leaves out one kind of act after the other. */
-async function fewerKinds(
-  now: () => History,
-  attempt: (candidate: History) => Promise<boolean>,
-): Promise<void> {
+async function fewerKinds(now: () => History, attempt: Attempt): Promise<void> {
   const kinds = new Set(now().lives.flatMap(({ acts }) => acts.map(({ what }) => what.act)))
   for (const kind of kinds) {
     const lives = now().lives.map((life) => ({

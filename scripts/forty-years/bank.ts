@@ -18,10 +18,15 @@ export async function issueSlips(fund: Fund): Promise<void> {
     `select id as "linkId" from plan_links where situation = 1 and (category = 4 or (category = 1 and plan_id = 4)) order by id`,
   )
   const byLink = new Map([...fund.people.values()].map((person) => [person.linkId, person]))
-  for (const { linkId } of payers) {
-    const person = byLink.get(linkId)
-    if (!person) continue
-    const read = await asPerson(fund, person, retornarContribuicoesGeradas, readingOf(person))
+  const people = payers.flatMap(({ linkId }) => byLink.get(linkId) ?? [])
+  const readings = await Promise.all(
+    people.map(async (person) => ({
+      person,
+      read: await asPerson(fund, person, retornarContribuicoesGeradas, readingOf(person)),
+    })),
+  )
+  // One after the other, for slips are numbered as they come.
+  for (const { person, read } of readings) {
     if (read?.status !== 200) {
       count(fund, 'slip', `not read, ${read?.status}`)
       continue
@@ -91,13 +96,16 @@ export async function bringBankFile(fund: Fund): Promise<void> {
       creditOn: addBusinessDays(today, 1),
     }),
   )
+  // Banks bring a line twice: in a file, and in the next one again.
+  const again = fund.files % 3 === 0 ? [...lines.slice(0, 1), ...fund.broughtLast.slice(0, 1)] : []
+  fund.broughtLast = lines
   const content = writeBankReturn({
     layout: fund.files % 2 === 0 ? 'cnab400' : 'cnab240',
     agency: '0057',
     account: '12345',
     writtenOn: today,
     number: fund.files,
-    lines,
+    lines: [...lines, ...again],
   })
   const file = { field: 'arquivo', content: Buffer.from(content, 'latin1'), name: `CN${fund.files}.RET` }
   const sent = await fund.as('karina', enviarArquivoRetorno, { file })

@@ -50,17 +50,23 @@ export function noteRequest(fund: Fund, act: string, who: number, receipt: Recei
   })
 }
 
-/** What the desk does on a day: every request whose turn it is goes to its decision. */
+/** What the desk does on a day: every request whose turn it is goes to its decision, those of one person one after the other. */
 export async function workDesk(fund: Fund): Promise<void> {
   const turn = fund.filed.filter(({ looksAt }) => looksAt <= fund.today())
   fund.filed = fund.filed.filter(({ looksAt }) => looksAt > fund.today())
-  for (const request of turn) {
-    const outcome = await decide(fund, request)
-    count(fund, `${request.act} decided`, outcome)
-    // What may still be taken back, or stands in the way of itself today, is looked at again.
-    if (outcome === NOT_YET && request.looks < MOST_LOOKS)
-      fund.filed.push({ ...request, looks: request.looks + 1, looksAt: addBusinessDays(fund.today(), 7) })
-  }
+  const again: Filed[] = []
+  await Promise.all(
+    [...Map.groupBy(turn, ({ who }) => who).values()].map(async (requests) => {
+      for (const request of requests) {
+        const outcome = await decide(fund, request)
+        count(fund, `${request.act} decided`, outcome)
+        // What may still be taken back, or stands in the way of itself today, is looked at again.
+        if (outcome === NOT_YET && request.looks < MOST_LOOKS)
+          again.push({ ...request, looks: request.looks + 1, looksAt: addBusinessDays(fund.today(), 7) })
+      }
+    }),
+  )
+  fund.filed.push(...again.toSorted((one, other) => one.id - other.id))
 }
 
 async function decide(fund: Fund, { id, act, who, looks, askedOn }: Filed): Promise<string> {

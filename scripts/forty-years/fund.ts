@@ -4,6 +4,7 @@ import type { CallInput, CallResult } from '#backend/testing/http-client.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
 import { autenticar } from '#contract/sessions.ts'
 import type { IsoDate } from '#domain/calendar.ts'
+import type { ReturnLine } from '#domain/payment-clearings/bank-return.ts'
 import type { Calls } from './calls.ts'
 import { instantOf, type TimeOfDay } from './clock.ts'
 import type { Filed } from './desk.ts'
@@ -25,8 +26,11 @@ export type Attendant = keyof typeof TEAM
 /** Lists that grow as calls are answered. */
 export type Telling = { -readonly [Name in keyof Told]: Told[Name][number][] }
 
-/** Of a thousand: how many sendings lose their answer, in how many the node is killed, and in how many rounds of duties. */
-export type Fates = { lost: number; killed: number; powerCuts: number }
+/**
+ * Of a thousand: how many sendings lose their answer, in how many the node is killed, and in how many rounds of duties. Of a thousand days,
+ * on how many nothing that is due is done, as where the queue stands still.
+ */
+export type Fates = { lost: number; killed: number; powerCuts: number; standstills: number }
 
 /** The fund as who lives and works in it meets it: its calls, its day, and what it told. */
 export type Fund = {
@@ -46,8 +50,9 @@ export type Fund = {
   /** What lives have planned for days to come. */
   agenda: Map<IsoDate, Planned[]>
   plan: (on: IsoDate, life: Life, what: LifeAct) => void
-  /** How many files the bank sent. */
+  /** How many files the bank sent, and the lines of the last of them. */
   files: number
+  broughtLast: readonly ReturnLine[]
   /** What acts came to, by `act: outcome`. */
   acts: Map<string, number>
   /** Goes on to a time of a day, on every node. */
@@ -98,6 +103,7 @@ export function openFund(
       fund.agenda.set(on, [...(fund.agenda.get(on) ?? []), { life, what }])
     },
     files: 0,
+    broughtLast: [],
     acts: new Map(),
     moveTo: async (day, at) => {
       ;[today, time] = [day, at]

@@ -180,14 +180,16 @@ function changeOf(fund: Fund, month: string, profile: number): number {
 /** Publishes the quota of every profile for a day. */
 export async function publishQuotas(fund: Fund, day: IsoDate): Promise<void> {
   const profiles = (await fund.as('marta', retornarPerfis)).answer
-  for (const [at, { id: idPerfil, cota }] of profiles.entries()) {
-    const before = Number(cota?.valor ?? '1')
-    const valor = (before * (1 + changeOf(fund, competenceOf(day), at) / 100)).toFixed(8)
-    const body = { idPerfil, data: day, valor, motivo: '' }
-    const { status } = await fund.as('marta', registrarCota, { body })
-    count(fund, 'quota', String(status))
-    fund.told.quotas.push({ profileId: idPerfil, day, value: valor })
-  }
+  await Promise.all(
+    profiles.map(async ({ id: idPerfil, cota }, at) => {
+      const before = Number(cota?.valor ?? '1')
+      const valor = (before * (1 + changeOf(fund, competenceOf(day), at) / 100)).toFixed(8)
+      fund.told.quotas.push({ profileId: idPerfil, day, value: valor })
+      const body = { idPerfil, data: day, valor, motivo: '' }
+      const { status } = await fund.as('marta', registrarCota, { body })
+      count(fund, 'quota', String(status))
+    }),
+  )
 }
 
 /** The index of prices of the month before, as its publisher tells it. */

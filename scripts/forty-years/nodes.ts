@@ -16,8 +16,6 @@ export type Nodes = {
   sweep: () => Promise<void>
   /** Ends one as a power cut would. It is started again beside what the others do. */
   kill: (place: number) => Promise<void>
-  /** Waits until all that are being started answer. */
-  whole: () => Promise<void>
   close: () => Promise<void>
   kills: () => number
 }
@@ -115,6 +113,8 @@ export async function openNodes(
     seal: () => byOne({ what: 'seal' }),
     sweep: () => byOne({ what: 'sweep' }),
     kill: async (place) => {
+      // One is always left.
+      await Promise.all(starting.values())
       const node = nodes[place]
       if (!node) return
       nodes[place] = null
@@ -126,9 +126,6 @@ export async function openNodes(
         place,
         start(place).finally(() => starting.delete(place)),
       )
-    },
-    whole: async () => {
-      await Promise.all(starting.values())
     },
     close: async () => {
       await Promise.allSettled(starting.values())

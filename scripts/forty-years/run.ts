@@ -8,9 +8,10 @@ import { isBusinessDay, lastBusinessDayOfMonth } from '#domain/business-days.ts'
 import { addDays, type IsoDate, lastDayOfMonth } from '#domain/calendar.ts'
 import { projectRoot } from '../run-tool.ts'
 import { live } from './acts/live.ts'
+import { type NightFound, nightsOf } from './ask-night.ts'
 import { bringBankFile, bringDeductions, issueSlips, nextPaying } from './bank.ts'
 import { callsOf } from './calls.ts'
-import { checkNight, type Found } from './checks/all-checks.ts'
+import type { Found } from './checks/all-checks.ts'
 import { daysOf, instantOf, isFirstBusinessDayFrom, type TimeOfDay } from './clock.ts'
 import { workDesk } from './desk.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -37,6 +38,8 @@ export type History = {
   to: IsoDate
   lives: readonly Life[]
   fates?: Fates
+  /** Days on which nothing that is due is done, beside those that are drawn. */
+  standstills?: readonly IsoDate[]
 }
 
 export type Lived = {
@@ -56,13 +59,13 @@ export type Where = {
 }
 
 /** Forty years have some tens of thousands of sendings and of rounds of duties. */
-const RARE: Fates = { lost: 60, killed: 3, powerCuts: 2 }
+const RARE: Fates = { lost: 60, killed: 3, powerCuts: 2, standstills: 4 }
 
 const HOURLY_KINDS = new Set(allDueActs.filter(({ cron }) => cron === HOURLY).map(({ kind }) => kind))
 
 /** Lives a history from its first day to its last, or to the first night on which something does not hold. */
 export async function liveHistory(history: History, { databaseUrl, dataDir, say }: Where): Promise<Lived> {
-  const { seed, from, to, lives, fates = RARE } = history
+  const { seed, from, to, lives, fates = RARE, standstills = [] } = history
   await installFund(databaseUrl, from)
   const { ask, database, end } = reading(databaseUrl)
   const environment = {
@@ -74,16 +77,22 @@ export async function liveHistory(history: History, { databaseUrl, dataDir, say 
   const nodes = await openNodes(2, { environment, now: instantOf(from, 'night') })
   const calls = callsOf(nodes)
   const fund = openFund(seed, { calls, nodes, ask, from, fates })
-  const counts = { days: 0, nights: 0, done: 0, later: 0, failed: 0, checkMs: 0 }
-  const kept = new Map<string, unknown>()
+  const counts = { days: 0, done: 0, later: 0, failed: 0 }
+  const nights = nightsOf(database)
   for (const life of lives) for (const { on, what } of life.acts) fund.plan(on, life, what)
-  let before: IsoDate | null = null
   let nextDue: IsoDate | null = from
   let nextPaid: IsoDate | null = null
   let day = from
   let failure: Lived['failure'] = null
 
+  // Not before a night that asks of a whole year, or of everything.
+  const standsStill = (one: IsoDate) =>
+    one < to &&
+    !one.endsWith('-12-31') &&
+    (standstills.includes(one) || fund.random('standstill', one).integer(1, 1000) <= fates.standstills)
+
   const perform = async (at: TimeOfDay) => {
+    if (standsStill(day)) return
     const rows = await ask<{ kind: DueActKind }>(
       `select distinct kind from due_acts where done_at is null and due_on <= $1
        and (not_before is null or not_before <= $2 and $3)`,
@@ -128,7 +137,6 @@ export async function liveHistory(history: History, { databaseUrl, dataDir, say 
     if (nextPaid !== null && nextPaid <= day) await bringBankFile(fund)
     if (isFirstBusinessDayFrom(10, day)) await bringDeductions(fund)
     await perform('evening')
-    await nodes.whole()
     await nodes.seal()
     if (day === lastDayOfMonth(day)) await nodes.sweep()
     counts.days += 1
@@ -153,22 +161,15 @@ export async function liveHistory(history: History, { databaseUrl, dataDir, say 
       )
       nextDue = waiting?.next ?? null
       nextPaid = await nextPaying(fund)
-      counts.nights += 1
-      const asked = performance.now()
-      const findings = await checkNight(
-        { today: day, before, database, told: fund.told, kept },
-        { all: day === to },
-      )
-      counts.checkMs += Math.round(performance.now() - asked)
-      if (findings.length > 0) {
-        failure = { day, message: `${findings.length} checks fail`, findings }
-      }
-      before = day
+      if (standsStill(day)) continue
+      failure = failureOf(await nights.ask(day, fund.told, { all: day === to }))
       if (failure) break
-      if (day.endsWith('-31') && day.slice(5, 7) === '12') say(day)
+      if (day.endsWith('-12-31')) say(day)
     }
+    failure ??= failureOf(await nights.end())
   } catch (error) {
-    failure = {
+    const earlier = await nights.end().catch(() => null)
+    failure = failureOf(earlier) ?? {
       day,
       findings: [],
       message: error instanceof Error ? (error.stack ?? error.message) : String(error),
@@ -187,10 +188,14 @@ export async function liveHistory(history: History, { databaseUrl, dataDir, say 
     day,
     failure,
     fingerprint,
-    counts: { ...counts, calls: made, repeated, kills: nodes.kills(), ...totals },
+    counts: { ...counts, ...nights.counted(), calls: made, repeated, kills: nodes.kills(), ...totals },
     acts: fund.acts,
     refused,
   }
+}
+
+function failureOf(found: NightFound | null): Lived['failure'] {
+  return found && { ...found, message: `${found.findings.length} checks fail` }
 }
 
 const isEntryDay = (day: IsoDate) => isFirstBusinessDayFrom(4, day) || isFirstBusinessDayFrom(19, day)

@@ -4,9 +4,15 @@ import type { Fates } from './fund.ts'
 import type { Dependant, Life, LifeAct } from './life.ts'
 
 /** From the first business day of a leap year on, until a term of one year has begun and ended, and its year is reported. */
-export const SHORT = { seed: 7, from: '2028-01-03', to: '2029-02-02' } as const
+export const SHORT = {
+  seed: 7,
+  from: '2028-01-03',
+  to: '2029-02-02',
+  // A payroll that comes two days late, after a death and a court's release that it must not look at.
+  standstills: ['2028-07-31', '2028-08-01'],
+} as const
 /** So often that a short life has each of them. */
-export const OFTEN: Fates = { lost: 250, killed: 6, powerCuts: 6 }
+export const OFTEN: Fates = { lost: 250, killed: 6, powerCuts: 6, standstills: 0 }
 
 const ENTERS = '2028-01-04'
 
@@ -63,7 +69,7 @@ const people: Readonly<Record<string, Told>> = {
         act: 'add-dependants',
         people: [dependant(1, 'conjuge', 60), dependant(2, 'filho', 40)],
       },
-      '2028-08-10': { act: 'die', registeredAfter: 9 },
+      '2028-08-01': { act: 'die', registeredAfter: 2 },
       '2028-08-15': { act: 'open-pensions' },
     },
   },
@@ -126,7 +132,7 @@ const people: Readonly<Record<string, Told>> = {
       '2028-03-10': { act: 'turn-65' },
       '2028-04-10': { act: 'fall-ill' },
       '2028-06-05': { act: 'court-order' },
-      '2028-08-10': { act: 'court-release' },
+      '2028-08-01': { act: 'court-release' },
       '2028-10-10': { act: 'suspend-benefit', months: 2 },
     },
   },

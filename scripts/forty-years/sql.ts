@@ -6,7 +6,7 @@ export type Ask = <Row extends QueryResultRow>(text: string, values?: readonly u
 
 /** A database to read what is in it, beside the nodes that write it. */
 export function reading(databaseUrl: string): { ask: Ask; database: Database; end: () => Promise<void> } {
-  const pool = openPool({ databaseUrl, max: 2, onError: () => undefined })
+  const pool = openPool({ databaseUrl, max: 3, onError: () => undefined })
   return {
     ask: async <Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) =>
       (await pool.query<Row>(text, [...values])).rows,

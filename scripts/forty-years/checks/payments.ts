@@ -131,7 +131,8 @@ async function skippedIn(night: Night, month: string): Promise<Finding[]> {
         a.done_at is null and (a.attempts > 0 or a.not_before is not null) as waits, a.done_at is not null as done
       from benefits b left join due_acts a on a.kind = 'benefit-payment' and a.subject_id = b.id and a.due_on = ${due}::date
       where to_char(b.first_payment_on, 'YYYY-MM') <= ${month} and (b.ended_on is null or b.ended_on > ${due}::date)
-        and not exists (select from pay_slips s where s.link_id = b.link_id and s.competence = ${month})`,
+        and not exists (select from pay_slips s where s.link_id = b.link_id and s.competence = ${month})
+        and not exists (select from deaths d join plan_links k on k.person_id = d.person_id where k.id = b.link_id and d.died_on <= ${due}::date)`,
   )
   return owed
     .filter(({ situation, waits }) => PAID.has(situation) && !waits)

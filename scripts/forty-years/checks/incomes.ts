@@ -75,17 +75,25 @@ function judged(payment: Payment): Finding[] {
   const found = { cash: payment.cash, monthly: payment.monthly, thirteenth: payment.thirteenth }
   const parts = ['cash', 'monthly', 'thirteenth'] as const
   // Quotas of another profile are divided anew; what an adjustment owes of earlier months comes on top.
-  const tolerance = payment.quotasPerMonth !== null && payment.hasSwitched ? Number.POSITIVE_INFINITY : 0.011
+  const tolerance =
+    payment.quotasPerMonth !== null && payment.hasSwitched
+      ? Number.POSITIVE_INFINITY
+      : payment.type === 'percent'
+        ? HALF_A_CENT
+        : 0.011
   return parts
     .filter((part) => !near(expected[part], found[part], part === 'monthly' ? tolerance : 0.011))
     .filter((part) => !(part === 'monthly' && payment.isAdjusted && found.monthly > expected.monthly))
     .map((part) => ({
       meaning: `The ${part} of a payment is not what its income, its balance and its months come to.`,
       rows,
-      expected: expected[part].toFixed(2),
+      expected: expected[part].toFixed(3),
       found: found[part].toFixed(2),
     }))
 }
+
+/** The percentage of a balance is rounded once: half-up is never further away, and rounding down is half of the time. */
+const HALF_A_CENT = 0.0051
 
 function sumOf(payment: Payment): { cash: number; monthly: number; thirteenth: number } {
   const balance = cents(payment.balance) / 100
@@ -93,10 +101,10 @@ function sumOf(payment: Payment): { cash: number; monthly: number; thirteenth: n
   const rest = cents(balance - cash) / 100
   if (payment.type === 'single') return { cash, monthly: rest, thirteenth: 0 }
   const regular = regularOf(payment, rest)
-  const due = cents((regular * payment.twelfths) / 12) / 100
+  const due = cents(((cents(regular) / 100) * payment.twelfths) / 12) / 100
   if (payment.type === 'lifetime') return { cash, monthly: regular, thirteenth: due }
   const isLast =
-    regular === 0 || (payment.termMonths !== null && payment.paidBefore + 1 >= payment.termMonths)
+    cents(regular) === 0 || (payment.termMonths !== null && payment.paidBefore + 1 >= payment.termMonths)
   const monthly = isLast ? Math.max(Math.min(regular, rest), rest - due) : Math.min(regular, rest)
   return { cash, monthly, thirteenth: isLast ? rest - monthly : Math.min(due, rest - monthly) }
 }
@@ -105,14 +113,17 @@ function regularOf(
   { type, percent, monthlyAmount, quotasPerMonth, unitValue }: Payment,
   rest: number,
 ): number {
-  if (type === 'percent') return cents((rest * (percent ?? 0)) / 100) / 100
+  if (type === 'percent') return (rest * (percent ?? 0)) / 100
   if (quotasPerMonth !== null) return cents(quotasPerMonth * unitValue) / 100
   return monthlyAmount ?? 0
 }
 
 type YearOfIncome = { link: number; months: number; twelfths: number; of: number }
 
-/** A twelfth of the thirteenth for each month of the year that was paid, once a year. */
+/**
+ * A twelfth of the thirteenth for each month of the year that was paid, once a year. Of a year whose December was not paid they come with the next
+ * one that is.
+ */
 const thirteenthOfTheYear: NightCheck = {
   name: 'the thirteenth is a twelfth for each month of the year',
   often: 'year-end',
@@ -124,9 +135,11 @@ const thirteenthOfTheYear: NightCheck = {
           coalesce(sum((l.reference ->> 'value')::int) filter (where l.code = 102), 0)::int as twelfths,
           count(*) filter (where l.code = 102)::int as of
         from pay_slips s join pay_slip_lines l on l.pay_slip_id = s.id
-        where s.competence like ${`${year}-%`} and exists (select from pay_slips d where d.link_id = s.link_id and d.competence = ${`${year}-12`})
+        where s.competence <= ${`${year}-12`} and s.competence > coalesce((select max(d.competence) from pay_slips d
+            where d.link_id = s.link_id and d.competence < ${`${year}-01`} and right(d.competence, 2) = '12'), '')
+          and exists (select from pay_slips d where d.link_id = s.link_id and d.competence = ${`${year}-12`})
           and exists (select from ledger_entries e where e.link_id = s.link_id and e.cause_kind = 'benefit-payment')
-          and not exists (select from pay_slips o where o.link_id = s.link_id and o.competence like ${`${year}-%`}
+          and not exists (select from pay_slips o where o.link_id = s.link_id and o.competence between ${`${Number(year) - 1}-01`} and ${`${year}-12`}
             and (select i.thirteenth_month from benefits b join benefit_incomes i on i.benefit_id = b.id
               where b.link_id = s.link_id and i.valid_from <= o.competence order by i.valid_from desc, i.id desc limit 1) is null)
         group by s.link_id`,

@@ -115,7 +115,8 @@ export function lifeOf(n: number, random: Random, { from, to }: Span): Life {
     ? addDays(from, random.integer(1, 20))
     : addDays(from, random.integer(20, Math.max(21, days - 30)))
   const age = isVeteran ? random.integer(34, 66) : random.integer(20, 50)
-  const birth = addDays(addYears(enters, -age), -random.integer(1, 364))
+  const drawn = addDays(addYears(enters, -age), -random.integer(1, 364))
+  const birth = n % 8 === 3 ? leapDayBefore(drawn) : drawn
   const years = isVeteran ? random.integer(1, Math.min(25, age - 20)) : 0
   const joinedOn = isVeteran
     ? addDays(addYears(enters, -years), -random.integer(0, 300))
@@ -141,6 +142,12 @@ export function lifeOf(n: number, random: Random, { from, to }: Span): Life {
       .filter(({ on }) => on <= to)
       .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0)),
   }
+}
+
+/** Days that most years do not have come up once in 1,461 births, and are where ages and terms go wrong. */
+function leapDayBefore(day: IsoDate): IsoDate {
+  const year = Number(day.slice(0, 4)) - 1
+  return `${year - (year % 4)}-02-29`
 }
 
 type Drawn = Omit<Life, 'acts'>

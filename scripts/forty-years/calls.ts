@@ -9,7 +9,7 @@ export class BadAnswer extends Error {}
 export type Calls = {
   /**
    * Makes a call of the fund's API, of one node after the other. Whose node was killed meanwhile asks another the same again, as a
-   * person does who got no answer. @throws BadAnswer for a 5xx
+   * person does who got no answer, or that it is busy. @throws BadAnswer for any other 5xx
    */
   ask: <Call extends CallDefinition>(call: Call, input?: CallInput, fate?: Fate) => Promise<CallResult<Call>>
   /** How many were made, and how many were made again because the answer was lost. */
@@ -21,6 +21,8 @@ export type Fate = { killAfterMs: number }
 
 /** So often a call is made again before something else must be wrong. */
 const ATTEMPTS = 5
+/** Real time. A node whose machine has much else to do says so before it does anything, and asks to be asked again. */
+const BUSY_MS = 5000
 
 export function callsOf(nodes: Pick<Nodes, 'living' | 'kill'>): Calls {
   let made = 0
@@ -40,8 +42,10 @@ export function callsOf(nodes: Pick<Nodes, 'living' | 'kill'>): Calls {
         const isLast = fate !== undefined && attempt === 1
         if (isLast) await Promise.all([asked, wait(fate.killAfterMs).then(() => nodes.kill(node.place))])
         const result = isLast ? null : await asked
-        if (result === null) {
+        const isBusy = result?.status === 503 && attempt < ATTEMPTS
+        if (result === null || isBusy) {
           repeated += 1
+          if (isBusy) await wait(BUSY_MS)
           continue
         }
         if (result.status >= 500)

@@ -10,6 +10,7 @@ import { addDays, type IsoDate } from '#domain/calendar.ts'
 import type { ReturnLine } from '#domain/payment-clearings/bank-return.ts'
 import { writeBankReturn } from '#domain/payment-clearings/write-return.fixtures.ts'
 import { asPerson, readingOf, send } from './acts/filing.ts'
+import { BadAnswer } from './calls.ts'
 import { count, type Fund } from './fund.ts'
 
 /** Everybody who pays by slip has theirs of the month issued. */
@@ -128,8 +129,10 @@ async function confirm(fund: Fund, idBaixa: number): Promise<void> {
   const { resumo, linhas } = read.answer
   for (const { resultado } of linhas) if (resultado !== 'cleared') count(fund, 'bank line', resultado)
   const body = { idBaixa, liquidam: resumo.liquidam, valor: resumo.valor }
-  const { status } = await fund.as('luiz', confirmarBaixa, { body })
+  const { status, bytes } = await fund.as('luiz', confirmarBaixa, { body })
   count(fund, 'clearing', String(status))
+  // Nobody else is at it: what was read a moment ago can be confirmed.
+  if (status !== 200) throw new BadAnswer(`a clearing was refused: ${bytes.toString('utf8').slice(0, 300)}`)
 }
 
 /** What sponsors deducted for loans last month arrives, now and then without an instalment. */

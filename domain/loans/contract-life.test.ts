@@ -1,14 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sumReais } from '#domain/money.ts'
-import { applyExtraPayment, type ExtraPayment } from './extra-payment.ts'
-import { indexedSchedule } from './indexed-schedule.ts'
 import { asks, charges, contractOf, drawnTerms, pricing, RELEASE, termsOf } from './loan.fixtures.ts'
 import { renewalProblems } from './loan-eligibility.ts'
 import { coverLoan, offsetLoan } from './loan-endings.ts'
 import { loanStanding } from './loan-standing.ts'
 import { priceLoan } from './price-loan.ts'
-import { debtBefore, type RunningLoan } from './running-loan.ts'
+import type { RunningLoan } from './running-loan.ts'
 import { loanSettlement } from './settlement.ts'
 
 const someTerms = fc.array(fc.nat(), { minLength: 4, maxLength: 4 }).map(drawnTerms)
@@ -150,108 +148,6 @@ describe('paying a contract off', () => {
   })
 })
 
-describe('an extra payment', () => {
-  const conditions = { monthlyPercent: 1.2, system: 'price' as const }
-  const pay = (payment: Partial<ExtraPayment>, loan = quarterPaid) =>
-    applyExtraPayment(
-      { amount: 2_000, effect: 'lower-instalments', paidOn: '2027-02-10', ...payment },
-      { loan, conditions, index: null },
-      charges,
-    )
-  const resultOf = (...given: Parameters<typeof pay>) => {
-    const outcome = pay(...given)
-    if (!outcome.ok) throw new Error(outcome.problems[0]?.code)
-    return outcome.result
-  }
-  const debt = quarterPaid.instalments[2]?.balance ?? 0
-
-  it('lowers the instalments that are left', () => {
-    const { amortised, accrued, balance, before, now, instalments } = resultOf({})
-    expect({ amortised, accrued, balance }).toEqual({
-      amortised: 2_000,
-      accrued: 0,
-      balance: sumReais([debt, -2_000]),
-    })
-    expect(before).toEqual({ months: 9, instalment: 899.75 })
-    expect(now).toEqual({ months: 9, instalment: 663.99 })
-    expect(instalments.slice(0, 3)).toEqual(quarterPaid.instalments.slice(0, 3))
-    expect(instalments.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-    expect(instalments.at(-1)).toMatchObject({ dueDate: '2027-11-10', balance: 0 })
-  })
-
-  it('or shortens the term, and saves more', () => {
-    const shorter = resultOf({ effect: 'shorter-term' })
-    expect(shorter.now.months).toBe(7)
-    expect(shorter.now.instalment).toBeLessThanOrEqual(899.75)
-    expect(shorter.instalments.at(-1)).toMatchObject({ number: 10, dueDate: '2027-09-10', balance: 0 })
-    expect(shorter.saved).toBeGreaterThan(resultOf({}).saved)
-  })
-
-  it('pays the interest of its part up to the day', () => {
-    // 14 of the 28 days until 10 March: half of 1.2%.
-    const { amortised, accrued } = resultOf({ amount: 1_006, paidOn: '2027-02-24' })
-    expect({ amortised, accrued }).toEqual({ amortised: 1_000, accrued: 6 })
-  })
-
-  it('leaves exactly so much less to pay off', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 100_00, max: 6_000_00 }),
-        fc.integer({ min: 10, max: 28 }),
-        fc.constantFrom('shorter-term' as const, 'lower-instalments' as const),
-        (cents, day, effect) => {
-          const [amount, paidOn] = [cents / 100, `2027-02-${day}`]
-          const { instalments } = resultOf({ amount, paidOn, effect })
-          const left = totalOn({ ...quarterPaid, instalments }, paidOn)
-          const gone = sumReais([totalOn(quarterPaid, paidOn), -amount, -left])
-          expect(Math.abs(gone)).toBeLessThanOrEqual(0.02)
-        },
-      ),
-      { numRuns: 40 },
-    )
-  })
-
-  it('on a late contract pays the late instalments first, and on one that it would pay off is a settlement', () => {
-    expect(pay({ amount: null })).toMatchObject({ problems: [{ code: 'amount-required' }] })
-    expect(pay({ amount: 10.005 })).toMatchObject({ problems: [{ code: 'amount-not-in-cents' }] })
-    expect(pay({ paidOn: '2027-04-12' })).toMatchObject({
-      problems: [{ code: 'instalments-late', count: 1 }],
-    })
-    expect(pay({ amount: debt })).toEqual({ ok: false, problems: [{ code: 'settles-all', total: debt }] })
-    expect(pay({ amount: sumReais([debt, -0.01]) }).ok).toBe(true)
-    expect(pay({}, { ...quarterPaid, endedOn: '2027-02-01' })).toMatchObject({
-      problems: [{ code: 'loan-ended' }],
-    })
-  })
-
-  it('on a loan at an index takes the values that are known and assumes the rest', () => {
-    const index = { values: [{ competence: '2027-02', percent: 0.5 }], assumedPercent: 0.4 }
-    const known = ['2026-11', '2026-12', '2027-01'].map((competence) => ({ competence, percent: 0.4 }))
-    const schedule = indexedSchedule(
-      { ...terms, monthlyPercent: 0.49 },
-      { values: [...known, ...index.values], assumedPercent: 0.4 },
-    )
-    if (!schedule.ok) throw new Error('no schedule')
-    const instalments = schedule.result
-    const payments = instalments
-      .slice(0, 3)
-      .map(({ number, dueDate, amount }) => ({ number, paidOn: dueDate, amount }))
-    const loan = { ...quarterPaid, instalments, payments }
-    const payment = { amount: 2_000, effect: 'lower-instalments' as const, paidOn: '2027-02-10' }
-    const contract = { loan, conditions: { ...conditions, monthlyPercent: 0.49 }, index }
-    const outcome = applyExtraPayment(payment, contract, charges)
-    if (!outcome.ok) throw new Error('no result')
-    const next = outcome.result.instalments[3]
-    expect(next && debtBefore(next)).toBe(sumReais([instalments[2]?.balance ?? 0, -2_000]))
-    expect(next?.correction).toBeCloseTo(outcome.result.balance * 0.005, 2)
-    expect(outcome.result.instalments.at(-1)?.balance).toBe(0)
-    const late = { values: [{ competence: '2027-05', percent: 0.5 }], assumedPercent: 0 }
-    expect(applyExtraPayment(payment, { ...contract, index: late }, charges)).toMatchObject({
-      problems: [{ competence: '2027-02' }, { competence: '2027-03' }, { competence: '2027-04' }],
-    })
-  })
-})
-
 describe('a renewal', () => {
   it('comes after a quarter of the instalments', () => {
     const { paidPercent } = loanStanding(quarterPaid, '2027-02-10', charges)
@@ -296,6 +192,12 @@ describe('the end of a loan', () => {
     const loan = { ...quarterPaid, payments: [...quarterPaid.payments, ...later] }
     const covered = coverLoan(loan, '2027-02-24', { ...charges, coversArrears: false })
     expect(covered).toEqual({ covered: totalOn(quarterPaid, '2027-02-24'), stillOwed: 0, refund: 1_799.5 })
+    const extraPayments = [
+      { paidOn: '2027-02-24', amount: 300 },
+      { paidOn: '2027-02-25', amount: 500 },
+    ]
+    const rules = { ...charges, coversArrears: false }
+    expect(coverLoan({ ...loan, extraPayments }, '2027-02-24', rules).refund).toBe(2_299.5)
   })
 
   it('leaves what was late to be paid, unless the plan covers it', () => {

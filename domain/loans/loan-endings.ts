@@ -28,7 +28,7 @@ export interface CoveredLoan {
   covered: number
   /** Instalments that were due by then, with their charges up to that day, less what was paid of them since. */
   stillOwed: number
-  /** Payments made since then of what is covered, to give back. */
+  /** Payments made since then of what is covered, and beside the instalments, to give back. */
   refund: number
 }
 
@@ -43,12 +43,14 @@ export function coverLoan(
 ): CoveredLoan {
   const { total, dueTotal, due } = loanSettlement(loan, on, charges)
   const arrears = new Set(coversArrears ? [] : due.map(({ number }) => number))
-  const later = loan.payments.filter(({ paidOn }) => compareIso(paidOn, on) > 0)
+  const isLater = ({ paidOn }: { paidOn: IsoDate }) => compareIso(paidOn, on) > 0
+  const later = loan.payments.filter(isLater)
+  const extra = (loan.extraPayments ?? []).filter(isLater).map(({ amount }) => amount)
   const paid = (isArrears: boolean) =>
     sumReais(later.filter(({ number }) => arrears.has(number) === isArrears).map(({ amount }) => amount))
   return {
     covered: coversArrears ? total : sumReais([total, -dueTotal]),
     stillOwed: coversArrears ? 0 : Math.max(0, sumReais([dueTotal, -paid(true)])),
-    refund: paid(false),
+    refund: sumReais([paid(false), ...extra]),
   }
 }

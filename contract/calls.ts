@@ -141,6 +141,7 @@ export const calls = {
   retornarBoletoEmprestimo: loanBills.retornarBoletoEmprestimo,
   arquivoBoletoEmprestimo: loanBills.arquivoBoletoEmprestimo,
   gerarBoletoQuitacao: loanBills.gerarBoletoQuitacao,
+  gerarBoletoPagamentoExtra: loanBills.gerarBoletoPagamentoExtra,
   retornarSuspensaoContribuicao: suspensions.retornarSuspensaoContribuicao,
   suspenderContribuicao: suspensions.suspenderContribuicao,
   encerrarSuspensaoContribuicao: suspensions.encerrarSuspensaoContribuicao,

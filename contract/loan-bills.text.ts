@@ -1,11 +1,18 @@
 import type { LoanBillOnWire } from './loan-bills.ts'
 
+const extras = {
+  prazo: 'Pagamento extra, para diminuir o prazo',
+  parcela: 'Pagamento extra, para diminuir a parcela',
+} as const
+
 /** What a boleto of a loan pays: 'Parcela 4 de 12'. */
 export function loanBillName({
   finalidade,
   parcela,
   parcelas,
-}: Pick<LoanBillOnWire, 'finalidade' | 'parcela' | 'parcelas'>): string {
+  efeito,
+}: Pick<LoanBillOnWire, 'finalidade' | 'parcela' | 'parcelas' | 'efeito'>): string {
+  if (finalidade === 'extra') return extras[efeito ?? 'prazo']
   return finalidade === 'quitacao' ? 'Quitação do empréstimo' : `Parcela ${parcela} de ${parcelas}`
 }
 

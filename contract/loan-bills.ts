@@ -1,15 +1,20 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
+import { extraPaymentEffect, extraPaymentFacts, extraPaymentToIssue } from './extra-payments.ts'
 import { dateText, id, idText, linkParams, linkQuery } from './formats.ts'
 import { slipCodes, slipParties, slipStanding, slipTerms } from './slips.ts'
 import { submission, submissionTarget } from './submission.ts'
 
-/** What is to be paid of a loan by boleto: an instalment, or what settles it. `parcela` of `parcelas`; null for a settlement. Reais. */
+/**
+ * What is to be paid of a loan by boleto: an instalment, what settles it, or more than its instalments. `parcela` of `parcelas`, null for
+ * the others; `efeito`: what an extra payment lowers, null for the others. Reais.
+ */
 export const loanBill = v.object({
   id,
-  finalidade: v.picklist(['parcela', 'quitacao']),
+  finalidade: v.picklist(['parcela', 'quitacao', 'extra']),
   parcela: v.nullable(v.number()),
   parcelas: v.number(),
+  efeito: v.nullable(extraPaymentEffect),
   ...slipStanding,
 })
 export type LoanBillOnWire = v.InferOutput<typeof loanBill>
@@ -42,6 +47,8 @@ export const retornarBoletosEmprestimo = defineCall({
     boletos: v.array(loanBill),
     /** What pays off the running contract on each of the next business days, reais; null where none runs. */
     quitacao: v.nullable(v.array(v.object({ em: v.string(), total: v.number() }))),
+    /** What an extra payment on the running contract is judged by; null where none runs. */
+    extra: v.nullable(extraPaymentFacts),
   }),
 })
 
@@ -86,6 +93,22 @@ export const gerarBoletoQuitacao = defineCall({
   access: { kind: 'authenticated' },
   about: { link: 'body', need: 'act' },
   body: v.strictObject({ ...submissionTarget, ...settlementToIssue.entries }),
+  answer: loanBillDetail,
+  problems: [409],
+})
+
+/**
+ * Issues the boleto of an extra payment: what it lowers is found anew on the day on which it is paid. One that settles the contract is
+ * cancelled. The same again under the same key answers the first one. 409: no contract runs, one is out already, or `chave-ja-usada`.
+ */
+export const gerarBoletoPagamentoExtra = defineCall({
+  method: 'POST',
+  path: '/gerarBoletoPagamentoExtra',
+  summary: 'Gera o boleto de um pagamento extra do empréstimo, que diminui o prazo ou a parcela.',
+  group: 'Empréstimo',
+  access: { kind: 'authenticated' },
+  about: { link: 'body', need: 'act' },
+  body: v.strictObject({ ...submissionTarget, ...extraPaymentToIssue.entries }),
   answer: loanBillDetail,
   problems: [409],
 })

@@ -50,7 +50,7 @@ const instalment = v.object({
 })
 
 /**
- * The contract that runs. Reais and points; `taxaMensal` decimal text; `cet` a year, null where nothing was paid out; `percentualPago`: of its
+ * The contract that runs. Reais and points; `taxaMensal` decimal text; `cet` a year, of what was contracted, null where nothing was paid out; `parcelas`: how many it has now; `percentualPago`: of its
  * instalments. `quitacao`: what pays it off
  * today: `vencidas` what is late, `noMes` what has fallen due and is still paid in time, as what the benefit of this month deducts, `saldo`
  * the debt of the rest, `juros` of the days since the last due date, `economia` the interest that is not paid. `quitou`: what settled the

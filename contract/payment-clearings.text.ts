@@ -60,6 +60,7 @@ export const clearingOutcomeNames: Readonly<Record<'cleared' | ClearingObstacle,
   cancelled: 'Cancelada',
   'not-yet': 'Data futura',
   'other-amount': 'Valor diferente',
+  'not-payable': 'Não vale mais',
   'own-payment': 'Do próprio atendente',
 }
 
@@ -74,6 +75,10 @@ export const manualRefusals: Readonly<
   cancelled: ['idContribuicao', 'Esta contribuição foi cancelada.'],
   'not-yet': ['pagaEm', 'A data do pagamento não pode ser no futuro.'],
   'other-amount': ['valor', 'O valor não paga esta contribuição nesta data.'],
+  'not-payable': [
+    'pagaEm',
+    'Neste dia, este boleto não valia mais: tinha vencido, havia parcela em atraso, ou o valor já quitava o empréstimo. Combine com o participante a devolução.',
+  ],
   'own-payment': ['idContribuicao', 'Você não pode dar baixa na sua própria contribuição. Peça a um colega.'],
 }
 

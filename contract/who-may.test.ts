@@ -67,6 +67,7 @@ const WHO_MAY: Record<CallName, string> = {
   retornarBoletoEmprestimo: 'authenticated: read',
   arquivoBoletoEmprestimo: 'authenticated: read',
   gerarBoletoQuitacao: 'authenticated: act',
+  gerarBoletoPagamentoExtra: 'authenticated: act',
   retornarSuspensaoContribuicao: 'authenticated: read, suspend-contribution',
   suspenderContribuicao: 'authenticated: act',
   retornarOpcaoAutopatrocinio: 'authenticated: read, autopatrocinio',

@@ -9,8 +9,6 @@ import {
 } from '#contract/loan-bills.ts'
 import { pedirEmprestimo, retornarEmprestimos } from '#contract/loans.ts'
 import {
-  confirmarBaixa,
-  enviarArquivoRetorno,
   prepararBaixaManual,
   procurarContribuicoesAPagar,
   retornarBaixa,
@@ -20,7 +18,6 @@ import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
 import { addDays } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import type { ReturnLine } from '#domain/payment-clearings/bank-return.ts'
-import { writeBankReturn } from '#domain/payment-clearings/write-return.fixtures.ts'
 import { sqlStateOf } from '../database/errors.ts'
 import { runningLoan } from '../database/queries/loans.ts'
 import { auditEntries } from '../database/schema/audit.ts'
@@ -29,6 +26,7 @@ import { loanBills, loanPayments, loans } from '../database/schema/loans.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { proveBalances } from '../ledger/prove-balances.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { confirmClearing, returnBills } from '../testing/loan-clearings.ts'
 import { performDue } from '../testing/perform-due.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { toldWhile } from '../testing/told.ts'
@@ -72,35 +70,10 @@ async function billRow(id: number) {
   return row
 }
 
-async function returned(id: number, over: Partial<ReturnLine>): Promise<number> {
-  const bill = await billRow(id)
-  const line: ReturnLine = {
-    line: 0,
-    portfolio: bill.portfolio ?? '',
-    slipNumber: bill.slipNumber ?? '',
-    occurrence: '06',
-    movement: 'paid',
-    dueOn: bill.dueDate,
-    faceAmount: bill.amount,
-    paidAmount: bill.amount,
-    occurredOn: bill.dueDate,
-    creditOn: bill.dueDate,
-    ...over,
-  }
-  const account = { agency: '0057', account: '12345', writtenOn: line.occurredOn, number: id }
-  const content = Buffer.from(writeBankReturn({ layout: 'cnab400', ...account, lines: [line] }), 'latin1')
-  const token = await test.signIn(DemoCpf.karina)
-  return (
-    await test.call(enviarArquivoRetorno, { token, file: { field: 'arquivo', content, name: 'R.RET' } })
-  ).answer.id
-}
+const returned = async (id: number, over: Partial<ReturnLine>) =>
+  (await returnBills(test, [{ id, ...over }])).id
 
-async function confirm(idBaixa: number) {
-  const token = await test.signIn(DemoCpf.luiz)
-  const { resumo } = (await test.call(retornarBaixa, { params: { idBaixa }, token })).answer
-  const seen = { liquidam: resumo.liquidam, valor: resumo.valor }
-  return test.call(confirmarBaixa, { token, body: { idBaixa, ...seen } })
-}
+const confirm = (idBaixa: number) => confirmClearing(test, idBaixa)
 
 /** Eduardo's loan is asked for, granted and released once for this file. */
 async function eduardoBorrows() {

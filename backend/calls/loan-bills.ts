@@ -1,6 +1,7 @@
 import { loanBillName } from '#contract/loan-bills.text.ts'
 import {
   arquivoBoletoEmprestimo,
+  gerarBoletoPagamentoExtra,
   gerarBoletoQuitacao,
   retornarBoletoEmprestimo,
   retornarBoletosEmprestimo,
@@ -11,7 +12,9 @@ import { planColour } from '../database/queries/plan-colour.ts'
 import { boletoDocument } from '../documents/boleto-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { notFound } from '../problem.ts'
+import { issueExtraPayment } from '../usecases/loans/issue-extra-payment.ts'
 import { issueSettlement } from '../usecases/loans/issue-settlement.ts'
+import { readExtraPaymentFacts } from '../usecases/loans/read-extra-payment.ts'
 import { listLoanBills, readLoanBill, settlementOffers } from '../usecases/loans/read-loan-bills.ts'
 import { registerCall } from './register-call.ts'
 
@@ -22,10 +25,15 @@ export function registerLoanBillCalls(api: Api): void {
   registerCall(api, retornarBoletosEmprestimo, async ({ link: row, today }) => ({
     boletos: await listLoanBills(database, row, today),
     quitacao: await settlementOffers(database, row, today),
+    extra: await readExtraPaymentFacts(database, row, today),
   }))
 
   registerCall(api, gerarBoletoQuitacao, ({ actor, link: row, body, work }) =>
     work((unit) => issueSettlement(unit, actor, row, body)),
+  )
+
+  registerCall(api, gerarBoletoPagamentoExtra, ({ actor, link: row, body, work }) =>
+    work((unit) => issueExtraPayment(unit, actor, row, body)),
   )
 
   registerCall(api, retornarBoletoEmprestimo, ({ link: row, today, params }) =>
@@ -40,7 +48,7 @@ export function registerLoanBillCalls(api: Api): void {
       planColour(database, row.plan.id),
     ])
     const pays = loanBillName(bill)
-    const isFixed = bill.finalidade === 'quitacao'
+    const isFixed = bill.finalidade !== 'parcela'
     const words = { title: 'Boleto de empréstimo', subtitle: pays, pays, isFixed }
     return {
       content: await writePdf(boletoDocument(bill, bill.boleto, { words, cpf, planColor, now })),

@@ -13,6 +13,7 @@ export const CLEARING_OBSTACLES = [
   'cancelled',
   'not-yet',
   'other-amount',
+  'not-payable',
   'own-payment',
 ] as const
 export type ClearingObstacle = (typeof CLEARING_OBSTACLES)[number]
@@ -40,23 +41,24 @@ export type ClearingVerdict =
 /**
  * Whether money that came pays a contribution. In time it is its amount to the cent. Late it is at least the amount and at most what was
  * owed on that day: banks charge fine and interest but no index, and charges may be let go of. Anything else is for people to look at.
- * `owed`: charges on the day of payment; null where there is no such contribution.
+ * `owed`: charges on the day of payment; null where there is no such contribution, `not-payable` for what nothing pays on that day any more.
  */
 export function judgeClearing(
   money: IncomingMoney,
   payment: ClearablePayment | null,
-  { owed, today }: { owed: OverdueCharges | null; today: IsoDate },
+  { owed, today }: { owed: OverdueCharges | 'not-payable' | null; today: IsoDate },
 ): ClearingVerdict {
   const refused = (obstacle: ClearingObstacle): ClearingVerdict => ({
     clears: false,
     obstacle,
-    expected: owed?.total ?? null,
+    expected: owed === null || owed === 'not-payable' ? null : owed.total,
   })
   if (money.movement !== 'paid') return refused('no-payment')
   if (!payment || !owed) return refused('unknown')
   if (payment.paidOn !== null) return refused('already-paid')
   if (payment.cancelledOn !== null) return refused('cancelled')
   if (compareIso(money.paidOn, today) > 0) return refused('not-yet')
+  if (owed === 'not-payable') return refused('not-payable')
   if (money.amount < payment.amount || money.amount > owed.total) return refused('other-amount')
   return {
     clears: true,

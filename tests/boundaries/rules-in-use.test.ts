@@ -8,7 +8,6 @@ const product = sourceFiles('{app,design-system,domain,contract,backend,settings
 
 /** Exports that nothing of the product calls, and why they are there all the same. */
 const WITHOUT_A_CALLER: Readonly<Record<string, string>> = {
-  applyExtraPayment: 'a payment that shortens a loan is not offered yet',
   availableBalance: 'what the guide of services offers to a kind of request that complains at its own field',
   barCodeOfLine: 'reads back what a boleto says, against published slips',
   isActiveLink: 'the same question in SQL is compared with it, state by state',

@@ -1,4 +1,14 @@
+import type { ExtraPaymentFacts } from '#contract/extra-payments.ts'
 import type { LoanBillDetail, LoanBillOnWire } from '#contract/loan-bills.ts'
+import { loanDueDates } from '#domain/loans/due-dates.ts'
+import { loanSchedule } from '#domain/loans/schedule.ts'
+
+const schedule = loanSchedule({
+  principal: 10_000,
+  monthlyPercent: 1.2,
+  system: 'price',
+  dueDates: loanDueDates('2026-08-21', { months: 12, dueDay: 10 }),
+})
 
 /** The fourth of twelve instalments, ten days before it falls due. */
 export const openBill: LoanBillOnWire = {
@@ -6,6 +16,7 @@ export const openBill: LoanBillOnWire = {
   finalidade: 'parcela',
   parcela: 4,
   parcelas: 12,
+  efeito: null,
   emitidaEm: '2026-11-30',
   vencimento: '2026-12-10',
   pagavelAte: '2026-12-10',
@@ -98,3 +109,36 @@ export const settlementOffers = [
   { em: '2026-11-24', total: 7_123.2 },
   { em: '2026-11-25', total: 7_126 },
 ]
+
+/** Ten thousand reais in twelve instalments, of which three were paid, before the fourth falls due. */
+export const extraPaymentFacts: ExtraPaymentFacts = {
+  liberadoEm: '2026-08-21',
+  sistema: 'price',
+  taxaMensal: '1.20',
+  cobranca: 'boleto',
+  atraso: { finePercent: 2, monthlyInterestPercent: 1 },
+  minimo: 1,
+  dias: ['2026-11-23', '2026-11-24', '2026-11-25'],
+  espera: null,
+  parcelas: schedule.map(({ number, dueDate, correction, interest, amortisation, amount, balance }) => ({
+    numero: number,
+    vencimento: dueDate,
+    correcao: correction,
+    juros: interest,
+    amortizacao: amortisation,
+    valor: amount,
+    saldo: balance,
+  })),
+  pagamentos: schedule
+    .slice(0, 3)
+    .map(({ number, dueDate, amount }) => ({ numero: number, pagoEm: dueDate, valor: amount })),
+  cobradas: [],
+}
+
+export const expiredExtra: LoanBillOnWire = {
+  ...expiredSettlement,
+  id: 27,
+  finalidade: 'extra',
+  efeito: 'prazo',
+  valor: 2_000,
+}

@@ -98,6 +98,8 @@ export const clearingsText = {
     cancelled: 'Foi cancelada antes de ser paga.',
     'not-yet': 'A data do pagamento é no futuro.',
     'other-amount': 'O valor não é o do boleto, nem o do boleto com encargos.',
+    'not-payable':
+      'Neste dia o boleto não valia mais, ou o contrato já não permitia este pagamento. Devolva ou trate com o participante.',
     'own-payment': 'É um pagamento de quem prepara ou confirma. Peça a outra pessoa.',
   },
   movements: {

@@ -1,9 +1,12 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Querier } from '../client.ts'
-import { loanBills, loans } from '../schema/loans.ts'
+import { loanBills, loanInstalments, loans } from '../schema/loans.ts'
 
-/** What is asked for of a loan, with the link and the number of instalments of its contract. */
+/** What is asked for of a loan, with the link and how many instalments its contract has now. */
 export type LoanBillRow = typeof loanBills.$inferSelect & { linkId: number; months: number }
+
+/** How many instalments a contract has now: an extra payment may leave fewer than were contracted. */
+export const instalmentsNow = sql<number>`(select count(*)::int from ${loanInstalments} where ${loanInstalments.loanId} = ${loans.id})`
 
 /** A bill waits for its money. */
 export const isOpenBill = and(isNull(loanBills.paidOn), isNull(loanBills.cancelledOn))
@@ -32,7 +35,7 @@ export async function boletoOfLoan(
 
 function selectBills(database: Querier) {
   return database
-    .select({ bill: loanBills, linkId: loans.linkId, months: loans.months })
+    .select({ bill: loanBills, linkId: loans.linkId, months: instalmentsNow })
     .from(loanBills)
     .innerJoin(loans, eq(loans.id, loanBills.loanId))
     .$dynamic()

@@ -15,6 +15,18 @@ export async function contractOfRequest(
   return row ?? null
 }
 
+/** The kept contract of a loan; null where none was kept. */
+export async function contractOfLoan(
+  database: Querier,
+  loanId: number,
+): Promise<{ text: string; digest: string } | null> {
+  const [row] = await database
+    .select({ text: loanContracts.content, digest: loanContracts.digest })
+    .from(loanContracts)
+    .where(eq(loanContracts.loanId, loanId))
+  return row ?? null
+}
+
 /** Kept contracts of a link, by the request of each, newest first. */
 export async function contractsOfLink(
   database: Querier,

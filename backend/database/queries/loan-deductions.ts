@@ -5,7 +5,7 @@ import { loanBills, loans } from '../schema/loans.ts'
 import { paymentClearings } from '../schema/payment-clearings.ts'
 import { people } from '../schema/people.ts'
 import { planLinks, plans } from '../schema/plans.ts'
-import { isOpenBill } from './loan-bills.ts'
+import { instalmentsNow, isOpenBill } from './loan-bills.ts'
 
 /** Month of a bill: of the pay that it is deducted from. */
 const month = sql<Competence>`to_char(${loanBills.dueDate}, 'YYYY-MM')`
@@ -84,7 +84,7 @@ export function openDeductions(database: Querier, { planId, month: wanted }: Pla
       cpf: people.cpf,
       enrolment: planLinks.enrolment,
       number: loanBills.number,
-      months: loans.months,
+      months: instalmentsNow,
       dueDate: loanBills.dueDate,
       amount: loanBills.amount,
     })

@@ -8,7 +8,10 @@ import { isOpenBill } from './loan-bills.ts'
 
 /** A contract with its instalments and its payments, as the rules of loans judge it. */
 export type StoredLoan = typeof loans.$inferSelect &
-  Pick<RunningLoan, 'payments'> & { instalments: Instalment[]; billed: BilledInstalment[] }
+  Required<Pick<RunningLoan, 'payments' | 'extraPayments'>> & {
+    instalments: Instalment[]
+    billed: BilledInstalment[]
+  }
 
 /** A contract with the day and the way of its end. */
 type EndedLoan = typeof loans.$inferSelect & {
@@ -58,10 +61,18 @@ async function whole(database: Querier, loan: typeof loans.$inferSelect): Promis
     .select({ number: loanBills.number, dueDate: loanBills.dueDate, way: loanBills.way })
     .from(loanBills)
     .where(and(eq(loanBills.loanId, loan.id), isOpenBill))
+  const extra = await database
+    .select({ paidOn: loanBills.paidOn, amount: loanBills.amount })
+    .from(loanBills)
+    .where(and(eq(loanBills.loanId, loan.id), eq(loanBills.purpose, 'extra'), isNotNull(loanBills.paidOn)))
+    .orderBy(asc(loanBills.paidOn), asc(loanBills.id))
   return {
     ...loan,
     instalments: instalments.map((row) => ({ ...row, index: null })),
     payments,
+    extraPayments: extra.flatMap(({ paidOn, amount: paid }) =>
+      paidOn === null ? [] : [{ paidOn, amount: paid }],
+    ),
     billed: bills.flatMap(({ number: of, dueDate: due, way }) =>
       of === null ? [] : [{ number: of, dueDate: due, way }],
     ),

@@ -8,7 +8,7 @@ import { paymentClearingLines, paymentClearings } from '../schema/payment-cleari
 import { people } from '../schema/people.ts'
 import { planLinks, plans } from '../schema/plans.ts'
 import type { PaymentRow } from './contribution-payments.ts'
-import type { LoanBillRow } from './loan-bills.ts'
+import { instalmentsNow, type LoanBillRow } from './loan-bills.ts'
 
 export type ClearingRow = typeof paymentClearings.$inferSelect
 export type ClearingLineRow = typeof paymentClearingLines.$inferSelect
@@ -201,7 +201,7 @@ async function selectLoanBills(
   limit = 100_000,
 ): Promise<OwnedLoanBill[]> {
   const rows = await database
-    .select({ bill: loanBills, linkId: loans.linkId, months: loans.months, ...owner })
+    .select({ bill: loanBills, linkId: loans.linkId, months: instalmentsNow, ...owner })
     .from(loanBills)
     .innerJoin(loans, eq(loans.id, loanBills.loanId))
     .innerJoin(planLinks, eq(planLinks.id, loans.linkId))

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { EXTRA_PAYMENT_EFFECTS } from '#domain/loans/extra-payment.ts'
 import { calendarDate, identity, instant, reais } from './columns.ts'
 import { paySlips } from './pay-slips.ts'
 import { people } from './people.ts'
@@ -99,8 +100,8 @@ export const loanInstalments = pgTable(
 )
 
 /**
- * What is asked for of a loan: an instalment, or what settles it; by a boleto of its own, or from the sponsor that takes it from the pay.
- * Reais; what was paid above the amount are the charges of a delay.
+ * What is asked for of a loan: an instalment, what settles it, or what is paid beside its instalments; by a boleto of its own, or from the
+ * sponsor that takes it from the pay. Reais; what was paid above the amount are the charges of a delay.
  */
 export const loanBills = pgTable(
   'loan_bills',
@@ -109,10 +110,12 @@ export const loanBills = pgTable(
     loanId: integer('loan_id')
       .notNull()
       .references(() => loans.id),
-    purpose: text('purpose', { enum: ['instalment', 'settlement'] }).notNull(),
+    purpose: text('purpose', { enum: ['instalment', 'settlement', 'extra'] }).notNull(),
     way: text('way', { enum: ['boleto', 'payroll'] }).notNull(),
-    /** The instalment; null for a settlement. */
+    /** The instalment; null for the others. */
     number: smallint('number'),
+    /** What an extra payment lowers; null for the others. */
+    effect: text('effect', { enum: EXTRA_PAYMENT_EFFECTS }),
     amount: reais('amount').notNull(),
     dueDate: calendarDate('due_date').notNull(),
     /** Number of the slip with the collection it was issued under; null for what the sponsor hands on. */
@@ -132,7 +135,7 @@ export const loanBills = pgTable(
   },
   (table) => [
     uniqueIndex('loan_bills_one_unpaid')
-      // A part of an instalment may be deducted, and the rest asked for by boleto.
+      // A part of an instalment may be deducted, and the rest asked for by boleto. What is no instalment changes what the other would pay.
       .on(table.loanId, sql`coalesce(${table.number}, 0)`, table.way)
       .where(sql`${table.paidOn} is null and ${table.cancelledOn} is null`),
     unique('loan_bills_slip').on(table.portfolio, table.slipNumber),
@@ -140,6 +143,7 @@ export const loanBills = pgTable(
     index('loan_bills_loan').on(table.loanId, table.dueDate, table.id),
     check('loan_bills_amount', sql`${table.amount} > 0`),
     check('loan_bills_purpose', sql`(${table.purpose} = 'instalment') = (${table.number} is not null)`),
+    check('loan_bills_effect', sql`(${table.purpose} = 'extra') = (${table.effect} is not null)`),
     check(
       'loan_bills_slip_whole',
       sql`(${table.way} = 'boleto') = (num_nonnulls(${table.slipNumber}, ${table.portfolio}, ${table.collectionAgency}, ${table.collectionAccount}) = 4)`,

@@ -112,6 +112,48 @@ export const loanMessages = [
     },
   }),
   defineMessage({
+    id: 'emprestimo_pagamento_extra_gerado',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'valor', 'vencimento', 'linhaDigitavel'],
+    inApp: {
+      title: 'Boleto do pagamento extra',
+      text: 'O boleto do pagamento extra do seu empréstimo vale até {{vencimento}}.',
+      leadsTo,
+    },
+    email: {
+      subject: 'Boleto do pagamento extra do seu empréstimo, até {{vencimento}}',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'O boleto do pagamento extra do seu empréstimo no plano {{plano}} está pronto: {{valor}}, para pagar até {{vencimento}}. Depois desse dia ele deixa de valer, e nada muda no empréstimo.',
+        'Número do boleto, para pagar no aplicativo do banco: {{linhaDigitavel}}',
+      ],
+      linkLabel,
+      leadsTo,
+    },
+  }),
+  defineMessage({
+    id: 'emprestimo_pagamento_extra',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'valor', 'pagaEm', 'saldo', 'parcelas', 'parcela', 'ultima'],
+    inApp: {
+      title: 'Pagamento extra recebido',
+      text: 'Recebemos o pagamento extra de {{pagaEm}}. Agora {{parcelas}}, a última em {{ultima}}.',
+      leadsTo: page('/services/emprestimos'),
+    },
+    email: {
+      subject: 'Recebemos o pagamento extra do seu empréstimo',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'Recebemos {{valor}}, pagos em {{pagaEm}}, como pagamento extra do seu empréstimo no plano {{plano}}. O saldo devedor passou a {{saldo}}.',
+        'Agora {{parcelas}}, de {{parcela}}. A última vence em {{ultima}}. O boleto de uma parcela que mudou de valor é trocado por outro.',
+      ],
+      linkLabel: 'Ver o empréstimo',
+      leadsTo: page('/services/emprestimos'),
+    },
+  }),
+  defineMessage({
     id: 'emprestimo_quitado',
     to: 'person',
     basis: 'duty',

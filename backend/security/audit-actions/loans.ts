@@ -22,10 +22,15 @@ export const loanActions = defineActions({
     sentence: 'Registrou o pagamento de uma parcela de empréstimo.',
     keeps: ['number', 'paidOn', 'amount', 'billId', 'paySlipId'],
   },
+  'loan.extra-paid': {
+    entity: 'plan-link',
+    sentence: 'Registrou um pagamento extra de empréstimo e recalculou as parcelas.',
+    keeps: ['bill', 'effect', 'paidOn', 'amount', 'amortised', 'balance', 'months', 'instalment'],
+  },
   'loan-bill.issued': {
     entity: 'plan-link',
     sentence: 'Gerou um boleto de empréstimo.',
-    keeps: ['purpose', 'number', 'amount', 'dueDate', 'slipNumber'],
+    keeps: ['purpose', 'number', 'effect', 'amount', 'dueDate', 'slipNumber'],
   },
   'loan-bill.deduction-asked': {
     entity: 'plan-link',

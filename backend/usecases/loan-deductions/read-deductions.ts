@@ -29,7 +29,7 @@ export async function readDeductions(database: Querier, of: PlanMonth): Promise<
       nome: name,
       cpf: maskCpf(cpf),
       matricula: enrolment,
-      parcela: loanBillName({ finalidade: 'parcela', parcela: number, parcelas: months }),
+      parcela: loanBillName({ finalidade: 'parcela', parcela: number, parcelas: months, efeito: null }),
       valor: amount,
     })),
   }

@@ -10,8 +10,11 @@ export async function insertLoan(
 ): Promise<number> {
   const [stored] = await database.insert(loans).values(contract).returning({ id: loans.id })
   if (!stored) throw new Error('the loan was not stored')
-  await database
-    .insert(loanInstalments)
-    .values(schedule.map(({ index: _, ...instalment }) => ({ ...instalment, loanId: stored.id })))
+  await database.insert(loanInstalments).values(instalmentRows(stored.id, schedule))
   return stored.id
+}
+
+/** Instalments of a contract as rows. */
+export function instalmentRows(loanId: number, schedule: readonly Instalment[]) {
+  return schedule.map(({ index: _, ...instalment }) => ({ ...instalment, loanId }))
 }

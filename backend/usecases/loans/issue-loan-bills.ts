@@ -17,7 +17,7 @@ import { remindersOf } from './loan-bill-acts.ts'
 /** What is asked for, before it has a number. Reais. */
 type NewBill = Pick<
   typeof loanBills.$inferInsert,
-  'purpose' | 'number' | 'amount' | 'dueDate' | 'authorId' | 'submissionKey'
+  'purpose' | 'number' | 'effect' | 'amount' | 'dueDate' | 'authorId' | 'submissionKey'
 >
 
 /** Issues what a contract asks for by now, on the day on which it was planned. One that has ended, or is deducted by now, asks for nothing. */
@@ -71,7 +71,7 @@ export async function billUndeducted(work: Work, loanId: number, number: number)
 export async function issueBill(
   work: Work,
   { link, person, plan }: LinkRow,
-  loan: Pick<StoredLoan, 'id' | 'months'>,
+  loan: Pick<StoredLoan, 'id' | 'instalments'>,
   asked: NewBill,
 ): Promise<number> {
   const { database, now } = work
@@ -90,12 +90,12 @@ export async function issueBill(
     })
     .returning()
   if (!stored) throw new Error('the bill was not stored')
-  const { id, purpose, number, amount, dueDate } = stored
+  const { id, purpose, number, effect, amount, dueDate } = stored
   await audit(work, {
     subjectId: person.id,
     action: 'loan-bill.issued',
     entityId: link.id,
-    after: { purpose, number, amount, dueDate, slipNumber },
+    after: { purpose, number, effect, amount, dueDate, slipNumber },
   })
   await planActs(work, remindersOf(stored, saoPauloDateOf(now)))
   const values = {
@@ -106,8 +106,9 @@ export async function issueBill(
   }
   const reader = { personId: person.id, planId: plan.id }
   if (purpose === 'settlement') await tell(work, 'emprestimo_quitacao_gerada', reader, values)
+  else if (purpose === 'extra') await tell(work, 'emprestimo_pagamento_extra_gerado', reader, values)
   else {
-    const parcela = `${number} de ${loan.months}`
+    const parcela = `${number} de ${loan.instalments.length}`
     await tell(work, 'parcela_emprestimo_gerada', reader, { ...values, parcela })
   }
   return id

@@ -9,12 +9,12 @@ export const LOAN_BILL_ACTS = ['loan-bill-due-soon', 'loan-bill-overdue'] as con
 /** Days before the due date on which a person is reminded. */
 const REMINDER_DAYS = 3
 
-/** What is told of an instalment that waits for its money; what settles a contract is asked for, and nobody has to pay it. */
+/** What is told of an instalment that waits for its money; what settles a contract, or is paid beside its instalments, nobody has to pay. */
 export function remindersOf(
   { id, purpose, dueDate }: Pick<typeof loanBills.$inferSelect, 'id' | 'purpose' | 'dueDate'>,
   today: IsoDate,
 ): ActToPlan[] {
-  if (purpose === 'settlement') return []
+  if (purpose !== 'instalment') return []
   const acts: ActToPlan[] = [
     { kind: 'loan-bill-due-soon', subjectId: id, dueOn: addDays(dueDate, -REMINDER_DAYS) },
     { kind: 'loan-bill-overdue', subjectId: id, dueOn: addDays(payableUntil(dueDate), 1) },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type BoletoState, boletoState } from '#domain/boletos/boleto-state.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
+import { instalmentsNow } from '../../database/queries/loan-bills.ts'
 import { loanBills, loans } from '../../database/schema/loans.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
 import { printDate, printReais } from '../../documents/print-format.ts'
@@ -24,7 +25,7 @@ export async function tellLoanBillOverdue(work: Work, billId: number): Promise<v
 /** A bill in a state, with whom to tell and what; null when it is in another one by now. */
 async function findBill({ database, now }: Work, billId: number, state: BoletoState) {
   const [row] = await database
-    .select({ bill: loanBills, months: loans.months, personId: planLinks.personId, plan: plans })
+    .select({ bill: loanBills, months: instalmentsNow, personId: planLinks.personId, plan: plans })
     .from(loanBills)
     .innerJoin(loans, eq(loans.id, loanBills.loanId))
     .innerJoin(planLinks, eq(planLinks.id, loans.linkId))

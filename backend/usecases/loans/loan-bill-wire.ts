@@ -11,16 +11,25 @@ export function billPurpose({
   purpose,
   number,
   months,
-}: Pick<LoanBillRow, 'purpose' | 'number' | 'months'>): Pick<
+  effect,
+}: Pick<LoanBillRow, 'purpose' | 'number' | 'months' | 'effect'>): Pick<
   LoanBillDetail,
-  'finalidade' | 'parcela' | 'parcelas'
+  'finalidade' | 'parcela' | 'parcelas' | 'efeito'
 > {
-  return { finalidade: purpose === 'settlement' ? 'quitacao' : 'parcela', parcela: number, parcelas: months }
+  return {
+    finalidade: purposes[purpose],
+    parcela: number,
+    parcelas: months,
+    efeito: effect && effects[effect],
+  }
 }
 
+const purposes = { instalment: 'parcela', settlement: 'quitacao', extra: 'extra' } as const
+const effects = { 'shorter-term': 'prazo', 'lower-instalments': 'parcela' } as const
+
 /**
- * A boleto of a loan as it stands today. A settlement is what was owed on its own day: paid later it would be another amount, so it bears no
- * charges, and nothing pays it any more.
+ * A boleto of a loan as it stands today. A settlement is what was owed on its own day, and an extra payment is nobody's duty: neither bears
+ * charges, and nothing pays it after its day.
  */
 export function billOnWire(bill: LoanBillRow, terms: ChargeTerms): LoanBillOnWire {
   const situacao = slipStates[boletoState(bill, terms.today)]

@@ -83,10 +83,3 @@ export async function loanCheckFacts(
 
 export const collectionOnWire: Readonly<Record<CollectionWay, NonNullable<LoanSituationOnWire['cobranca']>>> =
   { payroll: 'folha', 'pay-slip': 'beneficio', boleto: 'boleto' }
-
-const ways = { folha: 'payroll', beneficio: 'pay-slip', boleto: 'boleto' } as const
-
-/** The way that a word of the wire means. */
-export function wayOfCollection(word: keyof typeof ways): CollectionWay {
-  return ways[word]
-}

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
+import { collectionWays } from '#contract/loan-collection.ts'
 import { noLoanContract } from '#contract/loan-contract.text.ts'
 import { type LoanContractContent, loanContractContent } from '#contract/loan-contract-content.ts'
 import { type LoanData, loanData } from '#contract/loans.ts'
@@ -22,7 +23,6 @@ import { readRequest } from '../requests/read-request.ts'
 import type { RequestReader } from '../requests/request-versions.ts'
 import { creditAccount } from './credit-account.ts'
 import { drawUpContract } from './draw-up-contract.ts'
-import { wayOfCollection } from './loan-facts.ts'
 
 /**
  * The contract of a loan, ready to be written: as it was kept at the release, or, while nobody decided, as it was asked for.
@@ -79,7 +79,7 @@ async function proposalOf(
     coverFee: data.taxaQuitacao ?? 0,
     settles: data.quitaAnterior ?? 0,
     credit: data.liquido ?? 0,
-    collection: wayOfCollection(cobranca ?? 'boleto'),
+    collection: collectionWays[cobranca ?? 'boleto'],
     instalments: loanSchedule({
       principal: amount,
       monthlyPercent: data.taxaMensal,

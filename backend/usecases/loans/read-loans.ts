@@ -1,6 +1,5 @@
 import type { LoanSituationOnWire } from '#contract/loans.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import { effectiveCostPercent } from '#domain/loans/effective-cost.ts'
 import type { LoanMeans } from '#domain/loans/loan-means.ts'
 import type { InstalmentStanding } from '#domain/loans/loan-standing.ts'
 import { sumReais, toDecimal } from '#domain/money.ts'
@@ -11,6 +10,7 @@ import { endedLoans } from '../../database/queries/loans.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { requestKindId } from '../../database/reference-data.ts'
 import { openRequestOnWire } from '../requests/open-request-wire.ts'
+import { contractedCost } from './contracted-cost.ts'
 import { creditAccount } from './credit-account.ts'
 import { collectionOnWire, type RunningContract, readLoanFacts } from './loan-facts.ts'
 import { listLoanBills } from './read-loan-bills.ts'
@@ -35,7 +35,12 @@ export async function readLoans(
     meios: means && meansOnWire(means),
     cobranca: way && collectionOnWire[way],
     conta: (await creditAccount(database, row.person.id))?.hidden ?? null,
-    vigente: running && contractOnWire(running, kept?.requestId ?? null),
+    vigente:
+      running &&
+      contractOnWire(running, {
+        contractId: kept?.requestId ?? null,
+        cost: await contractedCost(database, running.loan),
+      }),
     anteriores: (await endedLoans(database, row.link.id)).map(
       ({ id, amount, months, releasedOn, endedOn, endedBy }) => ({
         id,
@@ -91,7 +96,7 @@ function meansOnWire(means: LoanMeans): NonNullable<LoanSituationOnWire['meios']
 
 function contractOnWire(
   { loan, standing, settlement }: RunningContract,
-  contractId: number | null,
+  { contractId, cost }: { contractId: number | null; cost: number | null },
 ): NonNullable<LoanSituationOnWire['vigente']> {
   const { next } = standing
   const { late, inTime } = Object.groupBy(settlement.due, ({ state }) =>
@@ -108,8 +113,8 @@ function contractOnWire(
     liquido: loan.credit,
     sistema: loan.system,
     taxaMensal: loan.monthlyPercent,
-    cet: effectiveCostPercent(loan),
-    parcelas: loan.months,
+    cet: cost,
+    parcelas: loan.instalments.length,
     liberadoEm: loan.releasedOn,
     cobranca: collectionOnWire[loan.collection],
     pagas: standing.paidCount,

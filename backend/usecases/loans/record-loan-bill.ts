@@ -13,18 +13,20 @@ import type { Work } from '../../work.ts'
 import type { ReceivedPayment } from '../contribution-payments/record-payment.ts'
 import { endLoan } from './end-loan.ts'
 import { LOAN_BILL_ACTS } from './loan-bill-acts.ts'
+import { payExtra } from './pay-extra.ts'
 import { payInstalment } from './pay-instalment.ts'
 
 /**
- * Records that a bill of a loan was paid: it pays its instalment, or ends the contract that it settles, and the person is told. What was paid
- * above the instalment are charges, which stay with the bill. The caller holds the link and has judged the payment.
+ * Records that a bill of a loan was paid: it pays its instalment, ends the contract that it settles, or lowers what is left of it, and the
+ * person is told. What was paid above the instalment are charges, which stay with the bill. The caller holds the link and has judged the payment.
  */
 export async function recordLoanBill(
   work: Work,
-  { payment: bill, person, plan }: OwnedLoanBill,
+  found: OwnedLoanBill,
   { paidOn, paidAmount, creditOn, clearingId }: ReceivedPayment,
 ): Promise<void> {
   const { database } = work
+  const { payment: bill, person, plan } = found
   const recorded = await database
     .update(loanBills)
     .set({ paidOn, paidAmount, creditOn })
@@ -43,6 +45,17 @@ export async function recordLoanBill(
   })
   const reader = { personId: person.id, planId: plan.id }
   const told = { plano: plan.name, valor: printReais(paidAmount), pagaEm: printDate(paidOn) }
+  if (bill.purpose === 'extra') {
+    const { balance, now } = await payExtra(work, loan, found, paidOn)
+    await tell(work, 'emprestimo_pagamento_extra', reader, {
+      ...told,
+      saldo: printReais(balance),
+      parcelas: instalmentsLeft(now.months),
+      parcela: printReais(now.instalment),
+      ultima: printDate(now.lastDueOn),
+    })
+    return
+  }
   if (bill.number === null) {
     await settle(work, loan, { bill, paidOn, personId: person.id })
     await tell(work, 'emprestimo_quitado', reader, told)
@@ -50,7 +63,14 @@ export async function recordLoanBill(
   }
   const { number, amount } = bill
   await payInstalment(work, loan, { number, paidOn, amount, cause: { billId: bill.id } })
-  await tell(work, 'parcela_emprestimo_paga', reader, { ...told, parcela: `${number} de ${loan.months}` })
+  await tell(work, 'parcela_emprestimo_paga', reader, {
+    ...told,
+    parcela: `${number} de ${loan.instalments.length}`,
+  })
+}
+
+function instalmentsLeft(count: number): string {
+  return count === 1 ? 'falta 1 parcela' : `faltam ${count} parcelas`
 }
 
 /** What had fallen due by then is paid instalment by instalment; the rest is paid off at once by the contract's end. */

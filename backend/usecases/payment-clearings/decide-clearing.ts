@@ -5,7 +5,8 @@ import {
   decidedSentence,
   fourEyesSentence,
 } from '#contract/payment-clearings.text.ts'
-import { saoPauloDateOf } from '#domain/calendar.ts'
+import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import type { Querier } from '../../database/client.ts'
 import { lockLinks } from '../../database/locks.ts'
 import {
   type ClearingRow,
@@ -23,6 +24,7 @@ import { recordPayment } from '../contribution-payments/record-payment.ts'
 import { peopleActedForBy } from '../identity/payment-trust.ts'
 import { recordLoanBill } from '../loans/record-loan-bill.ts'
 import { returnUndeducted } from '../loans/return-undeducted.ts'
+import { judgeLines } from './judge-lines.ts'
 import { type StandingLine, standingLines, summaryOf } from './read-clearings.ts'
 
 /** What the attendant saw: lines that pay something, and reais that come to it. */
@@ -54,13 +56,35 @@ export async function confirmClearing(work: Work, actor: Actor, id: number, seen
   if (summary.liquidam !== seen.clearing || summary.valor !== seen.amount)
     throw conflict(changedSentence, 'versao-desatualizada')
   await decide(work, actor, row, { decision: 'confirmed', reason: null })
-  for (const one of standing) await recordLine(work, one)
+  const attendants = [row.preparedBy, actor.personId]
+  for (const one of standing.toSorted(instalmentsFirst))
+    await recordLine(work, await judgedAfterInstalments(database, one, { attendants, today }))
   await audit(work, {
     subjectId: null,
     action: 'payment-clearing.confirmed',
     entityId: id,
     after: { cleared: summary.liquidam, amount: summary.valor, left: summary.semBaixa },
   })
+}
+
+/** What people ask for beside the instalments of a loan, last. */
+function instalmentsFirst(one: StandingLine, other: StandingLine): number {
+  return Number(isBesideInstalments(one)) - Number(isBesideInstalments(other))
+}
+
+function isBesideInstalments({ found }: StandingLine): boolean {
+  return found?.pays === 'loan' && found.payment.purpose !== 'instalment'
+}
+
+/** A settlement or an extra payment, judged again: once an instalment of the same file is paid it is another amount, or pays nothing. */
+async function judgedAfterInstalments(
+  database: Querier,
+  one: StandingLine,
+  by: { attendants: readonly number[]; today: IsoDate },
+): Promise<StandingLine> {
+  if (!one.verdict.clears || !isBesideInstalments(one)) return one
+  const [again] = await judgeLines(database, [one.line], by)
+  return again ?? one
 }
 
 /** Who changed a person's contacts counts among those who acted for them. @throws 403 */

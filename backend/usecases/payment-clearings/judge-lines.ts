@@ -52,11 +52,8 @@ export async function judgeLines<Line extends LineToJudge>(
     const money = { movement: line.movement, amount: line.paidAmount, paidOn: line.occurredOn }
     let verdict = judgeClearing(
       money,
-      found && { ...found.payment, amount: owed?.amount ?? found.payment.amount },
-      {
-        owed,
-        today,
-      },
+      found && { ...found.payment, amount: amountOf(owed) ?? found.payment.amount },
+      { owed, today },
     )
     if (found && verdict.clears) {
       const { expected } = verdict
@@ -67,6 +64,12 @@ export async function judgeLines<Line extends LineToJudge>(
     judged.push({ line, found, verdict })
   }
   return judged
+}
+
+type Owed = OverdueCharges | 'not-payable' | null
+
+function amountOf(owed: Owed): number | null {
+  return owed === null || owed === 'not-payable' ? null : owed.amount
 }
 
 function slipOf({ portfolio, slipNumber }: { portfolio: string | null; slipNumber: string | null }): string {
@@ -94,7 +97,7 @@ export function keyOfLine({
 function chargesReader(database: Querier, indexValues: readonly IndexerValue[], today: IsoDate) {
   const rules = new Map<string, ReturnType<typeof ruleOf>>()
   const ruleOf = (planId: number, day: IsoDate) => ruleOn(database, overdueRules, { id: planId }, day)
-  const owedOn = async (found: OwnedPayment, paidOn: IsoDate): Promise<OverdueCharges | null> => {
+  const owedOn = async (found: OwnedPayment, paidOn: IsoDate): Promise<Owed> => {
     if (found.pays === 'loan') return loanBillOwed(database, found, paidOn)
     const { payment, plan } = found
     const { amount, dueDate } = payment
@@ -104,7 +107,7 @@ function chargesReader(database: Querier, indexValues: readonly IndexerValue[], 
     const { factor } = overdueCorrection(indexValues, { dueDate, paidOn })
     return overdueCharges({ amount, dueDate, paidOn, correctionFactor: factor }, await rule)
   }
-  return async (found: OwnedPayment, paidOn: IsoDate): Promise<OverdueCharges | null> => {
+  return async (found: OwnedPayment, paidOn: IsoDate): Promise<Owed> => {
     try {
       return await owedOn(found, paidOn)
     } catch (error) {

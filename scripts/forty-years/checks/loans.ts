@@ -43,13 +43,14 @@ const contracts: NightCheck = {
           (select json_agg(json_build_object('number', i.number, 'dueDate', i.due_date, 'correction', i.correction, 'interest', i.interest,
             'amortisation', i.amortisation, 'amount', i.amount, 'balance', i.balance) order by i.number)
             from loan_instalments i where i.loan_id = l.id) as instalments
-        from loans l where l.id > ${after} and l.rate_kind = 'fixed'`,
+        from loans l where l.id > ${after} and l.rate_kind = 'fixed'
+          and not exists (select from loan_bills b where b.loan_id = l.id and b.purpose = 'extra' and b.paid_on is not null)`,
     )
     return loans.flatMap((loan) => [...scheduleFaults(loan), ...costFaults(loan)])
   },
 }
 
-/** Each instalment bears a month's interest on the debt before it, falls due a month after the other, and the last leaves nothing. */
+/** As they were contracted, which an extra payment changes: each instalment bears a month's interest on the debt before it, falls due a month after the other, and the last leaves nothing. */
 function scheduleFaults(loan: Loan): Finding[] {
   const { monthlyPercent, months, amount, system, releasedOn, dueDay } = loan
   const rate = monthlyPercent / 100

@@ -1,0 +1,4 @@
+ALTER TABLE "payment_clearing_lines" DROP CONSTRAINT "payment_clearing_lines_outcome";--> statement-breakpoint
+ALTER TABLE "loan_bills" ADD COLUMN "effect" text;--> statement-breakpoint
+ALTER TABLE "loan_bills" ADD CONSTRAINT "loan_bills_effect" CHECK (("loan_bills"."purpose" = 'extra') = ("loan_bills"."effect" is not null));--> statement-breakpoint
+ALTER TABLE "payment_clearing_lines" ADD CONSTRAINT "payment_clearing_lines_outcome" CHECK ("payment_clearing_lines"."outcome" in ('cleared', 'no-payment', 'unknown', 'already-paid', 'twice-in-file', 'cancelled', 'not-yet', 'other-amount', 'not-payable', 'own-payment'));

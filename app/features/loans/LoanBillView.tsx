@@ -13,7 +13,7 @@ import { loanBillsText } from './loan-bills.text.ts'
 
 /** The page of one boleto of a loan. */
 export function LoanBillView({ bill }: { bill: LoanBillDetail }) {
-  const { id, boleto, situacao } = bill
+  const { id, boleto, situacao, finalidade } = bill
   const name = loanBillName(bill)
   return (
     <>
@@ -24,7 +24,9 @@ export function LoanBillView({ bill }: { bill: LoanBillDetail }) {
         actions={boleto && <FileLink href={fileHref('boleto-emprestimo', id)}>{slipsText.pdf}</FileLink>}
       />
       <Stack gap="6">
-        {situacao === 'vencida' && boleto === null && <Banner tone="warning">{loanBillsText.expired}</Banner>}
+        {situacao === 'vencida' && finalidade !== 'parcela' && (
+          <Banner tone="warning">{loanBillsText.expired[finalidade]}</Banner>
+        )}
         <SlipBody slip={bill} details={loanBillsText.details} pays={name} />
       </Stack>
     </>

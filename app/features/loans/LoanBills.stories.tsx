@@ -7,19 +7,25 @@ import { LoanBillsView } from './LoanBillsView.tsx'
 import { LoanBillView } from './LoanBillView.tsx'
 import {
   detailOf,
+  expiredExtra,
   expiredSettlement,
+  extraPaymentFacts,
   lateBill,
   openBill,
   paidBill,
   settlementOffers,
 } from './loan-bills.fixtures.ts'
-import { issueSettlement } from './loan-bills.functions.ts'
+import { issueExtraPayment, issueSettlement } from './loan-bills.functions.ts'
 import { loanBillsText } from './loan-bills.text.ts'
 
 const meta = {
   title: 'Páginas/Boletos do empréstimo',
   component: LoanBillsView,
-  args: { bills: [lateBill, openBill, paidBill, expiredSettlement], offers: settlementOffers },
+  args: {
+    bills: [lateBill, openBill, paidBill, expiredSettlement],
+    offers: settlementOffers,
+    extra: extraPaymentFacts,
+  },
   ...onRequestPage(),
 } satisfies Meta<typeof LoanBillsView>
 
@@ -55,8 +61,51 @@ export const PaidOffAtOnce: Story = {
   },
 }
 
+/** More than an instalment: both ways are told before the boleto is issued, and a payment that would be enough for all is refused. */
+export const PaidInPart: Story = {
+  play: async ({ canvas, userEvent }) => {
+    mocked(issueExtraPayment).mockResolvedValue(detailOf(openBill))
+    const amount = await canvas.findByRole('textbox', { name: 'Quanto você quer pagar' })
+    await userEvent.type(amount, '9000')
+    await expect(
+      await canvas.findByText(/Informe um valor menor, ou gere o boleto de quitação/),
+    ).toBeVisible()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '2000')
+    const shorter = await canvas.findByRole('radio', { name: /Diminuir o prazo/ })
+    await expect(shorter).toBeChecked()
+    await expect(canvas.getByText(/^Faltam 7 parcelas em vez de 9/)).toBeVisible()
+    await expect(canvas.getByText(/^Faltam 9 parcelas de R\$\s665,21, em vez de R\$\s899,75/)).toBeVisible()
+    await userEvent.click(canvas.getByText('Diminuir a parcela'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Gerar boleto do pagamento extra' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent(/Você paga R\$\s2\.000,00 até 23\/11\/2026/)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Gerar boleto do pagamento extra' }))
+    await expect(issueExtraPayment).toHaveBeenCalledWith({
+      data: { chaveEnvio: expect.any(String), valor: 2_000, em: '2026-11-23', efeito: 'parcela' },
+    })
+  },
+}
+
+export const ExtraPaymentThatWaits: Story = {
+  args: { extra: { ...extraPaymentFacts, espera: '2026-11-25' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Você já tem um boleto de pagamento extra, que vale até 25/),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: 'Quanto você quer pagar' })).not.toBeInTheDocument()
+  },
+}
+
+export const ExtraPaymentThatExpired: Story = {
+  render: () => <LoanBillView bill={detailOf(expiredExtra)} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/nada mudou no empréstimo/)).toBeVisible()
+  },
+}
+
 export const NothingYet: Story = {
-  args: { bills: [], offers: null },
+  args: { bills: [], offers: null, extra: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum boleto ainda')).toBeVisible()
   },
@@ -91,7 +140,11 @@ export const SettlementThatExpired: Story = {
 export const OnAPhone: Story = {
   render: () => (
     <Narrow>
-      <LoanBillsView bills={[lateBill, openBill, paidBill]} offers={settlementOffers} />
+      <LoanBillsView
+        bills={[lateBill, openBill, paidBill]}
+        offers={settlementOffers}
+        extra={extraPaymentFacts}
+      />
     </Narrow>
   ),
 }

@@ -14,7 +14,7 @@ export function LoanBillsPage() {
 
 function Bills() {
   const { data } = useSuspenseQuery(loanBillQueries.all())
-  return <LoanBillsView bills={data.boletos} offers={data.quitacao} />
+  return <LoanBillsView bills={data.boletos} offers={data.quitacao} extra={data.extra} />
 }
 
 function OneBill({ id }: { id: number }) {

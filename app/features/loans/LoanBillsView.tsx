@@ -7,8 +7,10 @@ import { TextLink } from '@portal/design-system/TextLink'
 import { SlipState } from '#app/features/slips/SlipState.tsx'
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
+import type { ExtraPaymentFacts } from '#contract/extra-payments.ts'
 import { loanBillName } from '#contract/loan-bills.text.ts'
 import type { LoanBillOnWire } from '#contract/loan-bills.ts'
+import { ExtraPaymentCard } from './ExtraPaymentCard.tsx'
 import { billHref, LoanBillsToPay } from './LoanBillsToPay.tsx'
 import { loanBillsText } from './loan-bills.text.ts'
 import { SettleLoanCard } from './SettleLoanCard.tsx'
@@ -19,16 +21,19 @@ export type LoanBillsViewProps = {
   bills: readonly LoanBillOnWire[]
   /** What pays off the contract that runs, by day; null without one. */
   offers: readonly { em: string; total: number }[] | null
+  /** What an extra payment on it is judged by; null without one. */
+  extra: ExtraPaymentFacts | null
 }
 
-/** What waits to be paid of a loan, what pays it off, and every boleto before. */
-export function LoanBillsView({ bills, offers }: LoanBillsViewProps) {
+/** What waits to be paid of a loan, what pays it off or a part of it, and every boleto before. */
+export function LoanBillsView({ bills, offers, extra }: LoanBillsViewProps) {
   return (
     <>
       <PageHeader title={loanBillsText.title} description={loanBillsText.lead} />
       <Stack gap="6">
         <LoanBillsToPay bills={bills} />
         {offers && offers.length > 0 && <SettleLoanCard offers={offers} />}
+        {extra && extra.dias.length > 0 && <ExtraPaymentCard facts={extra} />}
         <Card title={history.heading}>
           {bills.length > 0 ? (
             <StatementTable

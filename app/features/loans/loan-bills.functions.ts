@@ -1,5 +1,7 @@
 import { participantCommand, participantQuery } from '#app/session/server-functions.ts'
+import { extraPaymentToIssue } from '#contract/extra-payments.ts'
 import {
+  gerarBoletoPagamentoExtra,
   gerarBoletoQuitacao,
   retornarBoletoEmprestimo,
   retornarBoletosEmprestimo,
@@ -19,3 +21,8 @@ export const loanBill = participantQuery
 export const issueSettlement = participantCommand
   .validator(settlementToIssue)
   .handler(({ data, context }) => context.own(gerarBoletoQuitacao, data))
+
+/** Issues the boleto of an extra payment. @throws PortalProblem `conflict` when none runs any more, or one is out already */
+export const issueExtraPayment = participantCommand
+  .validator(extraPaymentToIssue)
+  .handler(({ data, context }) => context.own(gerarBoletoPagamentoExtra, data))

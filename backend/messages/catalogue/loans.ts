@@ -136,7 +136,7 @@ export const loanMessages = [
     id: 'emprestimo_pagamento_extra',
     to: 'person',
     basis: 'duty',
-    variables: ['plano', 'valor', 'pagaEm', 'saldo', 'parcelas', 'parcela', 'ultima'],
+    variables: ['plano', 'valor', 'pagaEm', 'parcelas', 'parcela', 'ultima'],
     inApp: {
       title: 'Pagamento extra recebido',
       text: 'Recebemos o pagamento extra de {{pagaEm}}. Agora {{parcelas}}, a última em {{ultima}}.',
@@ -146,7 +146,7 @@ export const loanMessages = [
       subject: 'Recebemos o pagamento extra do seu empréstimo',
       paragraphs: [
         'Olá, {{primeiroNome}}.',
-        'Recebemos {{valor}}, pagos em {{pagaEm}}, como pagamento extra do seu empréstimo no plano {{plano}}. O saldo devedor passou a {{saldo}}.',
+        'Recebemos {{valor}}, pagos em {{pagaEm}}, como pagamento extra do seu empréstimo no plano {{plano}}. O saldo devedor diminuiu, e você o vê no portal.',
         'Agora {{parcelas}}, de {{parcela}}. A última vence em {{ultima}}. O boleto de uma parcela que mudou de valor é trocado por outro.',
       ],
       linkLabel: 'Ver o empréstimo',

@@ -46,10 +46,9 @@ export async function recordLoanBill(
   const reader = { personId: person.id, planId: plan.id }
   const told = { plano: plan.name, valor: printReais(paidAmount), pagaEm: printDate(paidOn) }
   if (bill.purpose === 'extra') {
-    const { balance, now } = await payExtra(work, loan, found, paidOn)
+    const { now } = await payExtra(work, loan, found, paidOn)
     await tell(work, 'emprestimo_pagamento_extra', reader, {
       ...told,
-      saldo: printReais(balance),
       parcelas: instalmentsLeft(now.months),
       parcela: printReais(now.instalment),
       ultima: printDate(now.lastDueOn),

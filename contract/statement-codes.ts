@@ -22,6 +22,8 @@ export const statementTypes = {
   'pension-out': 'pensao-aberta',
   'switch-out': 'troca-de-perfil-saida',
   'switch-in': 'troca-de-perfil-entrada',
+  'redated-out': 'datas-de-acumulacao-saida',
+  'redated-in': 'datas-de-acumulacao-entrada',
 } as const satisfies Record<EntryType, string>
 export type StatementType = (typeof statementTypes)[EntryType]
 

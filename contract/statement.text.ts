@@ -21,6 +21,8 @@ export const statementTypeNames: Readonly<Record<StatementType, string>> = {
   'pensao-aberta': 'Pensão por morte: parte de um dependente',
   'troca-de-perfil-saida': 'Troca de perfil: saída',
   'troca-de-perfil-entrada': 'Troca de perfil: entrada',
+  'datas-de-acumulacao-saida': 'Datas de acumulação informadas: saída',
+  'datas-de-acumulacao-entrada': 'Datas de acumulação informadas: entrada',
 }
 
 /** Types whose lines are positive: what comes in. */
@@ -35,6 +37,14 @@ const incoming: ReadonlySet<StatementType> = new Set([
   'PT-F',
   'pensao-recebida',
   'troca-de-perfil-entrada',
+  'datas-de-acumulacao-entrada',
+])
+
+/** Types whose lines stand in any account, though they come in. */
+const incomingAnywhere: ReadonlySet<StatementType> = new Set([
+  'pensao-recebida',
+  'troca-de-perfil-entrada',
+  'datas-de-acumulacao-entrada',
 ])
 
 /** What a line of the statement is. One with the opposite sign of its type takes back an earlier one. */
@@ -54,7 +64,7 @@ export function movementAccount({
   conta: StatementAccount
   valor: number
 }): string | null {
-  const isSaid = valor >= 0 && tipo !== 'troca-de-perfil-entrada' && tipo !== 'pensao-recebida'
+  const isSaid = valor >= 0 && !incomingAnywhere.has(tipo)
   return isSaid ? null : statementAccountNames[conta]
 }
 

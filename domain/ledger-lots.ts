@@ -1,7 +1,7 @@
 import type { IsoDate } from './calendar.ts'
 import { compareIso } from './calendar.ts'
 import type { Amount } from './money.ts'
-import { Decimal, proRata, roundHalfUp2, toDecimal } from './money.ts'
+import { Decimal, proRata, toDecimal } from './money.ts'
 import { QUOTA_DECIMALS } from './quotas.ts'
 
 /** Money that was first credited on one day: the age that taxes count by. Quotas with eight decimals. */
@@ -48,10 +48,10 @@ export function takeOldest(
 }
 
 /**
- * An amount of reais shared out in proportion to quotas: texts with two decimals that add up to it. Each is the difference of
- * two rounded running sums, so that none is more than a cent away from its exact share and none has the other sign.
+ * An amount shared out in proportion to quotas, reais unless other decimals are named: texts that add up to it. Each is the difference of
+ * two rounded running sums, so that none is more than its last decimal away from its exact share and none has the other sign.
  */
-export function sharedAmounts(quotas: readonly Amount[], amount: Amount): string[] {
+export function sharedAmounts(quotas: readonly Amount[], amount: Amount, decimals = 2): string[] {
   const all = quotas.reduce<Decimal>((sum, part) => sum.plus(toDecimal(part)), new Decimal(0))
   const whole = toDecimal(amount)
   let until = new Decimal(0)
@@ -59,9 +59,9 @@ export function sharedAmounts(quotas: readonly Amount[], amount: Amount): string
   return quotas.map((part, index) => {
     until = until.plus(toDecimal(part))
     const takesRest = index === quotas.length - 1 || all.isZero()
-    const upToHere = takesRest ? whole : toDecimal(roundHalfUp2(proRata(whole, until, all)))
+    const upToHere = takesRest ? whole : proRata(whole, until, all).toDecimalPlaces(decimals)
     const share = upToHere.minus(given)
     given = upToHere
-    return share.toFixed(2)
+    return share.toFixed(decimals)
   })
 }

@@ -40,10 +40,11 @@ export const OUTFLOW_TYPES = [
 export type OutflowType = (typeof OUTFLOW_TYPES)[number]
 
 /**
- * Types of the two sides of a switch of investment profile: the same money leaves one profile and enters another. Neither
- * contributed nor withdrawn.
+ * Types of the two sides of a switch of investment profile, where the same money leaves one profile and enters another, and of money that
+ * was ported in and gets the days on which it was accumulated: it leaves the lot of its arrival for lots of those days. Neither contributed
+ * nor withdrawn.
  */
-export const TRANSFER_TYPES = ['switch-out', 'switch-in'] as const
+export const TRANSFER_TYPES = ['switch-out', 'switch-in', 'redated-out', 'redated-in'] as const
 export type TransferType = (typeof TRANSFER_TYPES)[number]
 
 /** Every type that an entry of the ledger can have, in the order in which statements list them. */
@@ -98,12 +99,18 @@ export function isOutflow(type: EntryType): type is OutflowType {
   return OUTFLOW_TYPES.some((outflow) => outflow === type)
 }
 
+/** Whether what a type moves comes to its lot: what is contributed, and the side of a transfer that receives. */
+export function isCredit(type: EntryType): boolean {
+  return isInflow(type) || type === 'switch-in' || type === 'redated-in'
+}
+
 /** Whether an entry of a type may stand in an account: what is contributed in its own, what leaves or is switched where quotas are. */
 export function belongsIn(type: EntryType, account: LedgerAccount): boolean {
   if (type === 'PT-A' || type === 'PT-F') {
     const origin = type === 'PT-A' ? 'open' : 'closed'
     return account === `ported-${origin}-participant` || account === `ported-${origin}-sponsor`
   }
+  if (type === 'redated-out' || type === 'redated-in') return account.startsWith('ported-')
   return isInflow(type) && type !== 'pension-in' ? CREDITED[type] === account : isIndividualAccount(account)
 }
 

@@ -9,6 +9,7 @@ const FAULTS: Readonly<Record<BalanceFault['fault'], string>> = {
   'below-zero': 'saiu mais do que havia',
   'one-sided-switch': 'os dois lados da troca de perfil diferem',
   'one-sided-pension': 'os dois lados da pensão diferem',
+  'one-sided-dates': 'outras datas de acumulação mudam o dinheiro da conta',
   'not-the-reverse': 'o estorno não é o oposto do lançamento',
   'not-worth-it': 'as cotas não valem o que foi lançado',
   'mixed-line': 'a linha junta movimentos diferentes',

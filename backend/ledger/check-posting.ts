@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar.ts'
-import { belongsIn, isIndividualAccount, isInflow, isOutflow } from '#domain/ledger.ts'
+import { belongsIn, isCredit, isIndividualAccount, isInflow, isOutflow } from '#domain/ledger.ts'
 import { sumReais, toDecimal } from '#domain/money.ts'
 import { sumQuotas } from '#domain/quotas.ts'
 import type { Posting } from './posting.ts'
@@ -61,6 +61,23 @@ export function refuseOneSidedPensions(
   }
 }
 
+/** Refuses other dates for money that are not for all of it and nothing more: the account keeps its money and its quotas. @throws PostingRefused */
+export function refuseOneSidedDates(
+  postings: readonly (Pick<Posting, 'type' | 'linkId' | 'account' | 'profileId' | 'amount' | 'key'> & {
+    quotas: string
+  })[],
+): void {
+  const sides = postings.filter(({ type }) => type === 'redated-in' || type === 'redated-out')
+  const byPlace = Map.groupBy(sides, (side) => `${side.linkId} ${side.account} ${side.profileId}`)
+  for (const [place, ofPlace] of byPlace) {
+    const isEven =
+      sumReais(ofPlace.map(({ amount }) => amount)) === 0 &&
+      sumQuotas(ofPlace.map(({ quotas }) => quotas)) === 0
+    if (!isEven)
+      throw new PostingRefused('one-sided-dates', ofPlace[0]?.key ?? null, `both sides of ${place} differ`)
+  }
+}
+
 /** Types that never stand alone: what one side gives, another takes. */
 function isTwoSided(type: Posting['type']): boolean {
   return TWO_SIDED.has(type)
@@ -71,11 +88,13 @@ const TWO_SIDED: ReadonlySet<Posting['type']> = new Set([
   'switch-out',
   'pension-in',
   'pension-out',
+  'redated-out',
+  'redated-in',
 ])
 
 function checkSign({ type, account, amount, quotas, lotDate, key, corrects }: Posting): void {
   const [reais, quantity] = [toDecimal(amount), toDecimal(quotas ?? amount)]
-  const isIn = isInflow(type) || type === 'switch-in'
+  const isIn = isCredit(type)
   // Of what has two sides, or leaves lot by lot, a lot may be so small that it is worth less than a cent.
   const isLot = quotas !== undefined && lotDate !== undefined && (isTwoSided(type) || isOutflow(type))
   if (reais.isZero() && !isLot) throw new PostingRefused('wrong-amount', key, 'nothing is moved')

@@ -421,6 +421,32 @@ describe('postEntries', () => {
     })
   })
 
+  it('gives other dates to all of what leaves a lot of ported money, and only there', async () => {
+    const out = posting({
+      key: 'out',
+      type: 'redated-out',
+      account: 'ported-open-participant',
+      date: AUGUST,
+      lotDate: JULY,
+      amount: '-60.00',
+    })
+    const into: Posting = { ...out, type: 'redated-in', amount: '60.00', lotDate: '2014-03-05', key: 'in' }
+    const dates = { kind: 'accumulation-dates', id: '1' } as const
+    const ported = posting({ key: 'ported', type: 'PT-A', account: 'ported-open-participant', date: JULY })
+    for (const sides of [[out], [into], [out, { ...into, amount: '59.00' }]]) {
+      await discarded(async (post) => {
+        await post(imported, [ported])
+        expect(await refusal(post(dates, sides))).toBe('one-sided-dates')
+      })
+    }
+    await discarded(async (post, database) => {
+      await post(imported, [ported])
+      expect(await refusal(post(dates, [{ ...out, account: 'sponsor' }]))).toBe('wrong-account')
+      await post(dates, [out, into])
+      expect(await proveBalances(database)).toEqual([])
+    })
+  })
+
   it('reverses no half of a switch beside the other half of another lot’s', async () => {
     await discarded(async (post) => {
       await post(imported, threeMonths())

@@ -4,7 +4,12 @@ import type { Transaction } from '../database/client.ts'
 import { lockLinks } from '../database/locks.ts'
 import { ledgerEntries } from '../database/schema/ledger.ts'
 import { type AuditedWork, auditAll } from '../security/audit.ts'
-import { checkPosting, refuseOneSidedPensions, refuseOneSidedSwitches } from './check-posting.ts'
+import {
+  checkPosting,
+  refuseOneSidedDates,
+  refuseOneSidedPensions,
+  refuseOneSidedSwitches,
+} from './check-posting.ts'
 import { lotsBelowZero } from './lots-below-zero.ts'
 import { postedBefore } from './posted-before.ts'
 import type { PostedEntry, Posting, PostingCause } from './posting.ts'
@@ -47,6 +52,7 @@ export async function postEntries(
   const rows = await splitIntoLots(database, await pricePostings(database, fresh, corrected))
   refuseOneSidedSwitches(rows)
   refuseOneSidedPensions(rows)
+  refuseOneSidedDates(rows)
   const posted = await insertRows(work, cause, rows)
   await refuseBelowZero(database, rows)
   await auditAll(work, auditInputs(cause, rows, links))

@@ -10,6 +10,7 @@ export type PostingProblem =
   | 'below-zero'
   | 'one-sided-switch'
   | 'one-sided-pension'
+  | 'one-sided-dates'
   | 'other-content'
   | 'not-the-reverse'
 

@@ -64,6 +64,8 @@ it('finds everything that is not', async () => {
   expect(await faults()).toContain('one-sided-switch')
   await raw('heir', { type: 'pension-in' })
   expect(await faults()).toContain('one-sided-pension')
+  await raw('dated', { type: 'redated-in', account: 'ported-open-participant' })
+  expect(await faults()).toContain('one-sided-dates')
   await raw('reversal', { amount: -1, quotas: -1 / Number(first.unit), corrects_entry_id: first.id })
   expect(await faults()).toContain('not-the-reverse')
   await raw('cheap', { quotas: 2 * Number(first.quotas) })

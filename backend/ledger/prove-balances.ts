@@ -8,6 +8,7 @@ export type BalanceFault = {
     | 'below-zero'
     | 'one-sided-switch'
     | 'one-sided-pension'
+    | 'one-sided-dates'
     | 'not-the-reverse'
     | 'not-worth-it'
     | 'mixed-line'
@@ -19,7 +20,7 @@ export type BalanceFault = {
 /**
  * What the ledger promises, proved over all of it; empty when everything holds. No lot of an account holds less than nothing on any day,
  * so that neither accounts nor links do: every entry names its lot, and a link's sum is the sum of its lots. A switch takes from every lot of
- * an account what it gives back to it, to the cent; a pension gives to the beneficiary what it takes. A reversal is the exact opposite of its entry. Quotas are worth their amount, within
+ * an account what it gives back to it, to the cent; a pension gives to the beneficiary what it takes, and other dates leave an account its money. A reversal is the exact opposite of its entry. Quotas are worth their amount, within
  * what rounding a share and the sum that is shared leaves. Lines are of one movement.
  */
 export async function proveBalances(database: Querier): Promise<BalanceFault[]> {
@@ -31,6 +32,10 @@ export async function proveBalances(database: Querier): Promise<BalanceFault[]> 
     select 'one-sided-pension', min(link_id), concat_ws(' ', cause_id, account, lot_date)
     from ledger_entries where type in ('pension-out', 'pension-in')
     group by cause_kind, cause_id, account, profile_id, lot_date having sum(amount) <> 0 or sum(quotas) <> 0
+    union all
+    select 'one-sided-dates', link_id, concat_ws(' ', cause_id, account, profile_id)
+    from ledger_entries where type in ('redated-out', 'redated-in')
+    group by link_id, cause_kind, cause_id, account, profile_id having sum(amount) <> 0 or sum(quotas) <> 0
     union all
     select 'not-the-reverse', reversal.link_id, reversal.id::text
     from ledger_entries reversal join ledger_entries original on original.id = reversal.corrects_entry_id

@@ -15,7 +15,7 @@ import {
 import {
   ENTRY_TYPES,
   type EntryType,
-  INFLOW_TYPES,
+  isCredit,
   isIndividualAccount,
   LEDGER_ACCOUNTS,
   type LedgerAccount,
@@ -25,7 +25,7 @@ import { investmentProfiles } from './investment-profiles.ts'
 import { people } from './people.ts'
 import { planLinks } from './plans.ts'
 
-/** What made an entry. `pension` is the part of a beneficiary, out of one link and into another; `balance-fee` is the fee that who waits for a deferred benefit pays from the balance. */
+/** What made an entry. `pension` is the part of a beneficiary, out of one link and into another; `balance-fee` is the fee that who waits for a deferred benefit pays from the balance; `accumulation-dates` are those of money that was ported in. */
 const CAUSE_KINDS = [
   'import',
   'contribution-payment',
@@ -35,6 +35,7 @@ const CAUSE_KINDS = [
   'balance-fee',
   'correction',
   'pension',
+  'accumulation-dates',
 ] as const
 export type CauseKind = (typeof CAUSE_KINDS)[number]
 
@@ -149,7 +150,7 @@ export const ledgerEntries = pgTable(
     ),
     check(
       'ledger_entries_direction',
-      sql`${table.correctsEntryId} is not null or (${table.amount} >= 0) = (${table.type} in (${listed([...INFLOW_TYPES, 'switch-in'])})) or ${table.amount} = 0`,
+      sql`${table.correctsEntryId} is not null or (${table.amount} >= 0) = (${table.type} in (${listed(ENTRY_TYPES.filter(isCredit))})) or ${table.amount} = 0`,
     ),
   ],
 )

@@ -115,6 +115,13 @@ const lotsHold: NightCheck = {
           from ledger_entries where id > ${after} and type in ('switch-out', 'switch-in', 'pension-out', 'pension-in')
           group by cause_kind, cause_id, account, lot_date having sum(amount) <> 0`,
       )),
+      ...(await differing(
+        night,
+        'Other dates of accumulation made money more or less.',
+        sql`select concat_ws(' ', cause_kind, cause_id, account, 'profile', profile_id) as about, '0' as expected, sum(quotas) as found
+          from ledger_entries where id > ${after} and type in ('redated-out', 'redated-in')
+          group by cause_kind, cause_id, account, profile_id having sum(quotas) <> 0`,
+      )),
     ]
   },
 }

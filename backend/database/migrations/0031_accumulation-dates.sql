@@ -1,0 +1,6 @@
+ALTER TABLE "ledger_entries" DROP CONSTRAINT "ledger_entries_type";--> statement-breakpoint
+ALTER TABLE "ledger_entries" DROP CONSTRAINT "ledger_entries_cause";--> statement-breakpoint
+ALTER TABLE "ledger_entries" DROP CONSTRAINT "ledger_entries_direction";--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_type" CHECK ("ledger_entries"."type" in ('CB', 'CS', 'CV', 'CP', 'CA', 'CR', 'PT-A', 'PT-F', 'pension-in', 'redemption', 'forfeited', 'portability-out', 'loan-offset', 'fee', 'income', 'cash-withdrawal', 'pension-out', 'switch-out', 'switch-in', 'redated-out', 'redated-in'));--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_cause" CHECK ("ledger_entries"."cause_kind" in ('import', 'contribution-payment', 'request', 'investment-profile-switch', 'benefit-payment', 'balance-fee', 'correction', 'pension', 'accumulation-dates'));--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_direction" CHECK ("ledger_entries"."corrects_entry_id" is not null or ("ledger_entries"."amount" >= 0) = ("ledger_entries"."type" in ('CB', 'CS', 'CV', 'CP', 'CA', 'CR', 'PT-A', 'PT-F', 'pension-in', 'switch-in', 'redated-in')) or "ledger_entries"."amount" = 0);

@@ -1,4 +1,5 @@
 import * as accessRecord from './access-record.ts'
+import * as accumulationDates from './accumulation-dates.ts'
 import * as addresses from './addresses.ts'
 import * as ageExemption from './age-exemption.ts'
 import * as announcements from './announcements.ts'
@@ -193,6 +194,8 @@ export const calls = {
   retornarExtratoDesligamento: exitStatement.retornarExtratoDesligamento,
   arquivoExtratoDesligamento: exitStatement.arquivoExtratoDesligamento,
   emitirExtratoDesligamento: exitStatement.emitirExtratoDesligamento,
+  retornarRecursosPortados: accumulationDates.retornarRecursosPortados,
+  registrarDatasAcumulacao: accumulationDates.registrarDatasAcumulacao,
   registrarDesligamento: exits.registrarDesligamento,
   retornarFalecimento: deaths.retornarFalecimento,
   registrarFalecimento: deaths.registrarFalecimento,

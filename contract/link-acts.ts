@@ -8,6 +8,7 @@ export const LINK_ACTS = [
   'entregar-extrato',
   'suspender-por-ordem-judicial',
   'liberar-por-ordem-judicial',
+  'informar-datas-acumulacao',
 ] as const
 export type LinkAct = (typeof LINK_ACTS)[number]
 

@@ -76,6 +76,8 @@ const WHO_MAY: Record<CallName, string> = {
   retornarExtratoDesligamento: 'authenticated: read',
   arquivoExtratoDesligamento: 'authenticated: read',
   emitirExtratoDesligamento: 'attendant 1: act',
+  retornarRecursosPortados: 'attendant 2: read',
+  registrarDatasAcumulacao: 'attendant 2: act',
   registrarDesligamento: 'attendant 2: act',
   retornarFalecimento: 'attendant 1: read',
   registrarFalecimento: 'attendant 2: act',

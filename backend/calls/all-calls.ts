@@ -1,4 +1,5 @@
 import type { Api } from '../api.ts'
+import { registerAccumulationDatesCalls } from './accumulation-dates.ts'
 import { registerAddressCalls } from './addresses.ts'
 import { registerAgeExemptionCalls } from './age-exemption.ts'
 import { registerAnnouncementCalls } from './announcements.ts'
@@ -107,6 +108,7 @@ export function registerAllCalls(api: Api): void {
   registerIncomeChangeCalls(api)
   registerBenefitSuspensionCalls(api)
   registerPortabilityCalls(api)
+  registerAccumulationDatesCalls(api)
   registerExitOptionCalls(api)
   registerExitStatementCalls(api)
   registerDeathCalls(api)

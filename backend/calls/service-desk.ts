@@ -33,8 +33,8 @@ export function registerServiceDeskCalls(api: Api): void {
     return { encerrado: true as const }
   })
 
-  registerCall(api, retornarAtosVinculos, ({ actor, person }) =>
-    readLinkActs(api.database, person.id, actor.level ?? 0),
+  registerCall(api, retornarAtosVinculos, ({ actor, person, today }) =>
+    readLinkActs(api.database, person.id, actor.level ?? 0, today),
   )
 
   registerCall(api, retornarQuemAcessou, async ({ person, query: { page, limit }, now }) => {

@@ -28,6 +28,7 @@ import {
 } from './entity-kinds.ts'
 import { requestWorkflow } from './request-workflow.ts'
 import {
+  accumulationDates,
   deferredBenefit,
   loans,
   loanTax,
@@ -59,6 +60,7 @@ export const ruleKinds: readonly PlanRulesKind[] = [
   decisionPeriod,
   portability,
   portabilityDays,
+  accumulationDates,
   selfSponsorship,
   deferredBenefit,
   loans,

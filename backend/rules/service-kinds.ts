@@ -1,3 +1,4 @@
+import { accumulationDatesRule } from '#contract/rules/accumulation-dates.ts'
 import { deferredBenefitRule } from '#contract/rules/deferred-benefit.ts'
 import { iofRule, loansRule } from '#contract/rules/loans.ts'
 import { portabilityRule } from '#contract/rules/portability.ts'
@@ -35,6 +36,12 @@ export const portability = definePlanRules({
 export const portabilityDays = definePlanRules({
   ...portabilityDaysRule,
   source: 'Resolução Conjunta SUSEP/PREVIC 1/2022; Resolução Previc 17/2022',
+})
+
+/** Until when the days on which old ported money was accumulated may be told. */
+export const accumulationDates = definePlanRules({
+  ...accumulationDatesRule,
+  source: 'IN Conjunta RFB/Previc/Susep 1/2025 e 2/2025',
 })
 
 /** What who keeps a deferred benefit pays and may do. */

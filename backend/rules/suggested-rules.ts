@@ -2,6 +2,7 @@ import { suggestedArrearsRules } from '#domain/boletos/boleto-state.ts'
 import { suggestedOverdueRules } from '#domain/boletos/overdue-charges.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { suggestedPlanDependants } from '#domain/dependants/age-limit.ts'
+import { suggestedAccumulationDates } from '#domain/exit-options/accumulation-dates.ts'
 import { suggestedDecisionRules } from '#domain/exit-options/decision-period.ts'
 import { suggestedPortabilityDays } from '#domain/exit-options/portability-terms.ts'
 import { suggestedInvitationRules } from '#domain/invitations.ts'
@@ -29,6 +30,7 @@ import { investmentProfileWindows, invitations, onboarding } from './entity-kind
 import { requestWorkflow } from './request-workflow.ts'
 import type { PlanReference } from './rule-on.ts'
 import {
+  accumulationDates,
   deferredBenefit,
   loans,
   portability,
@@ -100,6 +102,7 @@ export function suggestedRules(plan: PlanReference, validFrom: IsoDate): Install
     installed({ ...from, kind: portability, rules: { forAssisted: false } }),
     // The most that the norms give.
     installed({ ...from, kind: portabilityDays, rules: { ...suggestedPortabilityDays } }),
+    installed({ ...from, kind: accumulationDates, rules: { ...suggestedAccumulationDates } }),
     installed({ ...from, kind: selfSponsorship, rules: { feePercent: 0 } }),
     installed({
       ...from,

@@ -55,6 +55,12 @@ const RESTS: Partial<Record<CallName, Rest>> = {
     percentualSuplementar: 0,
   }),
   optarAutopatrocinio: () => ({ ...key(), ciente: true }),
+  registrarDatasAcumulacao: () => ({
+    conta: 'portada-aberta',
+    recebidoEm: '2024-05-10',
+    regimeOrigem: 'regressivo',
+    acumulacoes: [{ data: '2014-03-05', valor: 10 }],
+  }),
   registrarDesligamento: () => ({
     desligadoEm: '2026-11-10',
     comunicadoEm: '2026-11-11',

@@ -1,3 +1,4 @@
+import { accumulationDatesRule } from './accumulation-dates.ts'
 import { annuityRule } from './annuity.ts'
 import { benefitPaymentRule } from './benefit-payment.ts'
 import { benefitTermsRule } from './benefit-terms.ts'
@@ -55,6 +56,7 @@ export const ruleDefinitions = [
   decisionPeriodRule,
   portabilityRule,
   portabilityDaysRule,
+  accumulationDatesRule,
   selfSponsorshipRule,
   deferredBenefitRule,
   loansRule,

@@ -20,6 +20,7 @@ const settings: Readonly<Record<RuleId, SettingArea>> = {
   'decision-period': 'resgate',
   portability: 'portability-management',
   'portability-days': 'portability-management',
+  'accumulation-dates': 'portability-management',
   'waiting-periods': 'portability-management',
   'self-sponsorship': 'self-sponsorship-management',
   'deferred-benefit': 'bpd',

@@ -5,6 +5,7 @@ import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import type { PlanLink } from '#contract/plans.ts'
 import { LinkActions } from './LinkActions.tsx'
+import { serviceDeskQueries } from './service-desk.queries.ts'
 
 const link: PlanLink = {
   id: 7,
@@ -82,5 +83,24 @@ export const NothingToDo: Story = {
   args: { acts: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Ported: Story = {
+  args: { acts: [{ idVinculo: 7, atos: ['informar-datas-acumulacao'] }] },
+  decorators: [
+    withQueries([
+      {
+        queryKey: serviceDeskQueries.undatedArrivals(9).queryKey,
+        data: [{ idVinculo: 7, conta: 'portada-fechada', recebidoEm: '2024-05-10', valor: 9000 }],
+      },
+    ]),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Informar datas de acumulação: DXC' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Datas de acumulação no plano DXC' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Datas e valores/ }), '31/02/2014 10,00')
+    await userEvent.click(dialog.getByRole('button', { name: 'Registrar datas' }))
+    await waitFor(() => expect(dialog.getByText(/Não foi possível ler a linha 1/)).toBeVisible())
   },
 }

@@ -1,5 +1,6 @@
 import type { LinkAct } from '#contract/link-acts.ts'
 import type { PlanLink } from '#contract/plans.ts'
+import { AccumulationDates } from './AccumulationDates.tsx'
 import { CourtOrder } from './CourtOrder.tsx'
 import { DeliverStatement } from './DeliverStatement.tsx'
 import { EndEmployment } from './EndEmployment.tsx'
@@ -42,5 +43,7 @@ function LinkAction({ ato, ...link }: LinkActionProps) {
       return <CourtOrder {...link} act="suspend" />
     case 'liberar-por-ordem-judicial':
       return <CourtOrder {...link} act="lift" />
+    case 'informar-datas-acumulacao':
+      return <AccumulationDates {...link} />
   }
 }

@@ -24,6 +24,7 @@ const linkActNames: Readonly<Record<LinkAct, string>> = {
   'entregar-extrato': linkActionsText.deliver.action,
   'suspender-por-ordem-judicial': linkActionsText.suspend.action,
   'liberar-por-ordem-judicial': linkActionsText.lift.action,
+  'informar-datas-acumulacao': linkActionsText.dates.action,
 }
 
 /** What of the card of a person this attendant cannot do for them now, and why; on their plans as the API tells it. */

@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import { attendantCommand } from '#app/session/server-functions.ts'
+import { attendantCommand, attendantQuery } from '#app/session/server-functions.ts'
+import {
+  accumulationsTold,
+  registrarDatasAcumulacao,
+  retornarRecursosPortados,
+} from '#contract/accumulation-dates.ts'
 import {
   courtOrder,
   courtRelease,
@@ -31,3 +36,13 @@ export const suspendByCourt = attendantCommand
 export const liftCourtSuspension = attendantCommand
   .validator(v.strictObject({ ...linkReference, ...courtRelease.entries }))
   .handler(({ data, context }) => context.api.call(liberarSuspensaoJudicial, { body: data }))
+
+/** What was ported in and has no dates of accumulation. */
+export const undatedArrivals = attendantQuery
+  .validator(v.object({ idPessoa: id }))
+  .handler(({ data, context }) => context.api.call(retornarRecursosPortados, { params: data }))
+
+/** Tells those dates of one arrival. @throws PortalProblem `invalid` with the fields, or `conflict` where it is too late or done */
+export const tellAccumulationDates = attendantCommand
+  .validator(v.strictObject({ ...linkReference, ...accumulationsTold.entries }))
+  .handler(({ data, context }) => context.api.call(registrarDatasAcumulacao, { body: data }))

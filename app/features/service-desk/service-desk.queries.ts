@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { undatedArrivals } from './link-actions.functions.ts'
 import { personServed, serviceDeskSummary } from './service-desk.functions.ts'
 
 /** The attendants' home. It is kept under 'home', which every arriving notification refreshes. */
@@ -12,5 +13,10 @@ export const serviceDeskQueries = {
     queryOptions({
       queryKey: ['home', 'person', idPessoa],
       queryFn: () => personServed({ data: { idPessoa } }),
+    }),
+  undatedArrivals: (idPessoa: number) =>
+    queryOptions({
+      queryKey: ['home', 'undated-arrivals', idPessoa],
+      queryFn: () => undatedArrivals({ data: { idPessoa } }),
     }),
 }

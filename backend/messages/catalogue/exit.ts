@@ -25,6 +25,27 @@ export const exitMessages = [
     },
   }),
   defineMessage({
+    id: 'datas_acumulacao',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'dia'],
+    inApp: {
+      title: 'O tempo do seu dinheiro em outra entidade agora conta',
+      text: 'O valor que você trouxe para o plano {{plano}} em {{dia}} passou a ter as datas em que se acumulou na origem. Elas contam para o imposto regressivo.',
+      leadsTo: page('/services/extrato-contribuicao'),
+    },
+    email: {
+      subject: 'Datas de acumulação no plano {{plano}}',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'O valor que você trouxe de outra entidade para o plano {{plano}} em {{dia}} passou a ter as datas em que se acumulou na origem.',
+        'No regime regressivo, o imposto diminui com o tempo de cada parte. O extrato mostra as novas faixas.',
+      ],
+      linkLabel: 'Ver o extrato',
+      leadsTo: page('/services/extrato-contribuicao'),
+    },
+  }),
+  defineMessage({
     id: 'extrato_desligamento',
     to: 'person',
     basis: 'duty',

@@ -17,6 +17,11 @@ export const endingActions = defineActions({
     sentence: 'Registrou o envio do termo de portabilidade.',
     keeps: ['dueOn', 'sentOn'],
   },
+  'ported.dated': {
+    entity: 'plan-link',
+    sentence: 'Informou as datas de acumulação de um valor portado.',
+    keeps: ['account', 'arrivedOn', 'amount', 'dates'],
+  },
   'employment.ended': {
     entity: 'plan-link',
     sentence: 'Registrou o desligamento informado pela patrocinadora.',

@@ -1,3 +1,4 @@
+import { registrarDatasAcumulacao } from '#contract/accumulation-dates.ts'
 import { levelAndAbove } from '#contract/attendant-levels.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import { liberarSuspensaoJudicial, registrarSuspensaoJudicial } from '#contract/court-suspension.ts'
@@ -6,6 +7,7 @@ import { exitSentences } from '#contract/exits.text.ts'
 import { registrarDesligamento } from '#contract/exits.ts'
 import { linkActSentences } from '#contract/link-acts.text.ts'
 import { LINK_ACTS, type LinkAct, type retornarAtosVinculos } from '#contract/link-acts.ts'
+import type { IsoDate } from '#domain/calendar.ts'
 import type { LinkEvent } from '#domain/life-cycle/link-transitions.ts'
 import { nextLinkState } from '#domain/life-cycle/next-link-state.ts'
 import { type AttendantLevelId, Situation } from '#domain/participants.ts'
@@ -13,12 +15,13 @@ import type { Querier } from '../../database/client.ts'
 import { exitOf, exitStatementsOf } from '../../database/queries/exits.ts'
 import { type LinkRow, linksOfPerson } from '../../database/queries/plan-links.ts'
 import { attendantLevelNamed } from '../../names.ts'
+import { datesRefusal } from '../exit-options/accumulation-dates.ts'
 
 type Act = {
   /** The call that does it: its level is the act's. */
   call: { access: { minimumLevel: AttendantLevelId } }
   /** Why there is nothing to do on a link as it stands, a sentence; null: there is. */
-  whyNot: (database: Querier, row: LinkRow) => string | null | Promise<string | null>
+  whyNot: (database: Querier, row: LinkRow, today: IsoDate) => string | null | Promise<string | null>
 }
 
 const acts: Readonly<Record<LinkAct, Act>> = {
@@ -46,6 +49,7 @@ const acts: Readonly<Record<LinkAct, Act>> = {
     call: liberarSuspensaoJudicial,
     whyNot: (_, { link }) => (link.situationReason === 'JUDICIAL' ? null : linkActSentences.notStopped),
   },
+  'informar-datas-acumulacao': { call: registrarDatasAcumulacao, whyNot: datesRefusal },
 }
 
 /**
@@ -56,6 +60,7 @@ export async function readLinkActs(
   database: Querier,
   personId: number,
   level: number,
+  today: IsoDate,
 ): Promise<CallAnswer<typeof retornarAtosVinculos>> {
   const found: CallAnswer<typeof retornarAtosVinculos> = []
   for (const row of await linksOfPerson(database, personId)) {
@@ -63,7 +68,7 @@ export async function readLinkActs(
     const impedidos: { ato: LinkAct; motivo: string }[] = []
     for (const name of LINK_ACTS) {
       const { call, whyNot } = acts[name]
-      const refusal = (await whyNot(database, row)) ?? levelRefusal(call.access.minimumLevel, level)
+      const refusal = (await whyNot(database, row, today)) ?? levelRefusal(call.access.minimumLevel, level)
       if (refusal === null) atos.push(name)
       else impedidos.push({ ato: name, motivo: refusal })
     }

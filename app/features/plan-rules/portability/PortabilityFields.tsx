@@ -1,4 +1,6 @@
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
+import { DateInput } from '#app/forms/DateInput.tsx'
+import { accumulationDatesRule } from '#contract/rules/accumulation-dates.ts'
 import { portabilityRule } from '#contract/rules/portability.ts'
 import { portabilityDaysRule } from '#contract/rules/portability-days.ts'
 import { waitingPeriodsRule } from '#contract/rules/waiting-periods.ts'
@@ -35,6 +37,15 @@ export function PortabilityDaysFields({ form }: { form: RuleFormApi }) {
         description={text.transferHelp}
       />
     </>
+  )
+}
+
+/** The one part of a plan's rule of old ported money. */
+export function AccumulationDatesFields({ form }: { form: RuleFormApi }) {
+  return (
+    <form.AppField name="regras.lastDay">
+      {() => <DateInput label={accumulationDatesRule.fields.lastDay.label} isRequired />}
+    </form.AppField>
   )
 }
 

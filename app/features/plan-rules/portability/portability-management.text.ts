@@ -13,5 +13,7 @@ export const portabilityManagementText = {
   days: 'Contam-se dias úteis desde o pedido, e o dia do pedido não conta.',
   termHelp: 'De 1 a 5: o termo vai à entidade de destino com as datas de cada contribuição.',
   transferHelp: 'De 1 a 10.',
+  dates:
+    'Até este dia o atendimento informa quando cada parte do que foi portado antes se acumulou na entidade de origem.',
   businessDays: 'dias úteis',
 } as const

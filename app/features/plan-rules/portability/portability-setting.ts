@@ -1,8 +1,14 @@
+import { accumulationDatesRule } from '#contract/rules/accumulation-dates.ts'
 import { portabilityRule } from '#contract/rules/portability.ts'
 import { portabilityDaysRule } from '#contract/rules/portability-days.ts'
 import { waitingPeriodsRule } from '#contract/rules/waiting-periods.ts'
 import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
-import { PortabilityDaysFields, PortabilityFields, WaitingPeriodFields } from './PortabilityFields.tsx'
+import {
+  AccumulationDatesFields,
+  PortabilityDaysFields,
+  PortabilityFields,
+  WaitingPeriodFields,
+} from './PortabilityFields.tsx'
 import { portabilityManagementText as text } from './portability-management.text.ts'
 
 /** Who may take what they saved to another entity. */
@@ -19,6 +25,13 @@ const portabilityDaysPage = defineRulePage({
   lead: text.days,
 })
 
+/** Until when the days of old ported money may be told. */
+const accumulationDatesPage = defineRulePage({
+  rule: accumulationDatesRule,
+  Fields: AccumulationDatesFields,
+  lead: text.dates,
+})
+
 /** How long before somebody may leave with what they saved. */
 const waitingPeriodsPage = defineRulePage({
   rule: waitingPeriodsRule,
@@ -30,5 +43,5 @@ const waitingPeriodsPage = defineRulePage({
 export const portabilitySetting = defineRuleSetting({
   title: text.title,
   lead: text.lead,
-  pages: [portabilityPage, portabilityDaysPage, waitingPeriodsPage],
+  pages: [portabilityPage, portabilityDaysPage, accumulationDatesPage, waitingPeriodsPage],
 })

@@ -1,0 +1,22 @@
+import { registrarDatasAcumulacao, retornarRecursosPortados } from '#contract/accumulation-dates.ts'
+import type { Api } from '../api.ts'
+import { linksOfPerson } from '../database/queries/plan-links.ts'
+import { readUndatedArrivals, recordAccumulationDates } from '../usecases/exit-options/accumulation-dates.ts'
+import { linkOfPerson } from '../usecases/life-cycle/link-of-person.ts'
+import { registerCall } from './register-call.ts'
+
+/** On which days money that was ported in had been accumulated. */
+export function registerAccumulationDatesCalls(api: Api): void {
+  const { database } = api
+  const arrivalsOf = async (personId: number) =>
+    readUndatedArrivals(database, await linksOfPerson(database, personId))
+
+  registerCall(api, retornarRecursosPortados, ({ person }) => arrivalsOf(person.id))
+
+  registerCall(api, registrarDatasAcumulacao, async ({ person, body, work }) => {
+    const { idPessoa: _person, idVinculo, ...told } = body
+    const { link } = await linkOfPerson(database, person.id, idVinculo)
+    await work((unit) => recordAccumulationDates(unit, link.id, told))
+    return arrivalsOf(person.id)
+  })
+}

@@ -1,0 +1,51 @@
+import { accumulationProblems } from '#domain/exit-options/accumulation-dates.ts'
+import { dayIn, decimalIn } from '#domain/imports/read-cell.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { accumulationProblemText, accumulationSentences } from './accumulation-dates.text.ts'
+import type { AccumulationsTold } from './accumulation-dates.ts'
+import { type Complaint, complaints } from './complaints.ts'
+
+type Told = Pick<AccumulationsTold, 'acumulacoes'> & {
+  regimeOrigem: AccumulationsTold['regimeOrigem'] | null
+}
+
+/** Checks what is told of an arrival. `arrival`: null while none is chosen; of the wire, `valor` in reais. */
+export function checkAccumulations(
+  { regimeOrigem, acumulacoes }: Told,
+  arrival: { recebidoEm: string; valor: number } | null,
+): Outcome<null, Complaint> {
+  const missing = [
+    ...(arrival === null ? [{ field: 'arrival', sentence: accumulationSentences.noArrival }] : []),
+    ...(regimeOrigem === null ? [{ field: 'regimeOrigem', sentence: accumulationSentences.noRegime }] : []),
+  ]
+  if (arrival === null || regimeOrigem === null) return { ok: false, problems: missing }
+  const came = { arrivedOn: arrival.recebidoEm, amount: arrival.valor }
+  const problems = accumulationProblems(
+    came,
+    regimeOrigem === 'regressivo',
+    acumulacoes.map(({ data, valor }) => ({ date: data, amount: valor })),
+  )
+  if (problems.length === 0) return { ok: true, result: null }
+  return complaints(problems, (problem) => [
+    problem.code === 'origin-progressive' ? 'regimeOrigem' : 'acumulacoes',
+    accumulationProblemText(problem, came),
+  ])
+}
+
+/** Days and amounts as they are pasted, one a line: `15/03/2019 1.234,56`. The first line that cannot be read is the complaint. */
+export function readAccumulations(text: string): Outcome<AccumulationsTold['acumulacoes'], Complaint> {
+  const read: AccumulationsTold['acumulacoes'] = []
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue
+    const [, day = '', amount = ''] = /^\s*([\d/-]+)[\s;]+(\S.*?)\s*$/.exec(line) ?? []
+    const [data, valor] = [dayIn(day), decimalIn(amount)]
+    if (data === null || valor === null || !/^\d+(\.\d{1,2})?$/.test(valor)) {
+      return {
+        ok: false,
+        problems: [{ field: 'acumulacoes', sentence: accumulationSentences.unreadable(index + 1) }],
+      }
+    }
+    read.push({ data, valor: Number(valor) })
+  }
+  return { ok: true, result: read }
+}

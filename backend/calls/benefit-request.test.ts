@@ -439,6 +439,22 @@ describe('cash after the grant', () => {
     expect((await rows())[0]?.cashPercent).toBe(0)
   })
 
+  it('of a term in quotas keeps on record how many quotas are paid before and after', async () => {
+    await changeRule(test.database, benefitTerms, { id: 1 }, (rule) => ({
+      ...rule,
+      termBasis: 'quotas' as const,
+    }))
+    await grant({ tipoRenda: 'prazo-certo', percentual: null, prazoAnos: 10 })
+    expect(await grantPayment(test, (await ask()).answer.idRequisicao)).toBe(200)
+    const [recorded] = await test.database
+      .select({ before: auditEntries.before, after: auditEntries.after })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.action, 'benefit.cash-granted'), eq(auditEntries.entityId, String(linkId))))
+    expect(recorded).toMatchObject({ before: { monthlyAmount: null }, after: { monthlyAmount: null } })
+    const quotas = (state: unknown) => Number((state as { quotasPerMonth?: string } | null)?.quotasPerMonth)
+    expect(quotas(recorded?.after) / quotas(recorded?.before)).toBeCloseTo(0.8, 6)
+  })
+
   it('is kept by the benefit, and of two asked at the same instant one is filed', async () => {
     await grant({})
     const answers = await Promise.all([ask(), ask()])

@@ -40,7 +40,7 @@ export const benefitActions = defineActions({
   'benefit.cash-granted': {
     entity: 'plan-link',
     sentence: 'Incluiu um saque à vista no benefício.',
-    keeps: ['cashPercent', 'monthlyAmount'],
+    keeps: ['cashPercent', 'monthlyAmount', 'quotasPerMonth'],
   },
   'benefit-suspension.granted': {
     entity: 'plan-link',

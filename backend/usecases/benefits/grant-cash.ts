@@ -40,9 +40,10 @@ export async function grantCash(
     .returning({ id: benefits.id })
   if (!changed) throw conflict(cashWithdrawalSentences.notPossible)
   // So many per cent of the balance are of what is left by themselves.
+  const paidAs = incomeRow(effect, income, terms.termos.regras)
   if (income.type !== 'percent')
     await database.insert(benefitIncomes).values({
-      ...incomeRow(effect, income, terms.termos.regras),
+      ...paidAs,
       benefitId: benefit.id,
       validFrom: benefit.income.validFrom,
       requestId,
@@ -52,7 +53,13 @@ export async function grantCash(
     subjectId: row.person.id,
     action: 'benefit.cash-granted',
     entityId: row.link.id,
-    before: { cashPercent: benefit.cashPercent, monthlyAmount: benefit.income.monthlyAmount },
-    after: { cashPercent: data.percentual, monthlyAmount: income.type === 'percent' ? null : effect.income },
+    before: { cashPercent: benefit.cashPercent, ...paidOf(benefit.income) },
+    after: { cashPercent: data.percentual, ...paidOf(paidAs) },
   })
 }
+
+/** So many reais or so many quotas a month, as the income says; neither where it is a share of the balance. */
+const paidOf = (income: { monthlyAmount?: unknown; quotasPerMonth?: unknown }) => ({
+  monthlyAmount: income.monthlyAmount ?? null,
+  quotasPerMonth: income.quotasPerMonth ?? null,
+})

@@ -19,12 +19,19 @@ export const installationText = {
     '\nOs dados estão no banco embutido, em DATA_DIR. Ponha DEMO=0 no .env, pois sem isso npm start abre a demonstração, que recusa este banco. Então: npm start',
 } as const
 
+const NO_COLLECTION =
+  'não informada. Sem ela o portal não gera boletos; ponha "cobranca" no arquivo e instale de novo.'
+
 /** What was done, part by part, with the links that have to reach their people. */
-export function reportText({ entity, plans, team }: InstallationReport, portalOrigin: string): string {
+export function reportText(
+  { entity, collection, plans, team }: InstallationReport,
+  portalOrigin: string,
+): string {
   const links = team.filter(({ token }) => token !== null)
   return [
     '',
     `Entidade: ${outcomes[entity]}`,
+    `Cobrança: ${collection === 'missing' ? NO_COLLECTION : outcomes[collection]}`,
     ...plans.map(({ name, outcome }) => `Plano ${name}: ${outcomes[outcome]}`),
     ...team.map(({ name, level, outcome }) => `${name}, ${attendantLevelNames[level]}: ${outcomes[outcome]}`),
     ...(links.length === 0

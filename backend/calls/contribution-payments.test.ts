@@ -11,7 +11,7 @@ import {
 } from '#contract/contribution-payments.ts'
 import { isValidPixCode } from '#domain/pix/br-code.ts'
 import { auditEntries } from '../database/schema/audit.ts'
-import { contributionPayments } from '../database/schema/contribution-payments.ts'
+import { contributionPayments, slipCollection } from '../database/schema/contribution-payments.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -253,5 +253,23 @@ describe('who may', () => {
     expect((await ana.file(open?.id ?? 0)).status).toBe(404)
     expect((await ana.cancel(open?.id ?? 0)).status).toBe(404)
     expect(await countPayments()).toBe(before)
+  })
+})
+
+describe('a fund that has not told how it collects', () => {
+  it('issues no slip to Ana, says why, and writes nothing', async () => {
+    const ana = await asPerson(DemoCpf.ana, 4)
+    for (const { id, situacao } of (await ana.list()).answer.contribuicoes)
+      if (situacao === 'aberta') await ana.cancel(id)
+    const [kept] = await test.database.delete(slipCollection).returning()
+    const before = await countPayments()
+    const refused = await ana.issue({ valorContribuicao: 250 })
+    expect([refused.status, refused.problem.detail]).toEqual([
+      409,
+      expect.stringContaining('conta de cobrança'),
+    ])
+    expect(await countPayments()).toBe(before)
+    if (kept) await test.database.insert(slipCollection).values(kept)
+    expect((await ana.issue({ valorContribuicao: 250 })).status).toBe(200)
   })
 })

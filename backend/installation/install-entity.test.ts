@@ -5,6 +5,7 @@ import { redefinirSenha } from '#contract/passwords.ts'
 import { retornarPlanos } from '#contract/plans.ts'
 import { autenticar } from '#contract/sessions.ts'
 import { admitRealData, HOLDS_DEMONSTRATION, HOLDS_REAL_DATA } from '../database/claim-database.ts'
+import { takeSlipNumber } from '../database/queries/contribution-payments.ts'
 import { seedDemo } from '../demo/seed.ts'
 import { migrateDatabase } from '../preparation/migrate.ts'
 import { requestWorkflow } from '../rules/request-workflow.ts'
@@ -62,10 +63,12 @@ describe('a fund that installs the portal', () => {
     const recorded = await recording(empty)
     const { team, ...rest } = await install(empty)
     expect(await recorded('entity.installed')).toEqual([null])
+    expect(await recorded('collection.installed')).toEqual([null])
     expect(await recorded('plan.installed')).toEqual([null, null])
     expect(await recorded('person.level-granted')).toHaveLength(team.length)
     expect(rest).toEqual({
       entity: 'created',
+      collection: 'created',
       plans: [
         { name: 'Aurora CD', outcome: 'created' },
         { name: 'Aurora Família', outcome: 'created' },
@@ -94,6 +97,21 @@ describe('a fund that installs the portal', () => {
       ['kept', null],
     ])
     expect(await contentOf(empty)).toBe(before)
+  })
+
+  it('collects at its bank from the run on that tells how', async () => {
+    const other = await createEmptyDatabase()
+    await migrateDatabase(other.url)
+    const { cobranca: _collection, ...without } = example
+    expect((await install(other, without)).collection).toBe('missing')
+    expect((await install(other)).collection).toBe('created')
+    expect(await takeSlipNumber(other.database)).toEqual({
+      portfolio: '109',
+      agency: '0057',
+      account: '12345',
+      slipNumber: '00000001',
+    })
+    await other.drop()
   })
 
   it('draws a new link for who lost theirs, and none for who has a password', async () => {

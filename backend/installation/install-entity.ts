@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { claimDatabase } from '../database/claim-database.ts'
 import type { Database } from '../database/client.ts'
+import { slipCollection } from '../database/schema/contribution-payments.ts'
 import { pensionEntity } from '../database/schema/entity.ts'
 import { plans } from '../database/schema/plans.ts'
 import { planActs } from '../due-acts/plan-acts.ts'
@@ -15,6 +16,8 @@ import { writePlan } from './write-plan.ts'
 /** What an installation did: each part was created now or was there before and stayed as it is. */
 export type InstallationReport = {
   entity: 'created' | 'kept'
+  /** `missing`: nothing was told, so that no slip can be issued yet. */
+  collection: 'created' | 'kept' | 'missing'
   plans: { name: string; outcome: 'created' | 'kept' }[]
   team: JoinedMember[]
 }
@@ -39,7 +42,12 @@ export function installEntity(
     await claimDatabase(transaction, 'entity')
     const work = { database: transaction, now, actor: null, requestId: 'installation' }
     const entity = await registerEntity(work, installation)
-    const report: InstallationReport = { entity, plans: [], team: [] }
+    const report: InstallationReport = {
+      entity,
+      collection: await registerCollection(work, installation),
+      plans: [],
+      team: [],
+    }
     for (const plan of installation.planos) {
       report.plans.push({ name: plan.nome, outcome: await writeMissingPlan(work, plan) })
     }
@@ -66,6 +74,20 @@ async function registerEntity(
     entityId: 1,
     after: entity,
   })
+  return 'created'
+}
+
+async function registerCollection(
+  work: AuditedWork,
+  { cobranca }: Installation,
+): Promise<InstallationReport['collection']> {
+  const [known] = await work.database.select({ id: slipCollection.id }).from(slipCollection)
+  if (known) return 'kept'
+  if (!cobranca) return 'missing'
+  const { carteira: portfolio, agencia: agency, conta: account, chavePix: pixKey, cidade: city } = cobranca
+  const collection = { portfolio, agency, account, pixKey, city }
+  await work.database.insert(slipCollection).values(collection)
+  await audit(work, { subjectId: null, action: 'collection.installed', entityId: 1, after: collection })
   return 'created'
 }
 

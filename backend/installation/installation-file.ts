@@ -24,6 +24,21 @@ export const entityAnswers = v.object({
   responsavelInformacoes: line('Informe quem responde pelas informações.'),
 })
 
+const NUMERALS = (length: number, sentence: string) =>
+  v.pipe(v.string(sentence), v.regex(new RegExp(`^\\d{${length}}$`), sentence))
+
+/** How the entity collects slips and PIX at its bank. */
+const collectionAnswers = v.strictObject({
+  carteira: NUMERALS(3, 'A carteira tem 3 números, como 109.'),
+  agencia: NUMERALS(4, 'A agência tem 4 números, sem o dígito.'),
+  conta: NUMERALS(5, 'A conta tem 5 números, sem o dígito.'),
+  chavePix: v.pipe(
+    line('Informe a chave PIX da entidade.'),
+    v.maxLength(77, 'Uma chave PIX tem até 77 caracteres.'),
+  ),
+  cidade: v.pipe(line('Informe a cidade da entidade.'), v.maxLength(60, 'Use até 60 caracteres.')),
+})
+
 const validFrom = v.pipe(v.string(), v.isoDate('Informe uma data como 2026-01-31.'))
 const dueDay = v.pipe(
   numberBetween(1, 28, 'Informe um dia de 1 a 28.'),
@@ -122,6 +137,8 @@ const areDistinct = <Item>(items: readonly Item[], key: (item: Item) => unknown)
 /** What a pension entity tells to begin: itself, its plans, and who attends. `docs/installation-example.json` is one. */
 export const installationFile = v.object({
   entidade: entityAnswers,
+  /** Absent: no slip can be issued until a later run brings it. */
+  cobranca: v.optional(collectionAnswers),
   planos: v.pipe(
     v.array(plan),
     v.minLength(1, 'Informe pelo menos um plano.'),

@@ -33,6 +33,13 @@ export async function installFund(databaseUrl: string, today: IsoDate): Promise<
       cnpj: '12345678000195',
       responsavelInformacoes: TEAM.marta.name,
     },
+    cobranca: {
+      carteira: '109',
+      agencia: '0057',
+      conta: '12345',
+      chavePix: 'cobranca@fundo.example',
+      cidade: 'SAO PAULO',
+    },
     planos: [
       {
         id: 1,
@@ -72,11 +79,6 @@ export async function installFund(databaseUrl: string, today: IsoDate): Promise<
   const { ask, database, end } = reading(databaseUrl)
   await installEntity(database, read.installation, { now: instantOf(today, 'night') })
   await givePasswords(ask, instantOf(today, 'night'))
-  // No setting writes it yet: how the entity collects slips at its bank.
-  await ask(
-    `insert into slip_collection (portfolio, agency, account, pix_key, city) values ('109', '0057', '12345', $1, 'SAO PAULO')`,
-    ['cobranca@fundo.example'],
-  )
   await end()
 }
 

@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { slipSentences } from '#contract/slips.text.ts'
 import type { BoletoPurpose } from '#domain/boletos/boleto-state.ts'
 import type { ItauCollection } from '#domain/boletos/itau-free-field.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import type { PaymentMethodCode } from '#domain/contributions/payment-methods.ts'
 import type { IndexerValue } from '#domain/indexers/indexer-values.ts'
+import { conflict } from '../../problem.ts'
 import type { Querier } from '../client.ts'
 import { contributionPayments, slipCollection } from '../schema/contribution-payments.ts'
 import { indexerValues, registryEntries } from '../schema/registries.ts'
@@ -70,21 +72,21 @@ export async function paymentUnderKey(
   return (row as PaymentRow | undefined) ?? null
 }
 
-/** The entity's collection. @throws Error when none was registered, which is a fault of the installation. */
+/** The entity's collection. @throws 409 while the installation has not told it */
 export async function readCollection(database: Querier): Promise<SlipCollection> {
   const { portfolio, agency, account, pixKey, city } = slipCollection
   const [row] = await database.select({ portfolio, agency, account, pixKey, city }).from(slipCollection)
-  if (!row) throw new Error('the collection of slips is not registered')
+  if (!row) throw conflict(slipSentences.noCollection)
   return row
 }
 
-/** Takes the next slip number; whoever issues at the same time waits, so numbers have no gaps. */
+/** Takes the next slip number; whoever issues at the same time waits, so numbers have no gaps. @throws 409 while no collection is registered */
 export async function takeSlipNumber(database: Querier): Promise<ItauCollection> {
   const [row] = await database
     .update(slipCollection)
     .set({ lastNumber: sql`${slipCollection.lastNumber} + 1` })
     .returning()
-  if (!row) throw new Error('the collection of slips is not registered')
+  if (!row) throw conflict(slipSentences.noCollection)
   const { portfolio, agency, account, lastNumber } = row
   return { portfolio, agency, account, slipNumber: String(lastNumber).padStart(8, '0') }
 }

@@ -181,6 +181,11 @@ export const settingsActions = defineActions({
     sentence: 'Instalou a entidade.',
     keeps: ['name', 'cnpj', 'informationOfficer'],
   },
+  'collection.installed': {
+    entity: 'pension-entity',
+    sentence: 'Registrou a cobrança da entidade no banco.',
+    keeps: ['portfolio', 'agency', 'account', 'pixKey', 'city'],
+  },
   'plan.installed': {
     entity: 'plan',
     sentence: 'Instalou um plano.',

@@ -74,6 +74,7 @@ import * as selfSponsorship from './self-sponsorship.ts'
 import * as serviceDesk from './service-desk.ts'
 import * as sessions from './sessions.ts'
 import * as settingLevels from './setting-levels.ts'
+import * as settlementCalls from './settlements.ts'
 import * as slides from './slides.ts'
 import * as statement from './statement.ts'
 import * as suppliers from './suppliers.ts'
@@ -227,6 +228,7 @@ export const calls = {
   pedirResgate: redemption.pedirResgate,
   retornarPortabilidade: portability.retornarPortabilidade,
   pedirPortabilidade: portability.pedirPortabilidade,
+  tentarLiquidacao: settlementCalls.tentarLiquidacao,
   registrarEnvioTermoPortabilidade: portability.registrarEnvioTermoPortabilidade,
   retornarAlteracaoRenda: incomeChange.retornarAlteracaoRenda,
   alterarRenda: incomeChange.alterarRenda,

@@ -107,6 +107,7 @@ const WHO_MAY: Record<CallName, string> = {
   enviarDocumentoBeneficio: 'authenticated: act, benefit-request',
   pedirResgate: 'authenticated: act',
   pedirPortabilidade: 'authenticated: act',
+  tentarLiquidacao: 'attendant 1: decide',
   registrarEnvioTermoPortabilidade: 'attendant 1: decide',
   retornarPortabilidade: 'authenticated: read, portabilidade',
   retornarAlteracaoRenda: 'authenticated: read, alteracao-renda',

@@ -9,10 +9,13 @@ import {
   retornarResumoAtendimento,
   retornarSolicitacoes,
 } from '#contract/requests.ts'
+import { tentarLiquidacao } from '#contract/settlements.ts'
 import type { RequestStatusId } from '#domain/requests/request-status.ts'
 import type { Api } from '../api.ts'
 import { requestKinds } from '../database/schema/requests.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
+import { requestSettlementAct } from '../due-acts/kinds/request-settlement.ts'
+import { performOne } from '../due-acts/perform-due-acts.ts'
 import { contentOf } from '../files/find-file.ts'
 import { requestStatusesByName, requestStatusNamed } from '../names.ts'
 import { newestPayroll } from '../usecases/benefit-payments/newest-payroll.ts'
@@ -23,6 +26,7 @@ import { pageOfRequests } from '../usecases/requests/page-of-requests.ts'
 import { readRequest } from '../usecases/requests/read-request.ts'
 import { readRequestReceipt } from '../usecases/requests/read-request-receipt.ts'
 import { documentFileName } from '../usecases/requests/request-documents.ts'
+import { askToSettle, whatCameOf } from '../usecases/requests/retry-settlement.ts'
 import { summariseQueue } from '../usecases/requests/summarise-queue.ts'
 import { weeklyVolumes } from '../usecases/requests/weekly-volumes.ts'
 import { requireShownDocument } from '../usecases/requests/withheld-data.ts'
@@ -68,6 +72,12 @@ export function registerRequestCalls(api: Api): void {
     await requireShownDocument(api, actor, storedFile)
     const content = await contentOf(api.storage, storedFile)
     return keptFile(documentFileName(storedFile), { content, mediaType: storedFile.mediaType })
+  })
+
+  registerCall(api, tentarLiquidacao, async ({ actor, body, work }) => {
+    const settlementId = await work((unit) => askToSettle(unit, actor, body.idRequisicao))
+    const came = await performOne(api, requestSettlementAct, settlementId)
+    return whatCameOf(database, settlementId, came === 'failed')
   })
 
   registerCall(api, movimentarRequisicao, async ({ actor, body, now, work }) => {

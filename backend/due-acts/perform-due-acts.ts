@@ -39,16 +39,24 @@ export async function performDueActs(api: Api, duty: DueAct): Promise<Performed>
   return performed
 }
 
+/**
+ * Performs what waits of one duty about one subject now, without its pause, as the system does it. @returns null where nothing is due, or
+ * somebody is at it
+ */
+export function performOne(api: Api, duty: DueAct, subjectId: number): Promise<keyof Performed | null> {
+  return performNext(api, duty, subjectId)
+}
+
 type Taken = { id: number; subjectId: number; dueOn: string; attempts: number }
 
-async function performNext(api: Api, duty: DueAct): Promise<keyof Performed | null> {
+async function performNext(api: Api, duty: DueAct, only?: number): Promise<keyof Performed | null> {
   const { kind, perform } = duty
   const now = api.clock()
   const origin = { actor: null, requestId: `${kind}-${now.getTime()}`, now }
   let taken: Taken | null = null
   try {
     return await runWork(api, origin, async (work) => {
-      taken = await take(work, kind)
+      taken = await take(work, kind, only)
       if (!taken) return null
       const { id, subjectId, dueOn } = taken
       const outcome = await perform(work, { subjectId, dueOn })
@@ -69,8 +77,8 @@ async function performNext(api: Api, duty: DueAct): Promise<keyof Performed | nu
   }
 }
 
-/** Holds the oldest act that is due and that nobody else holds. */
-async function take({ database, now }: Work, kind: string): Promise<Taken | null> {
+/** Holds the oldest act that is due and that nobody else holds; of one subject whatever it waits for. */
+async function take({ database, now }: Work, kind: string, only?: number): Promise<Taken | null> {
   const [act] = await database
     .select({
       id: dueActs.id,
@@ -84,7 +92,9 @@ async function take({ database, now }: Work, kind: string): Promise<Taken | null
         eq(dueActs.kind, kind),
         isNull(dueActs.doneAt),
         lte(dueActs.dueOn, saoPauloDateOf(now)),
-        or(isNull(dueActs.notBefore), lte(dueActs.notBefore, now)),
+        only === undefined
+          ? or(isNull(dueActs.notBefore), lte(dueActs.notBefore, now))
+          : eq(dueActs.subjectId, only),
       ),
     )
     .orderBy(asc(dueActs.dueOn), asc(dueActs.id))

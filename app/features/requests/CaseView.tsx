@@ -29,6 +29,7 @@ import { RequestLinks } from './RequestLinks.tsx'
 import { RequestSettlements } from './RequestSettlements.tsx'
 import { RequestStages } from './RequestStages.tsx'
 import { RequestSummary } from './RequestSummary.tsx'
+import { RetrySettlement } from './RetrySettlement.tsx'
 import type { RequestOnPage } from './request-on-page.ts'
 import { hasStagesToShow, isWorthTelling } from './request-stages.ts'
 import { requestsText } from './requests.text.ts'
@@ -96,7 +97,12 @@ export function CaseView({ request, desk, holding, news, next, backHref, notice 
           {hasStagesToShow(request) && (
             <RequestStages request={request} moving={moving} onOutcome={setOutcome} />
           )}
-          {isWorthTelling(request.liquidacoes) && <RequestSettlements settlements={request.liquidacoes} />}
+          {isWorthTelling(request.liquidacoes) && (
+            <RequestSettlements
+              settlements={request.liquidacoes}
+              retry={<RetrySettlement idRequisicao={request.id} />}
+            />
+          )}
           {desk.termo && <CaseTerm idRequisicao={request.id} term={desk.termo} />}
           {hasDocuments && told}
           <RequestSummary request={request} isAttendant />

@@ -1,6 +1,7 @@
 import { Card } from '@portal/design-system/Card'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { StatusTag } from '@portal/design-system/StatusTag'
+import type { ReactNode } from 'react'
 import { formatDate, formatInstant } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import type { RequestOnPage } from './request-on-page.ts'
@@ -20,8 +21,14 @@ const columns: readonly StatementColumn<Settlement>[] = [
   { id: 'state', header: stagesText.state, cell: (settlement) => <SettlementState {...settlement} /> },
 ]
 
+type RequestSettlementsProps = {
+  settlements: readonly Settlement[]
+  /** What tries again where something stands still; nobody but attendants sees it. */
+  retry?: ReactNode
+}
+
 /** What a granted request promised: each instalment, its day, and whether it was paid. */
-export function RequestSettlements({ settlements }: { settlements: readonly Settlement[] }) {
+export function RequestSettlements({ settlements, retry }: RequestSettlementsProps) {
   return (
     <Card title={stagesText.settlements}>
       <StatementTable
@@ -30,6 +37,7 @@ export function RequestSettlements({ settlements }: { settlements: readonly Sett
         rows={settlements}
         rowKey={({ numero }) => String(numero)}
       />
+      {settlements.some(({ falha }) => falha !== null) && retry}
     </Card>
   )
 }

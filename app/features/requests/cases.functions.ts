@@ -8,6 +8,7 @@ import {
   transferirCaso,
 } from '#contract/cases.ts'
 import { registrarEnvioTermoPortabilidade } from '#contract/portability.ts'
+import { tentarLiquidacao } from '#contract/settlements.ts'
 import { requestOnPage } from './request-on-page.ts'
 import { requestReference } from './requests.schema.ts'
 import { nextCaseInput } from './requests.search.ts'
@@ -44,6 +45,11 @@ export const noteOnCase = attendantCommand
 export const recordTermSent = attendantCommand
   .validator(registrarEnvioTermoPortabilidade.body)
   .handler(({ data, context }) => context.api.call(registrarEnvioTermoPortabilidade, { body: data }))
+
+/** Tries at once what was granted and could not be carried out. @throws PortalProblem `conflict` where nothing stands still */
+export const trySettlement = attendantCommand
+  .validator(tentarLiquidacao.body)
+  .handler(({ data, context }) => context.api.call(tentarLiquidacao, { body: data }))
 
 /** Hands a request over to a colleague, or back to the queue. @throws PortalProblem as `moveRequest`, and `invalid` for who may not analyse it */
 export const handOverCase = attendantCommand

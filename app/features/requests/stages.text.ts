@@ -28,5 +28,7 @@ export const stagesText = {
   state: 'Situação',
   settled: (when: string) => `Feito em ${when}`,
   waiting: 'Agendado',
+  retry: 'Tentar de novo',
+  retried: 'Foi feito agora.',
   failed: (why: string) => `Não foi feito ainda: ${why}`,
 } as const

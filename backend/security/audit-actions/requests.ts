@@ -19,6 +19,11 @@ export const requestActions = defineActions({
       `Passou uma solicitação para “${requestStatusNamed(Number(after?.status)).nome}”.`,
     keeps: ['status', 'version', 'analystId', 'reason', 'corrections'],
   },
+  'settlement.retried': {
+    entity: 'request',
+    sentence: 'Mandou tentar de novo o que foi deferido e não pôde ser feito.',
+    keeps: ['number'],
+  },
   'request.advanced': {
     entity: 'request',
     sentence: ({ after }) => `Avançou uma solicitação para a etapa “${String(after?.stage)}”.`,

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { tentarLiquidacao } from '#contract/settlements.ts'
 import { addDays } from '#domain/calendar.ts'
 import { constraintOf } from '../../database/errors.ts'
 import { auditEntries } from '../../database/schema/audit.ts'
@@ -10,6 +11,7 @@ import { settlements } from '../../database/schema/settlements.ts'
 import { conflict } from '../../problem.ts'
 import { lastNotificationOf } from '../../testing/demo-requests.ts'
 import { performDue } from '../../testing/perform-due.ts'
+import { recordingActs } from '../../testing/recording.ts'
 import {
   openRequestDesk,
   type PayoutKind,
@@ -235,5 +237,32 @@ describe('a request that is settled on a day', () => {
     const requestId = await desk.inApproval(onADay)
     await comeTo(addDays(TEST_TODAY, 12))
     expect((await grant(requestId)).answer.status.nome).toBe('Concluída')
+  })
+})
+
+describe('what stands still of a request', () => {
+  it('is done at once when an attendant asks, whatever its pause, and is on record as asked by them', async () => {
+    const requestId = await desk.inApproval(inThree, { valor: '300.00' })
+    await grant(requestId)
+    const retry = (token = desk.marta.token) =>
+      desk.test.call(tentarLiquidacao, { body: { idRequisicao: requestId }, token })
+    expect((await retry()).status).toBe(409)
+    await comeTo(days[1])
+    isAccountOpen = false
+    await settle()
+    expect((await retry(desk.karina.token)).status).toBe(403)
+    expect((await retry()).answer).toEqual({
+      feita: false,
+      motivo: 'A conta bancária do participante foi encerrada.',
+    })
+    isAccountOpen = true
+    const acts = await recordingActs(desk.test)
+    expect((await retry()).answer).toEqual({ feita: true, motivo: null })
+    expect(await acts('settlement.retried')).toEqual([{ by: desk.marta.id, about: desk.ana.id }])
+    expect((await desk.detail(desk.karina, requestId)).liquidacoes[1]).toMatchObject({
+      liquidadaEm: expect.any(String),
+      falha: null,
+    })
+    expect((await retry()).status).toBe(409)
   })
 })

@@ -62,6 +62,13 @@ export const skipReasons = {
   'not-concerned': 'a situação da pessoa no plano era outra',
   answered: 'a pessoa já tinha respondido',
   'too-late': 'o prazo do aviso já tinha passado',
+  'not-waiting': 'o pagamento já não estava nessa situação',
+  'told-with-another': 'o aviso é o de um mês anterior em atraso',
+  'put-off': 'o plano passou a avisar mais tarde',
+  'suspended-contributions': 'as contribuições estavam suspensas',
+  'not-paid': 'a contribuição não consta mais como paga',
+  deducted: 'o empréstimo passou a ser descontado do benefício',
+  'not-lifetime': 'a renda já não era vitalícia',
   frozen: 'o pedido estava parado por causa de um óbito',
 } as const
 export type SkipReason = keyof typeof skipReasons

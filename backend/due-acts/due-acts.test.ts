@@ -53,7 +53,27 @@ const plan = (subjects: readonly number[], dueOn = '2026-11-11') =>
     ),
   )
 
+/** Duties about one thing each, which may be gone by the day. */
+const ABOUT_ONE_THING = [
+  'payment-due-soon',
+  'payment-overdue',
+  'payment-third-month',
+  'payment-credit',
+  'loan-bill',
+  'loan-bill-due-soon',
+  'loan-bill-overdue',
+  'lifetime-adjustment',
+  'benefit-payment',
+  'request-settlement',
+] as const
+
 describe('a duty', () => {
+  it.each(ABOUT_ONE_THING)('keeps that what %s was planned for is gone', async (kind) => {
+    await runWork(api.api, origin(), (work) => planAct(work, kind, 2_000_000_000, '2026-11-11'))
+    expect(await performDue(api.api, kind)).toEqual({ done: 1, later: 0, failed: 0 })
+    expect(await acts()).toMatchObject([{ doneAt: TEST_NOW, skipped: 'gone' }])
+  })
+
   it('has a name that attendants read', () => {
     for (const kind of DUE_ACT_KINDS) expect(dutyName(kind)).not.toBe(kind)
   })

@@ -162,7 +162,7 @@ describe('a contribution that waits for its money', () => {
     await api.database.update(contributionPayments).set({ paidOn: null, paidAmount: null }).where(november)
     await api.database
       .update(dueActs)
-      .set({ doneAt: null })
+      .set({ doneAt: null, skipped: null })
       .where(and(eq(dueActs.kind, 'payment-third-month'), eq(dueActs.subjectId, october.id)))
     const noticed = await toldOn('2026-12-11', DemoCpf.eduardo, 'payment-third-month')
     expect([noticed.titles, noticed.templates]).toEqual([
@@ -191,7 +191,7 @@ describe('a contribution that waits for its money', () => {
     )
     await api.database
       .update(dueActs)
-      .set({ doneAt: null })
+      .set({ doneAt: null, skipped: null })
       .where(and(eq(dueActs.kind, 'payment-third-month'), eq(dueActs.subjectId, october.id)))
     expect(await toldOn('2026-12-11', DemoCpf.eduardo, 'payment-third-month')).toEqual(nothing)
     expect(await plannedOf('payment-third-month', october.id)).toEqual(['2026-12-11', '2027-01-12'])

@@ -11,31 +11,22 @@ export const contributionPaymentActs = [
   defineDueAct({
     kind: 'payment-due-soon',
     cron: BY_DAY,
-    perform: async (work, { subjectId }) => {
-      await remindOfPayment(work, subjectId)
-      return 'done'
-    },
+    perform: (work, { subjectId }) => remindOfPayment(work, subjectId),
   }),
   defineDueAct({
     kind: 'payment-overdue',
     cron: BY_DAY,
-    perform: async (work, { subjectId }) => {
-      await tellOverdue(work, subjectId)
-      return 'done'
-    },
+    perform: (work, { subjectId }) => tellOverdue(work, subjectId),
   }),
   defineDueAct({
     kind: 'payment-third-month',
     cron: BY_DAY,
-    perform: async (work, { subjectId }) => {
-      await tellThirdMonth(work, subjectId)
-      return 'done'
-    },
+    perform: (work, { subjectId }) => tellThirdMonth(work, subjectId),
   }),
   // While the quota of its credit day is not published, it waits.
   defineDueAct({
     kind: 'payment-credit',
     cron: HOURLY,
-    perform: async (work, { subjectId }) => ((await creditPayment(work, subjectId)) ? 'done' : 'later'),
+    perform: (work, { subjectId }) => creditPayment(work, subjectId),
   }),
 ] as const

@@ -7,25 +7,16 @@ export const loanBillActs = [
   defineDueAct({
     kind: 'loan-bill',
     cron: HOURLY,
-    perform: async (work, { subjectId }) => {
-      await issuePlannedBills(work, subjectId)
-      return 'done'
-    },
+    perform: (work, { subjectId }) => issuePlannedBills(work, subjectId),
   }),
   defineDueAct({
     kind: 'loan-bill-due-soon',
     cron: BY_DAY,
-    perform: async (work, { subjectId }) => {
-      await remindOfLoanBill(work, subjectId)
-      return 'done'
-    },
+    perform: (work, { subjectId }) => remindOfLoanBill(work, subjectId),
   }),
   defineDueAct({
     kind: 'loan-bill-overdue',
     cron: BY_DAY,
-    perform: async (work, { subjectId }) => {
-      await tellLoanBillOverdue(work, subjectId)
-      return 'done'
-    },
+    perform: (work, { subjectId }) => tellLoanBillOverdue(work, subjectId),
   }),
 ] as const

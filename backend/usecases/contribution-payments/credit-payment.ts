@@ -8,6 +8,7 @@ import { lockLink } from '../../database/locks.ts'
 import { contributionPayments } from '../../database/schema/contribution-payments.ts'
 import { quotaValues } from '../../database/schema/ledger.ts'
 import { planLinks } from '../../database/schema/plans.ts'
+import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
 import { type Posting, postEntries } from '../../ledger/post-entries.ts'
 import type { Work } from '../../work.ts'
 
@@ -17,16 +18,16 @@ type CreditQuota = { date: IsoDate; value: string }
 /**
  * Posts a paid contribution to the ledger: each part to its account, what was paid above the amount as charges to the administration, at
  * the first quota from the credit day on.
- * @returns false while the credit day is to come, or that quota is not published; true once it is posted, now or before
+ * @returns `later` while the credit day is to come, or that quota is not published
  */
-export async function creditPayment(work: Work, paymentId: number): Promise<boolean> {
+export async function creditPayment(work: Work, paymentId: number): Promise<ActOutcome> {
   const { database, now } = work
   const isPayment = eq(contributionPayments.id, paymentId)
   const [found] = await database
     .select({ linkId: contributionPayments.linkId })
     .from(contributionPayments)
     .where(isPayment)
-  if (!found) return true
+  if (!found) return skip('gone')
   await lockLink(database, found.linkId)
   const [waiting] = await database
     .select({ payment: contributionPayments, profileId: planLinks.profileId })
@@ -34,13 +35,14 @@ export async function creditPayment(work: Work, paymentId: number): Promise<bool
     .innerJoin(planLinks, eq(planLinks.id, contributionPayments.linkId))
     .where(and(isPayment, isNull(contributionPayments.creditedOn)))
   const { paidAmount, creditOn } = waiting?.payment ?? {}
-  if (!waiting || paidAmount == null || creditOn == null) return true
+  if (!waiting) return skip('done-before')
+  if (paidAmount == null || creditOn == null) return skip('not-paid')
   const { payment, profileId } = waiting
   const today = saoPauloDateOf(now)
-  if (compareIso(creditOn, today) > 0) return false
+  if (compareIso(creditOn, today) > 0) return 'later'
   const credits = creditsOfPayment(payment.parts, sumReais([paidAmount, -payment.amount]))
   const quota = await quotaOf(database, credits, { profileId, from: creditOn, until: today })
-  if (!quota) return false
+  if (!quota) return 'later'
   const postings = credits.map(
     ({ part, type, account, amount }): Posting => ({
       linkId: payment.linkId,
@@ -56,7 +58,7 @@ export async function creditPayment(work: Work, paymentId: number): Promise<bool
   )
   await postEntries(work, { kind: 'contribution-payment', id: String(paymentId) }, postings)
   await database.update(contributionPayments).set({ creditedOn: quota.date }).where(isPayment)
-  return true
+  return 'done'
 }
 
 /** What is all administration needs no quota: it is posted on the credit day itself. */

@@ -15,6 +15,7 @@ import { isSuspendedIn } from '../../database/queries/suspensions.ts'
 import { contributionPayments } from '../../database/schema/contribution-payments.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
 import { printDate, printReais } from '../../documents/print-format.ts'
+import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
 import { planAct } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
 import { overdueCharges } from '../../rules/contribution-kinds.ts'
@@ -25,21 +26,25 @@ import { firstDayLate } from './payment-acts.ts'
 type Found = { payment: PaymentRow; personId: number; plan: { id: number; name: string } }
 
 /** Reminds who has a contribution to pay in some days. */
-export async function remindOfPayment(work: Work, paymentId: number): Promise<void> {
+export async function remindOfPayment(work: Work, paymentId: number): Promise<ActOutcome> {
   const found = await findPayment(work.database, paymentId)
-  if (!found || boletoState(found.payment, saoPauloDateOf(work.now)) !== 'open') return
+  if (!found) return skip('gone')
+  if (boletoState(found.payment, saoPauloDateOf(work.now)) !== 'open') return skip('not-waiting')
   const { payment } = found
   await tell(work, 'contribuicao_a_vencer', readerOf(found), {
     ...aboutPayment(found),
     valor: printReais(payment.amount),
   })
+  return 'done'
 }
 
 /** Tells that the last day to pay without charges has passed. */
-export async function tellOverdue(work: Work, paymentId: number): Promise<void> {
+export async function tellOverdue(work: Work, paymentId: number): Promise<ActOutcome> {
   const found = await findPayment(work.database, paymentId)
-  if (!found || boletoState(found.payment, saoPauloDateOf(work.now)) !== 'overdue') return
+  if (!found) return skip('gone')
+  if (boletoState(found.payment, saoPauloDateOf(work.now)) !== 'overdue') return skip('not-waiting')
   await tell(work, 'contribuicao_vencida', readerOf(found), aboutPayment(found))
+  return 'done'
 }
 
 /**
@@ -47,30 +52,35 @@ export async function tellOverdue(work: Work, paymentId: number): Promise<void> 
  * not the first. A month without a slip counts as owed, one of a suspension does not. A rule that has come to ask for more months puts the
  * act off to the day on which they are owed.
  */
-export async function tellThirdMonth(work: Work, paymentId: number): Promise<void> {
+export async function tellThirdMonth(work: Work, paymentId: number): Promise<ActOutcome> {
   const { database, now } = work
   const found = await findPayment(database, paymentId)
-  if (!found || !isUnpaid(found.payment)) return
+  if (!found) return skip('gone')
+  if (!isUnpaid(found.payment)) return skip('not-waiting')
   const { payment } = found
   const issued = (await paymentsOf(database, payment.linkId)).filter(
     ({ purpose }) => purpose === payment.purpose,
   )
   const before = issued.find(({ competence }) => competence === addToCompetence(payment.competence, -1))
-  if (before && isUnpaid(before)) return
+  if (before && isUnpaid(before)) return skip('told-with-another')
   const today = saoPauloDateOf(now)
   const rules = await ruleOn(database, overdueCharges, found.plan, today)
   const boletos = monthsFrom(payment, issued, rules.monthsUntilNotice)
   const late = latestDay(boletos.map(({ dueDate }) => firstDayLate(dueDate)))
-  if (compareIso(today, late) < 0) return planAct(work, 'payment-third-month', paymentId, late)
+  if (compareIso(today, late) < 0) {
+    await planAct(work, 'payment-third-month', paymentId, late)
+    return skip('put-off')
+  }
   for (const { competence } of boletos) {
-    if (await isSuspendedIn(database, payment.linkId, competence)) return
+    if (await isSuspendedIn(database, payment.linkId, competence)) return skip('suspended-contributions')
   }
   const state = arrearsState({ boletos, noticeOn: null, today }, rules)
-  if (state.code !== 'notice-due') return
+  if (state.code !== 'notice-due') return skip('not-waiting')
   const { plano, competencia } = aboutPayment(found)
   const prazo = printDate(addDays(today, rules.daysToAnswer))
   const meses = String(state.months)
   await tell(work, 'contribuicao_tres_meses', readerOf(found), { plano, competencia, meses, prazo })
+  return 'done'
 }
 
 /** One slip for each month since a contribution: the paid one, or the one that waits, or, where none was issued, the one that is missing. */

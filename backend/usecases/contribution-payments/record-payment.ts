@@ -56,6 +56,6 @@ export async function recordPayment(
       pagaEm: printDate(paidOn),
     },
   )
-  if (await creditPayment(work, payment.id)) return
+  if ((await creditPayment(work, payment.id)) !== 'later') return
   await planAct(work, 'payment-credit', payment.id, compareIso(creditOn, today) > 0 ? creditOn : today)
 }

@@ -11,7 +11,7 @@ import { type BenefitInForce, benefitInForce } from '../../database/queries/bene
 import { indexerByCode } from '../../database/queries/contribution-payments.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
 import { benefitIncomes } from '../../database/schema/benefits.ts'
-import type { PlannedAct } from '../../due-acts/define-due-act.ts'
+import { type ActOutcome, type PlannedAct, skip } from '../../due-acts/define-due-act.ts'
 import { tell } from '../../messages/tell.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
@@ -26,18 +26,19 @@ const OUTCOMES = {
  * Adjusts an income for life in the month of its act by the index of the months before it, and tells the person. It waits while a month has no
  * value, and holds from its own month whenever it is done. Nothing for a benefit that is paid otherwise, is over, or was adjusted.
  */
-export async function adjustIncome(work: Work, { subjectId, dueOn }: PlannedAct): Promise<'done' | 'later'> {
+export async function adjustIncome(work: Work, { subjectId, dueOn }: PlannedAct): Promise<ActOutcome> {
   const { database } = work
   const found = await benefitById(database, subjectId)
-  if (!found) return 'done'
+  if (!found) return skip('gone')
   await lockLink(database, found.linkId)
   const benefit = await benefitInForce(database, found.linkId, dueOn)
-  if (benefit?.id !== subjectId || benefit.income.incomeType !== 'lifetime') return 'done'
+  if (benefit?.id !== subjectId) return skip('ended')
+  if (benefit.income.incomeType !== 'lifetime') return skip('not-lifetime')
   const month = competenceOf(dueOn)
   const countedTo = await newestCounted(work, benefit)
   const startsIn = competenceOf(benefit.firstPaymentOn)
   const period = adjustmentPeriod(month, { startsIn, countedTo })
-  if (period === null) return 'done'
+  if (period === null) return skip('done-before')
   const before = benefit.income.monthlyAmount ?? 0
   const adjusted = adjustLifetimeIncome(before, await indexerByCode(database, LIFETIME_INDEX), period)
   if (!adjusted.ok) return 'later'

@@ -6,6 +6,7 @@ import { loanById, type StoredLoan } from '../../database/queries/loans.ts'
 import { type LinkRow, linkById } from '../../database/queries/plan-links.ts'
 import { loanBills } from '../../database/schema/loans.ts'
 import { printDate, printReais } from '../../documents/print-format.ts'
+import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
 import { planActs } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
 import { audit } from '../../security/audit.ts'
@@ -21,12 +22,16 @@ type NewBill = Pick<
 >
 
 /** Issues what a contract asks for by now, on the day on which it was planned. One that has ended, or is deducted by now, asks for nothing. */
-export async function issuePlannedBills(work: Work, loanId: number): Promise<void> {
+export async function issuePlannedBills(work: Work, loanId: number): Promise<ActOutcome> {
   const planned = await loanById(work.database, loanId)
-  if (planned === null) return
+  if (planned === null) return skip('gone')
   await lockLink(work.database, planned.linkId)
   const loan = await loanById(work.database, loanId)
-  if (loan !== null) await issueDueBills(work, loan)
+  if (loan === null) return skip('gone')
+  if (loan.endedOn !== null) return skip('ended')
+  if (loan.collection === 'pay-slip') return skip('deducted')
+  await issueDueBills(work, loan)
+  return 'done'
 }
 
 /**

@@ -5,24 +5,28 @@ import { instalmentsNow } from '../../database/queries/loan-bills.ts'
 import { loanBills, loans } from '../../database/schema/loans.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
 import { printDate, printReais } from '../../documents/print-format.ts'
+import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
 import { tell } from '../../messages/tell.ts'
 import type { Work } from '../../work.ts'
 
 /** Reminds who has an instalment to pay in some days. */
-export async function remindOfLoanBill(work: Work, billId: number): Promise<void> {
+export async function remindOfLoanBill(work: Work, billId: number): Promise<ActOutcome> {
   const found = await findBill(work, billId, 'open')
-  if (found) await tell(work, 'parcela_emprestimo_a_vencer', found.reader, found.values)
+  if ('skipped' in found) return found
+  await tell(work, 'parcela_emprestimo_a_vencer', found.reader, found.values)
+  return 'done'
 }
 
 /** Tells that the last day to pay an instalment without charges has passed. */
-export async function tellLoanBillOverdue(work: Work, billId: number): Promise<void> {
+export async function tellLoanBillOverdue(work: Work, billId: number): Promise<ActOutcome> {
   const found = await findBill(work, billId, 'overdue')
-  if (!found) return
+  if ('skipped' in found) return found
   const { plano, parcela, vencimento } = found.values
   await tell(work, 'parcela_emprestimo_vencida', found.reader, { plano, parcela, vencimento })
+  return 'done'
 }
 
-/** A bill in a state, with whom to tell and what; null when it is in another one by now. */
+/** A bill in a state, with whom to tell and what; or why nothing is told of it. */
 async function findBill({ database, now }: Work, billId: number, state: BoletoState) {
   const [row] = await database
     .select({ bill: loanBills, months: instalmentsNow, personId: planLinks.personId, plan: plans })
@@ -31,7 +35,8 @@ async function findBill({ database, now }: Work, billId: number, state: BoletoSt
     .innerJoin(planLinks, eq(planLinks.id, loans.linkId))
     .innerJoin(plans, eq(plans.id, planLinks.planId))
     .where(eq(loanBills.id, billId))
-  if (!row || boletoState(row.bill, saoPauloDateOf(now)) !== state) return null
+  if (!row) return skip('gone')
+  if (boletoState(row.bill, saoPauloDateOf(now)) !== state) return skip('not-waiting')
   const { bill, months, personId, plan } = row
   return {
     reader: { personId, planId: plan.id },

@@ -209,7 +209,7 @@ it('no page, paper or notice answers a question of anybody in the demo otherwise
     const read: Readings = Object.fromEntries(
       await Promise.all(
         Object.entries(calls).map(async ([page, call]) => {
-          const answered = await test.call(call as CallDefinition, { params, token })
+          const answered = await test.call(call, { params, token })
           return [page, answered.status === 200 ? answered.answer : undefined]
         }),
       ),

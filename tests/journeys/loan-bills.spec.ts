@@ -28,7 +28,7 @@ async function issueFirst(portal: Portal): Promise<Issued> {
   return issued
 }
 
-function returnFile({ slip_number, portfolio, due_date, amount }: Issued) {
+function returnFile({ slip_number, portfolio, due_date, amount }: Issued, number = 9) {
   const paid = { occurredOn: today, creditOn: today, paidAmount: Number(amount), faceAmount: Number(amount) }
   const line = { line: 2, portfolio, slipNumber: slip_number, dueOn: due_date, ...paid }
   const content = writeBankReturn({
@@ -36,13 +36,24 @@ function returnFile({ slip_number, portfolio, due_date, amount }: Issued) {
     agency: '0057',
     account: '12345',
     writtenOn: today,
-    number: 9,
+    number,
     lines: [{ ...line, occurrence: '06', movement: 'paid' }],
   })
-  return { name: 'CN0009.RET', mimeType: '', buffer: Buffer.from(content, 'latin1') }
+  return { name: `CN000${number}.RET`, mimeType: '', buffer: Buffer.from(content, 'latin1') }
 }
 
-test('Eduardo, who pays alone, borrows by boleto: asked for and granted, issued, paid at the bank and cleared', async ({
+/** The boleto of the extra payment that Eduardo asked for. */
+async function extraAskedFor(portal: Portal): Promise<Issued> {
+  const { rows } = await query(
+    portal,
+    `select slip_number, portfolio, due_date::text, amount from loan_bills where purpose = 'extra' and cancelled_on is null`,
+  )
+  const [issued] = rows as Issued[]
+  if (!issued) throw new Error('no extra payment was asked for')
+  return issued
+}
+
+test('Eduardo, who pays alone, borrows by boleto: asked for and granted, issued, paid at the bank and cleared; and pays a part before its time', async ({
   page,
   portal,
   signIn,
@@ -92,4 +103,28 @@ test('Eduardo, who pays alone, borrows by boleto: asked for and granted, issued,
   await expectAccessible(page)
   await page.goto('/services/emprestimos')
   await expect(page.getByText('1 de 6')).toBeVisible()
+
+  await page.goto(PAGE)
+  await page.getByRole('textbox', { name: 'Quanto você quer pagar' }).fill('1000')
+  await expect(page.getByRole('radio', { name: /Diminuir o prazo/ })).toBeChecked()
+  await expect(page.getByText(/^Faltam 3 parcelas em vez de 5/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Gerar boleto do pagamento extra' }).click()
+  const asking = page.getByRole('alertdialog', { name: 'Gerar o boleto do pagamento extra?' })
+  await asking.getByRole('button', { name: 'Gerar boleto do pagamento extra' }).click()
+  await expect(asking).toBeHidden()
+  await expect(page.getByText(/Você já tem um boleto de pagamento extra/)).toBeVisible()
+  await page.getByRole('link', { name: 'Ver como pagar: Pagamento extra, para diminuir o prazo' }).click()
+  await expect(page.getByRole('button', { name: 'Copiar código PIX' })).toBeVisible()
+
+  await karina.goto('/settings/baixas-contribuicoes')
+  await karina.locator('input[type=file]').setInputFiles(returnFile(await extraAskedFor(portal), 8))
+  await expect(karina.getByRole('row', { name: /Eduardo Prates/ })).toContainText('pagamento extra')
+  await luiz.goto('/settings/baixas-contribuicoes')
+  await luiz.getByRole('link', { name: 'CN0008.RET' }).click()
+  await luiz.getByRole('button', { name: 'Confirmar baixa' }).click()
+  await dialog.getByRole('button', { name: 'Confirmar baixa' }).click()
+  await expect(dialog).toBeHidden()
+  await page.goto('/services/emprestimos')
+  await expect(page.getByText('1 de 4')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { sumReais } from '#domain/money.ts'
+import { sumWholeCents } from '#domain/whole-cents.ts'
 import type { BothRegimesOnWire, YearOfReturn } from './both-regimes.ts'
 import { reaisText } from './value-text.ts'
 
@@ -24,7 +24,7 @@ export function yearText({ outrasRendas, dependentes }: YearOfReturn): string {
 
 /** What the annual return still asks for or gives back of a progressive redemption, reais; null for nothing. */
 export function settledByReturn({ imposto, final }: Progressive): { label: string; amount: number } | null {
-  const more = final ? sumReais([final.imposto, -imposto]) : 0
+  const more = final ? sumWholeCents([final.imposto, -imposto]) : 0
   if (more === 0) return null
   return more > 0
     ? { label: 'A pagar na declaração anual', amount: more }
@@ -34,7 +34,7 @@ export function settledByReturn({ imposto, final }: Progressive): { label: strin
 /** That what the progressive regime withholds is an advance, and what the return of the year adds or gives back. */
 export function advanceSentence({ imposto, final }: Progressive, year: YearOfReturn): string {
   if (!final) return 'Para quem mora fora do Brasil, o que é retido no progressivo é definitivo.'
-  const more = sumReais([final.imposto, -imposto])
+  const more = sumWholeCents([final.imposto, -imposto])
   const asked =
     more > 0
       ? `a declaração anual cobra mais ${reaisText(more)}`

@@ -1,5 +1,5 @@
 import type { DeferredEstimate } from './deferred-estimate.ts'
-import { words } from './rules/rule-words.ts'
+import { monthName } from './month-name.ts'
 import { percentText } from './value-text.ts'
 
 /** What the estimated income is called. */
@@ -13,8 +13,7 @@ export function estimateSentence({
   taxaSaldo,
   mesDecimoTerceiro,
 }: NonNullable<DeferredEstimate>): string {
-  const paid =
-    mesDecimoTerceiro == null ? '' : ` A renda tem um 13º em ${words.monthName(mesDecimoTerceiro)}.`
+  const paid = mesDecimoTerceiro == null ? '' : ` A renda tem um 13º em ${monthName(mesDecimoTerceiro)}.`
   return `A estimativa está em valores de hoje, com rentabilidade real de ${percentText(rentabilidade)} ao ano, ${costText(taxaSaldo)}.${paid} Ela não é uma promessa.`
 }
 

@@ -1,8 +1,8 @@
 import { whenFirstAsked } from '#domain/when-first-asked.ts'
+import { monthName } from '../month-name.ts'
 
 const reais = whenFirstAsked(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }))
 const number = whenFirstAsked(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 12 }))
-const monthNames = whenFirstAsked(() => new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' }))
 
 /** How the parts of rules read; the space in an amount does not break. */
 export const words = {
@@ -16,8 +16,7 @@ export const words = {
   years: (count: number): string => (count === 1 ? '1 ano' : `${number().format(count)} anos`),
   /** Enrolments: somebody can have two of them in a plan. */
   links: (count: number): string => (count === 1 ? '1 matrícula' : `${number().format(count)} matrículas`),
-  /** The name of a month from 1 to 12. */
-  monthName: (month: number): string => monthNames().format(new Date(Date.UTC(2000, month - 1))),
+  monthName,
   dayOfMonth: (day: number): string => `dia ${day}`,
   yesNo: (value: boolean): string => (value ? 'Sim' : 'Não'),
   list: (parts: readonly string[]): string => (parts.length === 0 ? 'Nenhum' : parts.join('; ')),

@@ -2,7 +2,7 @@ import { formatCompetence, formatDate, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
 import { formatQuotas, formatUnitValue } from '#app/format/quotas.ts'
-import { withThirteenth } from '#contract/thirteenth.text.ts'
+import { monthName } from '#contract/month-name.ts'
 import { homeText } from './home.text.ts'
 import type { PlanBalance, PlanSummary, Projection } from './plan-summary.ts'
 
@@ -186,4 +186,9 @@ export function planLinkSentence({
   matricula: string
 }): string {
   return `Plano ${plano.nome}, matrícula ${matricula}`
+}
+
+/** A term's thirteenth, in the middle of a sentence; nothing without one. */
+function withThirteenth(month: number | null): string {
+  return month === null ? '' : `, com o 13º em ${monthName(month)}`
 }

@@ -6,7 +6,7 @@ import { dateText, reaisText } from './value-text.ts'
 export const accumulationSentences = {
   noArrival: 'Escolha o valor recebido.',
   noRegime: 'Escolha o regime na entidade de origem.',
-  nothingUndated: 'Não há valor portado sem datas de acumulação nesta matrícula. Atualize a página.',
+  nothingUndated: 'Não há valor portado sem datas de acumulação nesta matrícula.',
   tooLate: (lastDay: IsoDate) =>
     `O prazo para informar datas de portabilidades antigas acabou em ${dateText(lastDay)}. Vale o dia em que o valor entrou.`,
   unreadable: (line: number) =>

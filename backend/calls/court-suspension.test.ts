@@ -221,6 +221,7 @@ describe('call(retornarAtosVinculos', () => {
       'entregar-extrato': 'Não há extrato de desligamento a entregar.',
       'suspender-por-ordem-judicial': 'Não há benefício em pagamento neste plano.',
       'liberar-por-ordem-judicial': 'Não há benefício suspenso por ordem da Justiça.',
+      'informar-datas-acumulacao': 'Não há valor portado sem datas de acumulação nesta matrícula.',
     })
     expect(await why(DemoCpf.karina)).toMatchObject({
       'registrar-desligamento': 'Só o atendimento de nível Cadastro ou acima faz isto.',

@@ -136,10 +136,10 @@ export const loanMessages = [
     id: 'emprestimo_pagamento_extra',
     to: 'person',
     basis: 'duty',
-    variables: ['plano', 'valor', 'pagaEm', 'parcelas', 'parcela', 'ultima'],
+    variables: ['plano', 'valor', 'pagaEm', 'parcelasQueFaltam', 'valorParcela', 'ultimaParcela'],
     inApp: {
       title: 'Pagamento extra recebido',
-      text: 'Recebemos o pagamento extra de {{pagaEm}}. Agora {{parcelas}}, a última em {{ultima}}.',
+      text: 'Recebemos o pagamento extra de {{pagaEm}}. Agora {{parcelasQueFaltam}}, a última em {{ultimaParcela}}.',
       leadsTo: page('/services/emprestimos'),
     },
     email: {
@@ -147,7 +147,7 @@ export const loanMessages = [
       paragraphs: [
         'Olá, {{primeiroNome}}.',
         'Recebemos {{valor}}, pagos em {{pagaEm}}, como pagamento extra do seu empréstimo no plano {{plano}}. O saldo devedor diminuiu, e você o vê no portal.',
-        'Agora {{parcelas}}, de {{parcela}}. A última vence em {{ultima}}. O boleto de uma parcela que mudou de valor é trocado por outro.',
+        'Agora {{parcelasQueFaltam}}, de {{valorParcela}}. A última vence em {{ultimaParcela}}. O boleto de uma parcela que mudou de valor é trocado por outro.',
       ],
       linkLabel: 'Ver o empréstimo',
       leadsTo: page('/services/emprestimos'),

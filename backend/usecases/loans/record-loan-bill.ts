@@ -49,9 +49,9 @@ export async function recordLoanBill(
     const { now } = await payExtra(work, loan, found, paidOn)
     await tell(work, 'emprestimo_pagamento_extra', reader, {
       ...told,
-      parcelas: instalmentsLeft(now.months),
-      parcela: printReais(now.instalment),
-      ultima: printDate(now.lastDueOn),
+      parcelasQueFaltam: instalmentsLeft(now.months),
+      valorParcela: printReais(now.instalment),
+      ultimaParcela: printDate(now.lastDueOn),
     })
     return
   }

@@ -13,7 +13,7 @@ export const accumulationSentences = {
     `Não foi possível ler a linha ${line}. Escreva a data e o valor, como 15/03/2019 1.234,56.`,
 } as const
 
-/** What is wrong with the dates of an arrival, in words. `arrivedOn`: when it came; `amount`: what came, reais. */
+/** The problem with the dates of an arrival, in words. `arrivedOn`: when it came; `amount`: reais that came. */
 export function accumulationProblemText(
   problem: AccumulationProblem,
   { arrivedOn, amount }: { arrivedOn: IsoDate; amount: number },

@@ -17,7 +17,7 @@ export const undatedArrival = v.object({
 })
 export type UndatedArrivalOnWire = v.InferOutput<typeof undatedArrival>
 
-/** What the attendants tell of one arrival: the taxation at the origin, and what was accumulated there on which day; reais. */
+/** Attendants' account of one arrival: the taxation at the origin, and what was accumulated there on which day; reais. */
 export const accumulationsTold = v.strictObject({
   conta: account,
   recebidoEm: dateText,
@@ -29,7 +29,7 @@ export const accumulationsTold = v.strictObject({
 })
 export type AccumulationsTold = v.InferOutput<typeof accumulationsTold>
 
-/** What was ported in and has no dates of accumulation, on all plans of a person. */
+/** Ported-in money without dates of accumulation, on all plans of a person. */
 export const retornarRecursosPortados = defineCall({
   method: 'GET',
   path: '/retornarRecursosPortados/{idPessoa}',

@@ -67,7 +67,7 @@ const figures = {
 }
 
 /**
- * What a simulation begins with: the shape of `SimulationInputs`. Years, reais of today, per cent. The months are those of the
+ * First figures of a simulation: the shape of `SimulationInputs`. Years, reais of today, per cent. The months are those of the
  * person's days: nobody types them.
  */
 export const simulationFigures = v.object({

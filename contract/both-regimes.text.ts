@@ -22,7 +22,7 @@ export function yearText({ outrasRendas, dependentes }: YearOfReturn): string {
   return `${other} e ${dependentes} ${dependentes === 1 ? 'dependente' : 'dependentes'}`
 }
 
-/** What the annual return still asks for or gives back of a progressive redemption, reais; null for nothing. */
+/** Tax that the annual return still asks for or gives back of a progressive redemption, reais; null for nothing. */
 export function settledByReturn({ imposto, final }: Progressive): { label: string; amount: number } | null {
   const more = final ? sumWholeCents([final.imposto, -imposto]) : 0
   if (more === 0) return null

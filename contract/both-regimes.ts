@@ -2,17 +2,17 @@ import * as v from 'valibot'
 
 const totals = v.object({ imposto: v.number(), liquido: v.number() })
 
-/** What one regime withholds from a redemption paid today, reais; `faixas`: by rate, points, highest first. */
+/** Tax that one regime withholds from a redemption paid today, reais; `faixas`: by rate, points, highest first. */
 const withheld = v.object({
   ...totals.entries,
   faixas: v.array(v.object({ aliquota: v.number(), valor: v.number(), imposto: v.number() })),
 })
 
-/** What the annual return is reckoned with: other taxable income of the year, reais, and dependants. */
+/** The year that an annual return is reckoned with: other taxable income of the year, reais, and dependants. */
 export const yearOfReturn = v.object({ outrasRendas: v.number(), dependentes: v.number() })
 export type YearOfReturn = v.InferOutput<typeof yearOfReturn>
 
-/** What is left of a progressive redemption after the annual return; null for who lives abroad: what is withheld is final. */
+/** A progressive redemption after the annual return; null for who lives abroad: what is withheld is final. */
 export const afterReturn = v.nullable(totals)
 
 /**

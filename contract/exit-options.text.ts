@@ -31,7 +31,7 @@ export const presumedOptionSentences = {
   resgate: 'Se você não escolher até lá, vale o resgate do saldo.',
 } as const
 
-/** What of the sponsor's part a redemption leaves behind (reais), and the way on which it would not be lost; undefined where nothing is. */
+/** The sponsor's part that a redemption leaves behind (reais), and the way on which it would not be lost; undefined where nothing is. */
 export function lossSentence(lost: number, open: readonly Way[]): string | undefined {
   if (lost <= 0) return undefined
   const stays = `${reaisText(lost)} da parte da patrocinadora ficam no plano.`
@@ -46,13 +46,13 @@ const laterWays = [
 
 const oneOf = whenFirstAsked(() => new Intl.ListFormat('pt-BR', { type: 'disjunction' }))
 
-/** What somebody who waits for a deferred benefit, or goes on alone, may still ask for afterwards; null for nothing. */
+/** Ways still open later to who waits for a deferred benefit, or goes on alone; null for nothing. */
 export function laterSentence(open: readonly Way[]): string | null {
   const ways = laterWays.flatMap(([way, name]) => (open.includes(way) ? [name] : []))
   return ways.length === 0 ? null : `Depois você ainda pode pedir ${oneOf().format(ways)}.`
 }
 
-/** What to do about a loan that stands before an option: where the loan is shown, or with whom it is settled. */
+/** The way past a loan that stands before an option: where the loan is shown, or with whom it is settled. */
 export function settleLoanSentence(open: readonly Way[]): string {
   return open.includes('emprestimos')
     ? 'Quite o empréstimo na página dele e volte aqui.'

@@ -9,7 +9,7 @@ import { linkParams, linkQuery } from './formats.ts'
 /** Why an option is not open; null where it is. The codes are those of the conditions of services. */
 const reason = v.nullable(v.string())
 
-/** What somebody may be sent to by the sentences about leaving. */
+/** Ways that sentences about leaving may send somebody to. */
 export const openWays = v.array(v.picklist(WAYS))
 
 /**

@@ -6,7 +6,7 @@ import { statementAccounts } from './statement-codes.ts'
 const reason = v.nullable(v.string())
 const day = v.string()
 
-/** What one regime withholds from a redemption, reais. */
+/** Tax that one regime withholds from a redemption, reais. */
 const withheld = v.object({ imposto: v.number(), liquido: v.number() })
 
 /** Statements of before told only what is withheld, which is an advance. */

@@ -27,7 +27,7 @@ export function checkExtraPayment(
   const outcome = applyExtraPayment(
     { amount: valor, effect: extraPaymentEffects[efeito], paidOn: em },
     { loan: loanOf(facts), conditions: { monthlyPercent, system }, index: null },
-    // What is late is refused, whatever it costs by then: no index is asked for.
+    // A late one is refused, whatever it costs by then: no index is asked for.
     { overdue, smallestBoleto, correction: [] },
   )
   if (outcome.ok) return outcome

@@ -13,7 +13,7 @@ export function waitingSentence(until: string): string {
   return `Você já tem um boleto de pagamento extra, que vale até ${dateText(until)}. Pague-o, ou espere passar esse dia para pedir outro.`
 }
 
-/** What is wrong with an extra payment on a day, and what to do. */
+/** The problem with an extra payment on a day, and the way to mend it. */
 export function extraPaymentSentence(problem: ExtraPaymentProblem, on: string): string {
   switch (problem.code) {
     case 'amount-required':

@@ -5,12 +5,12 @@ import { submission } from './submission.ts'
 
 const day = v.string()
 
-/** What an extra payment lowers: how many instalments are left, or each of them. */
+/** Effect of an extra payment: how many instalments are left, or each of them. */
 export const extraPaymentEffect = v.picklist(['prazo', 'parcela'], 'Escolha o que diminuir.')
 export type ExtraPaymentEffectOnWire = v.InferOutput<typeof extraPaymentEffect>
 
 /**
- * What an extra payment is judged by: the running contract as its rule takes it, reais and points a month, with what was paid and is asked
+ * Facts that an extra payment is judged by: the running contract as its rule takes it, reais and points a month, with what was paid and is asked
  * for of it; `minimo`: the least that is asked for by boleto; `dias`: for which it may be asked. `espera`: last day of a boleto of an extra
  * payment that is out; null for none.
  */
@@ -42,7 +42,7 @@ export type ExtraPaymentFacts = v.InferOutput<typeof extraPaymentFacts>
 /** An extra payment as it is filled in. */
 export type ExtraPaymentValues = { valor: number | null; em: string; efeito: ExtraPaymentEffectOnWire }
 
-/** What a person sends to pay more than their instalments. */
+/** A person's request to pay more than their instalments. */
 export const extraPaymentToIssue = v.strictObject({
   chaveEnvio: submission.chaveEnvio,
   valor: reais,

@@ -6,7 +6,7 @@ import { slipCodes, slipParties, slipStanding, slipTerms } from './slips.ts'
 import { submission, submissionTarget } from './submission.ts'
 
 /**
- * What is to be paid of a loan by boleto: an instalment, what settles it, or more than its instalments. `parcela` of `parcelas`, null for
+ * A boleto of a loan: an instalment, the settlement, or an extra payment. `parcela` of `parcelas`, null for
  * the others; `efeito`: what an extra payment lowers, null for the others. Reais.
  */
 export const loanBill = v.object({
@@ -47,7 +47,7 @@ export const retornarBoletosEmprestimo = defineCall({
     boletos: v.array(loanBill),
     /** What pays off the running contract on each of the next business days, reais; null where none runs. */
     quitacao: v.nullable(v.array(v.object({ em: v.string(), total: v.number() }))),
-    /** What an extra payment on the running contract is judged by; null where none runs. */
+    /** Facts that an extra payment on the running contract is judged by; null where none runs. */
     extra: v.nullable(extraPaymentFacts),
   }),
 })

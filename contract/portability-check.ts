@@ -18,7 +18,7 @@ const destinationTypes: Readonly<Record<EntityType, DestinationType>> = {
   seguradora: 'insurer',
 }
 
-/** What a portability is judged by. `value`: what there is to take, reais; `destination`: the chosen plan, null where none is or it is unknown. */
+/** Facts that a portability is judged by. `value`: reais to take; `destination`: the chosen plan, null where none is or it is unknown. */
 export type PortabilityFacts = {
   today: IsoDate
   monthsInPlan: number

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { id } from './formats.ts'
 
-/** What came of it; `motivo`: why it was not done, a sentence, null where it was. */
+/** Outcome of the try; `motivo`: why it was not done, a sentence, null where it was. */
 export const settlementTried = v.object({ feita: v.boolean(), motivo: v.nullable(v.string()) })
 export type SettlementTried = v.InferOutput<typeof settlementTried>
 
@@ -18,3 +18,13 @@ export const tentarLiquidacao = defineCall({
   answer: settlementTried,
   problems: [409],
 })
+
+/** Answers to trying a settlement again. */
+export const settlementSentences = {
+  level: 'Só quem pode decidir esta solicitação pode tentar de novo.',
+  nothingStuck: 'Não há nada parado nesta solicitação. Atualize a página.',
+  /** `why`: after "não foi feito porque". */
+  skipped: (why: string) => `Não foi feito porque ${why}.`,
+  waits:
+    'Ainda não pode ser feito: a conta da pessoa espera a liberação, ou o sistema já está tentando. Atualize a página em alguns minutos.',
+} as const

@@ -1,6 +1,6 @@
 import type { RegimeChoiceData, RegimeComparisonOnWire } from './tax-regime.ts'
 
-/** What of a comparison a choice keeps: what the person saw when they signed it. */
+/** Part of a comparison that a choice keeps: what the person saw when they signed it. */
 export function shownComparison(shown: RegimeComparisonOnWire | null): RegimeChoiceData['comparacao'] {
   return (
     shown && {

@@ -64,3 +64,9 @@ export type SlipParties = v.InferOutput<typeof slipParties>
 
 /** Charges of the regulation after the due date, points. */
 export const slipTerms = v.object({ multaPercentual: v.number(), jurosPercentual: v.number() })
+
+/** Why a slip cannot be issued or drawn, whoever asks for it. */
+export const slipSentences = {
+  noCollection:
+    'Ainda não é possível gerar boletos: a entidade não registrou a conta de cobrança no portal. Fale com o atendimento.',
+} as const

@@ -30,7 +30,7 @@ export const regimeReasons: Readonly<Record<RegimeReason, RegimeReasonOnWire>> =
   'participant-chose': 'participante-escolheu',
 }
 
-/** What a person declares by signing a choice, as one that cannot be changed or one that may. They are printed on the term as they stood on the day. */
+/** Declarations by which a choice is signed, as one that cannot be changed or one that may. They are printed on the term as they stood on the day. */
 export function regimeDeclarations({ isIrrevocable }: { isIrrevocable: boolean }): string[] {
   return [
     'Vi a comparação dos dois regimes com o meu saldo neste plano.',

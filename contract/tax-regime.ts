@@ -51,7 +51,7 @@ const comparison = v.object({
   /** Of what: what a redemption of everything would pay today, or the whole balance of who is paid a benefit. */
   alcance: v.picklist(['resgate', 'saldo']),
   total: money,
-  /** What the annual return was computed with. */
+  /** Figures that the annual return was computed with. */
   ...yearOfReturn.entries,
   aliquotaResgate: points,
   faixas: v.array(rateBand),

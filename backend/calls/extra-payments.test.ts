@@ -85,7 +85,7 @@ beforeAll(async () => {
   at('2026-11-21')
   await borrows(DemoCpf.eduardo, 'boleto')
   await borrows(DemoCpf.ana, 'payroll')
-  // What she earns leaves room for the whole instalment.
+  // Her pay leaves room for the whole instalment.
   await test.database.update(salaries).set({ amount: 20_000 })
 })
 afterAll(() => test.close())
@@ -250,7 +250,7 @@ describe('an extra payment by boleto', () => {
     const other = await ask(DemoCpf.eduardo, { ...key, chaveEnvio: randomUUID() })
     expect(other.status).toBe(409)
     expect(saidBy(other)).toContain('vale até 27/11/2026')
-    // What settles the contract takes its place.
+    // The boleto that settles the contract takes its place.
     const settled = await test.call(gerarBoletoQuitacao, {
       token: await test.signIn(DemoCpf.eduardo),
       body: { ...(await paramsOf(DemoCpf.eduardo)), chaveEnvio: randomUUID(), em: '2026-11-27' },

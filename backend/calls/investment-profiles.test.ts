@@ -507,7 +507,7 @@ describe('alterarPerfilInvestimentos', () => {
     expect(after.summary.saldo?.cotas).toBe(before.summary.saldo?.cotas)
     expect(after.evolution.at(-1)?.saldo).toBe(after.summary.saldo?.total)
     expect(after.summary.evolucao.at(-1)?.saldo).toBe(after.summary.saldo?.total)
-    // What a redemption would pay: all of what is one's own, and the sponsor's part as far as it is.
+    // A redemption would pay all of one's own part, and the sponsor's part as far as it is.
     expect(after.taxedToday).toBe(sumReais([before.taxedToday ?? 0, 120]))
     const { answer } = await test.call(retornarPosicaoExtrato, {
       params: { idPessoa: ana.idPessoa, idPlano: 1 },

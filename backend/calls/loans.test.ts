@@ -181,7 +181,7 @@ describe('a renewal', () => {
     const after = await carlos.read()
     expect(after.vigente).toMatchObject({ valor: 15_000, parcelas: 24, pagas: 0, liberadoEm: TEST_TODAY })
     expect(after.vigente?.cronograma).toHaveLength(24)
-    // What settled the old contract was credit too: the cost is the one that was told before.
+    // The money that settled the old contract was credit too: the cost is the one that was told before.
     expect(after.vigente?.cet).toBe(answer.dados.cet)
     expect(after.anteriores).toMatchObject([{ valor: 10_000, fim: 'renovado', encerradoEm: TEST_TODAY }])
     const [stored] = await test.database.select().from(loans).where(eq(loans.requestId, answer.idRequisicao))

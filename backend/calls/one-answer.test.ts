@@ -46,7 +46,7 @@ const calls = {
 } satisfies Record<string, CallDefinition>
 
 type Readings = { [Name in keyof typeof calls]?: CallAnswer<(typeof calls)[Name]> }
-/** What each page answers to one question; undefined where it says nothing of it. */
+/** Each page's answer to one question; undefined where it says nothing of it. */
 type Answers = Record<string, unknown>
 
 /** The questions that more than one page answers. */

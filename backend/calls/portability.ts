@@ -4,7 +4,7 @@ import { recordTermSent } from '../usecases/exit-options/portability-term.ts'
 import { readPortability } from '../usecases/exit-options/read-portability.ts'
 import { registerCall } from './register-call.ts'
 
-/** What may be taken to another entity, and that its term was sent; filing it is put on the server with its kind. */
+/** Reading the amount that may go to another entity, and recording its term as sent; filing it is put on the server with its kind. */
 export function registerPortabilityCalls(api: Api): void {
   registerCall(api, retornarPortabilidade, ({ link: row, today }) =>
     readPortability(api.database, row, today),

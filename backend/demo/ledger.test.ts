@@ -87,7 +87,7 @@ describe('demo ledger', () => {
       expect([totals.participant.balance, totals.sponsor.balance, totals.total.balance]).toEqual([
         50_000, 30_000, 80_000,
       ])
-      // What was contributed last is a month's contribution, and nothing that only makes the balance round.
+      // The last contribution is a month's, and nothing that only makes the balance round.
       const lots = lotsOf(link, today, values)
       const newest = lots.filter(({ competence }) => competence === lots.at(-1)?.competence)
       expect(newest.map(({ type }) => type)).toEqual(['CB', 'CS', 'CP'])

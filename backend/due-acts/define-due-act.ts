@@ -13,7 +13,7 @@ export type ActFailure = { error: unknown; at: Date }
 /** An act that found nothing to do, and why. */
 export type Skipped = { skipped: SkipReason }
 
-/** What came of an act. */
+/** Outcome of an act. */
 export type ActOutcome = 'done' | 'later' | Skipped
 
 /** Nothing was to be done, for a reason that the service desk reads. */

@@ -6,7 +6,7 @@ import { loanBills } from '../database/schema/loans.ts'
 import { DemoCpf } from './demo-people.ts'
 import type { TestApi } from './test-api.ts'
 
-/** What the bank says of a bill where it differs from that it was paid, whole, on its day. */
+/** The bank's word on a bill where it was not paid whole on its day. */
 export type ReturnedBill = Partial<ReturnLine> & { id: number }
 
 /** A return file of the bank over bills of loans, in their order, prepared by Karina. @returns what the API answers */

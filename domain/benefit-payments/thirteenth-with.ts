@@ -8,7 +8,7 @@ export interface ThirteenthRules {
   thirteenthFor: readonly ('percent' | 'fixed-term')[]
 }
 
-/** What decides whether an income has a thirteenth: a term that is paid in quotas has none, for all quotas were divided by its months. */
+/** Rules that decide whether an income has a thirteenth: a term that is paid in quotas has none, for all quotas were divided by its months. */
 export interface PaidYearly extends Pick<ThirteenthRules, 'thirteenthFor'> {
   lifetimePayments: 12 | 13
   termBasis: 'level' | 'quotas'
@@ -80,7 +80,7 @@ function withMonth(paid: PaidOfYear, twelfths: number): PaidOfYear {
 }
 
 /**
- * What of a month's year will have been paid before it, the months from `from` on as they are due. `paid`: of the year of `from`, before it.
+ * The part of a month's year that will have been paid before it, the months from `from` on as they are due. `paid`: of the year of `from`, before it.
  * `thirteenthMonth` of the income that they are paid by; null where it has none.
  */
 export function paidOfYearBefore(

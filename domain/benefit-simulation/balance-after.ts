@@ -46,7 +46,7 @@ export function balanceAfter(type: IncomeType, drawdown: Drawdown): BalanceAfter
   return { points, exhaustedIn: null }
 }
 
-/** What is left after so many payments, reais of today; the balance itself of a lifetime income. */
+/** Balance after so many payments, reais of today; the balance itself of a lifetime income. */
 export function balanceAfterPayments(type: IncomeType, drawdown: Drawdown, count: number): number {
   if (type === 'lifetime' || count <= 0) return drawdown.balance
   let rest = toCents(drawdown.balance)

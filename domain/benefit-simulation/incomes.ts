@@ -26,7 +26,7 @@ export function fixedTermIncome(
   return roundHalfUp2(toDecimal(balance).dividedBy(paymentsWorth(months, realReturnPercent, thirteenth)))
 }
 
-/** What a real a month for so many months, with its thirteenths, is worth a month before the first: reais of today. */
+/** Worth of a real a month for so many months, with its thirteenths, a month before the first: reais of today. */
 function paymentsWorth(
   months: number,
   realReturnPercent: Amount,

@@ -28,7 +28,7 @@ interface SavingYear {
   load: Decimal
   /** Contributions from today on, the load included. */
   paid: Decimal
-  /** What enters each month until the next end. */
+  /** Contributions that enter each month until the next end. */
   entering: Decimal
 }
 
@@ -38,7 +38,7 @@ export interface SavingPath {
   monthly: Decimal
 }
 
-/** What is saved, and for how long. */
+/** Savings, and for how long they grow. */
 export interface Saving
   extends Pick<
     SimulationInputs,
@@ -107,7 +107,7 @@ export function simulatedPath(
   return savingPath({ ...inputs, months: monthsToRetirement(inputs), loadPercent, balanceFeePercent })
 }
 
-/** What a year of saving, or the shorter one before the retirement, makes of a balance. */
+/** Balance after a year of saving, or the shorter one before the retirement. */
 type Growing = (balance: Decimal, entering: Decimal, months: number) => Decimal
 
 /** So many months of B·(1+i) + c are B·(1+i)^n + c·((1+i)^n − 1)/i. In twelve the growth is the return of a year, as it is told. */

@@ -24,7 +24,7 @@ export interface FirstIncomeFacts {
   grantedOn?: IsoDate
   /** Day of the first payment. */
   paidOn: IsoDate
-  /** What of that payment's year was paid before it, where another income is followed. */
+  /** The part of that payment's year that was paid before it, where another income is followed. */
   paidOfYear?: PaidOfYear
 }
 
@@ -51,7 +51,7 @@ export function incomeAtGrant(
   return { income: roundHalfUp2(toDecimal(quotas).times(toDecimal(unitValue))), quotas }
 }
 
-/** What a balance has become a month before its first payment, reais: more where that one is put off, for it earns the plan's return until then. */
+/** Balance a month before its first payment, reais: more where that one is put off, for it earns the plan's return until then. */
 export function balanceWhenPaid(
   balance: number,
   {

@@ -82,7 +82,7 @@ export function incomeOverTime(
   return balanceAfter(income.type, drawdownOf(income, paying, by))
 }
 
-/** What a balance has become after so many payments of an income, in today's money; the same of an income for life. */
+/** Balance after so many payments of an income, in today's money; the same of an income for life. */
 export function balanceAfterIncomes(
   income: PaidIncome,
   paying: PayingBalance,

@@ -3,7 +3,7 @@ import { sharedAmounts } from '../ledger-lots.ts'
 import { type Amount, sumReais } from '../money.ts'
 import { QUOTA_DECIMALS } from '../quotas.ts'
 
-/** What a plan begins with: the last day for the dates of old portabilities (IN Conjunta RFB/Previc/Susep 1/2025 and 2/2025). */
+/** A plan's first rule: the last day for the dates of old portabilities (IN Conjunta RFB/Previc/Susep 1/2025 and 2/2025). */
 export const suggestedAccumulationDates = { lastDay: '2027-01-15' } as const
 
 /** Money that was ported in on one day, of which only that day is known; reais. */
@@ -55,11 +55,11 @@ export function accumulationProblems(
   return sum === sumReais([arrival.amount]) ? [] : [{ code: 'sum-differs', sum }]
 }
 
-/** What a lot becomes: reais with two decimals, quotas with eight, as texts. */
+/** A lot with another day: reais with two decimals, quotas with eight, as texts. */
 export type RedatedLot = { lotDate: IsoDate; amount: string; quotas: string }
 
 /**
- * What is left of an arrival, by the days on which it was accumulated: in the proportion in which they make up all that came, whatever has
+ * The rest of an arrival, by the days on which it was accumulated: in the proportion in which they make up all that came, whatever has
  * left since. Quotas and amounts add up exactly; a part too small to be a quota's last decimal is none.
  */
 export function redatedLots(

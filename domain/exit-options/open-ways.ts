@@ -2,7 +2,7 @@ import { Category, Situation } from '#domain/participants.ts'
 import { serviceAvailability } from '#domain/services/available-services.ts'
 import type { LinkFacts, PlanServiceRules } from '#domain/services/service-conditions.ts'
 
-/** What sentences about leaving send a person to, by the slugs of the services: the four options, a benefit, and the loan to be settled first. */
+/** Ways that sentences about leaving send a person to, by the slugs of the services: the four options, a benefit, and the loan to be settled first. */
 export const WAYS = [
   'resgate',
   'portabilidade',

@@ -30,7 +30,7 @@ export interface PortabilityDays {
   transferBusinessDays: number
 }
 
-/** What a plan begins with: the most that the norms give (Resolução Conjunta SUSEP/PREVIC 1/2022; Resolução Previc 17/2022). */
+/** A plan's first rule: the most that the norms give (Resolução Conjunta SUSEP/PREVIC 1/2022; Resolução Previc 17/2022). */
 export const suggestedPortabilityDays = { termBusinessDays: 5, transferBusinessDays: 10 } as const
 
 /** Shortest income that may be contracted at an open entity: as long as the reserve took to build, and fifteen years at least. Whole years. */

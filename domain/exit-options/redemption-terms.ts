@@ -46,7 +46,7 @@ export function redemptionDays(from: IsoDate, { instalments, deferralDays }: Red
 }
 
 /**
- * What each of several payments comes to by the quotas of today, reais: as much in each, rounded down, and what is left over in the last.
+ * Amount of each of several payments by the quotas of today, reais: as much in each, rounded down, and what is left over in the last.
  * Each is paid by the quotas of its own day.
  */
 export function instalmentAmounts(gross: number, instalments: number): number[] {

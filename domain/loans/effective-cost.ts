@@ -8,9 +8,9 @@ const DAYS_A_YEAR = 365
 
 /** What is paid out and when, and what is paid back for it. Reais. */
 export interface LoanFlow {
-  /** What is paid out: the amount less taxes and fees. */
+  /** Reais paid out: the amount less taxes and fees. */
   credit: number
-  /** What it settles of an earlier loan, which is worth as much to the person as what is paid out. */
+  /** Debt of an earlier loan that it settles, which is worth as much to the person as what is paid out. */
   settles?: number
   releasedOn: IsoDate
   instalments: readonly Pick<Instalment, 'amount' | 'dueDate'>[]

@@ -184,7 +184,7 @@ function onLowerDebt(
   })
 }
 
-/** What has fallen due stays as it is; the debt that is left after what of it is not paid yet is lower all the same. */
+/** Instalments that fell due stay as they are; the debt left after those unpaid is lower all the same. */
 function lowered(
   fallenDue: readonly Instalment[],
   loan: Pick<RunningLoan, 'payments'>,

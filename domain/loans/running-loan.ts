@@ -32,7 +32,7 @@ export interface RunningLoan {
   collection: CollectionWay
   /** What is asked for of instalments: each is paid by its own day, and by nothing else while it is out. None where left away. */
   billed?: readonly BilledInstalment[]
-  /** What was paid beside the instalments; these hold what it changed already. None where left away. */
+  /** Extra payments, whose changes the instalments hold already. None where left away. */
   extraPayments?: readonly Pick<InstalmentPayment, 'paidOn' | 'amount'>[]
   /** Day on which it ended before its last instalment: settled, renewed, offset or covered; null while it runs. */
   endedOn: IsoDate | null

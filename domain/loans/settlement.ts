@@ -52,7 +52,7 @@ export function loanSettlement(loan: RunningLoan, on: IsoDate, rules: ChargeRule
   }
 }
 
-/** What an instalment costs for the days of its month that have passed, unrounded: nothing before it begins, all of it when it falls due. */
+/** Cost of an instalment for the days of its month that have passed, unrounded: nothing before it begins, all of it when it falls due. */
 function accruedCost(
   loan: Pick<RunningLoan, 'releasedOn' | 'instalments'>,
   instalment: Instalment,

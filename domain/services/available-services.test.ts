@@ -1,42 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { Category, Situation } from '#domain/participants.ts'
 import { availableServices, serviceAvailability } from './available-services.ts'
+import { link, sponsored } from './service-conditions.fixtures.ts'
 import type { LinkFacts, PlanServiceRules } from './service-conditions.ts'
-import { serviceSlugs } from './service-ids.ts'
 
-const sponsored: PlanServiceRules = {
-  enabled: serviceSlugs,
-  cells: [],
-  modality: 'sponsored',
-  paysByBoleto: false,
-  retirement: [
-    { kind: 'normal', minimumAge: 60, minimumMonths: 60 },
-    { kind: 'early', minimumAge: 55, minimumMonths: 60 },
-  ],
-  vestingMonths: 36,
-  redemptionWaitingMonths: 0,
-  portabilityForAssisted: false,
-  deferredMayPay: false,
-  deferredMayReturn: false,
-  loanCategories: [Category.taxpayer, Category.assisted, Category.selfSponsored],
-}
 const family: PlanServiceRules = {
   ...sponsored,
   modality: 'instituted',
   paysByBoleto: true,
   retirement: [{ kind: 'normal', minimumAge: 60, minimumMonths: 36 }],
   redemptionWaitingMonths: 36,
-}
-const link: LinkFacts = {
-  category: Category.taxpayer,
-  situation: Situation.active,
-  birthDate: '1986-04-10',
-  today: '2026-11-21',
-  monthsInPlan: 60,
-  taxRegime: 'progressive',
-  mayChooseTaxRegime: true,
-  partialLossOfPay: false,
-  hasVoluntaryOrPortedBalance: false,
 }
 const slugs = (plan: PlanServiceRules, facts: Partial<LinkFacts>) =>
   availableServices(plan, { ...link, ...facts }).map(({ slug }) => slug)

@@ -1,33 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { Category, Situation } from '#domain/participants.ts'
-import type { LinkFacts, PlanServiceRules } from './service-conditions.ts'
+import { Situation } from '#domain/participants.ts'
+import { link, sponsored } from './service-conditions.fixtures.ts'
+import type { LinkFacts } from './service-conditions.ts'
 import { serviceSlugs } from './service-ids.ts'
 import { serviceReach } from './service-reach.ts'
 
-const plan: PlanServiceRules = {
-  enabled: serviceSlugs,
-  cells: [],
-  modality: 'sponsored',
-  paysByBoleto: false,
-  retirement: [{ kind: 'normal', minimumAge: 60, minimumMonths: 60 }],
-  vestingMonths: 36,
-  redemptionWaitingMonths: 0,
-  portabilityForAssisted: false,
-  deferredMayPay: false,
-  deferredMayReturn: false,
-  loanCategories: [Category.taxpayer],
-}
-const left: LinkFacts = {
-  category: Category.taxpayer,
-  situation: Situation.disconnected,
-  birthDate: '1986-04-10',
-  today: '2026-11-21',
-  monthsInPlan: 30,
-  taxRegime: null,
-  mayChooseTaxRegime: true,
-  partialLossOfPay: false,
-  hasVoluntaryOrPortedBalance: false,
-}
+const left: LinkFacts = { ...link, situation: Situation.disconnected, monthsInPlan: 30 }
 
 describe('who gains and who loses services', () => {
   const links = [
@@ -37,7 +15,7 @@ describe('who gains and who loses services', () => {
   ]
 
   it('is told for the services that change alone, with those who keep them', () => {
-    expect(serviceReach(links, plan, { ...plan, vestingMonths: 24 })).toEqual([
+    expect(serviceReach(links, sponsored, { ...sponsored, vestingMonths: 24 })).toEqual([
       { slug: 'portabilidade', before: 2, after: 5, gained: 3, lost: 0, toReadOnly: 0, toWhole: 0 },
       { slug: 'bpd', before: 2, after: 5, gained: 3, lost: 0, toReadOnly: 0, toWhole: 0 },
     ])
@@ -45,12 +23,12 @@ describe('who gains and who loses services', () => {
 
   it('is told the other way round where a service is switched off', () => {
     const enabled = serviceSlugs.filter((slug) => slug !== 'resgate')
-    expect(serviceReach(links, plan, { ...plan, enabled })).toEqual([
+    expect(serviceReach(links, sponsored, { ...sponsored, enabled })).toEqual([
       { slug: 'resgate', before: 5, after: 0, gained: 0, lost: 5, toReadOnly: 0, toWhole: 0 },
     ])
   })
 
   it('is nothing where nothing changes', () => {
-    expect(serviceReach(links, plan, { ...plan, deferredMayPay: true })).toEqual([])
+    expect(serviceReach(links, sponsored, { ...sponsored, deferredMayPay: true })).toEqual([])
   })
 })

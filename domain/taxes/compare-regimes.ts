@@ -20,7 +20,7 @@ export interface RegimeComparisonRules {
 
 export interface RegimeComparisonInput {
   lots: readonly QuotaLot[]
-  /** What is paid of them, reais, where accounts are rounded one by one and come to some cents more or less; absent: what they are worth. */
+  /** Payment for them, reais, where accounts are rounded one by one and come to some cents more or less; absent: what they are worth. */
   gross?: number
   unitValue: Amount
   on: IsoDate

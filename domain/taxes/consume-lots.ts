@@ -5,7 +5,7 @@ import type { QuotaLot } from '#domain/quotas.ts'
 import { balanceOfLots, balanceOfQuotas, QUOTA_DECIMALS, quotasOf } from '#domain/quotas.ts'
 
 /**
- * What was taken of a lot: quotas (eight decimals), their value in reais, rounded, and the unit value that tells it exactly. Everything else
+ * The part taken of a lot: quotas (eight decimals), their value in reais, rounded, and the unit value that tells it exactly. Everything else
  * of the lot stays.
  */
 export type ConsumedLot<Lot extends QuotaLot> = Lot & { quotas: number; value: number; unitValue: Amount }

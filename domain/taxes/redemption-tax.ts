@@ -30,7 +30,7 @@ export interface RedemptionTax<Lot extends QuotaLot> {
   net: number
   /** Tax in per cent of gross, two decimals. */
   effectivePercent: number
-  /** What `tax` is the sum of. */
+  /** Parts that add up to `tax`. */
   bands: TaxBand[]
   /** Oldest first, each with its share of its band. */
   lots: TaxedLot<Lot>[]

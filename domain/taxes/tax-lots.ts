@@ -84,7 +84,7 @@ function rateOn(paidOn: IsoDate, rules: RegressiveTaxRules, risk?: BenefitRisk):
   }
 }
 
-/** What of the value and of the tax of each rate falls to a lot, in proportion to its quotas. */
+/** A lot's part in the value and the tax of its rate, in proportion to its quotas. */
 function sharedByLot<Lot extends QuotaLot>(
   taken: readonly ConsumedLot<Lot>[],
   rateOf: RateOf,

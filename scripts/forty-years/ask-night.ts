@@ -5,7 +5,7 @@ import { checkNight, type Found } from './checks/all-checks.ts'
 import type { Telling } from './fund.ts'
 import type { Night } from './night.ts'
 
-/** What does not hold on a day. */
+/** Findings of a day. */
 export type NightFound = { day: IsoDate; findings: readonly Found[] }
 
 export type NightsAsked = {

@@ -60,7 +60,7 @@ const SLIPS = `
   from loan_bills b join loans l on l.id = b.loan_id
   where b.paid_on is null and b.cancelled_on is null and b.slip_number is not null order by 1, 2`
 
-/** What of the slips people pay on a day: in time, late, or never. */
+/** Slips that people pay on a day: in time, late, or never. */
 function paysOn(fund: Fund, slip: Slip): IsoDate | null {
   const person = [...fund.people.values()].find(({ linkId }) => linkId === slip.linkId)
   const { inTime, late } = person?.life.habits ?? { inTime: 100, late: 0 }
@@ -135,7 +135,7 @@ async function confirm(fund: Fund, idBaixa: number): Promise<void> {
   if (status !== 200) throw new BadAnswer(`a clearing was refused: ${bytes.toString('utf8').slice(0, 300)}`)
 }
 
-/** What sponsors deducted for loans last month arrives, now and then without an instalment. */
+/** Sponsors' deductions for loans of last month arrive, now and then without an instalment. */
 export async function bringDeductions(fund: Fund): Promise<void> {
   const read = await fund.as('karina', retornarDescontosEmprestimo)
   for (const { idPlano, mes, emAberto, baixa } of read.answer) {

@@ -63,7 +63,7 @@ export function callsOf(nodes: Pick<Nodes, 'living' | 'kill'>): Calls {
   }
 }
 
-/** What a refusal says, without the days and amounts that make each one different. */
+/** Words of a refusal, without the days and amounts that make each one different. */
 function reasonOf(bytes: Buffer): string {
   try {
     const { detail, campos } = JSON.parse(bytes.toString('utf8')) as {

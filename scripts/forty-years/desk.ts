@@ -50,7 +50,7 @@ export function noteRequest(fund: Fund, act: string, who: number, receipt: Recei
   })
 }
 
-/** What the desk does on a day: every request whose turn it is goes to its decision, those of one person one after the other. */
+/** A day of the desk: every request whose turn it is goes to its decision, those of one person one after the other. */
 export async function workDesk(fund: Fund): Promise<void> {
   const turn = fund.filed.filter(({ looksAt }) => looksAt <= fund.today())
   fund.filed = fund.filed.filter(({ looksAt }) => looksAt > fund.today())
@@ -60,7 +60,7 @@ export async function workDesk(fund: Fund): Promise<void> {
       for (const request of requests) {
         const outcome = await decide(fund, request)
         count(fund, `${request.act} decided`, outcome)
-        // What may still be taken back, or stands in the way of itself today, is looked at again.
+        // A request that may still be taken back, or stands in its own way today, is looked at again.
         if (outcome === NOT_YET && request.looks < MOST_LOOKS)
           again.push({ ...request, looks: request.looks + 1, looksAt: addBusinessDays(fund.today(), 7) })
       }

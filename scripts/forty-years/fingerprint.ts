@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Ask } from './sql.ts'
 
-/** What a life left, without ids and without what only the machine's clock decided: the same history leaves the same. */
+/** Traces of a life, without ids and without what only the machine's clock decided: the same history leaves the same. */
 const LEFT = [
   `select l.enrolment, e.date::text, e.competence, e.type, e.account, e.amount::text, e.quotas::text, e.lot_date::text
    from ledger_entries e join plan_links l on l.id = e.link_id order by 1, 2, 3, 4, 5, 6, 7, 8`,

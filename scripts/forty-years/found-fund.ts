@@ -82,7 +82,7 @@ export async function installFund(databaseUrl: string, today: IsoDate): Promise<
   await end()
 }
 
-/** What its administrator sets up by calls on the first day. */
+/** Setup that its administrator makes by calls on the first day. */
 export async function setUpFund(fund: Fund, firstQuota: IsoDate): Promise<void> {
   for (const [at, nome] of PROFILES.entries()) {
     const saved = await fund.as('marta', salvarPerfil, {

@@ -47,13 +47,13 @@ export type Fund = {
   units: { from: IsoDate; unit: number }[]
   /** Whoever entered, by the number of their life. */
   people: Map<number, Person>
-  /** What lives have planned for days to come. */
+  /** Plans of lives for days to come. */
   agenda: Map<IsoDate, Planned[]>
   plan: (on: IsoDate, life: Life, what: LifeAct) => void
   /** How many files the bank sent, and the lines of the last of them. */
   files: number
   broughtLast: readonly ReturnLine[]
-  /** What acts came to, by `act: outcome`. */
+  /** Counts of acts, by `act: outcome`. */
   acts: Map<string, number>
   /** Goes on to a time of a day, on every node. */
   moveTo: (day: IsoDate, time: TimeOfDay) => Promise<void>
@@ -128,7 +128,7 @@ export function openFund(
   return fund
 }
 
-/** What an act came to. */
+/** Outcome of an act. */
 export function count(fund: Pick<Fund, 'acts'>, act: string, outcome: string): void {
   const name = `${act}: ${outcome}`
   fund.acts.set(name, (fund.acts.get(name) ?? 0) + 1)

@@ -3,7 +3,7 @@ import { inventedCpf } from '#backend/testing/invented-rows.ts'
 import { addDays, addMonths, addYears, daysBetween, type IsoDate } from '#domain/calendar.ts'
 import type { PlanId } from './found-fund.ts'
 
-/** What happens in a life on a day; each is a file or a function of `acts/`. */
+/** Events of a life on a day; each is a file or a function of `acts/`. */
 export type LifeAct =
   | { act: 'change-contribution'; basic: number; supplementary: number }
   | { act: 'suspend-contribution'; months: number }

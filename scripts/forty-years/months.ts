@@ -18,7 +18,7 @@ type Employed = {
   supplementary: number
 }
 
-/** What plans take, by plan: the unit changes by the year. */
+/** Contributions that plans take, by plan: the unit changes by the year. */
 const MATCH_CEILING: Readonly<Record<number, number | null>> = { 1: null, 7: 6 }
 const FACTOR = '1.0833'
 
@@ -47,7 +47,7 @@ export async function bringPeople(fund: Fund, lives: readonly Life[]): Promise<v
   if (refused > 0) throw new Error(`${refused} new people were refused: ${JSON.stringify(rows[0])}`)
 }
 
-/** What somebody who joined long ago brings, at the newest quota. */
+/** History that somebody who joined long ago brings, at the newest quota. */
 export async function bringBalances(fund: Fund, lives: readonly Life[], day: IsoDate): Promise<void> {
   const rows = lives
     .filter(({ brought }) => brought > 0)

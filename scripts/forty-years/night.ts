@@ -8,11 +8,11 @@ export type Night = {
   readonly before: string | null
   readonly database: Querier
   readonly told: Told
-  /** What a check keeps from night to night, by its name. A life begins with an empty map. */
+  /** Memory of a check from night to night, by its name. A life begins with an empty map. */
   readonly kept: Map<string, unknown>
 }
 
-/** What people were told by the answers of calls. Nothing of it is read from the database. */
+/** Promises that people read in the answers of calls. Nothing of it is read from the database. */
 export type Told = {
   readonly incomes: readonly ToldIncome[]
   readonly requests: readonly ToldRequest[]

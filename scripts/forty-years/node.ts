@@ -12,7 +12,7 @@ import { settingsOrExit } from '#settings/settings.ts'
  * the parent moves, and what runs by that clock is asked for by the parent: the schedules of the queue go by the machine's.
  */
 
-/** What the parent asks: first the clock, then what runs by it. */
+/** Questions of the parent: first the clock, then the work that runs by it. */
 export type Order = { id: number; now: string } & (
   | { what: 'clock' }
   | { what: 'duties'; kinds: readonly DueActKind[] }

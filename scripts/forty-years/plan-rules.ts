@@ -1,4 +1,4 @@
-/** What the plans of the simulated fund have of their own, by the ids of rules; everything else is as the installation suggests it. */
+/** Rules that the plans of the simulated fund have of their own, by the ids of rules; everything else is as the installation suggests it. */
 export function ownRules(planId: 1 | 4 | 7): Record<string, unknown> {
   const isSponsored = planId !== 4
   return {

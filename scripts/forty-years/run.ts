@@ -96,7 +96,7 @@ export async function liveHistory(history: History, { databaseUrl, dataDir, say 
     const rows = await ask<{ kind: DueActKind }>(
       `select distinct kind from due_acts where done_at is null and due_on <= $1
        and (not_before is null or not_before <= $2 and $3)`,
-      // What waits for something is asked again once a day: only calls bring it.
+      // A waiting request is asked again once a day: only calls bring it.
       [day, instantOf(day, at), at === 'evening'],
     )
     const kinds = rows.map(({ kind }) => kind).filter((kind) => at !== 'night' || HOURLY_KINDS.has(kind))
@@ -203,7 +203,7 @@ const isLastBusinessDay = (day: IsoDate) => lastBusinessDayOfMonth(day) === day
 const isMonthDay = (day: IsoDate) =>
   isLastBusinessDay(day) || [1, 10].some((from) => isFirstBusinessDayFrom(from, day))
 
-/** What sponsors and the fund do month by month. */
+/** Monthly work of sponsors and the fund. */
 async function workOfMonth(fund: Fund, day: IsoDate, lives: readonly Life[]): Promise<void> {
   if (isEntryDay(day)) await enter(fund, day, lives)
   if (isFirstBusinessDayFrom(10, day)) await publishPrices(fund, day)

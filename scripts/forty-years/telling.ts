@@ -6,7 +6,7 @@ import { count, type Fund } from './fund.ts'
 
 const TYPES = { percentual: 'percent', 'prazo-certo': 'fixed-term', vitalicia: 'lifetime' } as const
 
-/** What somebody whose benefit was granted was told of it: how it is paid, from which month on, and for how long. */
+/** The promise made with a granted benefit: how it is paid, from which month on, and for how long. */
 export async function tellIncome(fund: Fund, who: number, asked: Record<string, unknown>): Promise<void> {
   const person = fund.people.get(who)
   const type = TYPES[asked.tipoRenda as keyof typeof TYPES]

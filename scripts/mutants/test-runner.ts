@@ -82,7 +82,7 @@ export class TestRunner {
     return this.#hasFailed || ended.unhandledErrors.length > 0 ? 'failed' : 'passed'
   }
 
-  /** What the first failure of the last run said, with what was found and what was expected. */
+  /** Words of the first failure of the last run, with the found and the expected value. */
   get why(): string {
     return this.#why
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sourceFiles } from './source-files.ts'
 
-/** What the product has of names that are exported to it. */
+/** Exported names that the product uses. */
 const product = sourceFiles('{app,design-system,domain,contract,backend,settings,scripts}/**/*.{ts,tsx,mjs}')
   .filter(({ path }) => !/\.(test|stories|fixtures)\.tsx?$|^backend\/testing\//.test(path))
   .map(({ path, text }) => ({ path, names: namesIn(text) }))

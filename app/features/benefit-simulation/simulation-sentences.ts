@@ -132,7 +132,7 @@ export function markSentence(
   return `${whose}: ${simulationFigureText(field, known)}.`
 }
 
-/** What is taken of the balance each month until the retirement. */
+/** Fee of the balance, each month until the retirement. */
 export function feeSentence(percent: number): string {
   return `O plano tira do saldo uma taxa de ${formatPercent(percent)} por mês até a aposentadoria. As contas já a descontam.`
 }

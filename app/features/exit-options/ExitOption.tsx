@@ -15,7 +15,7 @@ export type ExitOptionProps = {
   /** Its one figure. */
   figure: { label: string; value: string }
   facts: readonly (Description | false | null)[]
-  /** What the figures take for granted. */
+  /** Assumptions of the figures. */
   note?: ReactNode
   /** Why it is closed; null where it is open. */
   reason: string | null

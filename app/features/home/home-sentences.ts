@@ -123,7 +123,7 @@ export function shareText({ percentual, valor }: NonNullable<PlanSummary['parteA
   return `${formatReais(valor)} (${formatPercent(percentual)})`
 }
 
-/** What of the sponsor's part a redemption would leave, whether or not one is open to the person, and when the share grows. */
+/** The sponsor's part that a redemption would leave, whether or not one is open to the person, and when the share grows. */
 export function nextShareSentence({
   naoAdquirido,
   proximo,

@@ -21,11 +21,11 @@ export type LoanBillsViewProps = {
   bills: readonly LoanBillOnWire[]
   /** What pays off the contract that runs, by day; null without one. */
   offers: readonly { em: string; total: number }[] | null
-  /** What an extra payment on it is judged by; null without one. */
+  /** Facts that an extra payment on it is judged by; null without one. */
   extra: ExtraPaymentFacts | null
 }
 
-/** What waits to be paid of a loan, what pays it off or a part of it, and every boleto before. */
+/** Boletos of a loan that wait to be paid, what pays it off or a part of it, and every boleto before. */
 export function LoanBillsView({ bills, offers, extra }: LoanBillsViewProps) {
   return (
     <>

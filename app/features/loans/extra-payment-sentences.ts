@@ -4,7 +4,7 @@ import type { checkExtraPayment } from '#contract/extra-payment-check.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import type { ExtraPaymentResult, LoanRest } from '#domain/loans/extra-payment.ts'
 
-/** What one way does: how many instalments are left, of how much, until when, and the interest that is not paid. */
+/** One way's effect: how many instalments are left, of how much, until when, and the interest that is not paid. */
 export function effectSentence(outcome: ReturnType<typeof checkExtraPayment>): string {
   if (!outcome.ok) return ''
   const { before, now, saved } = outcome.result
@@ -21,7 +21,7 @@ export function effectSentence(outcome: ReturnType<typeof checkExtraPayment>): s
   return `${left}. A última é em ${formatMonth(competenceOf(now.lastDueOn))}. Você deixa de pagar ${formatReais(saved)} de juros.`
 }
 
-/** What is paid, until when, and what is left then. */
+/** Amount and last day of the payment, and the debt that is left then. */
 export function consequenceOfExtra(
   { valor, em }: { valor: number; em: string },
   { now, accrued }: Pick<ExtraPaymentResult, 'now' | 'accrued'>,

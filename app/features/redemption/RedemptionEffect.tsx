@@ -16,7 +16,7 @@ const { effect, undecided } = redemptionText
 
 type RedemptionEffectProps = { values: RedemptionValues; situation: RedemptionOnWire }
 
-/** What is paid, what it is made of, what is taken from it and what is given up; and both regimes, while another can be chosen. */
+/** The payment with its parts, deductions and losses; and both regimes, while another can be chosen. */
 export function RedemptionEffect({ values, situation }: RedemptionEffectProps) {
   const { regime, progressivo, podeMudarRegime } = situation
   const settled = regime === 'progressivo' ? settledByReturn(progressivo) : null

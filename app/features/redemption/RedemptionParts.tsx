@@ -9,11 +9,11 @@ const { effect } = redemptionText
 
 type RedemptionPartsProps = {
   situation: RedemptionOnWire
-  /** What is taken from it: tax by tax. */
+  /** Deductions from it, tax by tax. */
   taxes?: readonly Description[]
 }
 
-/** What a redemption is made of, what is taken from it, and what stays in the plan. */
+/** Parts of a redemption, deductions from it, and the rest that stays in the plan. */
 export function RedemptionParts({ situation, taxes }: RedemptionPartsProps) {
   const { proprio, patrocinadora, portado, bruto, emprestimo, perde, aguarda, conta, parcial } = situation
   return (

@@ -10,7 +10,7 @@ import { redemptionText } from './redemption.text.ts'
 
 const { undecided: text } = redemptionText
 
-/** What a redemption would leave in both regimes, for who chose none yet, and the choice beside it. */
+/** A redemption after tax in both regimes, for who chose none yet, and the choice beside it. */
 export function UndecidedRedemption({ situation }: { situation: RedemptionOnWire }) {
   return (
     <Columns template="mainAside" gap="8">

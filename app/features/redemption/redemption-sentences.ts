@@ -34,7 +34,7 @@ export function consequenceSentence(values: RedemptionValues, situation: Redempt
   return `${amount}${how}${when}${end}.`
 }
 
-/** What the review says beside it: what is given up, and that the tax that is withheld is not all of it; undefined for neither. */
+/** The review's note beside it: that something is given up, and that the tax that is withheld is not all of it; undefined for neither. */
 export function reviewNote(situation: RedemptionOnWire): string | undefined {
   const { perde, caminhos, regime, progressivo, ano } = situation
   const notes = [

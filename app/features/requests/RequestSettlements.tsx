@@ -23,7 +23,7 @@ const columns: readonly StatementColumn<Settlement>[] = [
 
 type RequestSettlementsProps = {
   settlements: readonly Settlement[]
-  /** What tries again where something stands still; nobody but attendants sees it. */
+  /** Button that tries again where something stands still; nobody but attendants sees it. */
   retry?: ReactNode
 }
 

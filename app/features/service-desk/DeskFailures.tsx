@@ -6,7 +6,7 @@ import { dutyName, skipReasonText } from '#contract/due-acts.text.ts'
 import type { ServiceDeskSummary } from './queue.ts'
 import { serviceDeskText as text } from './service-desk.text.ts'
 
-/** What the portal could not do: e-mails that got to nobody, what granted requests promised, its other duties, and benefits that were not paid. Nothing when all went well. */
+/** Failures of the portal: e-mails that got to nobody, what granted requests promised, its other duties, and benefits that were not paid. Nothing when all went well. */
 export function DeskFailures({ summary }: { summary: ServiceDeskSummary }) {
   const { emailsNaoEntregues, naoEfetivadas, tarefasComFalha, tarefas, folha } = summary
   return (

@@ -37,7 +37,7 @@ export const liftCourtSuspension = attendantCommand
   .validator(v.strictObject({ ...linkReference, ...courtRelease.entries }))
   .handler(({ data, context }) => context.api.call(liberarSuspensaoJudicial, { body: data }))
 
-/** What was ported in and has no dates of accumulation. */
+/** Ported-in money without dates of accumulation. */
 export const undatedArrivals = attendantQuery
   .validator(v.object({ idPessoa: id }))
   .handler(({ data, context }) => context.api.call(retornarRecursosPortados, { params: data }))

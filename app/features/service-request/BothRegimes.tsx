@@ -9,7 +9,7 @@ import { YearAssumed } from './YearAssumed.tsx'
 
 const { bothRegimes: text } = requestText
 
-/** What is left of a redemption in each regime, side by side, after the annual return, and by which other income that is reckoned. */
+/** A redemption after tax in each regime, side by side, after the annual return, and by which other income that is reckoned. */
 export function BothRegimes({ both }: { both: BothRegimesOnWire }) {
   const totals = { regressivo: both.regressivo, progressivo: progressiveTotals(both.progressivo) }
   return (

@@ -7,7 +7,7 @@ import type { Querier } from '../client.ts'
 import { ledgerEntries, quotaValues } from '../schema/ledger.ts'
 
 /**
- * What each account of a link is worth on a day, reais, by the newest quota of each profile up to it: together what {@link ledgerTotals} says
+ * Worth of each account of a link on a day, reais, by the newest quota of each profile up to it: together what {@link ledgerTotals} says
  * of the link. Empty accounts are left out.
  */
 export async function accountBalances(

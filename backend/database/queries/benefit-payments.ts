@@ -45,7 +45,7 @@ export async function monthlyIncomesPaid(
   return { months: row?.months ?? 0, amount: Number(row?.amount ?? 0) }
 }
 
-/** What of a month's year was paid to a link before it: months with an income, and twelfths of its thirteenth, those of the year before apart. */
+/** The part of a month's year that was paid to a link before it: months with an income, and twelfths of its thirteenth, those of the year before apart. */
 export async function paidOfYear(database: Querier, linkId: number, month: Competence): Promise<PaidOfYear> {
   const first = `${month.slice(0, 4)}-01`
   const [row] = await database

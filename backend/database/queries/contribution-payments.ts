@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { slipSentences } from '#contract/slips.text.ts'
+import { slipSentences } from '#contract/slips.ts'
 import type { BoletoPurpose } from '#domain/boletos/boleto-state.ts'
 import type { ItauCollection } from '#domain/boletos/itau-free-field.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Querier } from '../client.ts'
 import { loanBills, loanInstalments, loans } from '../schema/loans.ts'
 
-/** What is asked for of a loan, with the link and how many instalments its contract has now. */
+/** A bill of a loan, with the link and how many instalments its contract has now. */
 export type LoanBillRow = typeof loanBills.$inferSelect & { linkId: number; months: number }
 
 /** How many instalments a contract has now: an extra payment may leave fewer than were contracted. */

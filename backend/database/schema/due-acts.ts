@@ -28,7 +28,7 @@ export const dueActs = pgTable(
     index('due_acts_failing')
       .on(table.kind, table.id)
       .where(sql`${table.doneAt} is null and ${table.attempts} > 0`),
-    // What payrolls passed over is little of all that is done.
+    // Payrolls pass over little of all that is done.
     index('due_acts_skipped').on(table.kind, table.dueOn, table.id).where(sql`${table.skipped} is not null`),
     check('due_acts_skipped_done', sql`${table.skipped} is null or ${table.doneAt} is not null`),
     check('due_acts_attempts', sql`${table.attempts} >= 0`),

@@ -25,7 +25,7 @@ import { investmentProfiles } from './investment-profiles.ts'
 import { people } from './people.ts'
 import { planLinks } from './plans.ts'
 
-/** What made an entry. `pension` is the part of a beneficiary, out of one link and into another; `balance-fee` is the fee that who waits for a deferred benefit pays from the balance; `accumulation-dates` are those of money that was ported in. */
+/** Cause of an entry. `pension` is the part of a beneficiary, out of one link and into another; `balance-fee` is the fee that who waits for a deferred benefit pays from the balance; `accumulation-dates` are those of money that was ported in. */
 const CAUSE_KINDS = [
   'import',
   'contribution-payment',

@@ -100,7 +100,7 @@ export const loanInstalments = pgTable(
 )
 
 /**
- * What is asked for of a loan: an instalment, what settles it, or what is paid beside its instalments; by a boleto of its own, or from the
+ * A bill of a loan: an instalment, the settlement, or a payment beside its instalments; by a boleto of its own, or from the
  * sponsor that takes it from the pay. Reais; what was paid above the amount are the charges of a delay.
  */
 export const loanBills = pgTable(
@@ -114,7 +114,7 @@ export const loanBills = pgTable(
     way: text('way', { enum: ['boleto', 'payroll'] }).notNull(),
     /** The instalment; null for the others. */
     number: smallint('number'),
-    /** What an extra payment lowers; null for the others. */
+    /** Which of both an extra payment lowers; null for the others. */
     effect: text('effect', { enum: EXTRA_PAYMENT_EFFECTS }),
     amount: reais('amount').notNull(),
     dueDate: calendarDate('due_date').notNull(),

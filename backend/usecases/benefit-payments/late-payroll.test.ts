@@ -161,7 +161,7 @@ describe.each(LATE)('a payroll of November that runs on %s', (day) => {
   })
 })
 
-/** What November paid, and how, less the stamps of when. */
+/** November's payments, less the stamps of when. */
 async function paidBy(of: typeof payroll) {
   return Promise.all(
     [CARLOS, OLIVIA, DULCE, FERNANDA].map(async (enrolment) => {

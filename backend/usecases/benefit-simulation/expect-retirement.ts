@@ -27,7 +27,7 @@ export interface ExpectedRetirement {
   thirteenthMonth: number | null
 }
 
-/** What to expect of a normal retirement; null where the plan grants none or no term, the person's age is unknown, or nothing is saved. */
+/** Expected normal retirement; null where the plan grants none or no term, the person's age is unknown, or nothing is saved. */
 export function expectRetirement(
   row: LinkRow,
   known: Omit<SimulatedPerson, 'salary'>,

@@ -58,7 +58,7 @@ export function expectedRetirementDay(
   return reached !== null && compareIso(reached, today) <= 0 ? addYears(today, 1) : reached
 }
 
-/** What the plan takes each month of a balance that is kept without contributions, per cent: also of who left and has not chosen yet, for waiting is what is presumed. */
+/** The plan's monthly fee of a balance that is kept without contributions, per cent: also of who left and has not chosen yet, for waiting is what is presumed. */
 export function balanceFeePercent(
   { category, situation }: Pick<LinkRow['link'], 'category' | 'situation'>,
   deferral: Pick<RuleOf<typeof deferredBenefit>, 'balanceFeePercent'>,

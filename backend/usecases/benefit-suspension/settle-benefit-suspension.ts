@@ -19,7 +19,7 @@ import type { Work } from '../../work.ts'
 import { moveLink } from '../life-cycle/move-link.ts'
 import { isProofOfLifeMissed } from '../re-registration/missed-proof-of-life.ts'
 
-/** What happens to a suspension on one of its days, however late. */
+/** Begins or ends a suspension on one of its days, however late. */
 export async function settleBenefitSuspension(
   work: Work,
   { subjectId, dueOn }: PlannedAct,

@@ -64,7 +64,7 @@ const people = fc.record({
 })
 type Somebody = typeof people extends fc.Arbitrary<infer One> ? One : never
 
-/** What the simulator promises them, and what their request does on the day on which they retire with that balance. */
+/** The simulator's promise to them, and the effect of their request on the day on which they retire with that balance. */
 function promised(
   { born, saves, cents, contribution, cashPercent, realReturnPercent, income, plan }: Somebody,
   putsOff = 0,
@@ -184,7 +184,7 @@ function inForce(row: ReturnType<typeof incomeRow>, place: number): IncomeInForc
     : { ...term, monthlyAmount: row.monthlyAmount }
 }
 
-/** What an income that is paid looks like to the page on which it is changed. */
+/** A paid income as the page on which it is changed has it. */
 function onThePage(income: IncomeInForce, monthsLeft: number): PaidIncome {
   switch (income.type) {
     case 'percent':
@@ -242,7 +242,7 @@ function differences(somebody: Somebody): string[] {
   return [...found].filter(([, differs]) => differs).map(([question]) => question)
 }
 
-/** What each year leaves and the curve draws otherwise, past rounding; one of a percentage reckons each income before its month's return. */
+/** Years whose balance the curve draws otherwise, past rounding; one of a percentage reckons each income before its month's return. */
 function curveDifferences(
   { income: chosen }: Somebody,
   { effect, realReturnPercent }: Promised,
@@ -261,7 +261,7 @@ function curveDifferences(
   })
 }
 
-/** What home and the change of income tell otherwise some months into the payments. */
+/** Answers of home and the change of income that differ some months into the payments. */
 function laterDifferences(
   { income: chosen, looksAfter }: Somebody,
   { terms, realReturnPercent }: Promised,
@@ -320,7 +320,7 @@ describe('what is promised is what is paid', () => {
   })
 })
 
-/** What is worth a payment that comes a month later. */
+/** Balance a month before its payment. */
 function beforeItsMonth({ balance, amounts, income }: Payment, realReturnPercent: number): number {
   const rest = sumReais([balance, -amounts.cash])
   return income.type === 'fixed-term'

@@ -5,7 +5,7 @@ import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { serviceRulesOn } from '../../rules/service-rules.ts'
 import { readLinkFacts } from '../plans/link-facts.ts'
 
-/** What is open to a link on a day; `after`: once that option were granted. */
+/** Ways that are open to a link on a day; `after`: once that option were granted. */
 export async function readWays(
   database: Querier,
   row: LinkRow,

@@ -12,7 +12,7 @@ import { type AccountLot, readAccountLots } from '../tax-regime/own-lots.ts'
 import { exitBalances } from './exit-balances.ts'
 import { type RedemptionScope, redeemableIn } from './redemption-scope.ts'
 
-/** What a redemption would pay today: its value, the lots that it takes, and what is left of it in both regimes. */
+/** A redemption of today: its value, the lots that it takes, and the rest after tax in both regimes. */
 export async function redemptionToday(
   database: Querier,
   row: LinkRow,

@@ -96,7 +96,7 @@ export async function readIncomeFigures(
   }
 }
 
-/** What is left of a balance in a month, reais of today: less the incomes and the thirteenth that are paid until then. */
+/** Balance in a month, reais of today: less the incomes and the thirteenth that are paid until then. */
 async function balanceIn(
   database: Querier,
   benefit: BenefitInForce,
@@ -128,7 +128,7 @@ async function firstUnpaid(
   return (await incomesPaid(database, linkId, { from: now, before: next })) > 0 ? next : now
 }
 
-/** What of a month's year will have been paid before it, by the income of today. */
+/** The part of a month's year that will have been paid before it, by the income of today. */
 async function yearBefore(
   database: Querier,
   benefit: BenefitInForce | null,

@@ -8,7 +8,7 @@ import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 
-/** What people ask for beside their instalments: what settles a contract, and extra payments. One of it is out at a time. */
+/** Boletos that people ask for beside their instalments: settlements and extra payments. One of them is out at a time. */
 type AskedBill = typeof loanBills.$inferSelect
 
 /** The bill that somebody asked for under a key of theirs; null for none. */

@@ -9,7 +9,7 @@ export const LOAN_BILL_ACTS = ['loan-bill-due-soon', 'loan-bill-overdue'] as con
 /** Days before the due date on which a person is reminded. */
 const REMINDER_DAYS = 3
 
-/** What is told of an instalment that waits for its money; what settles a contract, or is paid beside its instalments, nobody has to pay. */
+/** Notices of an instalment that waits for its money; nobody has to pay a settlement or an extra payment. */
 export function remindersOf(
   { id, purpose, dueDate }: Pick<typeof loanBills.$inferSelect, 'id' | 'purpose' | 'dueDate'>,
   today: IsoDate,

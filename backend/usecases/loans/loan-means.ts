@@ -45,7 +45,7 @@ export async function availablePay(database: Querier, row: LinkRow, today: IsoDa
   return Math.max(0, sumReais([salary, -own]))
 }
 
-/** What a redemption of everything would pay today, less what is withheld by the link's regime. */
+/** Pay of a redemption of everything today, less the tax withheld by the link's regime. */
 async function netRedemption(database: Querier, row: LinkRow, today: IsoDate): Promise<number> {
   const { both } = await redemptionToday(database, row, today)
   return Math.max(0, (row.link.taxRegime === 'regressive' ? both.regressivo : both.progressivo).liquido)

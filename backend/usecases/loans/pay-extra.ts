@@ -16,7 +16,7 @@ import { issueDueBills } from './issue-loan-bills.ts'
 import { LOAN_BILL_ACTS } from './loan-bill-acts.ts'
 
 /**
- * What an extra payment does to its contract on the day on which it was paid; null where it is none any more: a contract that ended, or was
+ * Effect of an extra payment on its contract on the day on which it was paid; null where it is none any more: a contract that ended, or was
  * late on that day, or that it would pay off.
  */
 export async function extraPaymentOn(

@@ -12,7 +12,7 @@ import { loans } from '../../rules/service-kinds.ts'
 import { askedBill } from './asked-bills.ts'
 import { collectionOnWire } from './loan-facts.ts'
 
-/** What an extra payment on the running contract of a link is judged by; null where none runs. */
+/** Facts that an extra payment on the running contract of a link is judged by; null where none runs. */
 export async function readExtraPaymentFacts(
   database: Querier,
   { link, plan }: LinkRow,

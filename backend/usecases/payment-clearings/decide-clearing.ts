@@ -67,7 +67,7 @@ export async function confirmClearing(work: Work, actor: Actor, id: number, seen
   })
 }
 
-/** What people ask for beside the instalments of a loan, last. */
+/** Boletos that people asked for beside the instalments of a loan, last. */
 function instalmentsFirst(one: StandingLine, other: StandingLine): number {
   return Number(isBesideInstalments(one)) - Number(isBesideInstalments(other))
 }

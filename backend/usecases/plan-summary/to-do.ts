@@ -64,7 +64,7 @@ export function declarationsToDo(newest: Declarations, warningDays: number, toda
   })
 }
 
-/** What everybody declares (IN Previc 34/2020; IN RFB 1.571/2015 and 1.680/2016). */
+/** Declarations that everybody makes (IN Previc 34/2020; IN RFB 1.571/2015 and 1.680/2016). */
 const EVERYBODY_DECLARES = ['pep', 'fatca'] as const
 
 /** The declarations that everybody makes and the person never made, where the link may make them. */

@@ -1,7 +1,6 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { skipReasonText } from '#contract/due-acts.text.ts'
-import { settlementSentences } from '#contract/settlements.text.ts'
-import type { SettlementTried } from '#contract/settlements.ts'
+import { type SettlementTried, settlementSentences } from '#contract/settlements.ts'
 import type { Querier } from '../../database/client.ts'
 import { dueActs } from '../../database/schema/due-acts.ts'
 import { settlements } from '../../database/schema/settlements.ts'
@@ -42,7 +41,7 @@ export async function askToSettle(work: Work, actor: Actor, requestId: number): 
   return stuck.id
 }
 
-/** What came of trying a settlement, as attendants read it. `hasFailedNow`: it was tried and failed; else it waits. */
+/** Outcome of trying a settlement, as attendants read it. `hasFailedNow`: it was tried and failed; else it waits. */
 export async function whatCameOf(
   database: Querier,
   settlementId: number,

@@ -14,7 +14,7 @@ const refused: Partial<Record<PostingProblem, string>> = {
   'wrong-amount': 'Não há mais saldo de que pagar. Confira o extrato da pessoa antes de decidir.',
 }
 
-/** What stands in the way of carrying out what was granted, and what to do about it, as attendants read it; null for what nobody foresaw. */
+/** Obstacle to carrying out a grant, and the way round it, as attendants read it; null for what nobody foresaw. */
 export function settlementObstacle(error: unknown): string | null {
   if (error instanceof Problem) return error.detail
   if (error instanceof MissingRule || error instanceof UnreadableRule) return NO_RULE

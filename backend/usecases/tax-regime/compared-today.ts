@@ -12,7 +12,7 @@ import { yearOfSalary } from './year-of-salary.ts'
 
 const OUTLOOK_YEARS = 10
 
-/** What is paid at once of a link's lots; `gross`: reais. */
+/** Payment at once of a link's lots; `gross`: reais. */
 export type PaidAtOnce = { lots: readonly QuotaLot[]; gross: number; unitValue: string }
 
 /** By which tables, and beside which other income, the regimes are compared for a link on a day. */

@@ -23,7 +23,7 @@ export async function readRegimeFacts(
   }
 }
 
-/** What regime a link has, whether it was chosen, and what may be chosen. */
+/** Regime of a link, whether it was chosen, and what may be chosen. */
 export async function readRegimeOption(database: Querier, row: Pick<LinkRow, 'link'>): Promise<RegimeOption> {
   return regimeOption(await readRegimeFacts(database, row))
 }

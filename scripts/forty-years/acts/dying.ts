@@ -18,7 +18,7 @@ export async function die(fund: Fund, person: Person, registeredAfter: number): 
   count(fund, 'die', String(status))
   if (status !== 200) return
   person.diedOn = faleceuEm
-  // What was promised to who died is promised to nobody any more.
+  // A promise to who died is made to nobody any more.
   fund.told.incomes = fund.told.incomes.filter(({ linkId }) => linkId !== person.linkId)
   fund.told.deaths.push({ cpf: life.cpf, diedOn: faleceuEm, registeredOn: fund.today() })
 }

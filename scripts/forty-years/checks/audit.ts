@@ -17,7 +17,7 @@ const sealed: NightCheck = {
   },
 }
 
-/** What was waiting for its seal the night before has it. */
+/** Rows that waited for their seal the night before have it. */
 const sealedSoon: NightCheck = {
   name: 'entries do not wait for their seal',
   often: 'nightly',

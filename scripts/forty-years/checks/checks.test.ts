@@ -23,7 +23,7 @@ afterAll(() => nights.close())
 
 const DECEMBER = { before: '2026-12-30', today: '2027-01-04' }
 
-/** What a check finds once something is planted, as it looks at the nights since 30 December. */
+/** Findings of a check once something is planted, as it looks at the nights since 30 December. */
 async function foundBy(
   name: string,
   planted: readonly SQL[],

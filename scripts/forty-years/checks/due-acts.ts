@@ -118,14 +118,14 @@ const plannedForTheirDay: NightCheck = {
 
 const monthOf = (subject: number) => `${Math.floor(subject / 100)}-${String(subject % 100).padStart(2, '0')}`
 
-/** What falls due when banks are closed is paid without charges on the next day on which they open. */
+/** A slip that falls due when banks are closed is paid without charges on the next day on which they open. */
 function dayLate(dueDate: string): string {
   let day = dueDate
   while (!isWorkday(day)) day = plusDays(day, 1)
   return plusDays(day, 1)
 }
 
-/** What comes back by itself every month or year is planned, whatever happened in between. */
+/** Acts that come back by themselves every month or year are planned, whatever happened in between. */
 const neverForgotten: NightCheck = {
   name: 'what comes back is planned',
   often: 'month-end',

@@ -29,7 +29,7 @@ type Payment = {
 const cents = (reais: number) => Math.round(reais * 100)
 const near = (one: number, other: number, reais = 0.011) => Math.abs(one - other) <= reais
 
-/** What is there before the first entry of a payment, at the quotas by which it left. */
+/** Holdings before the first entry of a payment, at the quotas by which it left. */
 const PAYMENTS = (after: number) => sql`
   select s.id, s.link_id as link, s.competence as month, i.income_type as type, i.percent::float8, i.term_months::int as "termMonths",
     i.monthly_amount::float8 as "monthlyAmount", i.quotas_per_month::float8 as "quotasPerMonth",

@@ -76,7 +76,7 @@ const pricedByItsDay: NightCheck = {
   },
 }
 
-/** What was told of quotas is what the ledger counts with. */
+/** The ledger counts with the unit values that were told. */
 const quotasAsPublished: NightCheck = {
   name: 'quotas are what was published',
   often: 'month-end',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { NightCheck } from '../night.ts'
 import { differing, newIds } from './night-rows.ts'
 
-/** What is told twice within a day, word for word and about the same: a person gets the same message once. */
+/** Messages told twice within a day, word for word and about the same: a person gets the same message once. */
 const toldOnce: NightCheck = {
   name: 'nobody is told the same twice',
   often: 'nightly',

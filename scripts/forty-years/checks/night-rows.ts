@@ -6,11 +6,11 @@ const MOST_FINDINGS = 20
 
 export async function rowsOf<Row extends Record<string, unknown>>(night: Night, query: SQL): Promise<Row[]> {
   const { rows } = await night.database.execute(query)
-  // What a query answers is said where it is written.
+  // The shape of an answer is said where its query is written.
   return rows as unknown[] as Row[]
 }
 
-/** What a query finds to be otherwise than it should be: each row says what it is `about`, and both figures. */
+/** Rows that a query finds to be otherwise than they should be: each row says what it is `about`, and both figures. */
 export async function differing(night: Night, meaning: string, query: SQL): Promise<Finding[]> {
   const rows = await rowsOf<{ about: string; expected: string | null; found: string | null }>(
     night,
@@ -57,7 +57,7 @@ async function readLastIds(night: Night): Promise<Record<TableWithIds, number>> 
 }
 
 /**
- * What is new in a table for a check. A life begins with what an installation or an import brought, which no payroll wrote: `fromTheStart`
+ * Rows of a table that are new to a check. A life begins with what an installation or an import brought, which no payroll wrote: `fromTheStart`
  * judges it too.
  */
 export async function newIds(

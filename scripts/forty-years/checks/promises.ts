@@ -87,7 +87,7 @@ function levelIncome(income: Granted): number {
   return rest / worth
 }
 
-/** What was answered with a grant against what was paid then. */
+/** Answers to grants against later payments. */
 const firstAmounts: NightCheck = {
   name: 'the first payment is the one that was promised',
   often: 'month-end',

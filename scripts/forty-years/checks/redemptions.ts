@@ -71,7 +71,7 @@ type Vested = {
   table: readonly { fromMonths: number; percent: number }[] | null
 }
 
-/** What of the sponsor's part is not vested stays with the plan, with the first payment of everything. */
+/** The sponsor's part that is not vested stays with the plan, with the first payment of everything. */
 const vestedByTable: NightCheck = {
   name: 'the plan keeps what is not vested, and no more',
   often: 'nightly',

@@ -1,6 +1,6 @@
 import type { PlantedFault } from './planted-fault.ts'
 
-/** What is done by itself, told, promised, and kept on record. */
+/** Faults of duties, messages, promises and records. */
 export const faultsOfDuties: readonly PlantedFault[] = [
   {
     name: 'the fee of a deferral comes a day late',

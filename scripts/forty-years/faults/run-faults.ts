@@ -8,7 +8,7 @@ import { allFaults } from './all-faults.ts'
 import { NightsWithFault } from './nights-with-fault.ts'
 import type { PlantedFault } from './planted-fault.ts'
 
-/** What became of a fault: where and by which check it was found, after how many seconds; null where everything went by. */
+/** Outcome of a fault: where and by which check it was found, after how many seconds; null where everything went by. */
 export type FaultFound = {
   fault: PlantedFault
   found: { where: string; check: string } | null
@@ -117,7 +117,7 @@ async function livedWith(
   }
 }
 
-/** What a life prints where something does not hold: the day, and the checks that say so; a call that fails has none. */
+/** A life's last words where something does not hold: the day, and the checks that say so; a call that fails has none. */
 const FAILURE = /^seed \d+, (\d{4}-\d{2}-\d{2}): (.+)$/m
 const CHECK = /"check":"([^"]+)"/g
 

@@ -5,7 +5,7 @@ import {
   incomeBasisOf,
 } from '#domain/benefit-payments/benefit-amounts.ts'
 import { takeOldestLots, worthOf } from '#domain/benefit-payments/take-oldest-lots.ts'
-import { twelfthsDue } from '#domain/benefit-payments/thirteenth-with.ts'
+import { type ThirteenthSchedule, twelfthsDue } from '#domain/benefit-payments/thirteenth-with.ts'
 import { addToCompetence, type Competence, type IsoDate } from '#domain/calendar.ts'
 import type { HeldLot, LeavingLot } from '#domain/exit-options/held-lots.ts'
 import { isIndividualAccount } from '#domain/ledger.ts'
@@ -38,6 +38,8 @@ export type PaymentAsked = { month: Competence; paidOn: IsoDate; on: IsoDate; is
 /** A payment as it is worked out: what of it is what, the lots that it takes, and its pay slip. */
 export type DrawnPayment = {
   income: IncomeInForce
+  /** From this payment on. */
+  schedule: ThirteenthSchedule | null
   amounts: BenefitAmounts
   taken: Record<'cash' | 'monthly' | 'thirteenth', LeavingLot[]>
   /** The loan that the last payment pays off. */
@@ -58,7 +60,8 @@ export async function drawPayment(
     quotaOf(database, link.profileId, asked.on),
   ])
   const income = await incomeIn(database, benefit, asked.month, lots)
-  const twelfths = await twelfthsOf(database, benefit, asked.month, income)
+  const schedule = await scheduleOf(database, benefit, asked.month)
+  const twelfths = twelfthsIn(schedule, income)
   const cashPercent = asked.isFirst ? benefit.cashPercent : 0
   const facts = { balance: worthOf(lots), unitValue: quota.unitValue, cashPercent, twelfths }
   const amounts = withDifference(
@@ -89,7 +92,14 @@ export async function drawPayment(
     ...asked,
     isLast: amounts.isLast,
   })
-  return { income, amounts, taken, settlesLoan, slip: { ...slip, linkId: link.id, bank, agency, account } }
+  return {
+    income,
+    schedule,
+    amounts,
+    taken,
+    settlesLoan,
+    slip: { ...slip, linkId: link.id, bank, agency, account },
+  }
 }
 
 /** The month's income with what a late adjustment still owes of the months before it. */
@@ -151,16 +161,22 @@ async function quotaOf(database: Querier, profileId: number, on: IsoDate) {
   return { profileId, date: quota.date, unitValue: quota.value }
 }
 
-/** Twelfths of the year's thirteenth that come with a month, by what the income was granted with; the last month of a term has what is left of them. */
-async function twelfthsOf(
+/** By what the income's thirteenth is paid from a month on, as it was granted; null for none. */
+async function scheduleOf(
   database: Querier,
   { linkId, income: { thirteenthMonth } }: BenefitInForce,
   month: Competence,
-  income: IncomeInForce,
-): Promise<number> {
-  if (thirteenthMonth === null) return 0
-  const last = 'paymentsLeft' in income ? addToCompetence(month, Math.max(0, income.paymentsLeft - 1)) : null
-  return twelfthsDue(month, await paidOfYear(database, linkId, month), last, { thirteenthMonth })
+): Promise<ThirteenthSchedule | null> {
+  if (thirteenthMonth === null) return null
+  return { thirteenthMonth, first: month, before: await paidOfYear(database, linkId, month) }
+}
+
+/** Twelfths of it that come with that month; the last month of a term has what is left of them. */
+function twelfthsIn(schedule: ThirteenthSchedule | null, income: IncomeInForce): number {
+  if (schedule === null) return 0
+  const { first, before } = schedule
+  const last = 'paymentsLeft' in income ? addToCompetence(first, Math.max(0, income.paymentsLeft - 1)) : null
+  return twelfthsDue(first, before, last, schedule)
 }
 
 /** The oldest lots pay the cash, the ones after them the month's income, then the thirteenth. An income for life takes what is there. */

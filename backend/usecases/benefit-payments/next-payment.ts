@@ -6,7 +6,6 @@ import { proRata, roundHalfUp2 } from '#domain/money.ts'
 import { Situation } from '#domain/participants.ts'
 import { paymentDayOf } from '#domain/pay-slips/benefit-calendar.ts'
 import type { Querier } from '../../database/client.ts'
-import { paidOfYear } from '../../database/queries/benefit-payments.ts'
 import { type BenefitInForce, benefitInForce } from '../../database/queries/benefits.ts'
 import { newestPaySlip } from '../../database/queries/pay-slips.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
@@ -17,11 +16,9 @@ import { type DrawnPayment, drawPayment, PAID_SITUATIONS } from './draw-payment.
 const MONTHS_OF_A_YEAR = 12
 
 /** The next payment of a benefit: what of it is what, its pay slip with what is given back, and the next thirteenth before tax. */
-export type NextPayment = Pick<DrawnPayment, 'income' | 'amounts'> & {
+export type NextPayment = Pick<DrawnPayment, 'income' | 'schedule' | 'amounts'> & {
   slip: NewPaySlip
   isFirst: boolean
-  /** From this payment on. */
-  schedule: ThirteenthSchedule | null
   thirteenth: { paidOn: IsoDate; twelfths: number; amount: number } | null
 }
 
@@ -43,18 +40,13 @@ export async function readNextPayment(
   const paidOn = paymentDayOf(month)
   const benefit = (await benefitInForce(database, link.id, paidOn)) ?? granted
   const isFirst = link.situation === Situation.inGranting
-  const { income, amounts, slip } = await drawPayment(database, row, benefit, {
+  const { income, schedule, amounts, slip } = await drawPayment(database, row, benefit, {
     month,
     paidOn,
     on: today,
     isFirst,
   })
   if (slip.gross === 0) return null
-  const { thirteenthMonth } = benefit.income
-  const schedule =
-    thirteenthMonth === null
-      ? null
-      : { thirteenthMonth, first: month, before: await paidOfYear(database, link.id, month) }
   const [drawn = slip] = await drawnPaySlips(database, [slip])
   return {
     income,

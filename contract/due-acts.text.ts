@@ -70,8 +70,25 @@ export const skipReasons = {
   deducted: 'o empréstimo passou a ser descontado do benefício',
   'not-lifetime': 'a renda já não era vitalícia',
   frozen: 'o pedido estava parado por causa de um óbito',
+  'other-day': 'passou a valer outro dia',
+  replaced: 'outra informação tinha tomado o lugar desta',
+  withdrawn: 'o que foi publicado tinha sido retirado',
+  nobody: 'não havia ninguém a quem isso coubesse',
 } as const
 export type SkipReason = keyof typeof skipReasons
+
+/** Reasons for which nobody goes without anything: it was settled in another way, and needs nobody's eye. */
+export const SETTLED_OTHERWISE = [
+  'gone',
+  'done-before',
+  'ended',
+  'answered',
+  'not-waiting',
+  'other-day',
+  'replaced',
+  'withdrawn',
+  'nobody',
+] as const satisfies readonly SkipReason[]
 
 /** The reason in words; one that a newer portal brought, by its name. */
 export const skipReasonText = (reason: string): string =>

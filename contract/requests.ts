@@ -297,7 +297,8 @@ export type NewestPayroll = v.InferOutput<typeof newestPayroll>
  * `emRisco` with `atencao`, `semResponsavel` and `minhas` with `responsavel`, `recebidasHoje` with both days `hoje`. `semanas`: eight, from Monday
  * on, the last one running. `naoEfetivadas`: granted, but what they promised could not be carried out; the first five. `tarefasComFalha`: other
  * duties of the portal that failed and are tried again, of every plan; `tarefas`: the same by kind, since which day, and when the next try is.
- * `folha`: whom the newest payroll did not pay, of every plan; null before the first one.
+ * `folha`: whom the newest payroll did not pay, of every plan; null before the first one. `naoFeitas`: other duties of the last thirty days
+ * that found nothing to do, for a reason by which somebody may go without; by kind and reason.
  */
 export const retornarResumoAtendimento = defineCall({
   method: 'GET',
@@ -331,6 +332,7 @@ export const retornarResumoAtendimento = defineCall({
       }),
     ),
     folha: v.nullable(newestPayroll),
+    naoFeitas: v.array(v.object({ tipo: v.string(), motivo: v.string(), quantidade: v.number() })),
     /** E-mails of the last seven days that got to nobody, of every plan. */
     emailsNaoEntregues: v.number(),
   }),

@@ -272,6 +272,19 @@ describe('retornarResumoAtendimento', () => {
     ])
   })
 
+  it('tells what was not done in thirty days, and why, where somebody may go without', async () => {
+    await api.database.execute(sql`
+      insert into due_acts (kind, subject_id, due_on, done_at, skipped) values
+        ('lifetime-adjustment', 99901, '2026-11-01', now(), 'death'),
+        ('lifetime-adjustment', 99902, '2026-10-13', now(), 'death'),
+        ('lifetime-adjustment', 99903, '2026-10-12', now(), 'death'),
+        ('payment-overdue', 99904, '2026-11-10', now(), 'not-waiting'),
+        ('pep-renewal', 99905, '2026-11-10', now(), 'replaced'),
+        ('benefit-payment', 99906, '2026-10-30', now(), 'court')`)
+    const { answer } = await api.call(retornarResumoAtendimento, { token: karina.token })
+    expect(answer.naoFeitas).toEqual([{ tipo: 'lifetime-adjustment', motivo: 'death', quantidade: 2 }])
+  })
+
   it('counts one plan alone', async () => {
     const HPE = 1
     const [all, ofPlan] = await Promise.all([

@@ -27,6 +27,7 @@ import { readRequest } from '../usecases/requests/read-request.ts'
 import { readRequestReceipt } from '../usecases/requests/read-request-receipt.ts'
 import { documentFileName } from '../usecases/requests/request-documents.ts'
 import { askToSettle, whatCameOf } from '../usecases/requests/retry-settlement.ts'
+import { skippedDuties } from '../usecases/requests/skipped-duties.ts'
 import { summariseQueue } from '../usecases/requests/summarise-queue.ts'
 import { weeklyVolumes } from '../usecases/requests/weekly-volumes.ts'
 import { requireShownDocument } from '../usecases/requests/withheld-data.ts'
@@ -96,12 +97,13 @@ export function registerRequestCalls(api: Api): void {
   })
 
   registerCall(api, retornarResumoAtendimento, async ({ actor, query: { idPlano }, now, today }) => {
-    const [summary, emailsNaoEntregues, semanas, failing, folha] = await Promise.all([
+    const [summary, emailsNaoEntregues, semanas, failing, folha, naoFeitas] = await Promise.all([
       summariseQueue(database, { actor, planId: idPlano, now }),
       undeliveredCount(database, now),
       weeklyVolumes(database, { planId: idPlano, today }),
       failingDuties(database),
       newestPayroll(database),
+      skippedDuties(database, today),
     ])
     return {
       porStatus: summary.byStatus.map(({ status, count }) => ({
@@ -118,6 +120,7 @@ export function registerRequestCalls(api: Api): void {
       semanas,
       ...failing,
       folha,
+      naoFeitas,
       emailsNaoEntregues,
     }
   })

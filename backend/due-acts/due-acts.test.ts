@@ -55,15 +55,25 @@ const plan = (subjects: readonly number[], dueOn = '2026-11-11') =>
 
 /** Duties about one thing each, which may be gone by the day. */
 const ABOUT_ONE_THING = [
-  'payment-due-soon',
-  'payment-overdue',
-  'payment-third-month',
-  'payment-credit',
+  'benefit-payment',
+  'dependant-ended',
+  'dependant-ending',
+  'illness-exemption-ending',
+  'import-retention',
+  'investment-profile-switch',
+  'investment-profile-window',
+  'invitation-expiry',
+  'lifetime-adjustment',
   'loan-bill',
   'loan-bill-due-soon',
   'loan-bill-overdue',
-  'lifetime-adjustment',
-  'benefit-payment',
+  'pay-slip-notice',
+  'payment-credit',
+  'payment-due-soon',
+  'payment-overdue',
+  'payment-third-month',
+  'pep-renewal',
+  'request-expiry',
   'request-settlement',
 ] as const
 

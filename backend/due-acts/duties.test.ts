@@ -59,6 +59,12 @@ const toldOn = async (day: string, cpf: string, kind: DueActKind) => {
   const { titles, emails } = await toldWhile(api, await api.personId(cpf), () => performDue(api.api, kind))
   return { titles, templates: emails.map(({ template }) => template), emails }
 }
+/** Why the act of a day found nothing to do. */
+const skippedOn = async (dueOn: string, kind: DueActKind, subjectId: number) => {
+  const isIt = and(eq(dueActs.kind, kind), eq(dueActs.subjectId, subjectId), eq(dueActs.dueOn, dueOn))
+  const [act] = await api.database.select().from(dueActs).where(isIt)
+  return act?.skipped
+}
 const nothing = { titles: [], templates: [], emails: [] }
 
 describe('the demo', () => {
@@ -245,6 +251,7 @@ describe('a re-registration that was not sent in its term', () => {
     ])
     expect(await toldOn('2027-01-30', DemoCpf.ana, 'proof-of-life-warning')).toEqual(nothing)
     expect(await toldOn('2027-03-01', DemoCpf.ana, 'proof-of-life-suspension')).toEqual(nothing)
+    expect(await skippedOn('2027-03-01', 'proof-of-life-suspension', ana)).toBe('not-in-benefit')
     expect((await linkOf('100234')).situation).toBe(1)
   })
 
@@ -268,6 +275,7 @@ describe('a re-registration that was not sent in its term', () => {
     const dulce = await api.personId(DemoCpf.dulce)
     await work((unit) => setTerm(unit, dulce, '2026-11-01'))
     expect(await toldOn('2026-12-01', DemoCpf.dulce, 'proof-of-life-reminder')).toEqual(nothing)
+    expect(await skippedOn('2026-12-01', 'proof-of-life-reminder', dulce)).toBe('answered')
     await api.database.update(people).set({ reRegistrationStatus: 4 }).where(eq(people.id, dulce))
     at('2027-01-29')
     await work((unit) => extendTerm(unit, dulce))
@@ -302,6 +310,7 @@ describe('a decision period', () => {
     }
     await api.database.update(planLinks).set({ situation: 9 }).where(eq(planLinks.id, id))
     expect(await toldOn('2027-01-19', DemoCpf.gustavo, 'option-deadline-1')).toEqual(nothing)
+    expect(await skippedOn('2027-01-19', 'option-deadline-1', id)).toBe('answered')
     await api.database.update(planLinks).set({ situation: 7 }).where(eq(planLinks.id, id))
     await deliver('2027-01-21')
     expect((await toldOn('2027-01-20', DemoCpf.gustavo, 'option-deadline-1')).templates).toEqual([
@@ -317,6 +326,7 @@ describe('a decision period', () => {
     const { emails } = await toldOn('2027-03-10', DemoCpf.gustavo, 'option-deadline-5')
     expect(emails).toMatchObject([{ variables: { prazo: '13/03/2027', dias: '3' } }])
     expect(await toldOn('2027-03-14', DemoCpf.gustavo, 'option-deadline-1')).toEqual(nothing)
+    expect(await skippedOn('2027-03-12', 'option-deadline-1', id)).toBe('too-late')
   })
 
   it('that ended without a choice leaves who may have it with the deferred benefit, and an open option comes first', async () => {
@@ -414,6 +424,7 @@ describe('a declaration of political exposure', () => {
     const { templates, emails } = await toldOn('2027-10-13', DemoCpf.fernanda, 'pep-renewal')
     expect(templates).toEqual(['declaracao_pep_vencendo'])
     expect(emails[0]?.variables).toMatchObject({ prazo: '11/11/2027' })
+    expect(await skippedOn('2027-10-13', 'pep-renewal', first.idRequisicao)).toBe('replaced')
     expect(await plannedOf('pep-renewal', second.idRequisicao)).toEqual(['2027-10-13'])
     await changeRule(api.database, declarations, null, (rule) => ({ ...rule, warningDays: 60 }))
     at('2026-11-11')
@@ -518,9 +529,10 @@ describe('what comes every year', () => {
     expect(await plannedOf('investment-profile-window', 7)).toContain('2027-09-02')
     const { emails } = await toldOn('2027-03-02', DemoCpf.fernanda, 'investment-profile-window-notice')
     expect(emails).toMatchObject([{ template: 'janela_perfil', variables: { prazo: '20/03/2027' } }])
-    at('2027-05-01')
+    at('2027-11-01')
     await performDue(api.api, 'investment-profile-window')
-    expect(await toldOn('2027-05-01', DemoCpf.fernanda, 'investment-profile-window-notice')).toEqual(nothing)
+    expect(await skippedOn('2027-11-01', 'investment-profile-window', 7)).toBe('other-day')
+    expect(await toldOn('2027-11-01', DemoCpf.fernanda, 'investment-profile-window-notice')).toEqual(nothing)
   })
 })
 

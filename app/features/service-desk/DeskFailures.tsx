@@ -6,9 +6,9 @@ import { dutyName, skipReasonText } from '#contract/due-acts.text.ts'
 import type { ServiceDeskSummary } from './queue.ts'
 import { serviceDeskText as text } from './service-desk.text.ts'
 
-/** Failures of the portal: e-mails that got to nobody, what granted requests promised, its other duties, and benefits that were not paid. Nothing when all went well. */
+/** Failures of the portal: e-mails that got to nobody, what granted requests promised, its other duties, benefits that were not paid, and what else found nothing to do. Nothing when all went well. */
 export function DeskFailures({ summary }: { summary: ServiceDeskSummary }) {
-  const { emailsNaoEntregues, naoEfetivadas, tarefasComFalha, tarefas, folha } = summary
+  const { emailsNaoEntregues, naoEfetivadas, tarefasComFalha, tarefas, folha, naoFeitas } = summary
   return (
     <>
       {emailsNaoEntregues > 0 && (
@@ -46,6 +46,17 @@ export function DeskFailures({ summary }: { summary: ServiceDeskSummary }) {
         </Banner>
       )}
       {folha !== null && folha.total > 0 && <UnpaidBenefits payroll={folha} />}
+      {naoFeitas.length > 0 && (
+        <Banner tone="info" title={text.skipped}>
+          <Stack as="ul" gap="1">
+            {naoFeitas.map(({ tipo, motivo, quantidade }) => (
+              <li key={`${tipo} ${motivo}`}>
+                {text.skippedDuty(dutyName(tipo), quantidade, skipReasonText(motivo))}
+              </li>
+            ))}
+          </Stack>
+        </Banner>
+      )}
     </>
   )
 }

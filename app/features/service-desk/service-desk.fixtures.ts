@@ -66,6 +66,10 @@ export const busyQueue: ServiceDeskSummary = {
       { nome: 'Dulce Moreira', plano: 'DXC', motivo: 'court' },
     ],
   },
+  naoFeitas: [
+    { tipo: 'lifetime-adjustment', motivo: 'death', quantidade: 1 },
+    { tipo: 'payment-third-month', motivo: 'suspended-contributions', quantidade: 12 },
+  ],
   emailsNaoEntregues: 3,
 }
 
@@ -84,6 +88,7 @@ export const emptyQueue: ServiceDeskSummary = {
   tarefasComFalha: 0,
   tarefas: [],
   folha: null,
+  naoFeitas: [],
   emailsNaoEntregues: 0,
 }
 

@@ -28,8 +28,10 @@ export const dueActs = pgTable(
     index('due_acts_failing')
       .on(table.kind, table.id)
       .where(sql`${table.doneAt} is null and ${table.attempts} > 0`),
-    // Payrolls pass over little of all that is done.
-    index('due_acts_skipped').on(table.kind, table.dueOn, table.id).where(sql`${table.skipped} is not null`),
+    // Of all that is skipped most are notices of boletos that were paid in time, which nobody asks for.
+    index('due_acts_skipped')
+      .on(table.dueOn, table.kind, table.skipped)
+      .where(sql`${table.skipped} is not null and ${table.skipped} <> 'not-waiting'`),
     check('due_acts_skipped_done', sql`${table.skipped} is null or ${table.doneAt} is not null`),
     check('due_acts_attempts', sql`${table.attempts} >= 0`),
   ],

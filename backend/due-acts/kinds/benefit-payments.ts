@@ -6,10 +6,7 @@ import { defineDueAct, HOURLY } from '../define-due-act.ts'
 const payrollAct = defineDueAct({
   kind: 'benefit-payroll',
   cron: HOURLY,
-  perform: async (work, { dueOn }) => {
-    await planPayments(work, dueOn)
-    return 'done'
-  },
+  perform: (work, { dueOn }) => planPayments(work, dueOn),
 })
 
 /** One benefit is paid. Subject: the benefit. */

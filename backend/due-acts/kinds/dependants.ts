@@ -5,18 +5,12 @@ import { BY_DAY, defineDueAct } from '../define-due-act.ts'
 export const dependantEndingAct = defineDueAct({
   kind: 'dependant-ending',
   cron: BY_DAY,
-  perform: async (work, { subjectId }) => {
-    await tellDependantEnding(work, subjectId)
-    return 'done'
-  },
+  perform: (work, { subjectId }) => tellDependantEnding(work, subjectId),
 })
 
 /** A dependant does not count any more, by their age. Subject: the dependant. */
 export const dependantEndedAct = defineDueAct({
   kind: 'dependant-ended',
   cron: BY_DAY,
-  perform: async (work, { subjectId }) => {
-    await endDependantByAge(work, subjectId)
-    return 'done'
-  },
+  perform: (work, { subjectId }) => endDependantByAge(work, subjectId),
 })

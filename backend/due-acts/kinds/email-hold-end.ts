@@ -5,8 +5,5 @@ import { defineDueAct, HOURLY } from '../define-due-act.ts'
 export const emailHoldEndAct = defineDueAct({
   kind: 'email-hold-end',
   cron: HOURLY,
-  perform: async (work, { subjectId }) => {
-    await endWaitedHold(work, subjectId)
-    return 'done'
-  },
+  perform: (work, { subjectId }) => endWaitedHold(work, subjectId),
 })

@@ -5,8 +5,5 @@ import { BY_DAY, defineDueAct } from '../define-due-act.ts'
 export const illnessExemptionEndingAct = defineDueAct({
   kind: 'illness-exemption-ending',
   cron: BY_DAY,
-  perform: async (work, { subjectId }) => {
-    await tellIllnessExemptionEnding(work, subjectId)
-    return 'done'
-  },
+  perform: (work, { subjectId }) => tellIllnessExemptionEnding(work, subjectId),
 })

@@ -5,20 +5,14 @@ import { BY_DAY, defineDueAct, HOURLY } from '../define-due-act.ts'
 const yearAct = defineDueAct({
   kind: 'income-report-year',
   cron: HOURLY,
-  perform: async (work, { subjectId, dueOn }) => {
-    await spreadReportNotice(work, subjectId, dueOn)
-    return 'done'
-  },
+  perform: (work, { subjectId, dueOn }) => spreadReportNotice(work, subjectId, dueOn),
 })
 
 /** One person is told of their report. Subject: the plan link. */
 const noticeAct = defineDueAct({
   kind: 'income-report-notice',
   cron: BY_DAY,
-  perform: async (work, { subjectId, dueOn }) => {
-    await tellOfReport(work, subjectId, dueOn)
-    return 'done'
-  },
+  perform: (work, { subjectId, dueOn }) => tellOfReport(work, subjectId, dueOn),
 })
 
 export const incomeReportActs = [yearAct, noticeAct] as const

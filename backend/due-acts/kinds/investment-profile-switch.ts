@@ -5,5 +5,5 @@ import { defineDueAct, HOURLY } from '../define-due-act.ts'
 export const investmentProfileSwitchAct = defineDueAct({
   kind: 'investment-profile-switch',
   cron: HOURLY,
-  perform: async (work, { subjectId }) => ((await carryOutSwitch(work, subjectId)) ? 'done' : 'later'),
+  perform: (work, { subjectId }) => carryOutSwitch(work, subjectId),
 })

@@ -8,20 +8,14 @@ import { BY_DAY, defineDueAct, HOURLY } from '../define-due-act.ts'
 const windowAct = defineDueAct({
   kind: 'investment-profile-window',
   cron: HOURLY,
-  perform: async (work, { subjectId, dueOn }) => {
-    await spreadWindowNotice(work, subjectId, dueOn)
-    return 'done'
-  },
+  perform: (work, { subjectId, dueOn }) => spreadWindowNotice(work, subjectId, dueOn),
 })
 
 /** One person is told that the window is open. Subject: the plan link. */
 const noticeAct = defineDueAct({
   kind: 'investment-profile-window-notice',
   cron: BY_DAY,
-  perform: async (work, { subjectId, dueOn }) => {
-    await tellOfWindow(work, subjectId, dueOn)
-    return 'done'
-  },
+  perform: (work, { subjectId, dueOn }) => tellOfWindow(work, subjectId, dueOn),
 })
 
 export const investmentProfileWindowActs = [windowAct, noticeAct] as const

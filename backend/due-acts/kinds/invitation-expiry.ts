@@ -5,8 +5,5 @@ import { BY_DAY, defineDueAct } from '../define-due-act.ts'
 export const invitationExpiryAct = defineDueAct({
   kind: 'invitation-expiry',
   cron: BY_DAY,
-  perform: async (work, { subjectId }) => {
-    await tellExpired(work, subjectId)
-    return 'done'
-  },
+  perform: (work, { subjectId }) => tellExpired(work, subjectId),
 })

@@ -6,10 +6,7 @@ import { defineDueAct, HOURLY } from '../define-due-act.ts'
 const adjustmentsAct = defineDueAct({
   kind: 'lifetime-adjustments',
   cron: HOURLY,
-  perform: async (work, { subjectId, dueOn }) => {
-    await spreadAdjustments(work, subjectId, dueOn)
-    return 'done'
-  },
+  perform: (work, { subjectId, dueOn }) => spreadAdjustments(work, subjectId, dueOn),
 })
 
 /** One income is adjusted. Subject: the benefit. */

@@ -8,10 +8,7 @@ export const optionDeadlineActs = REMINDER_DAYS.map((daysLeft) =>
   defineDueAct({
     kind: OPTION_DEADLINE_KINDS[daysLeft],
     cron: BY_DAY,
-    perform: async (work, act) => {
-      await tellOptionDeadline(work, act, daysLeft)
-      return 'done'
-    },
+    perform: (work, act) => tellOptionDeadline(work, act, daysLeft),
   }),
 )
 

@@ -5,8 +5,5 @@ import { BY_DAY, defineDueAct } from '../define-due-act.ts'
 export const paySlipNoticeAct = defineDueAct({
   kind: 'pay-slip-notice',
   cron: BY_DAY,
-  perform: async (work, { subjectId }) => {
-    await tellOfPaySlip(work, subjectId)
-    return 'done'
-  },
+  perform: (work, { subjectId }) => tellOfPaySlip(work, subjectId),
 })

@@ -5,8 +5,5 @@ import { BY_DAY, defineDueAct } from '../define-due-act.ts'
 export const pepRenewalAct = defineDueAct({
   kind: 'pep-renewal',
   cron: BY_DAY,
-  perform: async (work, { subjectId }) => {
-    await tellRenewal(work, subjectId)
-    return 'done'
-  },
+  perform: (work, { subjectId }) => tellRenewal(work, subjectId),
 })

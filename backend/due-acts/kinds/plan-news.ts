@@ -5,20 +5,14 @@ import { BY_DAY, defineDueAct, HOURLY } from '../define-due-act.ts'
 const newsAct = defineDueAct({
   kind: 'plan-news',
   cron: HOURLY,
-  perform: async (work, { subjectId, dueOn }) => {
-    await spreadPlanNews(work, subjectId, dueOn)
-    return 'done'
-  },
+  perform: (work, { subjectId, dueOn }) => spreadPlanNews(work, subjectId, dueOn),
 })
 
 /** One person is told of it. Subject: the plan link. */
 const noticeAct = defineDueAct({
   kind: 'plan-news-notice',
   cron: BY_DAY,
-  perform: async (work, { subjectId, dueOn }) => {
-    await tellPlanNews(work, subjectId, dueOn)
-    return 'done'
-  },
+  perform: (work, { subjectId, dueOn }) => tellPlanNews(work, subjectId, dueOn),
 })
 
 export const planNewsActs = [newsAct, noticeAct] as const

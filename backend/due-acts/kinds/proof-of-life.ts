@@ -10,25 +10,16 @@ export const proofOfLifeActs = [
   defineDueAct({
     kind: 'proof-of-life-reminder',
     cron: BY_DAY,
-    perform: async (work, act) => {
-      await remindOfProofOfLife(work, act)
-      return 'done'
-    },
+    perform: (work, act) => remindOfProofOfLife(work, act),
   }),
   defineDueAct({
     kind: 'proof-of-life-warning',
     cron: BY_DAY,
-    perform: async (work, act) => {
-      await warnOfSuspension(work, act)
-      return 'done'
-    },
+    perform: (work, act) => warnOfSuspension(work, act),
   }),
   defineDueAct({
     kind: 'proof-of-life-suspension',
     cron: HOURLY,
-    perform: async (work, act) => {
-      await suspendForProofOfLife(work, act)
-      return 'done'
-    },
+    perform: (work, act) => suspendForProofOfLife(work, act),
   }),
 ] as const

@@ -5,8 +5,5 @@ import { defineDueAct, HOURLY } from '../define-due-act.ts'
 export const requestExpiryAct = defineDueAct({
   kind: 'request-expiry',
   cron: HOURLY,
-  perform: async (work, { subjectId }) => {
-    await expireRequest(work, subjectId)
-    return 'done'
-  },
+  perform: (work, { subjectId }) => expireRequest(work, subjectId),
 })

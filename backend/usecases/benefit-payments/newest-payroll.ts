@@ -24,6 +24,7 @@ export async function newestPayroll(database: Querier): Promise<NewestPayroll | 
     join plans on plans.id = plan_links.plan_id
     join people on people.id = plan_links.person_id
     where due_acts.kind = ${PAYMENT} and due_acts.due_on = ${newest.dia}::date and due_acts.skipped is not null
+      and due_acts.skipped <> 'not-waiting'
       and due_acts.skipped not in ('gone', 'done-before', 'ended')
     order by people.name, due_acts.id limit ${NAMED}`)
   return {

@@ -12,6 +12,7 @@ import type { Querier } from '../../database/client.ts'
 import { benefits } from '../../database/schema/benefits.ts'
 import { dueActs } from '../../database/schema/due-acts.ts'
 import { plans } from '../../database/schema/plans.ts'
+import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
 import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
 import { type ActToPlan, planActs } from '../../due-acts/plan-acts.ts'
 import type { Work } from '../../work.ts'
@@ -34,15 +35,16 @@ export function nextPayroll(from: IsoDate): ActToPlan {
  * Plans the payment of every benefit whose first month has come, and the payroll of the next month. On the day itself, so that a benefit is in
  * it whoever wrote it and whenever; after a time that nothing ran, one month after the other. One statement, however many there are.
  */
-export async function planPayments(work: Work, dueOn: IsoDate): Promise<void> {
+export async function planPayments(work: Work, dueOn: IsoDate): Promise<ActOutcome> {
   const month = competenceOf(dueOn)
-  await work.database.execute(sql`
+  const { rowCount } = await work.database.execute(sql`
     insert into ${dueActs} (kind, subject_id, due_on)
     select ${PAYMENT}, ${benefits.id}, ${dueOn}::date from ${benefits}
     where (${benefits.endedOn} is null or ${benefits.endedOn} > ${dueOn}::date) and ${benefits.firstPaymentOn} <= ${lastDayOfMonth(month)}::date
     order by ${benefits.id}
     on conflict do nothing`)
   await planActs(work, [payrollOf(addToCompetence(month, 1))])
+  return rowCount === 0 ? skip('nobody') : 'done'
 }
 
 /** Begins the payroll of an entity that was installed before there was one. */

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
 import { declarations } from '../../database/schema/declarations.ts'
 import { printDate } from '../../documents/print-format.ts'
+import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
 import type { ActToPlan } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
 import type { Work } from '../../work.ts'
@@ -15,13 +16,13 @@ export function pepRenewal(
 }
 
 /** Tells whose declaration of political exposure is about to end; not of one that a newer one replaced. */
-export async function tellRenewal(work: Work, requestId: number): Promise<void> {
+export async function tellRenewal(work: Work, requestId: number): Promise<ActOutcome> {
   const { database } = work
   const [declaration] = await database
     .select()
     .from(declarations)
     .where(eq(declarations.requestId, requestId))
-  if (!declaration || declaration.validUntil === null) return
+  if (!declaration || declaration.validUntil === null) return skip('gone')
   const { personId, kind, validUntil } = declaration
   const [newest] = await database
     .select({ requestId: declarations.requestId })
@@ -29,6 +30,7 @@ export async function tellRenewal(work: Work, requestId: number): Promise<void> 
     .where(and(eq(declarations.personId, personId), eq(declarations.kind, kind)))
     .orderBy(desc(declarations.declaredAt), desc(declarations.requestId))
     .limit(1)
-  if (newest?.requestId !== requestId) return
+  if (newest?.requestId !== requestId) return skip('replaced')
   await tell(work, 'declaracao_pep_vencendo', { personId, planId: null }, { prazo: printDate(validUntil) })
+  return 'done'
 }

@@ -3,6 +3,7 @@ import type { DependantRow } from '#backend/database/queries/dependants.ts'
 import { dependants } from '#backend/database/schema/dependants.ts'
 import { planLinks, plans } from '#backend/database/schema/plans.ts'
 import { printDate } from '#backend/documents/print-format.ts'
+import { type ActOutcome, type Skipped, skip } from '#backend/due-acts/define-due-act.ts'
 import type { ActToPlan } from '#backend/due-acts/plan-acts.ts'
 import { tell } from '#backend/messages/tell.ts'
 import { audit } from '#backend/security/audit.ts'
@@ -26,16 +27,19 @@ export function dependantActs({
 }
 
 /** Tells that a dependant is about to reach the age; not once something else was decided about them. */
-export async function tellDependantEnding(work: Work, id: number): Promise<void> {
+export async function tellDependantEnding(work: Work, id: number): Promise<ActOutcome> {
   const ending = await endingByAge(work, id)
-  if (!ending || ending.validUntil < saoPauloDateOf(work.now)) return
+  if ('skipped' in ending) return ending
+  if (ending.validUntil < saoPauloDateOf(work.now)) return skip('too-late')
   await tell(work, 'dependente_completa_idade', ending.to, ending.words)
+  return 'done'
 }
 
 /** Records that a dependant ended by their age, and tells it. The row held until its last day, so nothing else changes. */
-export async function endDependantByAge(work: Work, id: number): Promise<void> {
+export async function endDependantByAge(work: Work, id: number): Promise<ActOutcome> {
   const ended = await endingByAge(work, id)
-  if (!ended || ended.validUntil >= saoPauloDateOf(work.now)) return
+  if ('skipped' in ended) return ended
+  if (ended.validUntil >= saoPauloDateOf(work.now)) return skip('other-day')
   await audit(work, {
     subjectId: ended.to.personId,
     action: 'dependant.ended-by-age',
@@ -43,6 +47,7 @@ export async function endDependantByAge(work: Work, id: number): Promise<void> {
     after: { validUntil: ended.validUntil },
   })
   await tell(work, 'dependente_encerrado', ended.to, ended.words)
+  return 'done'
 }
 
 type Ending = {
@@ -51,14 +56,15 @@ type Ending = {
   words: { dependente: string; finalidade: string; prazo: string }
 }
 
-async function endingByAge({ database }: Work, id: number): Promise<Ending | null> {
+async function endingByAge({ database }: Work, id: number): Promise<Ending | Skipped> {
   const [found] = await database
     .select({ row: dependants, plan: plans })
     .from(dependants)
     .leftJoin(planLinks, eq(planLinks.id, dependants.linkId))
     .leftJoin(plans, eq(plans.id, planLinks.planId))
     .where(eq(dependants.id, id))
-  if (!found || found.row.endReason !== 'age' || found.row.validUntil === null) return null
+  if (!found) return skip('gone')
+  if (found.row.endReason !== 'age' || found.row.validUntil === null) return skip('replaced')
   const { row, plan } = found
   const { validUntil, personId, name } = found.row
   return {

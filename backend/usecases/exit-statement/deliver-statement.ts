@@ -6,7 +6,7 @@ import { lockLink } from '../../database/locks.ts'
 import { type Exit, exitOf, exitStatementsOf } from '../../database/queries/exits.ts'
 import { type LinkRow, linkById } from '../../database/queries/plan-links.ts'
 import { exitStatements } from '../../database/schema/exits.ts'
-import type { PlannedAct } from '../../due-acts/define-due-act.ts'
+import { type ActOutcome, type PlannedAct, skip } from '../../due-acts/define-due-act.ts'
 import { dropActs } from '../../due-acts/plan-acts.ts'
 import { conflict } from '../../problem.ts'
 import { audit } from '../../security/audit.ts'
@@ -31,17 +31,15 @@ export async function deliverStatement(work: Work, linkId: number): Promise<void
  * The same on its last day; nothing where it was delivered, or nothing is left to choose. `later` while an option is open: where that comes
  * to nothing there is something to choose again.
  */
-export async function deliverStatementByItsDay(
-  work: Work,
-  { subjectId }: PlannedAct,
-): Promise<'done' | 'later'> {
+export async function deliverStatementByItsDay(work: Work, { subjectId }: PlannedAct): Promise<ActOutcome> {
   const { database } = work
   await lockLink(database, subjectId)
   const row = await linkById(database, subjectId)
   const exit = await exitOf(database, subjectId)
   if (row.link.situation === Situation.transitory) return 'later'
-  if (exit === null || row.link.situation !== Situation.disconnected) return 'done'
-  if ((await exitStatementsOf(database, exit.id)).length === 0) await deliverFirst(work, row, exit)
+  if (exit === null || row.link.situation !== Situation.disconnected) return skip('answered')
+  if ((await exitStatementsOf(database, exit.id)).length > 0) return skip('done-before')
+  await deliverFirst(work, row, exit)
   return 'done'
 }
 

@@ -3,7 +3,7 @@ import { type ReminderDays, remindersOn } from '#domain/exit-options/decision-pe
 import { Situation } from '#domain/participants.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
 import { printDate } from '../../documents/print-format.ts'
-import type { PlannedAct } from '../../due-acts/define-due-act.ts'
+import { type ActOutcome, type PlannedAct, skip } from '../../due-acts/define-due-act.ts'
 import { type ActToPlan, dropActs, planActs } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
 import type { Work } from '../../work.ts'
@@ -60,16 +60,17 @@ export async function tellOptionDeadline(
   work: Work,
   { subjectId, dueOn }: PlannedAct,
   noticeDays: ReminderDays,
-): Promise<void> {
+): Promise<ActOutcome> {
   const lastDay = addDays(dueOn, noticeDays)
   const daysLeft = daysBetween(saoPauloDateOf(work.now), lastDay)
-  if (daysLeft < 0) return
+  if (daysLeft < 0) return skip('too-late')
   const { link, plan } = await linkById(work.database, subjectId)
-  if (link.situation !== Situation.disconnected) return
+  if (link.situation !== Situation.disconnected) return skip('answered')
   await tell(
     work,
     'prazo_opcao',
     { personId: link.personId, planId: plan.id },
     { plano: plan.name, prazo: printDate(lastDay), dias: String(daysLeft) },
   )
+  return 'done'
 }

@@ -3,6 +3,7 @@ import { illnessExemptionsOf } from '#backend/database/queries/illness-exemption
 import { illnessExemptions } from '#backend/database/schema/illness-exemptions.ts'
 import { planLinks, plans } from '#backend/database/schema/plans.ts'
 import { printDate } from '#backend/documents/print-format.ts'
+import { type ActOutcome, skip } from '#backend/due-acts/define-due-act.ts'
 import type { ActToPlan } from '#backend/due-acts/plan-acts.ts'
 import { tell } from '#backend/messages/tell.ts'
 import type { Work } from '#backend/work.ts'
@@ -17,7 +18,7 @@ export function illnessExemptionEnding({ id, validUntil }: { id: number; validUn
 }
 
 /** Tells whose exemption is about to end, in words that say nothing of their health; not where another one goes on after it. */
-export async function tellIllnessExemptionEnding(work: Work, exemptionId: number): Promise<void> {
+export async function tellIllnessExemptionEnding(work: Work, exemptionId: number): Promise<ActOutcome> {
   const { database } = work
   const [ending] = await database
     .select({
@@ -31,9 +32,11 @@ export async function tellIllnessExemptionEnding(work: Work, exemptionId: number
     .innerJoin(planLinks, eq(planLinks.id, illnessExemptions.linkId))
     .innerJoin(plans, eq(plans.id, planLinks.planId))
     .where(eq(illnessExemptions.id, exemptionId))
-  if (!ending || ending.validUntil === null) return
+  if (!ending || ending.validUntil === null) return skip('gone')
   const { linkId, validUntil, personId, planId, plan } = ending
   const granted = await illnessExemptionsOf(database, [linkId])
-  if (granted.some((other) => other.validUntil === null || other.validUntil > validUntil)) return
+  if (granted.some((other) => other.validUntil === null || other.validUntil > validUntil))
+    return skip('replaced')
   await tell(work, 'isencao_vencendo', { personId, planId }, { plano: plan, prazo: printDate(validUntil) })
+  return 'done'
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { addDays, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { importKeptThrough } from '#domain/imports/import-retention.ts'
 import { importRows, imports } from '../../database/schema/imports.ts'
+import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
 import { planAct } from '../../due-acts/plan-acts.ts'
 import { endFiles } from '../../files/keep-file.ts'
 import { audit } from '../../security/audit.ts'
@@ -28,14 +29,15 @@ export async function planEnd(work: Pick<Work, 'database'>, record: ImportRecord
  * Lets go of the rows and the file of an import whose time is over. Of one that was applied what it came to stays, as its audit rows do; one
  * of which nothing is written is put away. Where something was done with it since, it has its time from then.
  */
-export async function endImport(work: Work, id: number): Promise<'done' | 'later'> {
+export async function endImport(work: Work, id: number): Promise<ActOutcome> {
   const { database, now } = work
   const [record] = await database.select().from(imports).where(eq(imports.id, id)).for('update')
   const last = record ? keptThrough(record) : null
-  if (!record || last === null) return 'done'
+  if (!record) return skip('gone')
+  if (last === null) return skip('done-before')
   if (saoPauloDateOf(now) <= last) {
     await planEnd(work, record)
-    return 'done'
+    return skip('other-day')
   }
   if (record.state === 'checking' || record.state === 'applying' || record.state === 'undoing') return 'later'
   if (record.state === 'applied') await empty(work, record)

@@ -9,6 +9,7 @@ import { ledgerEntries } from '../../database/schema/ledger.ts'
 import { paySlips } from '../../database/schema/pay-slips.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { redemptionPayments } from '../../database/schema/redemption-payments.ts'
+import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
 import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
 import { type ActToPlan, planActs } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
@@ -22,13 +23,13 @@ export function reportYear(year: number): ActToPlan {
 const NOTICE = 'income-report-notice' satisfies DueActKind
 
 /** Plans a notice for every link that was paid, or contributed, in a year, and the year after. One statement, however many there are. */
-export async function spreadReportNotice(work: Work, year: number, dueOn: IsoDate): Promise<void> {
+export async function spreadReportNotice(work: Work, year: number, dueOn: IsoDate): Promise<ActOutcome> {
   const [first, next] = [`${year}-01-01`, `${year + 1}-01-01`]
   const own = sql.join(
     OWN_CONTRIBUTIONS.map((type) => sql`${type}`),
     sql`, `,
   )
-  await work.database.execute(sql`
+  const { rowCount } = await work.database.execute(sql`
     insert into ${dueActs} (kind, subject_id, due_on)
     select ${NOTICE}, link.id, ${dueOn}::date from ${planLinks} link
     where exists (select from ${paySlips} slip
@@ -40,10 +41,11 @@ export async function spreadReportNotice(work: Work, year: number, dueOn: IsoDat
           and entry.type in (${own})))
     on conflict do nothing`)
   await planActs(work, [reportYear(year + 1)])
+  return rowCount === 0 ? skip('nobody') : 'done'
 }
 
 /** Tells one person that the report of the year before is there. */
-export async function tellOfReport(work: Work, linkId: number, dueOn: IsoDate): Promise<void> {
+export async function tellOfReport(work: Work, linkId: number, dueOn: IsoDate): Promise<ActOutcome> {
   const { link, plan } = await linkById(work.database, linkId)
   const ano = String(Number(dueOn.slice(0, 4)) - 1)
   await tell(
@@ -52,4 +54,5 @@ export async function tellOfReport(work: Work, linkId: number, dueOn: IsoDate): 
     { personId: link.personId, planId: plan.id },
     { plano: plan.name, ano },
   )
+  return 'done'
 }

@@ -10,22 +10,22 @@ import {
 } from '../../database/queries/investment-profiles.ts'
 import { investmentProfileSwitches } from '../../database/schema/investment-profile-choices.ts'
 import { planLinks } from '../../database/schema/plans.ts'
+import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
 import { openLotsOf } from '../../ledger/open-lots.ts'
 import { type Posting, postEntries } from '../../ledger/post-entries.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 
 /**
- * Takes a balance over whose day has come, in the caller's transaction. @returns false while the unit values of its day are not published;
- * true once it went over, now or before
+ * Takes a balance over whose day has come, in the caller's transaction. It waits while the unit values of its day are not published.
  */
-export async function carryOutSwitch(work: Work, id: number): Promise<boolean> {
+export async function carryOutSwitch(work: Work, id: number): Promise<ActOutcome> {
   const { database, now } = work
   const [asked] = await database
     .select({ linkId: investmentProfileSwitches.linkId })
     .from(investmentProfileSwitches)
     .where(eq(investmentProfileSwitches.id, id))
-  if (!asked) return true
+  if (!asked) return skip('gone')
   const { linkId } = asked
   // The link is locked before the switch, as everything about a link does it.
   await lockLink(database, linkId)
@@ -34,14 +34,14 @@ export async function carryOutSwitch(work: Work, id: number): Promise<boolean> {
     .from(investmentProfileSwitches)
     .where(and(eq(investmentProfileSwitches.id, id), isNull(investmentProfileSwitches.carriedOutAt)))
     .for('update')
-  if (!waiting) return true
+  if (!waiting) return skip('done-before')
   const { fromProfileId, toProfileId, effectiveOn, windowClosedOn } = waiting
   const pair = await newestPair(
     database,
     { from: fromProfileId, to: toProfileId },
     { after: windowClosedOn, until: effectiveOn },
   )
-  if (!pair) return false
+  if (!pair) return 'later'
   const balance = await postSwitch(work, waiting, pair)
   const [link] = await database
     .update(planLinks)
@@ -65,7 +65,7 @@ export async function carryOutSwitch(work: Work, id: number): Promise<boolean> {
     before: { profileId: fromProfileId, unitValue: pair.from },
     after: { profileId: toProfileId, unitValue: pair.to, quotaDate: pair.date, balance },
   })
-  return true
+  return 'done'
 }
 
 /**

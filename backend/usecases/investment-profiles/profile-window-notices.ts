@@ -7,6 +7,7 @@ import { linkById } from '../../database/queries/plan-links.ts'
 import { dueActs } from '../../database/schema/due-acts.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
 import { printDate } from '../../documents/print-format.ts'
+import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
 import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
 import { planAct } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
@@ -45,34 +46,36 @@ export function planNextWindow(
 }
 
 /** A window opens: a notice is planned for every active link of the plan, in one statement, and the next window. */
-export async function spreadWindowNotice(work: Work, planId: number, dueOn: IsoDate): Promise<void> {
+export async function spreadWindowNotice(work: Work, planId: number, dueOn: IsoDate): Promise<ActOutcome> {
   const { database } = work
   const [plan] = await database.select().from(plans).where(eq(plans.id, planId))
-  if (!plan) return
-  if (await windowFrom(database, plan, dueOn)) {
-    await database.execute(sql`
-      insert into ${dueActs} (kind, subject_id, due_on)
-      select ${NOTICE}, id, ${dueOn}::date from ${planLinks}
-      where plan_id = ${planId} and situation = ${Situation.active}
-      on conflict do nothing`)
-  }
+  if (!plan) return skip('gone')
   await planNextWindow(work, plan, dueOn)
+  if (!(await windowFrom(database, plan, dueOn))) return skip('other-day')
+  const { rowCount } = await database.execute(sql`
+    insert into ${dueActs} (kind, subject_id, due_on)
+    select ${NOTICE}, id, ${dueOn}::date from ${planLinks}
+    where plan_id = ${planId} and situation = ${Situation.active}
+    on conflict do nothing`)
+  return rowCount === 0 ? skip('nobody') : 'done'
 }
 
 /** Tells one person that the window is open, if the service is theirs and there is still time. */
-export async function tellOfWindow(work: Work, linkId: number, dueOn: IsoDate): Promise<void> {
+export async function tellOfWindow(work: Work, linkId: number, dueOn: IsoDate): Promise<ActOutcome> {
   const { database } = work
   const today = saoPauloDateOf(work.now)
   const row = await linkById(database, linkId)
   const window = await windowFrom(database, row.plan, dueOn)
-  if (!window || compareIso(today, window.to) > 0) return
-  if (!(await isServiceOffered(database, 'perfil-investimentos', row, today))) return
+  if (!window) return skip('other-day')
+  if (compareIso(today, window.to) > 0) return skip('too-late')
+  if (!(await isServiceOffered(database, 'perfil-investimentos', row, today))) return skip('not-concerned')
   await tell(
     work,
     'janela_perfil',
     { personId: row.link.personId, planId: row.plan.id },
     { plano: row.plan.name, prazo: printDate(window.to) },
   )
+  return 'done'
 }
 
 /** The window that opens on a day, by the rules of that day; null when none does. */

@@ -4,6 +4,7 @@ import { firstName } from '#domain/first-name.ts'
 import { invitationState } from '#domain/invitations.ts'
 import { invitations } from '../../database/schema/invitations.ts'
 import { planLinks } from '../../database/schema/plans.ts'
+import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
 import type { ActToPlan } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
 import type { Work } from '../../work.ts'
@@ -18,13 +19,15 @@ export function invitationExpiry({ id, validUntil }: { id: number; validUntil: I
 }
 
 /** Tells who invited that nobody accepted in time; not of one that was answered, withdrawn or sent again. */
-export async function tellExpired(work: Work, invitationId: number): Promise<void> {
+export async function tellExpired(work: Work, invitationId: number): Promise<ActOutcome> {
   const [found] = await work.database
     .select({ invitation: invitations, personId: planLinks.personId, planId: planLinks.planId })
     .from(invitations)
     .innerJoin(planLinks, eq(planLinks.id, invitations.linkId))
     .where(eq(invitations.id, invitationId))
-  if (!found || invitationState(found.invitation, saoPauloDateOf(work.now)) !== 'expired') return
+  if (!found) return skip('gone')
+  if (invitationState(found.invitation, saoPauloDateOf(work.now)) !== 'expired') return skip('answered')
   const { invitation, personId, planId } = found
   await tell(work, 'convite_expirado', { personId, planId }, { nome: firstName(invitation.name) })
+  return 'done'
 }

@@ -5,6 +5,7 @@ import type { Querier } from '../../database/client.ts'
 import { benefits } from '../../database/schema/benefits.ts'
 import { dueActs } from '../../database/schema/due-acts.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
+import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
 import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
 import { planAct } from '../../due-acts/plan-acts.ts'
 import { lifetimeAdjustment } from '../../rules/benefit-kinds.ts'
@@ -27,18 +28,19 @@ export async function planFirstAdjustment(
 }
 
 /** The month begins: an act for each benefit of the plan that is not over, in one statement, and the plan's next year. */
-export async function spreadAdjustments(work: Work, planId: number, dueOn: IsoDate): Promise<void> {
+export async function spreadAdjustments(work: Work, planId: number, dueOn: IsoDate): Promise<ActOutcome> {
   const { database } = work
   const { month } = await ruleOn(database, lifetimeAdjustment, { id: planId }, dueOn)
-  if (nextAdjustmentDay(dueOn, month) === dueOn)
-    await database.execute(sql`
-      insert into ${dueActs} (kind, subject_id, due_on)
-      select ${ONE}, ${benefits.id}, ${dueOn}::date
-      from ${benefits} join ${planLinks} on ${planLinks.id} = ${benefits.linkId}
-      where ${planLinks.planId} = ${planId} and ${benefits.endedOn} is null and ${benefits.firstPaymentOn} < ${dueOn}::date
-      order by ${benefits.id}
-      on conflict do nothing`)
   await planFirstAdjustment(work, { id: planId }, addDays(dueOn, 1))
+  if (nextAdjustmentDay(dueOn, month) !== dueOn) return skip('other-day')
+  const { rowCount } = await database.execute(sql`
+    insert into ${dueActs} (kind, subject_id, due_on)
+    select ${ONE}, ${benefits.id}, ${dueOn}::date
+    from ${benefits} join ${planLinks} on ${planLinks.id} = ${benefits.linkId}
+    where ${planLinks.planId} = ${planId} and ${benefits.endedOn} is null and ${benefits.firstPaymentOn} < ${dueOn}::date
+    order by ${benefits.id}
+    on conflict do nothing`)
+  return rowCount === 0 ? skip('nobody') : 'done'
 }
 
 /** Plans the first adjustment of plans that were there before there was one. */

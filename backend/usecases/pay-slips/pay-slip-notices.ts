@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 import { linkById } from '../../database/queries/plan-links.ts'
 import { paySlips } from '../../database/schema/pay-slips.ts'
 import { printCompetence } from '../../documents/print-format.ts'
+import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
 import { tell } from '../../messages/tell.ts'
 import type { Work } from '../../work.ts'
 
 /** Tells one person that a pay slip of theirs is there. */
-export async function tellOfPaySlip(work: Work, paySlipId: number): Promise<void> {
+export async function tellOfPaySlip(work: Work, paySlipId: number): Promise<ActOutcome> {
   const [slip] = await work.database.select().from(paySlips).where(eq(paySlips.id, paySlipId))
-  if (!slip) return
+  if (!slip) return skip('gone')
   const { link, plan } = await linkById(work.database, slip.linkId)
   await tell(
     work,
@@ -16,4 +17,5 @@ export async function tellOfPaySlip(work: Work, paySlipId: number): Promise<void
     { personId: link.personId, planId: plan.id },
     { plano: plan.name, competencia: printCompetence(slip.competence) },
   )
+  return 'done'
 }

@@ -8,6 +8,7 @@ import { consents } from '../../database/schema/consents.ts'
 import { datedRules } from '../../database/schema/dated-rules.ts'
 import { dueActs } from '../../database/schema/due-acts.ts'
 import { planLinks } from '../../database/schema/plans.ts'
+import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
 import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
 import { planAct } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
@@ -22,22 +23,27 @@ export function planNews(work: Work, planId: number): Promise<void> {
 }
 
 /** A notice is planned for everybody in the plan who consented to news by the text of today, in one statement; nobody else has one. */
-export async function spreadPlanNews({ database }: Work, planId: number, dueOn: IsoDate): Promise<void> {
+export async function spreadPlanNews(
+  { database }: Work,
+  planId: number,
+  dueOn: IsoDate,
+): Promise<ActOutcome> {
   const newest = sql`
     select ${consents.isGranted} from ${consents}
     where ${consents.personId} = ${planLinks.personId} and ${consents.purpose} = 'novidades'
       and ${consents.textVersion} = ${consentTexts.novidades.version}
     order by ${consents.at} desc, ${consents.id} desc limit 1`
-  await database.execute(sql`
+  const { rowCount } = await database.execute(sql`
     insert into ${dueActs} (kind, subject_id, due_on)
     select ${NOTICE}, ${planLinks.id}, ${dueOn}::date from ${planLinks}
     where ${planLinks.planId} = ${planId} and ${planLinks.situation} <> ${Situation.deceased}
       and (${newest}) is true
     on conflict do nothing`)
+  return rowCount === 0 ? skip('nobody') : 'done'
 }
 
 /** Tells one person which rules of their plan were published on a day; who withdrew the consent meanwhile is not written to. */
-export async function tellPlanNews(work: Work, linkId: number, day: IsoDate): Promise<void> {
+export async function tellPlanNews(work: Work, linkId: number, day: IsoDate): Promise<ActOutcome> {
   const { database } = work
   const { link, plan } = await linkById(database, linkId)
   const published = await database
@@ -54,11 +60,12 @@ export async function tellPlanNews(work: Work, linkId: number, day: IsoDate): Pr
     )
   const kinds = new Set(published.map(({ kind }) => kind))
   const labels = ruleDefinitions.filter(({ id }) => kinds.has(id)).map(({ label }) => label)
-  if (labels.length === 0) return
+  if (labels.length === 0) return skip('withdrawn')
   await tell(
     work,
     'novidades_plano',
     { personId: link.personId, planId: plan.id },
     { plano: plan.name, assuntos: labels.join(', ') },
   )
+  return 'done'
 }

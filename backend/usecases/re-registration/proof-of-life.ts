@@ -14,7 +14,7 @@ import { linksOfPerson } from '../../database/queries/plan-links.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
 import { printDate } from '../../documents/print-format.ts'
-import type { PlannedAct } from '../../due-acts/define-due-act.ts'
+import { type ActOutcome, type PlannedAct, type Skipped, skip } from '../../due-acts/define-due-act.ts'
 import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
 import { type ActToPlan, dropActs, planActs } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
@@ -86,21 +86,23 @@ export async function closeTerm(work: Work, personId: number): Promise<void> {
 }
 
 /** Reminds who has not sent it. */
-export async function remindOfProofOfLife(work: Work, act: PlannedAct): Promise<void> {
+export async function remindOfProofOfLife(work: Work, act: PlannedAct): Promise<ActOutcome> {
   const termEndsOn = await missedTerm(work, act, 'reminder')
-  if (termEndsOn === null) return
+  if (typeof termEndsOn !== 'string') return termEndsOn
   await tell(
     work,
     'recadastramento_lembrete',
     { personId: act.subjectId, planId: null },
     { prazo: printDate(termEndsOn) },
   )
+  return 'done'
 }
 
 /** Tells who is paid a benefit on which day it will stand still. */
-export async function warnOfSuspension(work: Work, act: PlannedAct): Promise<void> {
+export async function warnOfSuspension(work: Work, act: PlannedAct): Promise<ActOutcome> {
   const termEndsOn = await missedTerm(work, act, 'warning')
-  if (termEndsOn === null || !(await isPaid(work, act.subjectId))) return
+  if (typeof termEndsOn !== 'string') return termEndsOn
+  if (!(await isPaid(work, act.subjectId))) return skip('not-in-benefit')
   await tell(
     work,
     'recadastramento_aviso',
@@ -110,32 +112,35 @@ export async function warnOfSuspension(work: Work, act: PlannedAct): Promise<voi
       suspensaoEm: printDate(proofOfLifeStepOn('suspension', termEndsOn)),
     },
   )
+  return 'done'
 }
 
 /** Suspends the benefits of who has not sent it; they come back with the re-registration. */
-export async function suspendForProofOfLife(work: Work, act: PlannedAct): Promise<void> {
-  if ((await missedTerm(work, act, 'suspension')) === null) return
-  await changeBenefits(work, act.subjectId, {
+export async function suspendForProofOfLife(work: Work, act: PlannedAct): Promise<ActOutcome> {
+  const termEndsOn = await missedTerm(work, act, 'suspension')
+  if (typeof termEndsOn !== 'string') return termEndsOn
+  const changed = await changeBenefits(work, act.subjectId, {
     event: 'benefit-suspended',
     on: act.dueOn,
     from: { situation: Situation.inBenefit, reason: null },
     to: { reason: 'PROVA_DE_VIDA' },
     message: 'beneficio_suspenso',
   })
+  return changed === 0 ? skip('not-in-benefit') : 'done'
 }
 
-/** Last day of the term that a step belongs to, with its person held; null when the term is another by now, or was met. */
+/** Last day of the term that a step belongs to, with its person held; why not when the term is another by now, or was met. */
 async function missedTerm(
   work: Work,
   { subjectId, dueOn }: PlannedAct,
   step: ProofOfLifeStep,
-): Promise<IsoDate | null> {
+): Promise<IsoDate | Skipped> {
   const person = await lockedPerson(work, { id: subjectId })
   const { imported, inProgress, refused } = ReRegistrationStatus
   const isOpen = [imported, inProgress, refused].some((status) => status === person?.status)
   const termEndsOn = await termOf(work, subjectId)
-  if (!isOpen || termEndsOn === null) return null
-  return proofOfLifeStepOn(step, termEndsOn) === dueOn ? termEndsOn : null
+  if (!isOpen || termEndsOn === null) return skip('answered')
+  return proofOfLifeStepOn(step, termEndsOn) === dueOn ? termEndsOn : skip('other-day')
 }
 
 async function termOf({ database }: Work, personId: number): Promise<IsoDate | null> {
@@ -170,11 +175,12 @@ type Change = {
   message: 'beneficio_suspenso' | 'beneficio_retomado'
 }
 
+/** @returns of how many benefits */
 async function changeBenefits(
   work: Work,
   personId: number,
   { event, on, from, to, message }: Change,
-): Promise<void> {
+): Promise<number> {
   const { database } = work
   const all = await linksOfPerson(database, personId)
   await lockLinks(
@@ -193,8 +199,8 @@ async function changeBenefits(
       ),
     )
     .orderBy(planLinks.id)
-  for (const { link, plan } of links) {
-    if (link.situationReason !== from.reason) continue
+  const concerned = links.filter(({ link }) => link.situationReason === from.reason)
+  for (const { link, plan } of concerned) {
     const moved = await moveLink(work, {
       linkId: link.id,
       event,
@@ -205,4 +211,5 @@ async function changeBenefits(
     if (!moved.ok) throw new Error(`plan link ${link.id} did not take ${event}`)
     await tell(work, message, { personId, planId: plan.id }, { plano: plan.name })
   }
+  return concerned.length
 }

@@ -1,0 +1,2 @@
+DROP INDEX "due_acts_skipped";--> statement-breakpoint
+CREATE INDEX "due_acts_skipped" ON "due_acts" USING btree ("due_on","kind","skipped") WHERE "due_acts"."skipped" is not null and "due_acts"."skipped" <> 'not-waiting';

@@ -42,8 +42,9 @@ export const slipStanding = {
 const standing = v.object(slipStanding)
 export type SlipStanding = v.InferOutput<typeof standing>
 
-/** What pays a slip. The PIX code asks for what is owed today, and is a demonstration. */
+/** What pays a slip. The PIX code asks for what is owed today. `demonstracao`: nobody may pay it, and every code says so. */
 export const slipCodes = v.object({
+  demonstracao: v.boolean(),
   nossoNumero: v.string(),
   codigoBarras: v.string(),
   linhaDigitavel: v.string(),

@@ -12,6 +12,7 @@ import {
 import { isValidPixCode } from '#domain/pix/br-code.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { contributionPayments, slipCollection } from '../database/schema/contribution-payments.ts'
+import { databasePurpose } from '../database/schema/entity.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -152,6 +153,21 @@ describe('Ana’s slips', () => {
     expect((await pdf.getMarkInfo())?.Marked).toBe(true)
     for (const said of [WORKED_LINE, 'R$ 122,08', '10/12/2026', '529.982.247-25', 'não pague']) {
       expect(text).toContain(said)
+    }
+  })
+
+  it('are called no demonstration by a real fund, on screen, in the PIX code and on paper', async () => {
+    const ana = await asPerson(DemoCpf.ana, 4)
+    const id = (await ana.list()).answer.contribuicoes[0]?.id ?? 0
+    await test.database.update(databasePurpose).set({ purpose: 'entity' })
+    try {
+      const { boleto } = (await ana.one(id)).answer
+      expect(boleto).toMatchObject({ demonstracao: false })
+      expect(boleto?.pix.codigo).not.toContain('NAO PAGAR')
+      const pdf = await getDocumentProxy(new Uint8Array((await ana.file(id)).bytes))
+      expect((await extractText(pdf, { mergePages: true })).text).not.toMatch(/não pague|nao pagar/i)
+    } finally {
+      await test.database.update(databasePurpose).set({ purpose: 'demonstration' })
     }
   })
 

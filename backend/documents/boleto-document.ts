@@ -40,7 +40,7 @@ export function boletoDocument(
     planColor,
     issuedAt: issuedSentence(now),
     blocks: [
-      { kind: 'paragraph', text: demonstrationNotice },
+      ...demonstrationBlocks(codes),
       {
         kind: 'facts',
         items: [
@@ -72,6 +72,10 @@ export function boletoDocument(
       { kind: 'paragraph', isSmall: true, text: instructions(payment, words.isFixed) },
     ],
   }
+}
+
+function demonstrationBlocks({ demonstracao }: SlipCodes): DocumentBlock[] {
+  return demonstracao ? [{ kind: 'paragraph', text: demonstrationNotice }] : []
 }
 
 function chargeBlocks({ encargos, valor }: Slip): DocumentBlock[] {

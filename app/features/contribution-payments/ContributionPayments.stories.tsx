@@ -57,6 +57,19 @@ export const NothingYet: Story = {
   },
 }
 
+/** What is really owed is never called a demonstration. */
+export const OneOfARealFund: Story = {
+  render: () => (
+    <PaymentView
+      payment={{ ...openDetail, boleto: openDetail.boleto && { ...openDetail.boleto, demonstracao: false } }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'QR Code do PIX' })).toBeVisible()
+    await expect(canvas.queryByText(/demonstração|fictícios/)).toBeNull()
+  },
+}
+
 export const OneToPay: Story = {
   render: () => <PaymentView payment={openDetail} />,
   play: async ({ canvas, userEvent }) => {

@@ -107,6 +107,7 @@ export const openDetail: ContributionPaymentDetail = {
   ...openSlip,
   ...parties,
   boleto: {
+    demonstracao: true,
     nossoNumero: '109/00000001-6',
     codigoBarras: '34191165600000122081090000000160057123457000',
     linhaDigitavel: '34191090080000016005171234570001116560000012208',

@@ -91,6 +91,7 @@ export const detailOf = (bill: LoanBillOnWire): LoanBillDetail => ({
     bill.linhaFormatada === null
       ? null
       : {
+          demonstracao: true,
           nossoNumero: '00000031',
           codigoBarras: '34191165600000899751090000003100057123457000',
           linhaDigitavel: bill.linhaFormatada.replaceAll(/\D/g, ''),

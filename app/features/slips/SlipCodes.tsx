@@ -9,13 +9,16 @@ import { CodeImage } from './CodeImage.tsx'
 import { bars, qr } from './slips.css.ts'
 import { slipsText } from './slips.text.ts'
 
-/** The codes that pay a slip: PIX first, which pays at once, then line and bars. All of them are marked as a demonstration. */
-export function SlipCodes({ codes: { linhaFormatada, linhaDigitavel, barras, pix } }: { codes: Codes }) {
+/** The codes that pay a slip: PIX first, which pays at once, then line and bars. Those of a demonstration say that nobody is to pay them. */
+export function SlipCodes({ codes }: { codes: Codes }) {
+  const { demonstracao, linhaFormatada, linhaDigitavel, barras, pix } = codes
   return (
     <Stack>
-      <Banner tone="warning" title={slipsText.demonstrationTitle}>
-        {slipsText.demonstration}
-      </Banner>
+      {demonstracao && (
+        <Banner tone="warning" title={slipsText.demonstrationTitle}>
+          {slipsText.demonstration}
+        </Banner>
+      )}
       <Card title={`${slipsText.pix}: ${formatReais(pix.valor)}`}>
         <Stack>
           <Text variant="small" tone="muted">
@@ -31,9 +34,11 @@ export function SlipCodes({ codes: { linhaFormatada, linhaDigitavel, barras, pix
           </div>
           <CopyButton text={pix.codigo} label={slipsText.copyPix} />
           <CodeImage drawing={pix.qr} label={slipsText.qr} className={qr} />
-          <Text variant="small" tone="muted">
-            {slipsText.demonstrationTitle}
-          </Text>
+          {demonstracao && (
+            <Text variant="small" tone="muted">
+              {slipsText.demonstrationTitle}
+            </Text>
+          )}
         </Stack>
       </Card>
       <Card title={slipsText.slip}>

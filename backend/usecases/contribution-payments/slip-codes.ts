@@ -6,7 +6,7 @@ import { maskCpf } from '#domain/cpf.ts'
 import { pixCode } from '#domain/pix/br-code.ts'
 import type { Querier } from '../../database/client.ts'
 import { readCollection } from '../../database/queries/contribution-payments.ts'
-import { readEntity } from '../../database/queries/entity.ts'
+import { isDemonstration, readEntity } from '../../database/queries/entity.ts'
 import { cpfOf } from '../../database/queries/person-cpf.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { barCodeDrawing, type CodeDrawing, qrCodeDrawing } from '../../documents/code-drawing.ts'
@@ -46,16 +46,20 @@ export async function slipCodes(
 ): Promise<SlipCodes | null> {
   const slip = slipOf(row)
   if (!slip) return null
-  const { pixKey, city } = await readCollection(database)
+  const [{ pixKey, city }, demonstracao] = await Promise.all([
+    readCollection(database),
+    isDemonstration(database),
+  ])
   const codigo = pixCode({
     key: pixKey,
     receiver,
     city,
     amount: owed,
     transactionId: `${mark}${row.slipNumber}`,
-    description: 'DEMONSTRACAO NAO PAGAR',
+    ...(demonstracao && { description: 'DEMONSTRACAO NAO PAGAR' }),
   })
   return {
+    demonstracao,
     nossoNumero: slip.slipNumber,
     codigoBarras: slip.barCode,
     linhaDigitavel: slip.digitableLine,

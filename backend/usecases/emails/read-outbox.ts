@@ -3,10 +3,10 @@ import { alias } from 'drizzle-orm/pg-core'
 import { undeliveredStates } from '#contract/email-states.ts'
 import type { OutboxEmail, OutboxEmailDetail, OutboxFilter, OutboxPage } from '#contract/emails.ts'
 import type { Querier } from '../../database/client.ts'
+import { isDemonstration } from '../../database/queries/entity.ts'
 import { announcements } from '../../database/schema/announcements.ts'
 import { emailTexts } from '../../database/schema/email-texts.ts'
 import { emails } from '../../database/schema/emails.ts'
-import { databasePurpose } from '../../database/schema/entity.ts'
 import { people } from '../../database/schema/people.ts'
 import { isTextOf, wordsOfStored } from '../../messages/email-words.ts'
 import { standardValues } from '../../messages/tell.ts'
@@ -102,11 +102,6 @@ async function personValues(database: Querier, personId: number | null) {
     .from(people)
     .where(eq(people.id, personId))
   return person ? standardValues(person) : {}
-}
-
-async function isDemonstration(database: Querier): Promise<boolean> {
-  const [claimed] = await database.select().from(databasePurpose)
-  return claimed?.purpose === 'demonstration'
 }
 
 async function rowOf(database: Querier, id: number): Promise<OutboxRow> {

@@ -1,6 +1,6 @@
 import { compareIso, type IsoDate } from '#domain/calendar.ts'
 import type { LedgerAccount } from '#domain/ledger.ts'
-import { Decimal, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
+import { type Amount, Decimal, proRata, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
 import { QUOTA_DECIMALS } from '#domain/quotas.ts'
 
 /** What is left of the money that was first credited to an account on a day, and the quota that it is valued by. Decimal text. */
@@ -54,17 +54,17 @@ export function shareOfLots(lots: readonly HeldLot[], amount: number): LeavingLo
     new Decimal(0),
   )
   if (total.lessThan(amount)) throw new RangeError('More than the lots are worth')
-  return partOfLots(lots, toDecimal(amount).dividedBy(total))
+  return partOfLots(lots, amount, total)
 }
 
 /** So many per cent of the quotas of every lot, whatever they are worth by now; all of them for 100. */
 export function percentOfLots(lots: readonly HeldLot[], percent: number): LeavingLot[] {
-  return percent >= 100 ? valuedLots(lots) : partOfLots(lots, toDecimal(percent).dividedBy(100))
+  return percent >= 100 ? valuedLots(lots) : partOfLots(lots, percent, 100)
 }
 
-function partOfLots(lots: readonly HeldLot[], share: Decimal): LeavingLot[] {
+function partOfLots(lots: readonly HeldLot[], part: Amount, whole: Amount): LeavingLot[] {
   return valuedLots(
-    lots.map((lot) => ({ ...lot, quotas: toDecimal(lot.quotas).times(share).toFixed(QUOTA_DECIMALS) })),
+    lots.map((lot) => ({ ...lot, quotas: proRata(lot.quotas, part, whole).toFixed(QUOTA_DECIMALS) })),
     () => 'all',
   )
 }

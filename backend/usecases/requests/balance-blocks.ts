@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql, sum } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
-import { type Amount, sumReais, toDecimal } from '#domain/money.ts'
+import { type Amount, proRata, sumReais, toDecimal } from '#domain/money.ts'
 import { availableIn, type BalanceClaim, type CoverOutcome, coverOf } from '#domain/requests/balance-cover.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { Querier } from '../../database/client.ts'
@@ -132,11 +132,7 @@ async function openClaims(
 }
 
 function leftOf(amount: string, { promised, unpaid }: { promised: string | null; unpaid: string | null }) {
-  return promised === null
-    ? amount
-    : toDecimal(amount)
-        .times(toDecimal(unpaid ?? '0'))
-        .dividedBy(toDecimal(promised))
+  return promised === null ? amount : proRata(amount, unpaid ?? '0', promised)
 }
 
 function uncoveredSentence({ available }: Extract<CoverOutcome, { ok: false }>, hasOthers: boolean): string {

@@ -111,23 +111,6 @@ async function readVersions(
   })
 }
 
-/** Every version of a rule that holds or will, oldest first. */
-export async function ruleVersions<Kind extends PlanRulesKind>(
-  database: Querier,
-  kind: Kind,
-  plan: PlanFor<Kind>,
-): Promise<RuleVersion<RuleOf<Kind>>[]> {
-  const rows = await database
-    .select(versionColumns)
-    .from(datedRules)
-    .where(and(isOf(kind, plan), isNull(datedRules.withdrawnAt)))
-    .orderBy(firstDay)
-  return rows.map(({ rules, ...version }) => ({
-    ...version,
-    value: readAs(kind, rules, { planId: planIdOf(kind, plan), day: version.validFrom }),
-  }))
-}
-
 /** Rows of a kind and plan, withdrawn ones included. */
 export function isOf(kind: Pick<PlanRulesKind, 'id' | 'scope'>, plan: PlanReference | null): SQL | undefined {
   const planId = planIdOf(kind, plan)

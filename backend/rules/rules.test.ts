@@ -1,4 +1,4 @@
-import { and, sql } from 'drizzle-orm'
+import { and, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { retornarContribuicao } from '#contract/contributions.ts'
 import { ruleDefinitions } from '#contract/rules/all-rules.ts'
@@ -15,9 +15,10 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW, TEST_TODAY } from '../testing/test-clock.ts'
 import { ruleKinds } from './all-kinds.ts'
 import { contributionTerms, overdueCharges } from './contribution-kinds.ts'
+import type { PlanRulesKind } from './define-plan-rules.ts'
 import { writeReferenceRules } from './reference-rules.ts'
 import { MissingRule } from './rule-faults.ts'
-import { isOf, ruleOn, rulesOn, ruleVersions } from './rule-on.ts'
+import { firstDay, isOf, type PlanFor, ruleOn, rulesOn, ruleVersionOn } from './rule-on.ts'
 import { loans, servicesOffered } from './service-kinds.ts'
 import { suggestedLoans, suggestedRules } from './suggested-rules.ts'
 import { monthlyTax, regressiveTax } from './tax-kinds.ts'
@@ -30,6 +31,16 @@ afterAll(() => test.close())
 
 const HPE = { id: 1 }
 const DXC = { id: 7 }
+
+/** Every version of a kind that was not withdrawn, oldest first. */
+async function versionsOf<Kind extends PlanRulesKind>(kind: Kind, plan: PlanFor<Kind>) {
+  const days = await test.database
+    .select({ day: firstDay })
+    .from(datedRules)
+    .where(and(isOf(kind, plan), isNull(datedRules.withdrawnAt)))
+    .orderBy(firstDay)
+  return Promise.all(days.map(({ day }) => ruleVersionOn(test.database, kind, plan, day)))
+}
 
 /** Why a write was refused, however many layers wrapped it. */
 const refusalOf = (write: Promise<unknown>) =>
@@ -63,7 +74,7 @@ describe('what is suggested', () => {
 
 describe('a rule with dates', () => {
   it('is the one of the asked day, at both ends of every version', async () => {
-    const versions = await ruleVersions(test.database, monthlyTax, null)
+    const versions = await versionsOf(monthlyTax, null)
     expect(versions.length).toBeGreaterThan(4)
     for (const { validFrom, validTo, value } of versions) {
       expect(await ruleOn(test.database, monthlyTax, null, validFrom)).toEqual(value)
@@ -130,7 +141,7 @@ describe('a rule with dates', () => {
   })
 
   it('is withdrawn only before it begins, and only for one that holds from its day on', async () => {
-    const { validFrom } = (await ruleVersions(test.database, loans, HPE)).at(-1)!
+    const { validFrom } = (await versionsOf(loans, HPE)).at(-1)!
     const withdrawn = (withdrawnAt: Date) =>
       refusalOf(test.database.update(datedRules).set({ withdrawnAt }).where(isOf(loans, HPE)))
     expect(await withdrawn(TEST_NOW)).toContain('withdrawn only before it begins')
@@ -141,7 +152,7 @@ describe('a rule with dates', () => {
   })
 
   it('ends only where another takes over that was published before that day', async () => {
-    const [{ validFrom } = { validFrom: TEST_TODAY }] = await ruleVersions(test.database, loans, DXC)
+    const [{ validFrom } = { validFrom: TEST_TODAY }] = await versionsOf(loans, DXC)
     const end = (day: string, database: Querier = test.database) =>
       database
         .update(datedRules)

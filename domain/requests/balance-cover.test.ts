@@ -133,6 +133,8 @@ describe('availableIn', () => {
         const covers = (amount: number) => coverOf([{ account: wanted, amount }], standing, balances).ok
         expect(covers(most)).toBe(most > 0)
         expect(covers(most + 0.01)).toBe(false)
+        const refused = coverOf([{ account: wanted, amount: 2000 }], standing, balances)
+        expect(refused).toEqual({ ok: false, account: wanted, available: most })
       }),
     )
   })

@@ -37,11 +37,11 @@ export function coverOf(
     const held = balances.get(account) ?? 0
     const on = (claims: readonly BalanceClaim[]) => claims.filter((claim) => claim.account === account)
     if (!fits(on(wanted), on(standing), held, balances))
-      return { ok: false, account, available: left(on(standing), held, balances) }
+      return { ok: false, account, available: availableIn(account, standing, balances) }
   }
   return fits(wanted, standing, balance, balances)
     ? { ok: true }
-    : { ok: false, account: 'all', available: left(standing, balance, balances) }
+    : { ok: false, account: 'all', available: availableIn('all', standing, balances) }
 }
 
 /** Reais that are left for new claims on an account, or on all of them together (`all`), beside those that stand. */

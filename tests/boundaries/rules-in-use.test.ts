@@ -8,7 +8,6 @@ const product = sourceFiles('{app,design-system,domain,contract,backend,settings
 
 /** Exports that nothing of the product calls, and why they are there all the same. */
 const WITHOUT_A_CALLER: Readonly<Record<string, string>> = {
-  availableBalance: 'what the guide of services offers to a kind of request that complains at its own field',
   barCodeOfLine: 'reads back what a boleto says, against published slips',
   isActiveLink: 'the same question in SQL is compared with it, state by state',
   isValidPixCode: 'reads back what a PIX code says, against published codes',
@@ -17,7 +16,6 @@ const WITHOUT_A_CALLER: Readonly<Record<string, string>> = {
   projectBalance: 'the plain sum that the quick way of the simulator is compared with',
   readBarCode: 'reads back what a boleto says, against published slips',
   requestWaitSeconds: 'the rule of the security code, for whoever compares another implementation',
-  ruleVersions: 'what the guide of rules with dates offers: every version of a kind',
 }
 
 /** How often each name stands in a text, comments left out. */

@@ -119,7 +119,6 @@ export const steppedForms: readonly SteppedForm[] = [
     review: 'Revisar a escolha',
     sign: async (page) => {
       await page.getByText('Vi a comparação dos dois regimes com o meu saldo.').click()
-      await page.getByText('Sei que esta escolha não pode ser desfeita.').click()
       await page.getByLabel('Sua senha').fill('Prev@2026')
     },
     confirm: /^Assinar e ficar no/,

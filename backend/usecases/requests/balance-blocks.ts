@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql, sum } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
 import { type Amount, proRata, sumReais, toDecimal } from '#domain/money.ts'
-import { availableIn, type BalanceClaim, type CoverOutcome, coverOf } from '#domain/requests/balance-cover.ts'
+import { type BalanceClaim, type CoverOutcome, coverOf } from '#domain/requests/balance-cover.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { Querier } from '../../database/client.ts'
 import { accountBalances } from '../../database/queries/account-balances.ts'
@@ -34,21 +34,6 @@ export async function blockBalance(work: Work, claimed: Claimed & { today: IsoDa
       percent: percent === undefined ? null : String(percent),
     })),
   )
-}
-
-/**
- * Reais of a link's balance on a day that no open request keeps: of one account, or of all together. For what a page tells before it
- * asks, and for the `check` of a kind that complains at its own field; the filing keeps the money by {@link blockBalance}.
- * `besides`: the request that is corrected, whose own claim does not count.
- */
-export async function availableBalance(
-  database: Querier,
-  linkId: number,
-  today: IsoDate,
-  { account = 'all', besides = null }: { account?: Block['account']; besides?: number | null } = {},
-): Promise<number> {
-  const standing = await openClaims(database, linkId, { besides })
-  return availableIn(account, standing, await accountBalances(database, linkId, today))
 }
 
 /**

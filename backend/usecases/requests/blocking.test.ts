@@ -8,7 +8,6 @@ import { printReais } from '../../documents/print-format.ts'
 import { performDue } from '../../testing/perform-due.ts'
 import { openRequestDesk, type PayoutKind, payout, type RequestDesk } from '../../testing/request-desk.ts'
 import { TEST_NOW, TEST_TODAY } from '../../testing/test-clock.ts'
-import { availableBalance } from './balance-blocks.ts'
 
 /** What open requests keep of a link's balance, and kinds that cannot be open together. */
 
@@ -27,15 +26,6 @@ const inThree: PayoutKind = {
     when: 'in-instalments',
     plan: () => [0, 30, 60].map((days) => ({ on: addDays(TEST_TODAY, days), amount: '100.00' })),
   },
-}
-/** Complains at its own field about what the balance does not cover. */
-const judged: PayoutKind = {
-  ...part,
-  slug: 'resgate',
-  check: async ({ database, row, today }, { valor, idRequisicao = null }) =>
-    Number(valor) <= (await availableBalance(database, row.link.id, today, { besides: idRequisicao }))
-      ? { ok: true, result: { valor } }
-      : { ok: false, problems: [{ field: 'valor', sentence: 'O saldo disponível não cobre este valor.' }] },
 }
 const away: PayoutKind = {
   ...payout,
@@ -96,18 +86,6 @@ describe('a blocked balance', () => {
     expect(tooMuch?.detail).toBe(
       `O saldo disponível para este pedido é de ${printReais(balance)}. Peça até esse valor.`,
     )
-  })
-
-  it('is told to a kind before it is kept, without what the corrected request itself keeps', async () => {
-    const { requestId } = await desk.submit(part, { valor: reais(balance - 100) })
-    const over = await desk.refused(judged, { valor: '100.01' })
-    expect(over).toMatchObject({ status: 422, fields: { valor: expect.stringContaining('não cobre') } })
-    await desk.move(desk.karina, requestId, { idStatus: 2 })
-    await desk.move(desk.karina, requestId, { idStatus: 3, motivo: 'Confira o valor.' })
-    await desk.submit(judged, { valor: reais(balance), idRequisicao: requestId })
-    expect(await availableBalance(desk.test.database, linkId, TEST_TODAY)).toBe(0)
-    await cancel(requestId)
-    expect(await availableBalance(desk.test.database, linkId, TEST_TODAY)).toBe(balance)
   })
 
   it('is asked for again by a correction', async () => {

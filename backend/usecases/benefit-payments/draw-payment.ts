@@ -4,10 +4,11 @@ import {
   type IncomeInForce,
   incomeBasisOf,
 } from '#domain/benefit-payments/benefit-amounts.ts'
-import { takeOldestLots, worthOf } from '#domain/benefit-payments/take-oldest-lots.ts'
+import { type LotsOfPayment, lotsOfPayment } from '#domain/benefit-payments/lots-of-payment.ts'
+import { worthOf } from '#domain/benefit-payments/take-oldest-lots.ts'
 import { type ThirteenthSchedule, twelfthsDue } from '#domain/benefit-payments/thirteenth-with.ts'
 import { addToCompetence, type Competence, type IsoDate } from '#domain/calendar.ts'
-import type { HeldLot, LeavingLot } from '#domain/exit-options/held-lots.ts'
+import type { HeldLot } from '#domain/exit-options/held-lots.ts'
 import { isIndividualAccount } from '#domain/ledger.ts'
 import { sumReais, toDecimal } from '#domain/money.ts'
 import { Situation } from '#domain/participants.ts'
@@ -41,7 +42,7 @@ export type DrawnPayment = {
   /** From this payment on. */
   schedule: ThirteenthSchedule | null
   amounts: BenefitAmounts
-  taken: Record<'cash' | 'monthly' | 'thirteenth', LeavingLot[]>
+  taken: Omit<LotsOfPayment, 'left'>
   /** The loan that the last payment pays off. */
   settlesLoan: number | null
   slip: NewPaySlip
@@ -68,7 +69,7 @@ export async function drawPayment(
     benefitAmounts(income, facts),
     await lateAdjustment(database, benefit, asked.month),
   )
-  const taken = takenFor(amounts, lots)
+  const { left: _, ...taken } = lotsOfPayment(amounts, lots)
   const inMonth = { monthly: [...taken.cash, ...taken.monthly], thirteenth: taken.thirteenth }
   const converted = sumQuotas(Object.values(taken).flatMap((of) => of.map(({ quotas }) => quotas)))
   const input: Omit<PaySlipInput, 'discounts'> = {
@@ -177,21 +178,4 @@ function twelfthsIn(schedule: ThirteenthSchedule | null, income: IncomeInForce):
   const { first, before } = schedule
   const last = 'paymentsLeft' in income ? addToCompetence(first, Math.max(0, income.paymentsLeft - 1)) : null
   return twelfthsDue(first, before, last, schedule)
-}
-
-/** The oldest lots pay the cash, the ones after them the month's income, then the thirteenth. An income for life takes what is there. */
-function takenFor(
-  { cash, monthly, thirteenth, quotas }: BenefitAmounts,
-  lots: readonly HeldLot[],
-): DrawnPayment['taken'] {
-  const take = (from: readonly HeldLot[], amount: number, exact: string | null = null) => {
-    const worth = worthOf(from)
-    return takeOldestLots(from, amount <= worth ? { amount, quotas: exact } : { amount: worth })
-  }
-  const ofCash = take(lots, cash)
-  // Quotas of several profiles are not the same.
-  const isOneProfile = new Set(lots.map(({ profileId }) => profileId)).size === 1
-  const ofMonth = take(ofCash.left, monthly, isOneProfile ? quotas : null)
-  const ofThirteenth = take(ofMonth.left, thirteenth)
-  return { cash: ofCash.taken, monthly: ofMonth.taken, thirteenth: ofThirteenth.taken }
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { benefitAmounts, type IncomeInForce } from '#domain/benefit-payments/benefit-amounts.ts'
-import { takeOldestLots, worthOf } from '#domain/benefit-payments/take-oldest-lots.ts'
+import { lotsOfPayment } from '#domain/benefit-payments/lots-of-payment.ts'
+import { worthOf } from '#domain/benefit-payments/take-oldest-lots.ts'
 import { type PaidOfYear, thirteenthSchedule, twelfthsDue } from '#domain/benefit-payments/thirteenth-with.ts'
 import { annuityFactor } from '#domain/benefit-simulation/lifetime-income.ts'
 import { monthlyReturn } from '#domain/benefit-simulation/monthly-return.ts'
@@ -152,11 +153,7 @@ function paidByPayroll(
     const amounts = benefitAmounts(income, facts)
     payments.push({ month, income, amounts, balance: worth, unitValue, paid })
     if (amounts.isLast) break
-    if (income.type !== 'lifetime') {
-      const { left } = takeOldestLots(lots, { amount: amounts.cash })
-      const rest = takeOldestLots(left, { amount: amounts.monthly, quotas: amounts.quotas })
-      lots = takeOldestLots(rest.left, { amount: amounts.thirteenth }).left
-    }
+    if (income.type !== 'lifetime') lots = lotsOfPayment(amounts, lots).left
     paid = { months: paid.months + 1, twelfths: paid.twelfths + twelfths }
     quota = quota.times(growth)
   }

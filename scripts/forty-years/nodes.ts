@@ -68,7 +68,11 @@ export async function openNodes(
       else asked?.resolve(reply)
     })
     const node = { child, url: first.ready, waiting }
-    await order(node, { what: 'clock' })
+    // A clock that moves on while this one is told of it tells only those that answer already.
+    for (let told: Date | null = null; told !== clock; ) {
+      told = clock
+      await order(node, { what: 'clock' })
+    }
     nodes[place] = node
   }
   const order = ({ child, waiting }: Node, asked: Asked): Promise<Performed> =>

@@ -42,7 +42,7 @@ export const serviceDeskText = {
   unpaidMore: (count: number) => (count === 1 ? 'E mais um.' : `E mais ${count.toLocaleString('pt-BR')}.`),
   skipped: 'O que o portal não fez nos últimos 30 dias, e por quê',
   skippedDuty: (name: string, count: number, reason: string) =>
-    `${name}: ${count === 1 ? 'uma vez' : `${count.toLocaleString('pt-BR')} vezes`}, porque ${reason}.`,
+    `${name}: não foi feito ${count === 1 ? 'uma vez' : `${count.toLocaleString('pt-BR')} vezes`}, porque ${reason}.`,
   volumes: {
     title: 'Por semana',
     label: 'Solicitações recebidas e decididas por semana',

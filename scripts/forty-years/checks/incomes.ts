@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { addToCompetence, type Competence, monthsBetween } from '#domain/calendar.ts'
 import type { Finding, Night, NightCheck } from '../night.ts'
 import { newIds, rowsOf } from './night-rows.ts'
 
@@ -160,20 +161,25 @@ type Ended = {
   benefit: number
   term: number
   paid: number
-  last: string
+  from: Competence
+  last: Competence
   ended: boolean
   hasDied: boolean
   covered: boolean
 }
 
-/** A term is paid as many months as it has: no more, and no fewer unless the balance was used up, or its person died, before. */
+/**
+ * A term is paid as many months as it has: no more, and no fewer unless the balance was used up, or its person died, before. That it was
+ * granted for what its balance pays, and that each payment is right, others check: then only quotas that earned less use it up. Its last
+ * month is the promised one, later by the months in which it stood still.
+ */
 const termsLast: NightCheck = {
   name: 'an income for n years is paid n years',
   often: 'month-end',
   check: async (night) => {
     const terms = await rowsOf<Ended>(
       night,
-      sql`select b.link_id as link, b.id as benefit, i.term_months::int as term, paid.months::int as paid, paid.last, b.ended_on is not null as ended,
+      sql`select b.link_id as link, b.id as benefit, i.term_months::int as term, paid.months::int as paid, i.valid_from as "from", paid.last, b.ended_on is not null as ended,
           k.situation = 5 as "hasDied",
           coalesce((select sum(e.quotas) from ledger_entries e where e.link_id = b.link_id), 0) > 0 as covered
         from benefits b join plan_links k on k.id = b.link_id
@@ -190,7 +196,7 @@ const termsLast: NightCheck = {
 }
 
 function judgedTerm(
-  { link, benefit, term, paid, last, ended, hasDied, covered }: Ended,
+  { link, benefit, term, paid, from, last, ended, hasDied, covered }: Ended,
   { told }: Night,
 ): Finding[] {
   const rows = [`benefits ${benefit}, link ${link}`]
@@ -212,11 +218,14 @@ function judgedTerm(
       found: 'quotas',
     })
   const promised = told.incomes.findLast(({ linkId }) => linkId === link)
-  if (promised?.lastMonth && promised.months === term && last !== promised.lastMonth)
+  if (!promised?.lastMonth || promised.firstMonth !== from || paid !== term) return findings
+  const stoodStill = monthsBetween(from, last) + 1 - paid
+  const due = addToCompetence(promised.lastMonth, stoodStill)
+  if (last !== due)
     findings.push({
       meaning: 'An income did not end in the month that was promised.',
       rows,
-      expected: promised.lastMonth,
+      expected: due,
       found: last,
     })
   return findings

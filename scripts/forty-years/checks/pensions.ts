@@ -23,12 +23,14 @@ const sharesAddUp: NightCheck = {
         sql`select concat('pensions ', p.id, ' of link ', p.link_id) as about, round(held.worth * p.points / left_over.points, 2) as expected,
             p.amount as found
           from pensions p
-          join lateral (select min(id) as id, min(${dayOf(sql`recorded_at`)}) as on_day from ledger_entries
+          join lateral (select min(id) as id, min(date) as date, min(${dayOf(sql`recorded_at`)}) as on_day from ledger_entries
             where cause_kind = 'pension' and cause_id = p.id::text) first on true
           join lateral (select sum(points) as points from pensions o where o.link_id = p.link_id
             and (o.id = p.id or o.opened_at is null or o.opened_at > p.opened_at or (o.opened_at = p.opened_at and o.id > p.id))) left_over on true
           join lateral (select sum(e.quotas * q.value) as worth from ledger_entries e
-            join lateral (select value from quota_values where profile_id = e.profile_id and date <= first.on_day
+            join lateral (select value from quota_values where profile_id = e.profile_id
+              -- The unit value of a day is published in its course.
+              and (date <= first.date or date < first.on_day)
               order by date desc, version desc limit 1) q on true
             where e.link_id = p.link_id and e.id < first.id and e.quotas <> 0) held on true
           where first.id > ${after} and abs(p.amount - held.worth * p.points / left_over.points) > 0.02 + held.worth * 0.0000001`,

@@ -83,6 +83,7 @@ export const SETTLED_OTHERWISE = [
   'done-before',
   'ended',
   'answered',
+  'not-concerned',
   'not-waiting',
   'other-day',
   'replaced',

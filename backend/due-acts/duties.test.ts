@@ -536,6 +536,24 @@ describe('what comes every year', () => {
   })
 })
 
+describe('a window that opens on the day on which contributions go on', () => {
+  it('is told whichever duty of that day comes first', async () => {
+    const { id } = await linkOf('400118')
+    const standsAt = (situation: number) =>
+      api.database.update(planLinks).set({ situation }).where(eq(planLinks.id, id))
+    at('2028-05-01')
+    await standsAt(6)
+    await performDue(api.api, 'investment-profile-window')
+    await standsAt(1)
+    const [link] = await api.database.select().from(planLinks).where(eq(planLinks.id, id))
+    const told = await toldWhile(api, link?.personId ?? 0, () =>
+      performDue(api.api, 'investment-profile-window-notice'),
+    )
+    // Ana is in two plans, and one of them was not hers to change that night.
+    expect(told.titles).toEqual(Array(2).fill('Você pode mudar seu perfil de investimentos'))
+  })
+})
+
 describe('news of a plan', () => {
   const answer = async (cpf: string, concedido: boolean) =>
     api.call(registrarConsentimento, {

@@ -45,7 +45,10 @@ export function planNextWindow(
   return planFirstWindow(work, plan, addDays(after, 1))
 }
 
-/** A window opens: a notice is planned for every active link of the plan, in one statement, and the next window. */
+/**
+ * A window opens: a notice is planned for every link of the plan that may have the service, in one statement, and the next window. Also where
+ * contributions stand still, since they may go on from that day: whose service it is when it is told, the notice itself asks.
+ */
 export async function spreadWindowNotice(work: Work, planId: number, dueOn: IsoDate): Promise<ActOutcome> {
   const { database } = work
   const [plan] = await database.select().from(plans).where(eq(plans.id, planId))
@@ -55,7 +58,7 @@ export async function spreadWindowNotice(work: Work, planId: number, dueOn: IsoD
   const { rowCount } = await database.execute(sql`
     insert into ${dueActs} (kind, subject_id, due_on)
     select ${NOTICE}, id, ${dueOn}::date from ${planLinks}
-    where plan_id = ${planId} and situation = ${Situation.active}
+    where plan_id = ${planId} and situation in (${Situation.active}, ${Situation.suspended})
     on conflict do nothing`)
   return rowCount === 0 ? skip('nobody') : 'done'
 }

@@ -42,7 +42,7 @@ export const slipStanding = {
 const standing = v.object(slipStanding)
 export type SlipStanding = v.InferOutput<typeof standing>
 
-/** What pays a slip. The PIX code asks for what is owed today. `demonstracao`: nobody may pay it, and every code says so. */
+/** The codes that pay a slip. The PIX code asks for what is owed today. `demonstracao`: nobody may pay it, and every code says so. */
 export const slipCodes = v.object({
   demonstracao: v.boolean(),
   nossoNumero: v.string(),

@@ -4,7 +4,7 @@ import { QUOTA_DECIMALS } from '#domain/quotas.ts'
 import type { BenefitAmounts } from './benefit-amounts.ts'
 import { takeOldestLots, worthOf } from './take-oldest-lots.ts'
 
-/** What each part of a payment takes, and what stays; oldest first. */
+/** Lots that each part of a payment takes, and those that stay; oldest first. */
 export interface LotsOfPayment {
   cash: LeavingLot[]
   monthly: LeavingLot[]

@@ -57,7 +57,7 @@ export const NothingYet: Story = {
   },
 }
 
-/** What is really owed is never called a demonstration. */
+/** A debt of a real fund is never called a demonstration. */
 export const OneOfARealFund: Story = {
   render: () => (
     <PaymentView

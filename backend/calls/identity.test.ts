@@ -265,9 +265,13 @@ describe('the telephone on record', () => {
     await eventually(() => expect(gateway.taken).toHaveLength(1))
     expect(await told()).toEqual({ numero: '(11) •••••-7777', situacao: 'na-fila' })
     gateway.answer = 202
-    await api.database.execute(
-      sql`update pgboss.job set start_after = now() where name = 'text-message' and state in ('retry', 'created')`,
-    )
+    // The queue hears of the failure a moment after the gateway answered it.
+    await eventually(async () => {
+      const { rowCount } = await api.database.execute(
+        sql`update pgboss.job set start_after = now() where name = 'text-message' and state = 'retry'`,
+      )
+      expect(rowCount).toBe(1)
+    })
     await eventually(async () => expect((await told())?.situacao).toBe('enviada'))
     expect(gateway.taken.at(-1)).toEqual({
       authorization: 'Bearer do-fundo',

@@ -19,6 +19,10 @@ export type ActOutcome = 'done' | 'later' | Skipped
 /** Nothing was to be done, for a reason that the service desk reads. */
 export const skip = (reason: SkipReason): Skipped => ({ skipped: reason })
 
+/** Outcome of an act that plans others in one statement: how many rows it wrote. */
+export const spreadTo = ({ rowCount }: { rowCount: number | null }): ActOutcome =>
+  rowCount === 0 ? skip('nobody') : 'done'
+
 /**
  * One duty. `perform` runs in a transaction of its own once the day has come. It may be late: what it does
  * is judged as of the day it was due, and what it tells as of the moment it is told. Where nothing is to be done it says why. It holds the plan link before the request, as every writer does. `later` leaves the act for another

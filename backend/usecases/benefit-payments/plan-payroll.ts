@@ -12,7 +12,7 @@ import type { Querier } from '../../database/client.ts'
 import { benefits } from '../../database/schema/benefits.ts'
 import { dueActs } from '../../database/schema/due-acts.ts'
 import { plans } from '../../database/schema/plans.ts'
-import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
+import { type ActOutcome, spreadTo } from '../../due-acts/define-due-act.ts'
 import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
 import { type ActToPlan, planActs } from '../../due-acts/plan-acts.ts'
 import type { Work } from '../../work.ts'
@@ -37,14 +37,14 @@ export function nextPayroll(from: IsoDate): ActToPlan {
  */
 export async function planPayments(work: Work, dueOn: IsoDate): Promise<ActOutcome> {
   const month = competenceOf(dueOn)
-  const { rowCount } = await work.database.execute(sql`
+  const planned = await work.database.execute(sql`
     insert into ${dueActs} (kind, subject_id, due_on)
     select ${PAYMENT}, ${benefits.id}, ${dueOn}::date from ${benefits}
     where (${benefits.endedOn} is null or ${benefits.endedOn} > ${dueOn}::date) and ${benefits.firstPaymentOn} <= ${lastDayOfMonth(month)}::date
     order by ${benefits.id}
     on conflict do nothing`)
   await planActs(work, [payrollOf(addToCompetence(month, 1))])
-  return rowCount === 0 ? skip('nobody') : 'done'
+  return spreadTo(planned)
 }
 
 /** Begins the payroll of an entity that was installed before there was one. */

@@ -9,7 +9,7 @@ import { ledgerEntries } from '../../database/schema/ledger.ts'
 import { paySlips } from '../../database/schema/pay-slips.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { redemptionPayments } from '../../database/schema/redemption-payments.ts'
-import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
+import { type ActOutcome, spreadTo } from '../../due-acts/define-due-act.ts'
 import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
 import { type ActToPlan, planActs } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
@@ -29,7 +29,7 @@ export async function spreadReportNotice(work: Work, year: number, dueOn: IsoDat
     OWN_CONTRIBUTIONS.map((type) => sql`${type}`),
     sql`, `,
   )
-  const { rowCount } = await work.database.execute(sql`
+  const planned = await work.database.execute(sql`
     insert into ${dueActs} (kind, subject_id, due_on)
     select ${NOTICE}, link.id, ${dueOn}::date from ${planLinks} link
     where exists (select from ${paySlips} slip
@@ -41,7 +41,7 @@ export async function spreadReportNotice(work: Work, year: number, dueOn: IsoDat
           and entry.type in (${own})))
     on conflict do nothing`)
   await planActs(work, [reportYear(year + 1)])
-  return rowCount === 0 ? skip('nobody') : 'done'
+  return spreadTo(planned)
 }
 
 /** Tells one person that the report of the year before is there. */

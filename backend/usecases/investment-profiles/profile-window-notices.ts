@@ -7,7 +7,7 @@ import { linkById } from '../../database/queries/plan-links.ts'
 import { dueActs } from '../../database/schema/due-acts.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
 import { printDate } from '../../documents/print-format.ts'
-import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
+import { type ActOutcome, skip, spreadTo } from '../../due-acts/define-due-act.ts'
 import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
 import { planAct } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
@@ -55,12 +55,12 @@ export async function spreadWindowNotice(work: Work, planId: number, dueOn: IsoD
   if (!plan) return skip('gone')
   await planNextWindow(work, plan, dueOn)
   if (!(await windowFrom(database, plan, dueOn))) return skip('other-day')
-  const { rowCount } = await database.execute(sql`
+  const planned = await database.execute(sql`
     insert into ${dueActs} (kind, subject_id, due_on)
     select ${NOTICE}, id, ${dueOn}::date from ${planLinks}
     where plan_id = ${planId} and situation in (${Situation.active}, ${Situation.suspended})
     on conflict do nothing`)
-  return rowCount === 0 ? skip('nobody') : 'done'
+  return spreadTo(planned)
 }
 
 /** Tells one person that the window is open, if the service is theirs and there is still time. */

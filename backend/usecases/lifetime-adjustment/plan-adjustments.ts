@@ -5,7 +5,7 @@ import type { Querier } from '../../database/client.ts'
 import { benefits } from '../../database/schema/benefits.ts'
 import { dueActs } from '../../database/schema/due-acts.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
-import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
+import { type ActOutcome, skip, spreadTo } from '../../due-acts/define-due-act.ts'
 import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
 import { planAct } from '../../due-acts/plan-acts.ts'
 import { lifetimeAdjustment } from '../../rules/benefit-kinds.ts'
@@ -33,14 +33,14 @@ export async function spreadAdjustments(work: Work, planId: number, dueOn: IsoDa
   const { month } = await ruleOn(database, lifetimeAdjustment, { id: planId }, dueOn)
   await planFirstAdjustment(work, { id: planId }, addDays(dueOn, 1))
   if (nextAdjustmentDay(dueOn, month) !== dueOn) return skip('other-day')
-  const { rowCount } = await database.execute(sql`
+  const planned = await database.execute(sql`
     insert into ${dueActs} (kind, subject_id, due_on)
     select ${ONE}, ${benefits.id}, ${dueOn}::date
     from ${benefits} join ${planLinks} on ${planLinks.id} = ${benefits.linkId}
     where ${planLinks.planId} = ${planId} and ${benefits.endedOn} is null and ${benefits.firstPaymentOn} < ${dueOn}::date
     order by ${benefits.id}
     on conflict do nothing`)
-  return rowCount === 0 ? skip('nobody') : 'done'
+  return spreadTo(planned)
 }
 
 /** Plans the first adjustment of plans that were there before there was one. */

@@ -8,7 +8,7 @@ import { consents } from '../../database/schema/consents.ts'
 import { datedRules } from '../../database/schema/dated-rules.ts'
 import { dueActs } from '../../database/schema/due-acts.ts'
 import { planLinks } from '../../database/schema/plans.ts'
-import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
+import { type ActOutcome, skip, spreadTo } from '../../due-acts/define-due-act.ts'
 import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
 import { planAct } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
@@ -33,13 +33,13 @@ export async function spreadPlanNews(
     where ${consents.personId} = ${planLinks.personId} and ${consents.purpose} = 'novidades'
       and ${consents.textVersion} = ${consentTexts.novidades.version}
     order by ${consents.at} desc, ${consents.id} desc limit 1`
-  const { rowCount } = await database.execute(sql`
+  const planned = await database.execute(sql`
     insert into ${dueActs} (kind, subject_id, due_on)
     select ${NOTICE}, ${planLinks.id}, ${dueOn}::date from ${planLinks}
     where ${planLinks.planId} = ${planId} and ${planLinks.situation} <> ${Situation.deceased}
       and (${newest}) is true
     on conflict do nothing`)
-  return rowCount === 0 ? skip('nobody') : 'done'
+  return spreadTo(planned)
 }
 
 /** Tells one person which rules of their plan were published on a day; who withdrew the consent meanwhile is not written to. */

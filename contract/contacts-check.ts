@@ -6,6 +6,7 @@ import {
 } from '#domain/contacts/bank-account.ts'
 import type { PhoneProblem, Phones } from '#domain/contacts/contacts.ts'
 import { checkPhones } from '#domain/contacts/contacts.ts'
+import { phoneDigits } from '#domain/contacts/phone.ts'
 import { onlyDigits } from '#domain/cpf.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { type Complaint, complaints } from './complaints.ts'
@@ -28,11 +29,12 @@ const accountPaths: Readonly<Record<BankAccountProblem['field'], keyof BankAccou
   account: 'conta',
 }
 
-/** Telephones under the rule of the domain. */
+/** Telephones under the rule of the domain, and as they are kept: in digits. */
 export function checkPhoneValues({ celular, fixo }: PhoneValues): Outcome<Phones, Complaint> {
   const phones = { mobile: celular, home: fixo }
   const problems = checkPhones(phones)
-  if (problems.length === 0) return { ok: true, result: phones }
+  if (problems.length === 0)
+    return { ok: true, result: { mobile: phoneDigits(celular), home: phoneDigits(fixo) } }
   return complaints(problems, ({ field, code }) => [phonePaths[field], phoneSentences[code]])
 }
 

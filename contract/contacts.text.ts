@@ -1,17 +1,29 @@
 import type { BankAccountProblem } from '#domain/contacts/bank-account.ts'
-import type { PhoneProblem } from '#domain/contacts/contacts.ts'
+import type { PhoneCode } from '#domain/contacts/phone.ts'
+import type { EmailProblem } from '#domain/email-address.ts'
+
+export const longEmailSentence = 'Use no máximo 120 caracteres.'
 
 /** What is wrong with an e-mail. */
-export const emailSentences = {
+export function emailSentence(problem: EmailProblem): string {
+  if (problem.code !== 'other-letter') return emailSentences[problem.code]
+  return `O “${problem.letter}” não é uma letra comum, só parece. Apague o e-mail e escreva de novo.`
+}
+
+const emailSentences = {
   required: 'O e-mail é obrigatório',
-  tooLong: 'Use no máximo 120 caracteres.',
   invalid: 'Escreva um e-mail válido, como nome@exemplo.com.br.',
+  'double-dot': 'O e-mail tem dois pontos seguidos. Confira e deixe só um.',
+  'coded-domain': 'Depois do @ há letras em código (xn--). Escreva o e-mail como ele se lê.',
+  'long-local-part': 'Antes do @, um e-mail tem no máximo 64 caracteres.',
 } as const
 
 /** What is wrong with a telephone. */
-export const phoneSentences: Readonly<Record<PhoneProblem['code'], string>> = {
+export const phoneSentences: Readonly<Record<PhoneCode, string>> = {
   incomplete: 'Informe o DDD e o número completo.',
   'not-mobile': 'Um celular começa com 9 depois do DDD.',
+  'too-long': 'Há números a mais. Informe um só telefone, com DDD e sem ramal.',
+  foreign: 'Informe um telefone do Brasil, com DDD. Números de outro país não podem ser usados aqui.',
 }
 
 /** What is wrong with a bank account. */

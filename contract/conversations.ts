@@ -7,6 +7,7 @@ import {
   idOrZeroText,
   idText,
   isoInstant,
+  keyword,
   linkParams,
   linkQuery,
   named,
@@ -157,13 +158,11 @@ export const retornarConversas = defineCall({
     ),
     palavraChave: v.optional(
       v.pipe(
-        v.string(),
-        v.trim(),
+        keyword,
         v.check(
           (text) => text === '' || text.length >= SHORTEST_KEYWORD,
           `Escreva pelo menos ${SHORTEST_KEYWORD} letras ou números.`,
         ),
-        v.maxLength(80, 'Use no máximo 80 caracteres na busca.'),
       ),
     ),
     antesDe: v.optional(idText),

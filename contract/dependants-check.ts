@@ -7,6 +7,7 @@ import {
 } from '#domain/dependants/check-list.ts'
 import { type DependantPaper, papersFor } from '#domain/dependants/documents.ts'
 import { DependantType, type DependantTypeId } from '#domain/dependants/kinships.ts'
+import { tidyName } from '#domain/full-name.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { checkDependants } from '#domain/re-registration/dependants.ts'
 import type { Complaint } from './complaints.ts'
@@ -20,6 +21,7 @@ import type {
   RequestedChange,
   RequestedDependant,
 } from './dependants.ts'
+import { nameSentence } from './names.text.ts'
 import { dateText, percentText } from './value-text.ts'
 
 /** What lists are judged by. `cpf`: the person's own. */
@@ -144,6 +146,8 @@ function sentenceOf(problem: ListProblem): string {
   switch (problem.code) {
     case 'incomplete':
       return words.name
+    case 'invalid-name':
+      return nameSentence(problem.why)
     case 'invalid':
       return words.cpf
     case 'repeated':
@@ -302,7 +306,7 @@ type Facts = NonNullable<RequestedChange['anterior']>
 
 function factsOf(one: Person): Facts {
   return {
-    name: one.name.trim().replaceAll(/\s+/g, ' '),
+    name: tidyName(one.name),
     cpf: one.cpf.replaceAll(/\D/g, ''),
     birthdate: one.birthdate,
     kindship: one.kindship,

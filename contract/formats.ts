@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { cnpjCharacters, isValidCnpj } from '#domain/cnpj.ts'
 import { isValidCpf, onlyDigits } from '#domain/cpf.ts'
-import { isEmailAddress, tidyEmail } from '#domain/email-address.ts'
+import { tidyEmail } from '#domain/email-address.ts'
 import { isIsoDate, isoDateOf } from '#domain/iso-date.ts'
-import { emailSentences } from './contacts.text.ts'
-import { LONGEST_EMAIL } from './email-check.ts'
+import { tidyText } from '#domain/written-text.ts'
+import { emailComplaint } from './email-check.ts'
 
 const LARGEST_ID = 2_147_483_647
 
@@ -76,13 +76,14 @@ export const cnpj = (refused: string) =>
     v.check((written: string) => isValidCnpj(written), refused),
   )
 
-/** E-mail address; leaves without spaces around it, in small letters. */
+/** E-mail address; leaves tidy, in small letters. */
 export const email = v.pipe(
-  v.string(emailSentences.required),
+  v.string(emailComplaint('') ?? ''),
   v.transform(tidyEmail),
-  v.minLength(1, emailSentences.required),
-  v.maxLength(LONGEST_EMAIL, emailSentences.tooLong),
-  v.check(isEmailAddress, emailSentences.invalid),
+  v.check(
+    (address) => emailComplaint(address) === null,
+    ({ input }) => emailComplaint(input) ?? '',
+  ),
 )
 
 /** Date in a request: ISO or `dd/mm/aaaa`; leaves as ISO and exists in the calendar. */
@@ -123,24 +124,37 @@ export const percentPoints = v.pipe(
 /** `S` or `N`, the product's yes and no. */
 export const yesNo = v.picklist(['S', 'N'])
 
-/** Free text of a person, trimmed, without control characters, between 1 and `maximum` characters. */
+/** Free text of a person, tidy and trimmed, without control characters, between 1 and `maximum` characters. */
 export const sentence = (maximum: number, empty: string) =>
   v.pipe(
     v.string(empty),
+    v.transform(tidyText),
     v.trim(),
     v.minLength(1, empty),
     v.maxLength(maximum, `Use no máximo ${maximum} caracteres.`),
     v.check((text) => !hasControlCharacters(text), 'O texto tem caracteres que não podem ser guardados.'),
   )
 
-/** Free text that may be empty, trimmed, without control characters, at most `maximum` characters. */
+/** Free text that may be empty, tidy and trimmed, without control characters, at most `maximum` characters. */
 export const optionalText = (maximum: number) =>
   v.pipe(
     v.string('Informe um texto.'),
+    v.transform(tidyText),
     v.trim(),
     v.maxLength(maximum, `Use no máximo ${maximum} caracteres.`),
     v.check((text) => !hasControlCharacters(text), 'O texto tem caracteres que não podem ser guardados.'),
   )
+
+/** Telephone as typed, with whatever codes people write before it; the rule of the domain reads it. */
+export const phoneText = (missing: string) =>
+  v.pipe(v.string(missing), v.maxLength(30, 'O telefone tem até 11 números.'))
+
+/** Words that somebody looks for: tidy, on one line, at most 80 characters. */
+export const keyword = v.pipe(
+  v.string('Escreva o que procurar.'),
+  v.transform((words) => tidyText(words).replaceAll(/\s+/g, ' ').trim()),
+  v.maxLength(80, 'Use no máximo 80 caracteres na busca.'),
+)
 
 /** Address of the web that a browser opens safely, or nothing, at most 300 characters. */
 export const webAddress = (refused: string) =>

@@ -1,4 +1,6 @@
 import type { InvitationLinkState, InvitedPersonProblem } from '#domain/invitation-answers.ts'
+import { phoneSentences } from './contacts.text.ts'
+import { nameSentence } from './names.text.ts'
 
 /** What is wrong with the link of an invitation itself. */
 export const invitationLinkSentences = {
@@ -24,7 +26,9 @@ export const joiningRefusals = {
 } as const
 
 /** What is wrong with what an invited person says, by the rule's field and code. */
-export function invitedPersonSentence({ field, code }: InvitedPersonProblem): string {
+export function invitedPersonSentence(problem: InvitedPersonProblem): string {
+  if (problem.code === 'invalid-name') return nameSentence(problem.why)
+  const { field, code } = problem
   const sentences: Readonly<Partial<Record<typeof code, string>>> = byField[field]
   return sentences[code] ?? ''
 }
@@ -33,7 +37,6 @@ const byField = {
   name: {
     required: 'Informe o seu nome completo.',
     incomplete: 'Informe nome e sobrenome.',
-    'invalid-name': 'Escreva só o nome, com letras.',
   },
   cpf: { required: 'Informe o CPF.', invalid: 'CPF inválido. Confira os números.' },
   birthDate: {
@@ -44,8 +47,7 @@ const byField = {
   },
   phone: {
     required: 'Informe o celular com DDD.',
-    incomplete: 'Informe o DDD e o número completo.',
-    'not-mobile': 'Um celular começa com 9 depois do DDD.',
+    ...phoneSentences,
   },
   isAgreed: { required: 'Confirme que você quer participar do plano.' },
 } as const

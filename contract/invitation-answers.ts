@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { dateText, id, sentence } from './formats.ts'
+import { dateText, id, phoneText, sentence } from './formats.ts'
 import { invitationLinkSentences } from './invitation-answers.text.ts'
 
 /** Token of an invitation's link: 43 characters that say nothing. */
@@ -52,7 +52,7 @@ export const invitedPerson = v.strictObject({
   nome: v.pipe(v.string('Informe o seu nome.'), v.maxLength(80, 'Use no máximo 80 caracteres.')),
   cpf: v.pipe(v.string('Informe o CPF.'), v.maxLength(14, 'O CPF tem 11 números.')),
   nascimento: v.nullable(dateText),
-  telefone: v.pipe(v.string('Informe o celular.'), v.maxLength(20, 'Use no máximo 20 caracteres.')),
+  telefone: phoneText('Informe o celular.'),
   adesao: v.boolean('Confirme que você quer participar do plano.'),
 })
 export type InvitedPersonValues = v.InferOutput<typeof invitedPerson>

@@ -24,7 +24,7 @@ export function checkInvitationValues(
     {
       name: nome,
       email,
-      phone: telefone.replaceAll(/\D/g, ''),
+      phone: telefone,
       kinship: parentesco ?? '',
       hasConsent: consentimento,
     },

@@ -1,5 +1,7 @@
 import type { InvitationProblem } from '#domain/invitations.ts'
+import { emailSentence, phoneSentences } from './contacts.text.ts'
 import type { InvitationSituation, KinshipCode } from './invitations.ts'
+import { nameSentence } from './names.text.ts'
 
 /** What somebody is to who invites them. */
 export const kinshipNames: Readonly<Record<KinshipCode, string>> = {
@@ -23,9 +25,20 @@ export const situationNames: Readonly<Record<InvitationSituation, string>> = {
 }
 
 /** What is wrong with an invitation, by the rule's field and code; said under a field, in the form and by the API alike. */
-export function invitationSentence({ field, code }: InvitationProblem): string {
-  return code === 'required' ? required[field] : sentences[code]
+export function invitationSentence(problem: InvitationProblem): string {
+  switch (problem.code) {
+    case 'required':
+      return required[problem.field]
+    case 'invalid-name':
+      return nameSentence(problem.why)
+    case 'invalid-email':
+      return emailSentence(problem.why)
+    default:
+      return problem.field === 'phone' ? phones[problem.code] : sentences[problem.code]
+  }
 }
+
+const phones = { ...phoneSentences, incomplete: 'Informe o telefone com DDD, com 10 ou 11 números.' }
 
 const required = {
   name: 'Informe o nome de quem você quer convidar.',
@@ -33,17 +46,14 @@ const required = {
   kinship: 'Escolha o parentesco ou a relação.',
 } as const
 
-const sentences: Readonly<Record<Exclude<InvitationProblem['code'], 'required'>, string>> = {
-  'invalid-name': 'Escreva só o nome, com letras.',
-  'invalid-email': 'Este e-mail está incompleto. Use o formato nome@exemplo.com.br.',
+const sentences = {
   'own-email': 'Este é o seu próprio e-mail. Informe o de quem você quer convidar.',
   'already-invited': 'Você já convidou este e-mail, e o convite ainda vale.',
   'already-accepted': 'Quem usa este e-mail já aceitou o seu convite.',
   refused: 'Quem usa este e-mail recusou o seu convite há pouco tempo.',
   'invited-today': 'Você já escreveu para este e-mail hoje. Tente de novo amanhã.',
-  'invalid-phone': 'Informe o telefone com DDD, com 10 ou 11 números.',
   'consent-required': 'Confirme que a pessoa aceita receber o convite.',
-}
+} as const
 
 /** When nothing can be sent because too many invitations wait. */
 export function tooManyWaitingSentence(most: number): string {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { dateText, id, linkParams, linkQuery, submissionKey } from './formats.ts'
+import { dateText, id, linkParams, linkQuery, phoneText, submissionKey } from './formats.ts'
 import { submissionTarget } from './submission.ts'
 
 const kinships = ['conjuge', 'filho', 'pai-mae', 'irmao', 'neto', 'outro-parente', 'colega'] as const
@@ -58,7 +58,7 @@ export const invitation = v.strictObject({
   chaveEnvio: submissionKey,
   nome: v.pipe(v.string('Informe o nome.'), v.trim(), v.maxLength(80, 'Use no máximo 80 caracteres.')),
   email: v.pipe(v.string('Informe o e-mail.'), v.trim(), v.maxLength(120, 'Use no máximo 120 caracteres.')),
-  telefone: v.pipe(v.string('Informe o telefone.'), v.maxLength(20, 'Use no máximo 20 caracteres.')),
+  telefone: phoneText('Informe o telefone.'),
   parentesco: v.picklist(kinships, 'Escolha o parentesco ou a relação.'),
   consentimento: v.boolean('Diga se a pessoa aceita receber o convite.'),
 })

@@ -9,6 +9,7 @@ import {
   id,
   idText,
   isoInstant,
+  keyword,
   pageQuery,
   pageTotals,
   reais,
@@ -153,12 +154,7 @@ export const procurarContribuicoesAPagar = defineCall({
   access: anyAttendant,
   about: { setting: SETTING, act: 'edit' },
   query: v.object({
-    palavraChave: v.pipe(
-      v.string('Escreva o que procurar.'),
-      v.trim(),
-      v.minLength(3, 'Escreva pelo menos 3 letras ou números.'),
-      v.maxLength(80, 'Use no máximo 80 caracteres na busca.'),
-    ),
+    palavraChave: v.pipe(keyword, v.minLength(3, 'Escreva pelo menos 3 letras ou números.')),
   }),
   answer: v.array(
     v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { boundedText, cpf, email, id, idText, named, sentence } from './formats.ts'
+import { boundedText, cpf, email, id, idText, keyword, named, sentence } from './formats.ts'
 import { identityProtection } from './identity.ts'
 import { SHORTEST_REASON } from './service-desk.ts'
 
@@ -33,10 +33,8 @@ export const filtrarPessoas = defineCall({
   about: { nothing: 'scoped-list' },
   query: v.object({
     palavraChave: v.pipe(
-      v.string('Escreva o que procurar.'),
-      v.trim(),
+      keyword,
       v.minLength(SHORTEST_KEYWORD, `Escreva pelo menos ${SHORTEST_KEYWORD} letras ou números.`),
-      v.maxLength(80, 'Use no máximo 80 caracteres na busca.'),
     ),
     page: boundedText(0, 1000, 0),
     limit: boundedText(1, 50, 10),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { addressData, brazilianAddressForm } from './addresses.ts'
 import { holderSentences } from './contacts.text.ts'
 import { defineCall } from './define-call.ts'
-import { email, id, idText, yesNo } from './formats.ts'
+import { email, id, idText, phoneText, yesNo } from './formats.ts'
 import { ownProtection } from './identity.ts'
 import { ownPassword } from './passwords.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
@@ -12,7 +12,7 @@ const byPerson = v.object({ idPessoa: idText })
 const instant = v.string()
 
 /** Telephone as typed; empty for none. */
-const phone = v.pipe(v.string('Informe o telefone.'), v.maxLength(20, 'O telefone tem até 11 números.'))
+const phone = phoneText('Informe o telefone.')
 
 /**
  * What the entity knows of a person. `cpf` is masked and `endereco` left out for who only looks; `conta` has its account masked for

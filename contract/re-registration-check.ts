@@ -1,4 +1,4 @@
-import { hasTwoWords } from '#domain/full-name.ts'
+import { hasTwoWords, nameProblem, tidyName } from '#domain/full-name.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
 import { checkAddressValues } from './address-check.ts'
@@ -8,6 +8,7 @@ import type { DependantRulesOnWire } from './dependants.ts'
 import { dependantComplaints } from './dependants-check.ts'
 import { checkEmailValue } from './email-check.ts'
 import { checkOwnFatcaValues } from './fatca-check.ts'
+import { nameSentence } from './names.text.ts'
 import { checkPepValues } from './pep-check.ts'
 import { groupSentences as words } from './re-registration.text.ts'
 import type { GroupsOnRecord, GroupValues, ReRegistrationDraft } from './re-registration.ts'
@@ -28,8 +29,8 @@ type Checks = { [Group in ReRegistrationGroup]: (values: GroupValues[Group], fac
 const checks: Checks = {
   pessoal: ({ nome, nomeMae, estadoCivil, documento, orgaoEmissor }) =>
     sentences({
-      nome: hasTwoWords(nome) ? undefined : words.name,
-      nomeMae: hasTwoWords(nomeMae) ? undefined : words.motherName,
+      nome: nameComplaint(nome, words.name),
+      nomeMae: nameComplaint(nomeMae, words.motherName),
       estadoCivil: estadoCivil === null ? words.maritalStatus : undefined,
       documento: documento.trim() === '' ? words.document : undefined,
       orgaoEmissor: orgaoEmissor.trim() === '' ? words.issuer : undefined,
@@ -95,6 +96,12 @@ export function checkAnsweredGroup<Group extends ReRegistrationGroup>(
   }
   const values = answer.valores as GroupValues[Group] | null
   return values ? checkGroup(group, values, facts) : unanswered(words.unanswered)
+}
+
+function nameComplaint(typed: string, incomplete: string): string | undefined {
+  if (!hasTwoWords(typed)) return incomplete
+  const problem = nameProblem(tidyName(typed))
+  return problem === null ? undefined : nameSentence(problem)
 }
 
 const unanswered = (sentence: string) => ({ ok: false, problems: [{ field: 'resposta', sentence }] }) as const

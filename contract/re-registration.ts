@@ -8,7 +8,7 @@ import { addressValues } from './addresses.ts'
 import { fatcaValues, pepValues, proofRules } from './declarations.ts'
 import { defineCall } from './define-call.ts'
 import { dependantRulesOfPerson, dependantValues, MOST_DEPENDANTS } from './dependants.ts'
-import { id, isoInstant, named, sentence, submissionKey, version } from './formats.ts'
+import { id, isoInstant, named, phoneText, sentence, submissionKey, version } from './formats.ts'
 import { type MaritalStatus, maritalNames } from './re-registration.text.ts'
 
 /** Text that the rule asks for or not; empty while it is not filled. */
@@ -33,7 +33,11 @@ export const groupValues = {
     orgaoEmissor: text(30),
   }),
   endereco: addressValues,
-  contatos: v.strictObject({ email: text(120), celular: text(20), telefone: text(20) }),
+  contatos: v.strictObject({
+    email: text(120),
+    celular: phoneText('Informe o celular.'),
+    telefone: phoneText('Informe o telefone.'),
+  }),
   banco: v.strictObject({ banco: text(3), agencia: text(6), conta: text(20) }),
   dependentes: v.strictObject({
     dependentes: v.pipe(

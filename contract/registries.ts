@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { settingRights } from '#domain/settings/setting-rights.ts'
 import { cannedReplyData } from './canned-replies.ts'
 import { defineCall, type WireSchema } from './define-call.ts'
-import { boundedText, id, idText, pageQuery, pageTotals, version } from './formats.ts'
+import { boundedText, id, idText, keyword, pageQuery, pageTotals, version } from './formats.ts'
 import { helpChannelData } from './help-channels.ts'
 import { indexerData, indexerSummary } from './indexers.ts'
 import { minutesData } from './minutes.ts'
@@ -79,9 +79,7 @@ export const retornarCadastro = defineCall({
   about: { nothing: 'settings' },
   params: v.object({ cadastro: registry }),
   query: v.object({
-    palavraChave: v.optional(
-      v.pipe(v.string(), v.trim(), v.maxLength(80, 'Use no máximo 80 caracteres na busca.')),
-    ),
+    palavraChave: v.optional(keyword),
     situacao: v.optional(v.picklist(['ativos', 'arquivados']), 'ativos'),
     ...pageQuery,
     limit: boundedText(1, 50, 10),

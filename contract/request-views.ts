@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { dateText, id, idOrZero, sentence } from './formats.ts'
+import { dateText, id, idOrZero, keyword, sentence } from './formats.ts'
 import { queueFilters, requestOrders, rowsPerPage } from './request-queue.ts'
 
 /** Longest name of a view, characters. */
@@ -16,7 +16,7 @@ export const viewFilters = v.strictObject({
   idStatus: v.optional(idOrZero),
   dataSolicitacaoInicio: v.optional(dateText),
   dataSolicitacaoFinal: v.optional(dateText),
-  palavraChave: v.optional(sentence(80, 'Escreva o que procurar.')),
+  palavraChave: v.optional(v.pipe(keyword, v.minLength(1, 'Escreva o que procurar.'))),
   responsavel: v.optional(v.picklist(queueFilters.responsavel)),
   prazo: v.optional(v.picklist(queueFilters.prazo)),
   aguarda: v.optional(v.picklist(queueFilters.aguarda)),

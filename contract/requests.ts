@@ -7,6 +7,7 @@ import {
   idOrZeroText,
   idText,
   isoInstant,
+  keyword,
   named,
   pageTotals,
   sentence,
@@ -41,9 +42,7 @@ export const requestListFilters = {
   idStatus: v.optional(idOrZeroText, '0'),
   dataSolicitacaoInicio: v.optional(dateText),
   dataSolicitacaoFinal: v.optional(dateText),
-  palavraChave: v.optional(
-    v.pipe(v.string(), v.trim(), v.maxLength(80, 'Use no máximo 80 caracteres na busca.')),
-  ),
+  palavraChave: v.optional(keyword),
   responsavel: v.optional(v.picklist(queueFilters.responsavel, 'Escolha eu ou ninguem.')),
   prazo: v.optional(v.picklist(queueFilters.prazo, 'Escolha vencido ou atencao.')),
   aguarda: v.optional(v.picklist(queueFilters.aguarda, 'Escolha atendimento, participante ou terceiro.')),

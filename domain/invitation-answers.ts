@@ -1,8 +1,8 @@
 import type { IsoDate } from './calendar.ts'
 import { ageOn, compareIso } from './calendar.ts'
-import { checkPhones } from './contacts/contacts.ts'
+import { mobileProblem, type PhoneCode, phoneDigits } from './contacts/phone.ts'
 import { isValidCpf, onlyDigits } from './cpf.ts'
-import { hasTwoWords, isPersonName, tidyName } from './full-name.ts'
+import { hasTwoWords, type NameProblem, nameProblem, tidyName } from './full-name.ts'
 import type { Invitation } from './invitations.ts'
 import { isIsoDate } from './iso-date.ts'
 import type { Outcome } from './outcome.ts'
@@ -59,10 +59,11 @@ export interface InvitedPerson {
 }
 
 export type InvitedPersonProblem =
-  | { field: 'name'; code: 'required' | 'incomplete' | 'invalid-name' }
+  | { field: 'name'; code: 'required' | 'incomplete' }
+  | { field: 'name'; code: 'invalid-name'; why: NameProblem }
   | { field: 'cpf'; code: 'required' | 'invalid' }
   | { field: 'birthDate'; code: 'required' | 'invalid' | 'in-the-future' | 'minor' }
-  | { field: 'phone'; code: 'required' | 'incomplete' | 'not-mobile' }
+  | { field: 'phone'; code: 'required' | PhoneCode }
   | { field: 'isAgreed'; code: 'required' }
 
 /** Who joins: tidy, with CPF and telephone in digits. */
@@ -75,30 +76,24 @@ export function checkInvitedPerson(
 ): Outcome<JoiningPerson, InvitedPersonProblem> {
   const name = tidyName(form.name)
   const cpf = onlyDigits(form.cpf) ?? ''
-  const phone = onlyDigits(form.phone) ?? ''
+  const mobileCode = form.phone.trim() === '' ? 'required' : mobileProblem(form.phone)
   const problems: InvitedPersonProblem[] = []
-  const nameCode = nameProblem(name)
-  if (nameCode) problems.push({ field: 'name', code: nameCode })
+  problems.push(...nameProblems(name))
   if (cpf === '') problems.push({ field: 'cpf', code: 'required' })
   else if (!isValidCpf(cpf)) problems.push({ field: 'cpf', code: 'invalid' })
   const birthCode = birthProblem(form.birthDate, today)
   if (birthCode) problems.push({ field: 'birthDate', code: birthCode })
-  if (phone === '') problems.push({ field: 'phone', code: 'required' })
-  else problems.push(...checkPhones({ mobile: form.phone, home: '' }).map(asPhoneProblem))
+  if (mobileCode) problems.push({ field: 'phone', code: mobileCode })
   if (!form.isAgreed) problems.push({ field: 'isAgreed', code: 'required' })
   if (problems.length > 0 || form.birthDate === null) return { ok: false, problems }
-  return { ok: true, result: { name, cpf, birthDate: form.birthDate, phone } }
+  return { ok: true, result: { name, cpf, birthDate: form.birthDate, phone: phoneDigits(form.phone) } }
 }
 
-const asPhoneProblem = ({ code }: ReturnType<typeof checkPhones>[number]): InvitedPersonProblem => ({
-  field: 'phone',
-  code,
-})
-
-function nameProblem(name: string): 'required' | 'incomplete' | 'invalid-name' | null {
-  if (name === '') return 'required'
-  if (!isPersonName(name)) return 'invalid-name'
-  return hasTwoWords(name) ? null : 'incomplete'
+function nameProblems(name: string): InvitedPersonProblem[] {
+  if (name === '') return [{ field: 'name', code: 'required' }]
+  const why = nameProblem(name)
+  if (why !== null) return [{ field: 'name', code: 'invalid-name', why }]
+  return hasTwoWords(name) ? [] : [{ field: 'name', code: 'incomplete' }]
 }
 
 function birthProblem(birthDate: IsoDate | null, today: IsoDate) {

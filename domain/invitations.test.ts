@@ -75,7 +75,7 @@ describe('checkInvitation', () => {
   it('is sent to a tidy address', () => {
     expect(check({})).toEqual({
       ok: true,
-      result: { ...form, name: 'Rita d’Ávila-Lima Jr.', email: 'rita@exemplo.com.br' },
+      result: { ...form, name: "Rita d'Ávila-Lima Jr.", email: 'rita@exemplo.com.br' },
     })
     expect(check({ phone: '' }).ok).toBe(true)
   })
@@ -85,11 +85,14 @@ describe('checkInvitation', () => {
       ok: false,
       problems: [
         { field: 'name', code: 'required' },
-        { field: 'email', code: 'invalid-email' },
-        { field: 'phone', code: 'invalid-phone' },
+        { field: 'email', code: 'invalid-email', why: { code: 'invalid' } },
+        { field: 'phone', code: 'incomplete' },
         { field: 'kinship', code: 'required' },
         { field: 'hasConsent', code: 'consent-required' },
       ],
+    })
+    expect(check({ phone: '+351 912 345 678' })).toMatchObject({
+      problems: [{ field: 'phone', code: 'foreign' }],
     })
     expect(check({ email: '' })).toMatchObject({ problems: [{ field: 'email', code: 'required' }] })
   })

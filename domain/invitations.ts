@@ -1,7 +1,8 @@
 import type { IsoDate } from './calendar.ts'
 import { addDays, compareIso } from './calendar.ts'
-import { isEmailAddress, tidyEmail } from './email-address.ts'
-import { isPersonName, tidyName } from './full-name.ts'
+import { type PhoneCode, readPhone } from './contacts/phone.ts'
+import { type EmailProblem, emailProblem, tidyEmail } from './email-address.ts'
+import { type NameProblem, nameProblem, tidyName } from './full-name.ts'
 import type { Outcome } from './outcome.ts'
 
 /** How invitations are limited, by the plan's or the entity's policy. */
@@ -77,7 +78,7 @@ export function addressProblem(
 export interface InvitationForm {
   name: string
   email: string
-  /** Digits; optional. */
+  /** As typed, optional; as it is sent, its digits. */
   phone: string
   kinship: string
   /** The invited person agreed to be written to. */
@@ -86,9 +87,10 @@ export interface InvitationForm {
 
 export type InvitationProblem =
   | { field: 'name' | 'email' | 'kinship'; code: 'required' }
-  | { field: 'name'; code: 'invalid-name' }
-  | { field: 'email'; code: 'invalid-email' | 'own-email' | NonNullable<ReturnType<typeof addressProblem>> }
-  | { field: 'phone'; code: 'invalid-phone' }
+  | { field: 'name'; code: 'invalid-name'; why: NameProblem }
+  | { field: 'email'; code: 'invalid-email'; why: EmailProblem }
+  | { field: 'email'; code: 'own-email' | NonNullable<ReturnType<typeof addressProblem>> }
+  | { field: 'phone'; code: Exclude<PhoneCode, 'not-mobile'> }
   | { field: 'hasConsent'; code: 'consent-required' }
 
 /** What an invitation is checked against: the sender's own address, and what they sent before, by address. */
@@ -105,21 +107,24 @@ export function checkInvitation(
 ): Outcome<InvitationForm, InvitationProblem> {
   const name = tidyName(form.name)
   const email = tidyEmail(form.email)
+  const why = nameProblem(name)
+  const mayNotWrite = addresseeProblem(email, history, today)
+  const phone = readPhone(form.phone)
   const problems: InvitationProblem[] = []
   if (name === '') problems.push({ field: 'name', code: 'required' })
-  else if (!isPersonName(name)) problems.push({ field: 'name', code: 'invalid-name' })
-  const emailCode = emailProblem(email, history, today)
-  if (emailCode !== null) problems.push({ field: 'email', code: emailCode })
-  if (form.phone !== '' && !/^\d{10,11}$/.test(form.phone))
-    problems.push({ field: 'phone', code: 'invalid-phone' })
+  else if (why !== null) problems.push({ field: 'name', code: 'invalid-name', why })
+  const wrongEmail = email === '' ? null : emailProblem(email)
+  if (email === '') problems.push({ field: 'email', code: 'required' })
+  else if (wrongEmail !== null) problems.push({ field: 'email', code: 'invalid-email', why: wrongEmail })
+  else if (mayNotWrite !== null) problems.push({ field: 'email', code: mayNotWrite })
+  if ('code' in phone) problems.push({ field: 'phone', code: phone.code })
   if (form.kinship.trim() === '') problems.push({ field: 'kinship', code: 'required' })
   if (!form.hasConsent) problems.push({ field: 'hasConsent', code: 'consent-required' })
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, result: { ...form, name, email } }
+  if (problems.length > 0 || 'code' in phone) return { ok: false, problems }
+  return { ok: true, result: { ...form, name, email, phone: phone.digits } }
 }
 
-function emailProblem(email: string, { ownEmail, sent }: InvitationHistory, today: IsoDate) {
-  if (email === '') return 'required'
-  if (!isEmailAddress(email)) return 'invalid-email'
+function addresseeProblem(email: string, { ownEmail, sent }: InvitationHistory, today: IsoDate) {
   if (ownEmail !== null && tidyEmail(ownEmail) === email) return 'own-email'
   return addressProblem(sent.find((invitation) => tidyEmail(invitation.email) === email) ?? null, today)
 }

@@ -115,6 +115,14 @@ describe('enviarMensagem', () => {
     expect(seen).toHaveLength(41)
   })
 
+  it('keeps nothing that nobody sees: no empty bubble, no line that is turned round', async () => {
+    const id = await opened()
+    for (const mensagem of ['\u200b\u2060', '\u3164', '\u202e\u202c \u00ad'])
+      expect((await send(ana, id, { mensagem })).problem.campos).toEqual({ mensagem: 'Escreva a mensagem.' })
+    const { answer } = await send(ana, id, { mensagem: 'R$ \u202e00,1\u202c 👩🏾\u200d⚕\ufe0f' })
+    expect(answer.texto).toBe('R$ 00,1 👩🏾\u200d⚕\ufe0f')
+  })
+
   it('asks for a text or a file, refuses a closed conversation, and somebody else’s like a missing one', async () => {
     const id = await opened()
     expect((await send(ana, id, { mensagem: ' \n ' })).problem.campos).toEqual({

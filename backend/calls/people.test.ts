@@ -45,9 +45,19 @@ describe('filtrarPessoas', () => {
     expect(helena?.status).toBeNull()
   })
 
-  it.each(['olivia', 'OLÍVIA', 'frei', 'freitas olivia', 'olív fr', '  Olívia   Freitas '])(
-    'finds Olívia Freitas by %j',
-    async (keyword) => expect(await names(keyword)).toContain('Olívia Freitas'),
+  it.each([
+    'olivia',
+    'OLÍVIA',
+    'frei',
+    'freitas olivia',
+    'olív fr',
+    '  Olívia   Freitas ',
+    'Freitas, Olívia',
+    'Freitas,Olívia;',
+    '\u200bOli\u0301via Frei\u00adtas',
+    '\ufeffOlívia\u00a0Freitas',
+  ])('finds Olívia Freitas by %j', async (keyword) =>
+    expect(await names(keyword)).toContain('Olívia Freitas'),
   )
 
   it('asks for three characters, and takes two letters beside another word for the beginning of one', async () => {

@@ -92,6 +92,19 @@ describe('alterarTelefones', () => {
   })
 
   it.each([
+    ['+55 91 98765-4321', '91987654321'],
+    ['0055 (91) 98765-4321', '91987654321'],
+    ['5555987654321', '55987654321'],
+    ['0xx91 98765-4321', '91987654321'],
+    ['0 21 91 98765-4321', '91987654321'],
+    ['\u202a+55\u00a091\u00a098765-4321\u202c', '91987654321'],
+  ])('keeps %j as %s', async (celular, digits) => {
+    expect((await phones({ celular, fixo: '' })).answer.telefones).toEqual({ celular: digits, fixo: null })
+  })
+
+  it.each([
+    [{ celular: '+351 912 345 678', fixo: '' }, { celular: expect.stringContaining('telefone do Brasil') }],
+    [{ celular: '(11) 91234-56789', fixo: '' }, { celular: expect.stringContaining('números a mais') }],
     [{ celular: '119', fixo: '' }, { celular: 'Informe o DDD e o número completo.' }],
     [{ celular: '(11) 81234-5678', fixo: '' }, { celular: 'Um celular começa com 9 depois do DDD.' }],
     [{ celular: '9'.repeat(500), fixo: '' }, { celular: 'O telefone tem até 11 números.' }],
@@ -120,10 +133,17 @@ describe('alterarEmail', () => {
       { senha: 'A senha não confere. Digite a senha que você usa para entrar.' },
     ])
     expect((await change({ email: 'sem-arroba' })).status).toBe(422)
+    for (const email of [
+      'helena..nova@exemplo.example',
+      'h\u0435lena@exemplo.example',
+      `${'h'.repeat(65)}@exemplo.example`,
+    ])
+      expect((await change({ email })).problem.campos).toHaveProperty('email')
     const [before] = await api.database.select().from(people).where(eq(people.id, helena.idPessoa))
     expect(before?.email).toBe('helena.castro@exemplo.example')
 
-    expect((await change({})).answer.email).toBe('helena.nova@exemplo.example')
+    const written = '\ufeffHelena.Nova@exem\u00adplo.example\u200b'
+    expect((await change({ email: written })).answer.email).toBe('helena.nova@exemplo.example')
     const told = await mails('email_alterado', 2)
     expect(told.map(({ to }) => to).toSorted()).toEqual([
       'helena.castro@exemplo.example',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { WireSchema } from '#contract/define-call.ts'
+import { tidyTexts } from '#domain/written-text.ts'
 import { invalid } from '../problem.ts'
 import { wireMessage } from './wire-messages.ts'
 
@@ -7,12 +8,12 @@ import { wireMessage } from './wire-messages.ts'
 const LONGEST_PATH = 120
 
 /**
- * Checks one part of what arrived against its contract.
+ * Checks one part of what arrived against its contract, its texts tidied first, whoever sent them (decision 0176).
  * @returns the schema's output
  * @throws 422 with the first Portuguese sentence of each field, by wire path; the part as a whole is named `corpo`.
  */
 export function parseInput<Schema extends WireSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, input, { message: wireMessage })
+  const result = v.safeParse(schema, tidyTexts(input), { message: wireMessage })
   if (result.success) return result.output
   const fields = new Map<string, string>()
   for (const issue of result.issues) {

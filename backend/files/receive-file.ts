@@ -1,4 +1,5 @@
 import { infectedFile, scannerAway } from '#contract/files.text.ts'
+import { tidyText } from '#domain/written-text.ts'
 import type { Api } from '../api.ts'
 import { invalid, Problem } from '../problem.ts'
 import { audit } from '../security/audit.ts'
@@ -89,10 +90,8 @@ const LONGEST_NAME = 120
 /** The last part of what may be a path, without what cannot be seen. */
 function tidyName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
-  return (
-    last
-      .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
-      .trim()
-      .slice(-LONGEST_NAME) || 'arquivo'
-  )
+  const tidy = tidyText(last)
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+  return Array.from(tidy).slice(-LONGEST_NAME).join('') || 'arquivo'
 }

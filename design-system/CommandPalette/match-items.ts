@@ -1,8 +1,13 @@
 import type { CommandGroup, CommandItem } from './command-group.ts'
 
-/** A text as it is compared: without accents, capitals and spaces that say nothing. */
+/** A text as it is compared: without accents, capitals, signs that nobody sees, and commas and spaces that say nothing. */
 export const fold = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+  text
+    .normalize('NFD')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[\s,;]+/g, ' ')
+    .trim()
 
 /** How far an item is from the words: 0 begins with them, 4 only its keywords or hint know them; nothing when it has not all of them. */
 const distance = ({ title, hint = '', keywords = [] }: CommandItem, wanted: string): number | undefined => {

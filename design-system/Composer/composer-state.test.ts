@@ -27,6 +27,7 @@ describe('a message', () => {
   it.each([
     ['', [], 'empty'],
     ['  \n ', [], 'empty'],
+    ['\u200b\u00ad\u202e', [], 'empty'],
     ['Oi', [], 'ready'],
     ['Olá!', [], 'long'],
     ['', [file('done')], 'ready'],

@@ -24,5 +24,6 @@ export const readiness = (
 ): 'empty' | 'long' | 'waits' | 'ready' => {
   if (text.trim().length > limit) return 'long'
   if (files.some(({ state }) => state !== 'done')) return 'waits'
-  return text.trim() === '' && files.length === 0 ? 'empty' : 'ready'
+  // Signs that nobody sees are no message.
+  return !/[^\s\p{Cf}\p{DI}]/u.test(text) && files.length === 0 ? 'empty' : 'ready'
 }

@@ -85,6 +85,23 @@ export const PunctuatesWhileTyping: Story = {
   },
 }
 
+/** What is pasted over what stands there takes its place; of a longer text the part with the form; what has none stays whole. */
+export const NothingIsCut: Story = {
+  render: (args) => <MaskedField {...args} {...masks.cpf} defaultValue="11144477735" />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'CPF' })
+    await userEvent.click(input)
+    await userEvent.paste('CPF 1: 529.982.247-25')
+    await expect(input).toHaveValue('529.982.247-25')
+    await userEvent.paste('529982247259999')
+    await expect(input).toHaveValue('529982247259999')
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}')
+    await expect(input).toHaveValue('529.982.247-25')
+    await userEvent.keyboard('9')
+    await expect(input).toHaveValue('529.982.247-25')
+  },
+}
+
 function Controlled(props: MaskedFieldProps) {
   const [value, setValue] = useState('529')
   return <MaskedField {...props} value={value} onChange={setValue} description={`Guardado: ${value}`} />

@@ -8,22 +8,25 @@ import { input, root } from '../field/field.css.ts'
 import type { FieldOf } from '../field/field-props.ts'
 import { validity } from '../field/field-validity.ts'
 import { mergeRefs } from '../field/merge-refs.ts'
-import { applyMask, type MaskPattern, maskOptions } from './mask-pattern.ts'
+import { applyMask, type MaskPattern, maskOptions, type ReadPasted } from './mask-pattern.ts'
 
-export type { MaskPattern } from './mask-pattern.ts'
+export type { MaskPattern, ReadPasted } from './mask-pattern.ts'
 export { type Mask, masks } from './masks.ts'
 
 export type MaskedFieldProps = FieldOf<AriaTextFieldProps> & {
   /** One pattern, or several of growing length. `9` digit, `A` letter, `*` either: `999.999.999-99`. The usual ones are in `masks.ts`. */
   mask: MaskPattern | readonly MaskPattern[]
   placeholder?: string
+  /** How what is pasted or filled in by the browser is meant. A function that stays the same. */
+  read?: ReadPasted
   /** The input itself, to focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
 /**
  * Text of a fixed form, punctuated while it is typed or pasted. `value` may come with or without the
- * punctuation; `onChange` gives it with.
+ * punctuation; `onChange` gives it with. What is pasted is never cut: of a longer text the part with the form is taken, and what has none
+ * stays whole, for the check to say what is wrong.
  */
 export function MaskedField({
   label,
@@ -31,6 +34,7 @@ export function MaskedField({
   errorMessage,
   mask,
   placeholder,
+  read,
   ref,
   value,
   defaultValue,
@@ -39,15 +43,15 @@ export function MaskedField({
 }: MaskedFieldProps) {
   const key = typeof mask === 'string' ? mask : mask.join('\n')
   const patterns = useMemo(() => key.split('\n'), [key])
-  const options = useMemo(() => maskOptions(patterns), [patterns])
+  const options = useMemo(() => maskOptions(patterns, read), [patterns, read])
   const maskRef = useMaskito({ options })
   const inputRef = useMemo(() => mergeRefs(ref, maskRef), [ref, maskRef])
   return (
     <TextField
       {...props}
       {...validity(errorMessage)}
-      value={value === undefined ? undefined : applyMask(value, patterns)}
-      defaultValue={defaultValue === undefined ? undefined : applyMask(defaultValue, patterns)}
+      value={value === undefined ? undefined : applyMask(value, patterns, read)}
+      defaultValue={defaultValue === undefined ? undefined : applyMask(defaultValue, patterns, read)}
       inputMode={inputMode}
       className={root}
     >

@@ -1,10 +1,13 @@
-import { type MaskitoOptions, maskitoTransform } from '@maskito/core'
+import { type MaskitoOptions, type MaskitoPreprocessor, maskitoTransform } from '@maskito/core'
 
 /**
  * A pattern: `9` is a digit, `A` a letter, `*` either (letters are written in capitals); anything else is written as it is.
  * `999.999.999-99` is a CPF, `99999-999` a CEP.
  */
 export type MaskPattern = string
+
+/** How a text that was pasted or filled in by the browser is meant; the patterns then say how it is written. */
+export type ReadPasted = (pasted: string) => string
 
 const slots: Partial<Record<string, RegExp>> = { '9': /\d/, A: /[a-z]/i, '*': /[a-z\d]/i }
 
@@ -13,31 +16,84 @@ const expression = (pattern: MaskPattern) => Array.from(pattern, (sign) => slots
 /** How many typed characters a pattern has room for. */
 const room = (pattern: MaskPattern) => Array.from(pattern).filter((sign) => slots[sign]).length
 
-const typedCharacters = (text: string) => withoutMask(text).length
+const hasLetters = (patterns: readonly MaskPattern[]) => patterns.some((pattern) => /[A*]/.test(pattern))
+
+/** The characters that could stand in a pattern: where it has only digits, a word beside them is none. */
+const typedCharacters = (text: string, patterns: readonly MaskPattern[]) =>
+  hasLetters(patterns) ? withoutMask(text) : text.replaceAll(/\D/g, '')
+
+/** What a text that is too long has of the form of a pattern, standing by itself: `CPF 1: 529.982.247-25` has one CPF. */
+const formsIn = (text: string, pattern: MaskPattern): string[] => {
+  const own = hasLetters([pattern]) ? String.raw`a-z\d` : String.raw`\d`
+  const form = Array.from(pattern, (sign) => {
+    if (sign === '9') return String.raw`\d`
+    if (sign === 'A') return '[a-z]'
+    return sign === '*' ? String.raw`[a-z\d]` : String.raw`[\s.\/()-]?`
+  }).join('')
+  // Without looking behind, which browsers of 2021 cannot.
+  const found = text.matchAll(new RegExp(`(?:^|[^${own}])(${form})(?![${own}])`, 'gi'))
+  return Array.from(found, ([, whole = '']) => whole)
+}
+
+/**
+ * A pasted text as a pattern takes it: as it is where it fits, else the one part of it that has the form. Where there is none, or more than
+ * one, it stays as it is: cut on the right, it would be another number.
+ */
+const fitted = (pasted: string, patterns: readonly MaskPattern[], read: ReadPasted): string => {
+  const meant = read(pasted)
+  if (!isTooLong(meant, patterns)) return meant
+  const forms = new Set(patterns.flatMap((pattern) => formsIn(meant, pattern)))
+  return forms.size === 1 ? ([...forms][0] ?? meant) : meant
+}
+
+const isTooLong = (text: string, patterns: readonly MaskPattern[]) =>
+  typedCharacters(text, patterns).length > Math.max(...patterns.map(room))
+
+/**
+ * What is typed beyond the end is not written, as in a field of so many places. What is pasted or filled in comes as a whole: it takes the place
+ * of what stands there already where both do not fit.
+ */
+const wholeText =
+  (patterns: readonly MaskPattern[], read: ReadPasted): MaskitoPreprocessor =>
+  ({ elementState, data }, action) => {
+    const { value, selection } = elementState
+    if (action === 'validation') return { elementState: { value: fitted(value, patterns, read), selection } }
+    if (action !== 'insert') return { elementState }
+    const together = value.slice(0, selection[0]) + data + value.slice(selection[1])
+    if (Array.from(data).length === 1)
+      return { elementState, data: isTooLong(together, patterns) && !isTooLong(value, patterns) ? '' : data }
+    const both = read(together)
+    if (value !== '' && !isTooLong(both, patterns) && both === together) return { elementState, data }
+    const alone = fitted(data, patterns, read)
+    return { elementState: { value: '', selection: [0, 0] }, data: alone }
+  }
 
 /**
  * Masking options for one pattern, or for several of growing length (a phone of eight or nine digits):
- * the shortest one with room for what was typed.
+ * the shortest one with room for what was typed. What has room in none is left unmasked and whole, for the check to refuse.
  */
-export const maskOptions = (patterns: readonly MaskPattern[]): MaskitoOptions => {
+export const maskOptions = (
+  patterns: readonly MaskPattern[],
+  read: ReadPasted = (pasted) => pasted,
+): MaskitoOptions => {
   const bySize = [...patterns].sort((one, other) => room(one) - room(other))
-  const longest = bySize.at(-1) ?? ''
   const fitting = (text: string) =>
-    bySize.find((pattern) => typedCharacters(text) <= room(pattern)) ?? longest
+    bySize.find((pattern) => typedCharacters(text, patterns).length <= room(pattern))
   return {
-    mask: ({ value }) => expression(fitting(value)),
+    mask: ({ value }) => {
+      const pattern = fitting(value)
+      return pattern === undefined ? /^[\s\S]*$/ : expression(pattern)
+    },
+    preprocessors: [wholeText(patterns, read)],
     postprocessors: [
-      ({ value, selection }) => ({
-        value: patterns.some((pattern) => /[A*]/.test(pattern)) ? value.toUpperCase() : value,
-        selection,
-      }),
+      ({ value, selection }) => ({ value: hasLetters(patterns) ? value.toUpperCase() : value, selection }),
     ],
   }
 }
 
-/** The text as the field shows it: `52998224725` becomes `529.982.247-25`; what does not fit is left out. */
-export const applyMask = (text: string, patterns: readonly MaskPattern[]): string =>
-  maskitoTransform(text, maskOptions(patterns))
+/** The text as the field shows it: `52998224725` becomes `529.982.247-25`; what fits into no pattern stays as it is. */
+export const applyMask = (text: string, patterns: readonly MaskPattern[], read?: ReadPasted): string =>
+  maskitoTransform(text, maskOptions(patterns, read))
 
 /** The text without its punctuation: `12.ABC.345/01DE-35` becomes `12ABC34501DE35`. Null and undefined pass through. */
 export const withoutMask = <Text extends string | null | undefined>(text: Text): Text | string =>

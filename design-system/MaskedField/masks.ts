@@ -1,4 +1,4 @@
-import type { MaskPattern } from './mask-pattern.ts'
+import type { MaskPattern, ReadPasted } from './mask-pattern.ts'
 
 /** What a `MaskedField` takes for one kind of number. */
 export interface Mask {
@@ -6,6 +6,15 @@ export interface Mask {
   placeholder: string
   inputMode: 'numeric' | 'tel' | 'text'
   autoComplete?: string
+  /** How what is pasted is meant, where it is often written in another form. */
+  read?: ReadPasted
+}
+
+/** A day as machines and files write it, `2026-11-28`, as people do. */
+const dayOfIso: ReadPasted = (pasted) => {
+  const { year, month, day } =
+    /^\s*(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)\s*(?:T.*)?$/.exec(pasted)?.groups ?? {}
+  return year === undefined ? pasted : `${day}/${month}/${year}`
 }
 
 /** The numbers of Brazilian forms, to spread into a field: `<MaskedField label="CPF" {...masks.cpf} />`. */
@@ -22,7 +31,7 @@ export const masks = {
     autoComplete: 'tel-national',
   },
   /** A day. */
-  date: { mask: '99/99/9999', placeholder: 'dd/mm/aaaa', inputMode: 'numeric' },
+  date: { mask: '99/99/9999', placeholder: 'dd/mm/aaaa', inputMode: 'numeric', read: dayOfIso },
   /** A bank's branch. */
   agency: { mask: '9999', placeholder: '0000', inputMode: 'numeric' },
   /** A bank account and its check digit. */

@@ -17,10 +17,14 @@ export type TextFieldProps = FieldOf<AriaTextFieldProps> & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text. `value` and `onChange` carry the text as typed. */
+/** The keyboard of an e-mail over a field of text: an e-mail field gives the domain in code (`xn--…`), which hides from the page what was typed. */
+const emailAsText = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: 'false' } as const
+
+/** One line of text. `value` and `onChange` carry the text as typed, of an e-mail too. */
 export function TextField({ label, description, errorMessage, placeholder, ref, ...props }: TextFieldProps) {
+  const asText = props.type === 'email' ? emailAsText : {}
   return (
-    <AriaTextField {...props} {...validity(errorMessage)} className={root}>
+    <AriaTextField {...props} {...asText} {...validity(errorMessage)} className={root}>
       <FieldFrame
         label={label}
         isRequired={props.isRequired}

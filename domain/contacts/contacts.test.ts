@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkPhones, formatPhone } from './contacts.ts'
+import { checkPhones } from './contacts.ts'
 
 describe('telephones', () => {
   it.each([
@@ -14,7 +14,15 @@ describe('telephones', () => {
         { field: 'home', code: 'incomplete' },
       ],
     ],
-    [{ mobile: '(01) 91234-5678', home: '' }, [{ field: 'mobile', code: 'not-mobile' }]],
+    [{ mobile: '(11) 3123-4567', home: '' }, [{ field: 'mobile', code: 'incomplete' }]],
+    [{ mobile: '(01) 91234-5678', home: '' }, [{ field: 'mobile', code: 'incomplete' }]],
+    [
+      { mobile: '+1 305 555 0100', home: '11 3123-4567 / 11 91234-5678' },
+      [
+        { field: 'mobile', code: 'foreign' },
+        { field: 'home', code: 'too-long' },
+      ],
+    ],
     [{ mobile: '(', home: ' ' }, []],
     [
       { mobile: 'nenhum', home: '(11) 3123-4567 r. 12' },
@@ -25,15 +33,5 @@ describe('telephones', () => {
     ],
   ])('%j are %j', (phones, problems) => {
     expect(checkPhones(phones)).toEqual(problems)
-  })
-
-  it('are read with area code and dash', () => {
-    expect(['11912345678', '119123456789', '1131234567', '119', '1'].map(formatPhone)).toEqual([
-      '(11) 91234-5678',
-      '(11) 91234-5678',
-      '(11) 3123-4567',
-      '(11) 9',
-      '1',
-    ])
   })
 })

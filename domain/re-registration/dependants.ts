@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import { isValidCpf, onlyDigits } from '#domain/cpf.ts'
-import { hasTwoWords } from '#domain/full-name.ts'
+import { hasTwoWords, type NameProblem, nameProblem, tidyName } from '#domain/full-name.ts'
 
 /** A dependant as told; `cpf` in digits or formatted. Null: not told. */
 export interface Dependant {
@@ -13,6 +13,7 @@ export interface Dependant {
 /** A problem and the place in the list, from 0, of the dependant that has it. */
 export type DependantProblem = { at: number } & (
   | { field: 'name'; code: 'incomplete' }
+  | { field: 'name'; code: 'invalid-name'; why: NameProblem }
   | { field: 'cpf'; code: 'invalid' | 'repeated' }
   | { field: 'birthDate'; code: 'required' | 'in-the-future' }
   | { field: 'kinship'; code: 'required' }
@@ -23,7 +24,9 @@ export function checkDependants(all: readonly Dependant[], today: IsoDate): Depe
   return all.flatMap(({ name, cpf, birthDate, kinship }, at) => {
     const digits = onlyDigits(cpf)
     const problems: DependantProblem[] = []
+    const why = nameProblem(tidyName(name))
     if (!hasTwoWords(name)) problems.push({ at, field: 'name', code: 'incomplete' })
+    else if (why !== null) problems.push({ at, field: 'name', code: 'invalid-name', why })
     if (!isValidCpf(digits)) problems.push({ at, field: 'cpf', code: 'invalid' })
     else if (all.slice(0, at).some((other) => onlyDigits(other.cpf) === digits))
       problems.push({ at, field: 'cpf', code: 'repeated' })

@@ -8,6 +8,7 @@ import { cannedRepliesText } from '#app/canned-replies/canned-replies.text.ts'
 import { usePutIn } from '#app/canned-replies/use-put-in.ts'
 import { formatInstantDate } from '#app/format/dates.ts'
 import { type ConversationSide, MOST_FILES } from '#contract/conversations.ts'
+import { tidyText } from '#domain/written-text.ts'
 import { ReopenConversation } from './ChangeConversation.tsx'
 import { conversationFileLimits } from './conversation-file-limits.ts'
 import { threadText } from './conversations.text.ts'
@@ -43,7 +44,7 @@ export function ThreadComposer({ thread, own, cameByLink, onWrite }: ThreadCompo
     queue?.add({
       chave: v4(),
       idConversa,
-      texto: text.trim(),
+      texto: tidyText(text).trim(),
       arquivos: files.sent,
       escritaEm: new Date().toISOString(),
       problema: null,

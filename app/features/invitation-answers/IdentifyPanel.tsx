@@ -1,5 +1,4 @@
 import { Button } from '@portal/design-system/Button'
-import { masks } from '@portal/design-system/MaskedField'
 import { Stack } from '@portal/design-system/Stack'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
@@ -7,7 +6,7 @@ import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { DateInput } from '#app/forms/DateInput.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { fieldErrors } from '#app/forms/field-errors.ts'
-import { MaskedInput } from '#app/forms/MaskedInput.tsx'
+import { PhoneInput } from '#app/forms/PhoneInput.tsx'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
@@ -47,7 +46,7 @@ export function IdentifyPanel({ invitation, today, onBack }: IdentifyPanelProps)
             {() => <DateInput label={text.birth} isRequired autoComplete="bday" />}
           </form.AppField>
           <form.AppField name="telefone">
-            {() => <MaskedInput label={text.phone} isRequired {...masks.phone} />}
+            {() => <PhoneInput label={text.phone} kind="mobile" isRequired />}
           </form.AppField>
           <form.AppField name="adesao">
             {() => <CheckboxInput label={agreement(invitation)} isRequired />}

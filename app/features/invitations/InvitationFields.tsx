@@ -1,7 +1,7 @@
 import { Columns } from '@portal/design-system/Columns'
 import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
-import { MaskedInput } from '#app/forms/MaskedInput.tsx'
+import { PhoneInput } from '#app/forms/PhoneInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import { kinshipNames } from '#contract/invitations.text.ts'
@@ -10,7 +10,6 @@ import { invitationsText } from './invitations.text.ts'
 
 const { labels } = invitationsText
 const kinships = kinshipCodes.map((id) => ({ id, label: kinshipNames[id] }))
-const phones = ['(99) 9999-9999', '(99) 99999-9999']
 
 /** Who is invited, what they are to the person, and that they agreed. */
 export function InvitationFields({ form }: { form: RequestFormApi<InvitationValues> }) {
@@ -30,13 +29,7 @@ export function InvitationFields({ form }: { form: RequestFormApi<InvitationValu
         </form.AppField>
         <form.AppField name="telefone">
           {() => (
-            <MaskedInput
-              label={labels.telefone}
-              description={invitationsText.optional}
-              mask={phones}
-              inputMode="tel"
-              autoComplete="off"
-            />
+            <PhoneInput label={labels.telefone} description={invitationsText.optional} autoComplete="off" />
           )}
         </form.AppField>
       </Columns>

@@ -2,12 +2,12 @@ import { Columns } from '@portal/design-system/Columns'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Text } from '@portal/design-system/Text'
 import { fieldErrors } from '#app/forms/field-errors.ts'
-import { MaskedInput } from '#app/forms/MaskedInput.tsx'
+import { PhoneInput } from '#app/forms/PhoneInput.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
 import { checkPhoneValues } from '#contract/contacts-check.ts'
 import type { PersonalProfileAnswer } from '#contract/personal-profile.ts'
-import { formatPhone } from '#domain/contacts/contacts.ts'
+import { formatPhone } from '#domain/contacts/phone.ts'
 import { EditableCard, type EditingProps } from './EditableCard.tsx'
 import { PersonalProfileForm } from './PersonalProfileForm.tsx'
 import { changePhones } from './personal-profile.functions.ts'
@@ -48,14 +48,8 @@ function PhonesForm({ phones, onDone, onCancel }: Pick<PhonesCardProps, 'phones'
   return (
     <PersonalProfileForm form={form} command={saving} submit={text.submit} onCancel={onCancel}>
       <Columns gap="5">
-        <form.AppField name="celular">
-          {() => (
-            <MaskedInput label={text.mobile} mask="(99) 99999-9999" inputMode="tel" autoComplete="tel" />
-          )}
-        </form.AppField>
-        <form.AppField name="fixo">
-          {() => <MaskedInput label={text.home} mask="(99) 9999-9999" inputMode="tel" />}
-        </form.AppField>
+        <form.AppField name="celular">{() => <PhoneInput label={text.mobile} kind="mobile" />}</form.AppField>
+        <form.AppField name="fixo">{() => <PhoneInput label={text.home} autoComplete="off" />}</form.AppField>
       </Columns>
       <Text variant="small" tone="muted">
         {text.help}

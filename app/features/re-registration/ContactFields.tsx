@@ -1,6 +1,5 @@
 import { Columns } from '@portal/design-system/Columns'
-import { masks } from '@portal/design-system/MaskedField'
-import { MaskedInput } from '#app/forms/MaskedInput.tsx'
+import { PhoneInput } from '#app/forms/PhoneInput.tsx'
 import { withFieldGroup } from '#app/forms/portal-form.ts'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import { fieldNames } from '#contract/re-registration.text.ts'
@@ -14,7 +13,13 @@ export const ContactFields = withFieldGroup({
   render: function ContactFields({ group }) {
     const phone = (field: 'celular' | 'telefone', isRequired: boolean) => (
       <group.AppField name={field}>
-        {() => <MaskedInput label={names[field] ?? ''} isRequired={isRequired} {...masks.phone} />}
+        {() => (
+          <PhoneInput
+            label={names[field] ?? ''}
+            isRequired={isRequired}
+            kind={field === 'celular' ? 'mobile' : 'home'}
+          />
+        )}
       </group.AppField>
     )
     return (

@@ -8,6 +8,7 @@ import { groupValues, type ReRegistrationData } from '#contract/re-registration.
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { onlyDigits } from '#domain/cpf.ts'
 import { DependantType } from '#domain/dependants/kinships.ts'
+import { tidyName } from '#domain/full-name.ts'
 import { dependantRulesOfPerson } from './dependant-rules.ts'
 import { type DependantFacts, type ListChanges, storeDependants } from './store-dependants.ts'
 
@@ -95,7 +96,7 @@ function factsOf(values: DependantValues): DependantFacts | null {
   const { cpf, birthDate, kinship: _, share, name, isStudent, isDisabled } = toldDependant(values)
   if (birthDate === null || values.kindship === null) return null
   return {
-    name: name.trim().replaceAll(/\s+/g, ' '),
+    name: tidyName(name),
     cpf: onlyDigits(cpf),
     birthDate,
     kinship: values.kindship,

@@ -4,6 +4,12 @@ import type { IsoDate } from '#domain/calendar.ts'
 import { maskCpf, onlyDigits } from '#domain/cpf.ts'
 import type { Querier } from '../../database/client.ts'
 import { containing } from '../../database/like-pattern.ts'
+import {
+  LETTERS_ANYWHERE,
+  nameBegins,
+  nameHasWords,
+  wordsOfName,
+} from '../../database/queries/name-pattern.ts'
 import { deaths } from '../../database/schema/deaths.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks } from '../../database/schema/plans.ts'
@@ -11,9 +17,6 @@ import { personStatusNamed } from '../../names.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { refusalOfAccess, refusalToActOn } from '../../security/permissions.ts'
-
-/** Letters that the index needs to look anywhere in a text; of fewer it knows only where a word begins. */
-const LETTERS_ANYWHERE = 3
 
 const found = {
   id: people.id,
@@ -32,7 +35,7 @@ export async function findPeople(
     .select(found)
     .from(people)
     .where(and(isServed(database), matches(keyword)))
-    .orderBy(desc(nameLike(beginning(keyword))), asc(people.searchedName), asc(people.id))
+    .orderBy(desc(nameBegins(keyword)), asc(people.searchedName), asc(people.id))
     .offset(page * limit)
     .limit(limit + 1)
   return { people: rows.slice(0, limit).map(personOnWire), hasMore: rows.length > limit }
@@ -84,32 +87,17 @@ export function isServed(database: Querier): SQL | undefined {
 
 /** Every word in the name, the whole keyword in the e-mail, or its digits in the CPF. */
 function matches(keyword: string): SQL | undefined {
-  const words = keyword.split(/\s+/)
   const digits = /^[\d.\-\s]+$/.test(keyword) ? onlyDigits(keyword) : ''
   return or(
-    and(...words.map(nameHas)),
-    words.length === 1 ? emailHas(keyword) : undefined,
+    nameHasWords(keyword),
+    wordsOfName(keyword).length === 1 ? emailHas(keyword) : undefined,
     digits.length >= LETTERS_ANYWHERE ? like(sql`(${people.cpf}::text)`, containing(digits)) : undefined,
   )
-}
-
-function nameHas(word: string): SQL | undefined {
-  if (word.length >= LETTERS_ANYWHERE) return nameLike(containing(word))
-  return or(nameLike(beginning(word)), nameLike(`% ${beginning(word)}`))
 }
 
 function emailHas(word: string): SQL | undefined {
   if (word.length < LETTERS_ANYWHERE) return undefined
   return sql`${people.searchedEmail} like searchable(${containing(word)})`
-}
-
-function nameLike(pattern: string): SQL {
-  return sql`${people.searchedName} like searchable(${pattern})`
-}
-
-/** Pattern of texts that begin with the words. */
-function beginning(words: string): string {
-  return containing(words).slice(1)
 }
 
 type PersonRow = { id: number; name: string; cpf: string; email: string | null; status: number | null }

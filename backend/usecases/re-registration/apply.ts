@@ -4,7 +4,9 @@ import { checkProvenAddressValues } from '#contract/address-check.ts'
 import { checkBankAccountValues } from '#contract/contacts-check.ts'
 import { groupValues, type ReRegistrationData } from '#contract/re-registration.ts'
 import { tidyEmail } from '#domain/email-address.ts'
+import { tidyName } from '#domain/full-name.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
+import { tidyLine } from '#domain/written-text.ts'
 import { files } from '../../database/schema/files.ts'
 import { people } from '../../database/schema/people.ts'
 import { personalDetails } from '../../database/schema/re-registrations.ts'
@@ -32,13 +34,13 @@ export async function applyReRegistration(
   if (personal) {
     await work.database
       .update(people)
-      .set({ name: tidy(personal.nome) })
+      .set({ name: tidyName(personal.nome) })
       .where(eq(people.id, personId))
     const values = {
-      motherName: tidy(personal.nomeMae),
+      motherName: tidyName(personal.nomeMae),
       maritalStatus: personal.estadoCivil ?? '',
-      document: tidy(personal.documento),
-      documentIssuer: tidy(personal.orgaoEmissor),
+      document: tidyLine(personal.documento),
+      documentIssuer: tidyLine(personal.orgaoEmissor),
       updatedAt: work.now,
     }
     await work.database
@@ -125,5 +127,3 @@ async function applyAddress(
   const outcome = checkProvenAddressValues({ ...address, comprovante: proof?.id ?? null })
   if (outcome.ok) await storeAddress(work, personId, outcome.result, { requestId })
 }
-
-const tidy = (text: string) => text.trim().replaceAll(/\s+/g, ' ')

@@ -2,6 +2,7 @@ import { and, like, or, type SQL, sql } from 'drizzle-orm'
 import { onlyDigits } from '#domain/cpf.ts'
 import type { Querier } from '../../database/client.ts'
 import { containing } from '../../database/like-pattern.ts'
+import { nameHasWords } from '../../database/queries/name-pattern.ts'
 import { people } from '../../database/schema/people.ts'
 import { requestKinds, requests } from '../../database/schema/requests.ts'
 
@@ -33,7 +34,7 @@ export function keywordPatterns(keyword: string): KeywordPatterns {
   return {
     protocol: protocolPatterns(keyword),
     kind: sql`searchable(${requestKinds.name}) like searchable(${pattern})`,
-    person: or(sql`${people.searchedName} like searchable(${pattern})`, cpfHas(keyword)),
+    person: or(nameHasWords(keyword), cpfHas(keyword)),
   }
 }
 

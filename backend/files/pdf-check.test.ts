@@ -43,10 +43,14 @@ describe('a PDF', () => {
     expect(pdfRefusal(pdfOf([catalog, pages, noise]))).toBeNull()
   })
 
-  it('with a password is refused', async () => {
-    expect(pdfRefusal(await drawn({ userPassword: 'segredo' }))).toBe('encrypted')
-    expect(pdfRefusal(await drawn({ ownerPassword: 'segredo', pdfVersion: '1.7' }))).toBe('encrypted')
-  })
+  it.each(['1.3', '1.4', '1.5', '1.6', '1.7', '1.7ext3'] as const)(
+    'of version %s is taken, and with a password of its time told to be locked',
+    async (pdfVersion) => {
+      expect(pdfRefusal(await drawn({ pdfVersion }))).toBeNull()
+      expect(pdfRefusal(await drawn({ pdfVersion, userPassword: 'segredo' }))).toBe('encrypted')
+      expect(pdfRefusal(await drawn({ pdfVersion, ownerPassword: 'segredo' }))).toBe('encrypted')
+    },
+  )
 
   it.each([
     ['a program', pdfOf([catalog, pages, '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'])],
@@ -133,29 +137,111 @@ describe('a PDF', () => {
     expect(pdfRefusal(pdfOf(['<< >>']))).toBe('unreadable')
     expect(pdfRefusal(pdfOf([catalog, pages, '<< /Length 3 >>\nstream\nabc']))).toBe('unreadable')
     const broken = streamOf('/Type /ObjStm /Filter /FlateDecode', Buffer.from('no zlib'))
-    expect(pdfRefusal(pdfOf([catalog, pages, broken]))).toBe('unreadable')
+    expect(pdfRefusal(pdfOf([catalog, pages, broken]))).toBe('too-complex')
+  })
+
+  const objects = Buffer.from(`3 0 ${program}`)
+  const ascii85 = (data: Buffer) => {
+    const groups = Array.from({ length: Math.ceil(data.length / 4) }, (_, at) =>
+      data.subarray(4 * at, 4 * at + 4),
+    )
+    const signs = groups.map((group) => {
+      let value = Buffer.concat([group, Buffer.alloc(4)]).readUInt32BE()
+      const five = Array.from({ length: 5 }, () => {
+        const sign = String.fromCharCode((value % 85) + 33)
+        value = Math.floor(value / 85)
+        return sign
+      })
+      return five
+        .toReversed()
+        .slice(0, group.length + 1)
+        .join('')
+    })
+    return Buffer.from(`${signs.join('')}~>`)
+  }
+  /** Rows of eight bytes, each told by one way of PNG. */
+  const inRows = (type: number, told: (row: readonly number[], above: readonly number[]) => number[]) => {
+    const rows = Array.from({ length: Math.ceil(objects.length / 8) }, (_, at) => [
+      ...Buffer.concat([objects.subarray(8 * at, 8 * at + 8), Buffer.alloc(8, 0x20)]).subarray(0, 8),
+    ])
+    const none = Array.from({ length: 8 }, () => 0)
+    return deflateSync(Buffer.from(rows.flatMap((row, at) => [type, ...told(row, rows[at - 1] ?? none)])))
+  }
+  const hex = (data: Buffer) => Buffer.from(`${data.toString('hex')}>`)
+  const rowParms = '/Filter /FlateDecode /DecodeParms << /Predictor 12 /Columns 8 >>'
+
+  it.each([
+    ['not at all', '', objects],
+    ['in hexadecimal', '/Filter /ASCIIHexDecode', hex(objects)],
+    ['in hexadecimal and packed', '/Filter [/ASCIIHexDecode /FlateDecode]', hex(deflateSync(objects))],
+    ['in base 85 and packed', '/Filter [/ASCII85Decode /FlateDecode]', ascii85(deflateSync(objects))],
+    ['without the sum at its end', '/Filter /FlateDecode', deflateSync(objects).subarray(0, -4)],
+    [
+      'with a line end behind it',
+      '/Filter /FlateDecode',
+      Buffer.concat([deflateSync(objects), Buffer.from('\r\n')]),
+    ],
+    ['in rows', rowParms, inRows(0, (row) => [...row])],
+    ['in rows by the left', rowParms, inRows(1, (row) => row.map((byte, at) => byte - (row[at - 1] ?? 0)))],
+    [
+      'in rows by the row above',
+      rowParms,
+      inRows(2, (row, above) => row.map((byte, at) => byte - (above[at] ?? 0))),
+    ],
+    [
+      'in rows by the mean of both',
+      rowParms,
+      inRows(3, (row, above) => row.map((byte, at) => byte - (((row[at - 1] ?? 0) + (above[at] ?? 0)) >> 1))),
+    ],
+  ])('whose objects are packed %s is looked into', (_, filter, data) => {
+    expect(pdfRefusal(pdfOf([catalog, pages, streamOf(`/Type /ObjStm ${filter}`, data)]))).toBe('active')
   })
 
   it.each([
     ['twice', '/Filter [/FlateDecode /FlateDecode]'],
-    ['by another filter', '/Filter [/ASCIIHexDecode /FlateDecode]'],
+    ['by a filter that it does not have', '/Filter [/ASCIIHexDecode /FlateDecode]'],
+    ['by a filter that nobody writes', '/Filter [/LZWDecode]'],
     ['by a filter that is named elsewhere', '/Filter 9 0 R'],
-    ['with a predictor', '/Filter /FlateDecode /DecodeParms << /Predictor 12 /Columns 4 >>'],
-    ['not at all', ''],
-  ])('whose objects are packed %s is refused', (_, filter) => {
-    expect(pdfRefusal(pdfOf([catalog, pages, packedAs(filter)]))).toBe('unreadable')
+    ['by one of two filters', '/Filter /FlateDecode /Filter /ASCIIHexDecode'],
+    [
+      'in rows of a length that is told elsewhere',
+      '/Filter /FlateDecode /DecodeParms << /Predictor 12 /Columns 9 0 R >>',
+    ],
+    ['in rows of another way', '/Filter /FlateDecode /DecodeParms << /Predictor 2 /Columns 4 >>'],
+    ['in a file of its own', '/Filter /FlateDecode /F (outro.bin)'],
+  ])('whose objects are packed %s cannot be checked', (_, filter) => {
+    expect(pdfRefusal(pdfOf([catalog, pages, packedAs(filter)]))).toBe('too-complex')
+  })
+
+  it('whose packed objects are behind a password is told to be locked', () => {
+    const locked = streamOf('/Type /ObjStm /Filter /FlateDecode', Buffer.from('no zlib'))
+    const places = streamOf('/Type /XRef /Encrypt << /Filter /Standard /V 5 >>', Buffer.from('x'))
+    expect(pdfRefusal(pdfOf([catalog, pages, locked, places]))).toBe('encrypted')
+  })
+
+  it.each([
+    ['a line of a mail program', Buffer.from('\r\n-- \r\nEnviado do meu iPhone\r\n')],
+    ['zeros', Buffer.alloc(10_000)],
+    ['a page of the web', Buffer.from(`\n<html>${'<p>anexo</p>'.repeat(1000)}</html>`)],
+  ])('with %s behind its end is taken', (_, tail) => {
+    expect(pdfRefusal(Buffer.concat([pdfOf([catalog, pages]), tail]))).toBeNull()
+  })
+
+  it('that was written on and cut off there is refused', () => {
+    const begun = Buffer.from('4 0 obj\n<< /Type /Page >>\nendobj\nxref\n0 1\n')
+    expect(pdfRefusal(Buffer.concat([pdfOf([catalog, pages]), begun]))).toBe('unreadable')
   })
 
   it('that would be read without end is refused before it is', () => {
     const open = pdfOf([catalog, pages, '9 0 obj ('.repeat(500_000)])
     const begun = performance.now()
-    expect(pdfRefusal(open)).toBe('unreadable')
+    expect(pdfRefusal(open)).toBe('too-complex')
     expect(performance.now() - begun).toBeLessThan(2000)
   })
 
   it('that unpacks without end is refused before it does', () => {
     const bomb = pdfOf([catalog, pages, packedObjects(' '.repeat(64 * 1024 * 1024))])
     expect(bomb.length).toBeLessThan(100_000)
-    expect(pdfRefusal(bomb)).toBe('unreadable')
+    expect(pdfRefusal(bomb)).toBe('too-complex')
   })
 })

@@ -1,10 +1,7 @@
-import { inflateSync } from 'node:zlib'
 import { LONGEST_ACTION, PdfFindings, type PdfRefusal } from './pdf-findings.ts'
-import { packingOf, withPlainNames } from './pdf-names.ts'
+import { withPlainNames } from './pdf-names.ts'
 import { endOfObject } from './pdf-objects.ts'
-
-/** A PDF ends with its last bytes, or nearly: readers look as far for the mark, since some senders add a line. */
-const END_BYTES = 2048
+import { packingOf, unpacked } from './pdf-packing.ts'
 
 /** Most bytes that the packed dictionaries of a PDF may unpack to, all together. */
 const MOST_UNPACKED = 32 * 1024 * 1024
@@ -16,18 +13,29 @@ const MOST_READINGS = 4
 const MOST_OBJECTS = 500_000
 
 /**
- * Looks at the structure of a PDF: whole, not encrypted, and nothing but pages (`pdf-findings.ts`). It reads the file's dictionaries, also
+ * Looks at the structure of a PDF: whole, not encrypted, and nothing but pages (`pdf-findings.ts`). `too-complex` where something is packed
+ * in a way that cannot be looked into. It reads the file's dictionaries, also
  * those packed in object streams, and never what the pages show. This is a first sieve beside the virus scanner and the headers of a
  * download, not a guarantee: viewers read damaged files in ways of their own. It keeps the processor, so that it belongs in a thread; and
  * it never makes a list of what a file has, since an engine that runs out of memory within one step takes the process along.
  */
 export function pdfRefusal(content: Buffer): PdfRefusal | null {
-  const end = content.subarray(-END_BYTES).toString('latin1')
-  if (!content.subarray(0, 1024).includes('%PDF-') || !/startxref\s+\d+\s+%%EOF/.test(end))
-    return 'unreadable'
   const findings = new PdfFindings()
-  const broken = readObjects(content, findings)
+  const broken = isWhole(content) ? readObjects(content, findings) : 'unreadable'
+  // A password packs everything else, also what could not be looked into.
+  if (findings.refusal() === 'encrypted') return 'encrypted'
   return broken ?? findings.refusal()
+}
+
+/**
+ * Whether a file was sent to its end: behind its last object it says where its objects are. What comes after that is none of its own, such
+ * as the line of a mail program or zeros.
+ */
+function isWhole(content: Buffer): boolean {
+  const end = Math.max(content.lastIndexOf('startxref'), content.lastIndexOf('trailer'))
+  if (end < 0 || !content.subarray(0, 1024).includes('%PDF-')) return false
+  const text = content.toString('latin1', end)
+  return /^startxref\s+\d|^trailer[^]*>>/.test(text) && !/\d\s+\d+\s+obj(?![A-Za-z])/.test(text)
 }
 
 /**
@@ -38,6 +46,7 @@ function readObjects(content: Buffer, findings: PdfFindings): PdfRefusal | null 
   const text = content.toString('latin1')
   const lastEnd = text.lastIndexOf('endstream')
   let room = MOST_UNPACKED
+  let isOpaque = false
   let patience = MOST_READINGS * content.length
   const begins = /(?<=[\0\s\d])obj(?![A-Za-z])|trailer/g
   for (let begin = begins.exec(text); begin; begin = begins.exec(text)) {
@@ -49,16 +58,16 @@ function readObjects(content: Buffer, findings: PdfFindings): PdfRefusal | null 
     if (text.startsWith('stream', end)) {
       if (lastEnd < end) return 'unreadable'
       const packed = packedObjects(content, { dictionary, stream: end, room })
-      if (packed === 'unreadable') return packed
-      if (packed) {
+      if (packed === 'opaque') isOpaque = true
+      else if (packed) {
         room -= packed.unpacked.length
         patience -= packed.bytes
         if (!addPacked(findings, packed)) return 'too-complex'
       }
     }
-    if (patience < 0) return 'unreadable'
+    if (patience < 0) return 'too-complex'
   }
-  return null
+  return isOpaque ? 'too-complex' : null
 }
 
 /** The number of an object, which stands before it as `12 0 obj`; null where it has none, as a trailer. */
@@ -73,14 +82,14 @@ type Packed = { unpacked: string; first: number; bytes: number }
 function packedObjects(
   content: Buffer,
   { dictionary, stream, room }: { dictionary: string; stream: number; room: number },
-): Packed | 'unreadable' | null {
-  const { holdsObjects, isUsual } = packingOf(dictionary)
-  if (!holdsObjects) return null
+): Packed | 'opaque' | null {
+  const packing = packingOf(dictionary)
+  if (!packing.holdsObjects) return null
   const data = packedData(content, stream)
-  const unpacked = isUsual ? unpack(data, room) : null
-  if (unpacked === null) return 'unreadable'
+  const objects = unpacked(data, packing, room)
+  if (objects === null) return 'opaque'
   const first = /\/First\s+(\d{1,9})(?!\d|\s+\d+\s+R)/.exec(dictionary)?.[1]
-  return { unpacked, first: Number(first ?? 0), bytes: data.length }
+  return { unpacked: objects, first: Number(first ?? 0), bytes: data.length }
 }
 
 /** Tells packed objects by the numbers and places at their beginning; false where there are too many. */
@@ -101,12 +110,4 @@ function packedData(content: Buffer, stream: number): Buffer {
   const begin = stream + 'stream'.length
   const lineEnd = /^(\r\n|\n|\r)?/.exec(content.toString('latin1', begin, begin + 2))?.[0] ?? ''
   return content.subarray(begin + lineEnd.length, content.indexOf('endstream', begin))
-}
-
-function unpack(data: Buffer, room: number): string | null {
-  try {
-    return inflateSync(data, { maxOutputLength: Math.max(1, room) }).toString('latin1')
-  } catch {
-    return null
-  }
 }

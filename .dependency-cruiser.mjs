@@ -121,6 +121,12 @@ export default {
       { path: '^backend/demo/' },
     ),
     never(
+      'papers-have-every-letter',
+      'Papers are drawn on the one that has a font for every script.',
+      { path: '^backend/(?!documents/pdf/paper\\.ts$)', pathNot: '\\.test\\.ts$' },
+      { path: 'node_modules/pdfkit', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
       'settings-alone',
       'Settings know nothing.',
       { path: '^settings/' },

@@ -1,7 +1,7 @@
-import PDFDocument from 'pdfkit'
 import { drawDrawing } from './draw-drawing.ts'
 import { drawFacts } from './draw-facts.ts'
 import { drawTable } from './draw-table.ts'
+import { Paper } from './paper.ts'
 import { fonts, ink, measures } from './print-style.ts'
 import type { DocumentBlock, PrintedDocument } from './printed-document.ts'
 import type { Sheet } from './sheet.ts'
@@ -11,7 +11,7 @@ import type { Sheet } from './sheet.ts'
  * Brazilian Portuguese, and the fonts are inside. Only threads draw: it keeps the processor from 50 milliseconds on.
  */
 export async function drawDocument(document: PrintedDocument): Promise<Buffer> {
-  const doc = new PDFDocument({
+  const doc = new Paper({
     size: 'A4',
     margins: {
       top: measures.margin,

@@ -143,7 +143,7 @@ export function problemTold(error: unknown, request: FastifyRequest): ProblemDet
   if (problem.status >= 500) request.log.error({ err: error, id: request.id }, 'call failed')
   return {
     type: `urn:problema:${problem.code}`,
-    title: TITLES[problem.code],
+    title: problem.title ?? TITLES[problem.code],
     status: problem.status,
     detail: problem.detail,
     instance: request.id,

@@ -5,6 +5,8 @@ type ProblemInput = {
   code: ProblemCode
   /** Portuguese sentence for the person, saying what to do. */
   detail: string
+  /** In a few words, where those of the code say something else. */
+  title?: string
   /** Wire path of a field → its Portuguese sentence. */
   fields?: Record<string, string>
   /** Seconds to wait before trying again. */
@@ -19,6 +21,7 @@ export class Problem extends Error {
   readonly status: number
   readonly code: ProblemCode
   readonly detail: string
+  readonly title: string | undefined
   readonly fields: Record<string, string> | undefined
   readonly retryAfter: number | undefined
 
@@ -27,6 +30,7 @@ export class Problem extends Error {
     this.status = input.status
     this.code = input.code
     this.detail = input.detail
+    this.title = input.title
     this.fields = input.fields
     this.retryAfter = input.retryAfter
   }

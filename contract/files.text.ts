@@ -3,6 +3,11 @@ import { whenFirstAsked } from '#domain/when-first-asked.ts'
 export const heicRefused =
   'Fotos no formato HEIC, do iPhone, não são aceitas. No iPhone, abra Ajustes > Câmera > Formatos, escolha Mais Compatível e tire a foto de novo, ou envie o arquivo em JPG, PNG ou PDF.'
 
+/** Said of an image in a format that is not taken, by its name: `BMP`. */
+export function otherImageRefused(format: string): string {
+  return `Imagens no formato ${format} não são aceitas. Abra a imagem, salve-a como PNG ou JPG e envie de novo.`
+}
+
 /** Said of an image that cannot be read to its end. */
 export const unreadableImage = 'Não conseguimos ler esta imagem. Salve-a de novo como PNG ou JPG e envie.'
 

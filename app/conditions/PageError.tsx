@@ -3,6 +3,7 @@ import { LinkButton } from '@portal/design-system/LinkButton'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { problemOf } from '#app/api/problem.ts'
+import { beyondTitle } from './beyond-title.ts'
 import { ComingBack } from './ComingBack.tsx'
 import { ConditionScreen } from './ConditionScreen.tsx'
 import { conditionOf } from './condition-of.ts'
@@ -31,7 +32,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     <ConditionScreen
       icon={icon}
       title={text.title}
-      detail={detail}
+      detail={detail && beyondTitle(text.title, detail)}
       next={text.next}
       code={
         problem.kind === 'unexpected' && problem.requestId ? conditionText.code(problem.requestId) : undefined

@@ -2,7 +2,8 @@ import { Banner } from '@portal/design-system/Banner'
 import { toast } from '@portal/design-system/Toast'
 import { useEffect, useRef } from 'react'
 import type { Problem } from '#app/api/problem.ts'
-import { formsText, waitSentence } from './forms.text.ts'
+import { beyondTitle } from '#app/conditions/beyond-title.ts'
+import { formsText } from './forms.text.ts'
 
 type FormProblemProps = {
   problem: Problem | null
@@ -14,15 +15,12 @@ type FormProblemProps = {
 export function FormProblem({ problem, fields }: FormProblemProps) {
   useTellWhatLeavesUnread(problem)
   if (!problem || problem.kind === 'portal-updated' || isSaidByFields(problem, fields)) return null
+  const title = formsText.problem[problem.kind]
+  const more = beyondTitle(title, problem.detail)
   return (
-    <Banner
-      tone={problem.kind === 'conflict' ? 'warning' : 'danger'}
-      title={formsText.problem[problem.kind]}
-      live="assertive"
-    >
-      <p>{problem.detail}</p>
+    <Banner tone={problem.kind === 'conflict' ? 'warning' : 'danger'} title={title} live="assertive">
+      {more !== '' && <p>{more}</p>}
       {problem.kind === 'unavailable' && <p>{formsText.kept}</p>}
-      {problem.kind === 'rate-limited' && <p>{waitSentence(problem.retryAfter)}</p>}
       {problem.kind === 'unexpected' && problem.requestId && (
         <p>
           {formsText.code}: {problem.requestId}

@@ -39,9 +39,3 @@ export const formsText = {
     cancel: 'Continuar aqui',
   },
 } as const
-
-/** How long to wait, for people: seconds below a minute and a half, then whole minutes. */
-export function waitSentence(seconds: number): string {
-  if (seconds < 90) return `Tente de novo em ${seconds} segundos.`
-  return `Tente de novo em ${Math.ceil(seconds / 60)} minutos.`
-}

@@ -12,7 +12,6 @@ import { serviceDeskText } from '#app/features/service-desk/service-desk.text.ts
 import { requestText } from '#app/features/service-request/service-request.text.ts'
 import { settingsText } from '#app/features/settings/settings.text.ts'
 import { themeText } from '#app/features/themes/themes.text.ts'
-import { waitSentence } from '#app/forms/forms.text.ts'
 
 describe('how many there are', () => {
   it.each<[string, (count: number) => string, Record<number, string>]>([
@@ -50,15 +49,6 @@ describe('how many there are', () => {
     ['countries', declarationsText.fatca.left, { 1: '1 país na lista.', 2: '2 países na lista.' }],
     ['the countries by their place', declarationsText.fatca.residence, { 0: 'País 1', 2: 'País 3' }],
     ['what is removed by its place', declarationsText.fatca.remove, { 0: 'Remover país 1' }],
-    [
-      'seconds and minutes',
-      waitSentence,
-      {
-        89: 'Tente de novo em 89 segundos.',
-        90: 'Tente de novo em 2 minutos.',
-        121: 'Tente de novo em 3 minutos.',
-      },
-    ],
   ])('%s', (_, say, sentences) => {
     const said = Object.keys(sentences).map((count) => [count, say(Number(count))])
     expect(Object.fromEntries(said)).toEqual(sentences)

@@ -224,6 +224,10 @@ describe('enviarArquivoConversa and arquivoConversa', () => {
     expect(problem.detail).toBe(
       'Este arquivo não é uma imagem nem um PDF. Formatos válidos: PNG, JPG, PDF até 10MB.',
     )
+    const bitmap = Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)])
+    expect((await upload(ana, { content: bitmap })).problem.detail).toBe(
+      'Imagens no formato BMP não são aceitas. Abra a imagem, salve-a como PNG ou JPG e envie de novo.',
+    )
   })
 })
 

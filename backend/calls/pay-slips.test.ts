@@ -89,7 +89,7 @@ describe('retornarContracheque', () => {
       liquido: 6808.37,
       pessoa: { nome: 'Carlos Eduardo Nunes', cpf: '***.444.777-**' },
       entidade: { cnpj: '12.345.678/0001-95' },
-      banco: { codigo: '341', agencia: '0057', conta: '***71-6' },
+      banco: { codigo: '341', agencia: '0057', conta: '*****-6' },
       tributacao: {
         metodo: 'tabela-progressiva',
         isencao: '65-anos',

@@ -40,6 +40,7 @@ export function registerReRegistrationAccess(api: Api): void {
         throw new Problem({
           status: 401,
           code: 'credenciais-invalidas',
+          title: 'Código não confere',
           detail: 'O código não confere ou já venceu. Confira os números ou peça outro código.',
         })
       }

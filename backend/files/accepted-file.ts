@@ -1,4 +1,4 @@
-import { heicRefused, progressiveImage, tooComplexFile } from '#contract/files.text.ts'
+import { heicRefused, otherImageRefused, progressiveImage, tooComplexFile } from '#contract/files.text.ts'
 import { imageHeader } from '../images/image-size.ts'
 import { invalid, Problem } from '../problem.ts'
 import type { SeenFile } from './reading-thread.ts'
@@ -34,7 +34,7 @@ export async function requireAcceptedFile(
     throw new Problem({
       status: 415,
       code: 'tipo-nao-suportado',
-      detail: isHeic(mediaType) ? heicRefused : refusal,
+      detail: isHeic(mediaType) ? heicRefused : (imageRefusal(mediaType, types) ?? refusal),
     })
   if (mediaType.startsWith('image/')) await requireModestSize(content)
   return { mediaType, pdf }
@@ -42,6 +42,13 @@ export async function requireAcceptedFile(
 
 /** The photographs of telephones, which no browser shows. */
 const isHeic = (mediaType: string | undefined) => /^image\/hei[cf](-sequence)?$/.test(mediaType ?? '')
+
+/** An image among images is refused for its format, not for being none. */
+function imageRefusal(mediaType: string | undefined, types: readonly string[]): string | null {
+  const format = /^image\/(?:x-|vnd\.)?([\w-]+)/.exec(mediaType ?? '')?.[1]
+  if (format === undefined || !types.some((type) => type.startsWith('image/'))) return null
+  return otherImageRefused(format.toUpperCase())
+}
 
 async function requireModestSize(content: Buffer): Promise<void> {
   const header = await imageHeader(content)

@@ -265,7 +265,10 @@ export const RestartRefused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Reiniciar' }))
     await expect(await dialog.findByText(refusal)).toBeVisible()
     await expect(restartReRegistration).toHaveBeenCalledWith({ data: { idPessoa: 1 } })
-    await expect(tell).not.toHaveBeenCalled()
+    await expect(tell).toHaveBeenCalledWith({
+      message: 'Erro ao reiniciar o recadastramento.',
+      tone: 'danger',
+    })
   },
 }
 

@@ -42,5 +42,6 @@ export const personActionsText = {
     text: 'O que já foi preenchido é arquivado, os códigos deixam de valer e a pessoa começa de novo.',
     confirm: 'Reiniciar',
     done: 'Recadastramento reiniciado com sucesso!',
+    failed: 'Erro ao reiniciar o recadastramento.',
   },
 } as const

@@ -12,7 +12,7 @@ import { requestText } from './service-request.text.ts'
 
 const { success } = requestText
 
-/** Confirmation of a request by its protocol: what it is, until when it is decided, and what comes next; without one, that it was sent. */
+/** Confirmation of a request by its protocol: what it is, until when it is decided, and what comes next; without one it confirms nothing. */
 export function SuccessPage() {
   const { protocolo } = useSearch({ from: '/_shell/success' })
   const { data: request } = useSuspenseQuery(filedRequestQuery(protocolo))

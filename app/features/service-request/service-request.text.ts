@@ -63,8 +63,9 @@ export const requestText = {
     title: pageTitles.requestReceived,
     lead: 'Guarde o número do protocolo. Com ele, você e a equipe encontram o pedido.',
     pending: 'Carregando o seu pedido…',
-    noneTitle: 'Pedido enviado',
-    noneText: 'Veja em que passo ele está em Acompanhar solicitações.',
+    noneTitle: 'Nenhum pedido para confirmar',
+    noneText:
+      'Esta página confirma um pedido pelo protocolo. Os que você enviou estão em Acompanhar solicitações.',
     unknownTitle: 'Não encontramos este pedido',
     unknownText:
       'Nenhum pedido seu neste plano tem este protocolo. Confira o número em Acompanhar solicitações.',

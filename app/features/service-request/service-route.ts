@@ -1,7 +1,7 @@
-import { notFound, stripSearchParams } from '@tanstack/react-router'
+import { stripSearchParams } from '@tanstack/react-router'
 import { titled } from '#app/navigation/page-title.ts'
+import { participantsOnly } from '#app/navigation/participants-only.ts'
 import type { FeatureAccess } from '#app/plan/require-feature.ts'
-import { isAdminMode, type VisibleSession } from '#app/session/visible-session.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
 import { type FormSearch, formSearch, type RequestSearch, requestSearch } from './service-request.search.ts'
 
@@ -14,8 +14,8 @@ export type ServiceOfPage = { slug: ServiceSlug; access: FeatureAccess }
  */
 export function serviceRoute(slug: ServiceSlug, access: FeatureAccess = 'read') {
   return {
-    beforeLoad: ({ context: { session } }: { context: { session: VisibleSession | null } }) => {
-      if (session && isAdminMode(session)) throw notFound()
+    beforeLoad: (entering: Parameters<typeof participantsOnly>[0]) => {
+      participantsOnly(entering)
       const service: ServiceOfPage = { slug, access }
       return { service }
     },

@@ -1,16 +1,14 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { ExitStatementPage } from '#app/features/exit-statement/ExitStatementPage.tsx'
 import { exitStatementQueries } from '#app/features/exit-statement/exit-statement.queries.ts'
 import { exitStatementText } from '#app/features/exit-statement/exit-statement.text.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
-import { isAdminMode } from '#app/session/visible-session.ts'
+import { participantsOnly } from '#app/navigation/participants-only.ts'
 
 export const Route = createFileRoute('/_shell/documents_/extrato-desligamento')({
-  beforeLoad: ({ context: { session } }) => {
-    if (session && isAdminMode(session)) throw notFound()
-  },
+  beforeLoad: participantsOnly,
   loader: ({ context }) => context.queryClient.ensureQueryData(exitStatementQueries.newest()),
   head: titled(pageTitles.exitStatement),
   pendingComponent: cardsPending(exitStatementText, [2, 8, 6]),

@@ -1,15 +1,13 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { PersonalProfilePage } from '#app/features/personal-profile/PersonalProfilePage.tsx'
 import { PersonalProfilePending } from '#app/features/personal-profile/PersonalProfilePending.tsx'
 import { personalProfileQueries } from '#app/features/personal-profile/personal-profile.queries.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
-import { isAdminMode } from '#app/session/visible-session.ts'
+import { participantsOnly } from '#app/navigation/participants-only.ts'
 
 export const Route = createFileRoute('/_shell/perfil')({
-  beforeLoad: ({ context: { session } }) => {
-    if (session && isAdminMode(session)) throw notFound()
-  },
+  beforeLoad: participantsOnly,
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(personalProfileQueries.data()),

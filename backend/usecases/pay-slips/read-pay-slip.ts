@@ -1,6 +1,7 @@
 import type { PaySlipDetail } from '#contract/pay-slips.ts'
 import type { Competence } from '#domain/calendar.ts'
 import { formatCnpj } from '#domain/cnpj.ts'
+import { maskAccount } from '#domain/contacts/bank-account.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import { comparePaySlips } from '#domain/pay-slips/compare-pay-slips.ts'
 import type { Querier } from '../../database/client.ts'
@@ -48,9 +49,4 @@ export async function readPaySlip(
 async function lawOf(database: Querier, { memo: { tablesSince } }: StoredPaySlip): Promise<string> {
   if (tablesSince === null) return ''
   return (await ruleVersionOn(database, monthlyTax, null, tablesSince)).source
-}
-
-/** The last two digits and the check digit: enough to know one's account by. */
-function maskAccount(account: string): string {
-  return account.replaceAll(/\w(?=.{4})/g, '*')
 }

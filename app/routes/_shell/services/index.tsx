@@ -6,9 +6,11 @@ import { ServicesPage } from '#app/features/service-catalogue/ServicesPage.tsx'
 import { ServicesPending } from '#app/features/service-catalogue/ServicesPending.tsx'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
+import { participantsOnly } from '#app/navigation/participants-only.ts'
 import { planQueries } from '#app/plan/plan.queries.ts'
 
 export const Route = createFileRoute('/_shell/services/')({
+  beforeLoad: participantsOnly,
   loader: async ({ context }) => {
     const { session, queryClient } = context
     if (!session?.planLink) return

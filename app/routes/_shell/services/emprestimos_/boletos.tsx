@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { LoanBillsPage } from '#app/features/loans/LoanBillsPage.tsx'
 import { loanBillQueries } from '#app/features/loans/loan-bills.queries.ts'
@@ -6,13 +6,11 @@ import { type LoanBillsSearch, loanBillsSearch } from '#app/features/loans/loan-
 import { loanBillsText } from '#app/features/loans/loan-bills.text.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
-import { isAdminMode } from '#app/session/visible-session.ts'
+import { participantsOnly } from '#app/navigation/participants-only.ts'
 
 /** Gated by no service: who owes an instalment pays it, also where no new loan is offered. */
 export const Route = createFileRoute('/_shell/services/emprestimos_/boletos')({
-  beforeLoad: ({ context: { session } }) => {
-    if (session && isAdminMode(session)) throw notFound()
-  },
+  beforeLoad: participantsOnly,
   head: titled(pageTitles.loanBills),
   validateSearch: loanBillsSearch,
   search: { middlewares: [stripSearchParams<LoanBillsSearch>({ boleto: undefined })] },

@@ -8,7 +8,7 @@ import { addressValues } from './addresses.ts'
 import { fatcaValues, pepValues, proofRules } from './declarations.ts'
 import { defineCall } from './define-call.ts'
 import { dependantRulesOfPerson, dependantValues, MOST_DEPENDANTS } from './dependants.ts'
-import { id, isoInstant, named, phoneText, sentence, submissionKey, version } from './formats.ts'
+import { id, isoInstant, named, phoneText, sentence, submissionKey, version, yesNo } from './formats.ts'
 import { type MaritalStatus, maritalNames } from './re-registration.text.ts'
 
 /** Text that the rule asks for or not; empty while it is not filled. */
@@ -119,6 +119,8 @@ export const retornarRecadastramento = defineCall({
     status: named,
     expiraEm: isoInstant,
     atendente: v.nullable(v.string()),
+    /** "S": by their declarations and address they live abroad today, and are asked for an address there. */
+    residente_exterior: yesNo,
     grupos: v.array(v.picklist(RE_REGISTRATION_GROUPS)),
     /** Kinship counts up to this degree for political exposure. */
     grauMaximo: v.number(),

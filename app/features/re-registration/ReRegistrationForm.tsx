@@ -77,6 +77,7 @@ export function ReRegistrationForm({ page, step, takesFocus, go, onSent, onLeave
     <>
       <Stack gap="2">
         <Text tone="muted">{text.greeting(firstName(page.pessoa.nome))}</Text>
+        {page.residente_exterior === 'S' && <Banner tone="info">{text.abroad}</Banner>}
         {page.atendente && <Banner tone="info">{text.serviceDesk(page.atendente)}</Banner>}
       </Stack>
       <Refused page={page} />

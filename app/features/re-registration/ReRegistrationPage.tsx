@@ -14,6 +14,7 @@ import { ReRegistrationForm } from './ReRegistrationForm.tsx'
 import { leaveReRegistration, type ReRegistrationOnPage } from './re-registration.functions.ts'
 import { reRegistrationQueries } from './re-registration.queries.ts'
 import { reRegistrationText as text } from './re-registration.text.ts'
+import { fromAbroad } from './re-registration-values.ts'
 import { forgetInTab } from './use-re-registration-form.ts'
 
 const route = getRouteApi('/recadastramento')
@@ -53,7 +54,7 @@ export function ReRegistrationPage() {
           />
         ) : (
           <ReRegistrationForm
-            page={entry.page}
+            page={local === 'exterior' ? fromAbroad(entry.page) : entry.page}
             step={idStep}
             takesFocus={takesFocus && idStep !== undefined}
             go={go}

@@ -31,16 +31,27 @@ function ofEachGroup<Each>(of: (group: ReRegistrationGroup) => unknown): Each {
 
 /** What each group's fields hold: what was typed, else what was refused, else what is on record, else nothing. */
 export function valuesOf(
-  page: Pick<ReRegistrationOnPage, 'aCorrigir' | 'cadastro' | 'arquivos'>,
+  page: Pick<ReRegistrationOnPage, 'aCorrigir' | 'cadastro' | 'arquivos' | 'residente_exterior'>,
   draft: ReRegistrationDraft,
 ): ReRegistrationValues {
-  const { aCorrigir, cadastro, arquivos } = page
+  const { aCorrigir, cadastro, arquivos, residente_exterior } = page
   const residence = arquivos.find(({ comprovante }) => comprovante === 'comprovante-residencia')
   return ofEachGroup((group) => {
     const valores = draft[group]?.valores ?? aCorrigir[group] ?? cadastro[group] ?? emptyGroups[group]
+    const isUntold = group === 'endereco' && valores === emptyGroups.endereco
     const proof = group === 'endereco' && { comprovante: residence?.id ?? null }
-    return { resposta: draft[group]?.resposta ?? null, valores: { ...valores, ...proof } }
+    return {
+      resposta: draft[group]?.resposta ?? null,
+      valores: { ...valores, ...(isUntold && { residente_exterior }), ...proof },
+    }
   })
+}
+
+/** The page of who comes as living abroad: an address in Brazil that is on record is the one they left. */
+export function fromAbroad(page: ReRegistrationOnPage): ReRegistrationOnPage {
+  const { endereco } = page.cadastro
+  const kept = endereco?.residente_exterior === 'S' ? endereco : null
+  return { ...page, residente_exterior: 'S', cadastro: { ...page.cadastro, endereco: kept } }
 }
 
 /** What was refused of a group or of the documents; null: nothing. */

@@ -23,6 +23,7 @@ export const pageOfEduardo: ReRegistrationOnPage = {
       { id: 1, nome: 'HPE', idadeLimite: 21, idadeEstudante: 24, estudantes: true, designados: false },
     ],
   },
+  residente_exterior: 'N',
   cadastro: {
     pessoal: null,
     endereco: {

@@ -33,6 +33,8 @@ export const reRegistrationText = {
   form: {
     greeting: (name: string) => `Olá, ${name}. Confira seus dados, um grupo de cada vez.`,
     serviceDesk: (name: string) => `Você está sendo atendido por ${name}. O nome fica no registro.`,
+    abroad:
+      'Você faz o recadastramento como residente no exterior: informe o endereço de lá. Se já voltou, diga no passo do endereço.',
     refusedTitle: 'Só falta corrigir o que foi recusado',
     refusedText: 'O resto do que você enviou continua certo. Corrija os itens abaixo e envie de novo.',
     toCorrect: (item: string) => `${item} (a corrigir)`,

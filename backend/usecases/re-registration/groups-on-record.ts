@@ -12,16 +12,17 @@ import { bankAccounts, personContacts } from '../../database/schema/contacts.ts'
 import { people } from '../../database/schema/people.ts'
 import { personalDetails } from '../../database/schema/re-registrations.ts'
 import { readAddress } from '../addresses/read-address.ts'
+import { readResidence } from '../addresses/read-residence.ts'
 import { listDeclarations } from '../declarations/read-declarations.ts'
 import { dependantAsTyped } from '../dependants/dependant-wire.ts'
 
-/** What is on record of a person, group by group; null: nothing yet. */
+/** What is on record of a person, group by group; null: nothing yet. Of who lives abroad by now, an address in Brazil is none. */
 export async function readGroupsOnRecord(
   database: Querier,
   personId: number,
   today: IsoDate,
 ): Promise<GroupsOnRecord> {
-  const [[row], address, [pep], [fatca], everybody, links] = await Promise.all([
+  const [[row], address, residence, [pep], [fatca], everybody, links] = await Promise.all([
     database
       .select({
         name: people.name,
@@ -36,6 +37,7 @@ export async function readGroupsOnRecord(
       .leftJoin(bankAccounts, eq(bankAccounts.personId, people.id))
       .where(eq(people.id, personId)),
     readAddress(database, personId),
+    readResidence(database, personId, today),
     listDeclarations(database, 'pep', personId),
     listDeclarations(database, 'fatca', personId),
     everyDependantOn(database, personId, today),
@@ -54,7 +56,10 @@ export async function readGroupsOnRecord(
         documento: registration.document,
         orgaoEmissor: registration.documentIssuer,
       }),
-    endereco: address && parsed(groupValues.endereco, { ...address, comprovante: null }),
+    endereco:
+      address && (address.residente_exterior === 'S' || !residence.livesAbroad)
+        ? parsed(groupValues.endereco, { ...address, comprovante: null })
+        : null,
     contatos: {
       email: email ?? '',
       celular: formatPhone(contacts?.mobilePhone ?? ''),

@@ -23,6 +23,7 @@ import { conflict } from '../../problem.ts'
 import { declarations as declarationRules } from '../../rules/entity-kinds.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
 import type { Actor } from '../../security/actor.ts'
+import { readResidence } from '../addresses/read-residence.ts'
 import { dependantRulesOfPerson } from '../dependants/dependant-rules.ts'
 import { readDraft } from '../drafts/server-drafts.ts'
 import { readStored } from '../requests/kinds/stored-data.ts'
@@ -37,24 +38,28 @@ type Answer = CallAnswer<typeof retornarRecadastramento>
 /** Everything that the page of a re-registration shows to the person of its token. */
 export async function readReRegistration(database: Querier, actor: Actor, now: Date): Promise<Answer> {
   const { personId } = actor
-  const [facts, groups, known, draft, files, newest, { maximumDegree }, dependants] = await Promise.all([
-    sessionFacts(database, actor.sessionId),
-    groupsOf(database, personId, now),
-    readGroupsOnRecord(database, personId, saoPauloDateOf(now)),
-    readDraft(database, draftPlace(personId)),
-    waitingFiles(database, personId),
-    newestRequest(database, personId),
-    ruleOn(database, declarationRules, null, saoPauloDateOf(now)),
-    dependantRulesOfPerson(database, personId, saoPauloDateOf(now)),
-  ])
+  const today = saoPauloDateOf(now)
+  const [facts, groups, known, draft, files, newest, { maximumDegree }, dependants, residence] =
+    await Promise.all([
+      sessionFacts(database, actor.sessionId),
+      groupsOf(database, personId, now),
+      readGroupsOnRecord(database, personId, today),
+      readDraft(database, draftPlace(personId)),
+      waitingFiles(database, personId),
+      newestRequest(database, personId),
+      ruleOn(database, declarationRules, null, today),
+      dependantRulesOfPerson(database, personId, today),
+      readResidence(database, personId, today),
+    ])
   if (facts.status === null) throw conflict('Não há recadastramento para fazer.')
   const refused = await refusedItems(database, newest)
   return {
-    hoje: saoPauloDateOf(now),
+    hoje: today,
     pessoa: { nome: facts.name, cpf: formatCpf(facts.cpf), nascimento: facts.birthDate },
     status: personStatusNamed(facts.status),
     expiraEm: facts.expiresAt.toISOString(),
     atendente: await attendantOf(database, actor),
+    residente_exterior: residence.livesAbroad ? 'S' : 'N',
     grupos: groups,
     grauMaximo: maximumDegree,
     regrasDependentes: dependants,

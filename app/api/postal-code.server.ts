@@ -1,6 +1,7 @@
 import ky from 'ky'
 import * as v from 'valibot'
 import { postalCodeDigits } from '#domain/addresses/postal-code.ts'
+import { placeOfPostalCode } from '#domain/addresses/postal-ranges.ts'
 
 const ANSWER_TIMEOUT_MS = 4_000
 /** Anybody may ask, so what waits for the service at once is bounded. */
@@ -19,12 +20,13 @@ export type PostalAddress = v.InferOutput<typeof postalAnswer>
 let waiting = 0
 
 /**
- * Asks the postal service for a CEP: `POSTAL_CODE_HOST/{cep}/json`. Nothing of the session goes there. A silent service, an unknown CEP
- * and an answer of another shape are all null: the person writes the address then.
+ * Asks the postal service for a CEP: `POSTAL_CODE_HOST/{cep}/json`. Nothing of the session goes there. Where it does not answer, or not in
+ * its form, the state is known by the CEP itself, and the city where that is a capital; null for a CEP that nobody has. The rest the
+ * person writes.
  */
 export async function findPostalCode(cep: string): Promise<PostalAddress | null> {
   const host = process.env.POSTAL_CODE_HOST
-  if (!host || waiting >= MOST_AT_ONCE) return null
+  if (!host || waiting >= MOST_AT_ONCE) return placeAlone(cep)
   waiting += 1
   try {
     const answer = await ky(`${host}/${postalCodeDigits(cep)}/json`, {
@@ -32,14 +34,20 @@ export async function findPostalCode(cep: string): Promise<PostalAddress | null>
       retry: 0,
     }).json()
     const parsed = v.safeParse(postalAnswer, answer)
-    if (!parsed.success || Object.values(parsed.output).every((text) => text === '')) return null
-    return parsed.output
+    if (!parsed.success) return placeAlone(cep)
+    return Object.values(parsed.output).every((text) => text === '') ? null : parsed.output
   } catch (error) {
     logFailure(error)
-    return null
+    return placeAlone(cep)
   } finally {
     waiting -= 1
   }
+}
+
+function placeAlone(cep: string): PostalAddress | null {
+  const place = placeOfPostalCode(cep)
+  const untold = { logradouro: '', complemento: '', bairro: '' }
+  return place && { ...untold, localidade: place.city ?? '', uf: place.state }
 }
 
 /** One line without the CEP, which says where somebody lives. */

@@ -10,6 +10,8 @@ const paulista = {
   localidade: 'São Paulo',
   uf: 'SP',
 }
+/** Known without asking anybody. */
+const placeAlone = { logradouro: '', complemento: '', bairro: '', localidade: 'São Paulo', uf: 'SP' }
 const answers: Readonly<Record<string, [status: number, body: string]>> = {
   '/ws/01310100/json': [200, JSON.stringify({ ...paulista, ibge: '3550308' })],
   '/ws/13490000/json': [200, JSON.stringify({ localidade: ' Cordeirópolis ', uf: 'SP', logradouro: '' })],
@@ -61,33 +63,37 @@ it('lets twenty people wait for it at once, and everybody else write the address
   const waiting = Array.from({ length: 20 }, () => findPostalCode('01310100'))
   vi.stubEnv('POSTAL_CODE_HOST', working)
   asked.length = 0
-  expect(await findPostalCode('01310100')).toBeNull()
+  expect(await findPostalCode('01310100')).toEqual(placeAlone)
   expect(asked).toEqual([])
   await vi.waitFor(() => expect(reached).toBe(20))
   silent.closeAllConnections()
   silent.close()
-  expect(await Promise.all(waiting)).toEqual(waiting.map(() => null))
+  expect(await Promise.all(waiting)).toEqual(waiting.map(() => placeAlone))
   expect(await findPostalCode('01310100')).toEqual(paulista)
 })
 
-it.each([
-  ['an unknown CEP', '99999999'],
-  ['an answer of another shape', '11111111'],
-  ['a failing service', '22222222'],
-])('%s finds nothing and says nothing', async (_, cep) => {
-  expect(await findPostalCode(cep)).toBeNull()
+it('an unknown CEP finds nothing and says nothing', async () => {
+  expect(await findPostalCode('99999999')).toBeNull()
 })
 
-it('a service that is not there finds nothing', async () => {
+it.each([
+  ['an answer of another shape', '11111111', { localidade: '', uf: 'SP' }],
+  ['a failing service', '22222222', { localidade: 'Rio de Janeiro', uf: 'RJ' }],
+  ['a failing service for a CEP of nobody', '00000000', null],
+])('%s leaves what the CEP says by itself', async (_, cep, place) => {
+  expect(await findPostalCode(cep)).toEqual(place && { ...placeAlone, ...place })
+})
+
+it('a service that is not there leaves it too', async () => {
   vi.stubEnv('POSTAL_CODE_HOST', 'http://127.0.0.1:9/ws')
-  expect(await findPostalCode('01310100')).toBeNull()
+  expect(await findPostalCode('01310100')).toEqual(placeAlone)
 })
 
 it('is not asked where no service is set', async () => {
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   vi.stubEnv('POSTAL_CODE_HOST', '')
   vi.stubEnv('LOG_LEVEL', 'info')
-  expect(await findPostalCode('01310100')).toBeNull()
+  expect(await findPostalCode('01310100')).toEqual(placeAlone)
   expect(said).not.toHaveBeenCalled()
   said.mockRestore()
 })

@@ -7,6 +7,7 @@ export const addressText = {
     idle: '',
     searching: 'Procurando o endereço…',
     found: 'Encontramos o endereço. Confira e complete.',
+    partly: 'Pelo CEP preenchemos o que já se sabe. Confira e complete o endereço.',
     missed: 'Não encontramos este CEP agora. Digite o endereço nos campos abaixo.',
   },
   street: 'Endereço',

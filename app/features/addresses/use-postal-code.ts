@@ -6,8 +6,8 @@ import type { PostalAddress } from './postal-address.ts'
 /** Milliseconds after a change before the postal service is asked (specification section 9). */
 const SETTLED_MS = 1000
 
-/** Where the search for a CEP stands. `missed`: no answer, or none that helps; it is no error, and the address is typed by hand. */
-export type PostalSearch = 'idle' | 'searching' | 'found' | 'missed'
+/** Where the search for a CEP stands. `partly`: without the street. `missed`: no answer, or none that helps; it is no error, and the address is typed by hand. */
+export type PostalSearch = 'idle' | 'searching' | 'found' | 'partly' | 'missed'
 
 /** Asks the postal service one second after the CEP changed. The CEP that a form opens with was answered before: it is not asked again. */
 export function usePostalCode(cep: string, onFound: (address: PostalAddress) => void): PostalSearch {
@@ -25,7 +25,7 @@ export function usePostalCode(cep: string, onFound: (address: PostalAddress) => 
         .catch(() => null)
         .then((address) => {
           if (!isWanted) return
-          setSearch({ digits, state: address ? 'found' : 'missed' })
+          setSearch({ digits, state: stateOf(address) })
           if (address) found(address)
         })
     }, SETTLED_MS)
@@ -35,4 +35,9 @@ export function usePostalCode(cep: string, onFound: (address: PostalAddress) => 
     }
   }, [digits])
   return search.digits === digits ? search.state : 'idle'
+}
+
+function stateOf(address: PostalAddress | null): PostalSearch {
+  if (address === null) return 'missed'
+  return address.logradouro === '' ? 'partly' : 'found'
 }

@@ -17,7 +17,7 @@ describe('who comes as living abroad', () => {
   it('finds an address abroad as it is on record, and what was typed as it was typed', () => {
     const endereco = {
       ...valuesOf(fromAbroad(pageOfEduardo), {}).endereco.valores,
-      pais: 'PT',
+      pais: 'PT' as const,
       cep: '1000-001',
     }
     const known = { ...pageOfEduardo, cadastro: { ...pageOfEduardo.cadastro, endereco } }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { enhancedDiligence } from './declarations.ts'
 import { defineCall } from './define-call.ts'
 import { id, idOrZeroText, idText, isoInstant, named, optionalText, sentence } from './formats.ts'
 import { identityProtection } from './identity.ts'
@@ -54,6 +55,7 @@ export const requestCase = v.object({
   deferimento: v.nullable(grantOutlook),
   podeTransferir: v.boolean(),
   protecao: v.nullable(identityProtection),
+  diligencia: enhancedDiligence,
   termo: v.nullable(portabilityTerm),
 })
 export type RequestCase = v.InferOutput<typeof requestCase>

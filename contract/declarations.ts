@@ -108,6 +108,13 @@ export const pepData = v.object({
 })
 export type PepData = v.InferOutput<typeof pepData>
 
+/**
+ * That what a politically exposed person asks for is looked at more closely, as attendants are told in a case and on the person's card, never in a
+ * list. `ate`: last day; null while in office. Null: no diligence beyond everybody's.
+ */
+export const enhancedDiligence = v.nullable(v.object({ ate: v.nullable(v.string()) }))
+export type EnhancedDiligence = v.InferOutput<typeof enhancedDiligence>
+
 /** What a declaration for FATCA and CRS keeps. `explicacaoIndicios` null: no signs of the United States on record. */
 export const fatcaData = v.object({
   cidadeNascimento: v.string(),

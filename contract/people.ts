@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { enhancedDiligence } from './declarations.ts'
 import { defineCall } from './define-call.ts'
 import { boundedText, cpf, email, id, idText, keyword, named, sentence } from './formats.ts'
 import { identityProtection } from './identity.ts'
@@ -61,6 +62,7 @@ export const retornarPessoa = defineCall({
     impedimento: v.nullable(v.string()),
     faleceuEm: v.nullable(v.string()),
     impedimentoAcesso: v.nullable(v.string()),
+    diligencia: enhancedDiligence,
     protecao: identityProtection,
   }),
 })

@@ -134,6 +134,7 @@ describe('call(segurarCaso and soltarCaso', () => {
       deferimento: null,
       podeTransferir: false,
       protecao: null,
+      diligencia: null,
       termo: null,
     })
     await levelOfAna(null)

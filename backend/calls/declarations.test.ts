@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { count } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { retornarCaso } from '#contract/cases.ts'
 import {
   arquivoDeclaracao,
   declararFatca,
@@ -13,6 +14,7 @@ import {
   retornarDeclaracoesPep,
   retornarDeclaracoesResidencia,
 } from '#contract/declarations.ts'
+import { retornarPessoa } from '#contract/people.ts'
 import { arquivoDocumentoSolicitacao, retornarRequisicao } from '#contract/requests.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { declarations } from '../database/schema/declarations.ts'
@@ -149,6 +151,27 @@ describe('declaring political exposure', () => {
     // Exposure lasts until 2028-12-31 by then: the declaration ends before it.
     expect(situacao.validaAte).toBe('2028-11-11')
     await changeRule(test.database, declarationRules, null, () => before)
+  })
+
+  it('asks attendants for a closer look while it lasts, and tells it to nobody else', async () => {
+    const ana = await person(DemoCpf.ana, 1)
+    const token = await test.signIn(DemoCpf.karina)
+    const { idPessoa } = ana.params
+    const told = async () =>
+      (await test.call(retornarPessoa, { params: { idPessoa }, token })).answer.diligencia
+    const [newest] = (await test.call(retornarDeclaracoesPep, ana)).answer.declaracoes
+    const params = { idRequisicao: newest?.idRequisicao ?? 0 }
+    expect(await told()).toEqual({ ate: '2026-12-31' })
+    const ofCase = await test.call(retornarCaso, { params, token })
+    expect(ofCase.answer.diligencia).toEqual({ ate: '2026-12-31' })
+    expect((await test.call(retornarCaso, { params, token: ana.token })).status).toBe(403)
+    await test.call(declararPep, {
+      body: { ...ana.filing(), ...mayor, fim: null, emExercicio: true },
+      token: ana.token,
+    })
+    expect(await told()).toEqual({ ate: null })
+    await test.call(declararPep, { body: { ...ana.filing(), ...notExposed }, token: ana.token })
+    expect(await told()).toBeNull()
   })
 
   it('is the same in every plan of the person', async () => {

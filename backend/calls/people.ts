@@ -1,5 +1,6 @@
 import { alterarEmailRecadastramento, filtrarPessoas, retornarPessoa } from '#contract/people.ts'
 import type { Api } from '../api.ts'
+import { enhancedDiligenceOf } from '../usecases/declarations/enhanced-diligence.ts'
 import { readProtection } from '../usecases/identity/protection-wire.ts'
 import { changeEmailThroughServiceDesk } from '../usecases/people/change-email-through-service-desk.ts'
 import { findPeople, readPerson } from '../usecases/people/find-people.ts'
@@ -14,7 +15,7 @@ export function registerPeopleCalls(api: Api): void {
     return { pessoas: people, temMais: hasMore }
   })
 
-  registerCall(api, retornarPessoa, async ({ actor, person: owner, now }) => {
+  registerCall(api, retornarPessoa, async ({ actor, person: owner, now, today }) => {
     const { person, cpf, refusal, accessRefusal, diedOn } = await readPerson(database, actor, owner.id)
     return {
       pessoa: person,
@@ -22,6 +23,7 @@ export function registerPeopleCalls(api: Api): void {
       impedimento: refusal,
       impedimentoAcesso: accessRefusal,
       faleceuEm: diedOn,
+      diligencia: await enhancedDiligenceOf(database, owner.id, today),
       protecao: await readProtection(database, actor, owner, now),
     }
   })

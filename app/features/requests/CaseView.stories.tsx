@@ -82,6 +82,15 @@ export const WithAnEmailThatWaits: Story = {
 }
 
 /** Nobody has it yet: it is taken without a question, or granted at once. */
+export const OfAnExposedPerson: Story = {
+  args: { desk: { ...caseInHand, diligencia: { ate: '2030-12-31' } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Pessoa exposta politicamente: diligência reforçada até 31/12/2030'),
+    ).toBeVisible()
+  },
+}
+
 export const TakenWithoutAQuestion: Story = {
   args: { request: receivedForDesk, desk: { ...caseInHand, podeTransferir: false } },
   play: async ({ canvas, userEvent }) => {

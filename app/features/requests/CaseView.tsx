@@ -6,6 +6,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useFocusAfterDialog } from '#app/forms/use-focus-after-dialog.ts'
+import { DiligenceNotice } from '#app/identity/DiligenceNotice.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { RequestCase } from '#contract/cases.ts'
@@ -89,6 +90,7 @@ export function CaseView({ request, desk, holding, news, next, backHref, notice 
         {request.parada && <Banner tone="warning">{request.parada}</Banner>}
         <CaseStanding desk={desk} news={news} />
         {notice}
+        <DiligenceNotice diligence={desk.diligencia} />
         {desk.protecao && <CaseProtection idPessoa={request.pessoa.id} protection={desk.protecao} />}
         <SplitView evidence={hasDocuments ? <CaseDocuments documentos={request.documentos} /> : told}>
           <RequestAsked asked={request.asked} documentos={[]} />

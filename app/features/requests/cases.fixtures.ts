@@ -7,6 +7,7 @@ const karina = { id: 12, nome: 'Karina Alves' }
 /** A case in the attendant's own hands, with nothing in the way of its grant. */
 export const caseInHand: RequestCase = {
   protecao: null,
+  diligencia: null,
   termo: null,
   trava: {
     por: luiz,

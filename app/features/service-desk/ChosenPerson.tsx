@@ -2,6 +2,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { DiligenceNotice } from '#app/identity/DiligenceNotice.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { AttendantLevel } from '#domain/participants.ts'
 import type { ReRegistrationStatusId } from '#domain/re-registration/admin-actions.ts'
@@ -17,7 +18,7 @@ import { serviceDeskText } from './service-desk.text.ts'
 
 /** The person of the address. Focus goes to them, because choosing in the palette brought them here. */
 export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
-  const { person, refusal, accessRefusal, protection, planLinks, acts, death } = useSuspenseQuery(
+  const { person, refusal, accessRefusal, diligence, protection, planLinks, acts, death } = useSuspenseQuery(
     serviceDeskQueries.person(idPessoa),
   ).data
   const { person: attendant } = useSession()
@@ -57,12 +58,15 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
             refusal === null ? `/documents?${new URLSearchParams({ idPessoa: String(person.id) })}` : null
           }
           protection={
-            <EmailProtection
-              idPessoa={person.id}
-              protection={protection}
-              accessRefusal={accessRefusal}
-              onDone={comeBack}
-            />
+            <>
+              <DiligenceNotice diligence={diligence} />
+              <EmailProtection
+                idPessoa={person.id}
+                protection={protection}
+                accessRefusal={accessRefusal}
+                onDone={comeBack}
+              />
+            </>
           }
           actions={
             death === null && (

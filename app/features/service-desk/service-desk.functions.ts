@@ -34,6 +34,7 @@ export const personServed = attendantQuery.validator(personReference).handler(as
     person: pessoa,
     refusal: desk.impedimento,
     accessRefusal: desk.impedimentoAcesso,
+    diligence: desk.diligencia,
     protection: desk.protecao,
     planLinks,
     acts,

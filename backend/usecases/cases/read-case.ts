@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { RequestCase } from '#contract/cases.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { Api } from '../../api.ts'
 import type { Querier } from '../../database/client.ts'
 import { people } from '../../database/schema/people.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { isAttendant, isServing } from '../../security/permissions.ts'
+import { enhancedDiligenceOf } from '../declarations/enhanced-diligence.ts'
 import { portabilityTermOf } from '../exit-options/portability-term.ts'
 import { readProtection } from '../identity/protection-wire.ts'
 import { type RequestFacts, readRequestFacts } from '../requests/request-facts.ts'
@@ -24,6 +26,7 @@ const NOTHING: RequestCase = {
   deferimento: null,
   podeTransferir: false,
   protecao: null,
+  diligencia: null,
   termo: null,
 }
 
@@ -41,13 +44,14 @@ export async function readCase(
   if (!facts) throw notFound('Esta solicitação não existe.')
   if (!isOfTheDesk(facts, actor)) return NOTHING
   const kind = requestKinds.byId(facts.request.kindId)
-  const [lock, presentes, notas, outras, deferimento, termo] = await Promise.all([
+  const [lock, presentes, notas, outras, deferimento, termo, diligencia] = await Promise.all([
     caseLockOf(database, requestId, now),
     whoHasItOpen({ database, now }, requestId, actor.personId),
     caseNotesOf(database, requestId),
     othersOf(database, facts.request),
     grantOutlookOf(facts, { database, now, actor, kind }),
     portabilityTermOf(database, facts.request),
+    enhancedDiligenceOf(database, facts.person.id, saoPauloDateOf(now)),
   ])
   return {
     trava: lock && caseLockOnWire(lock, actor),
@@ -56,6 +60,7 @@ export async function readCase(
     outras,
     deferimento,
     termo,
+    diligencia,
     podeTransferir: mayHandOver(facts, actor),
     protecao: await readProtection(database, actor, await ownerOfCase(database, facts), now, facts.identity),
   }

@@ -81,7 +81,7 @@ export const WithAnEmailThatWaits: Story = {
   },
 }
 
-/** Nobody has it yet: it is taken without a question, or granted at once. */
+/** Before deciding it is read that this person asks for a closer look. */
 export const OfAnExposedPerson: Story = {
   args: { desk: { ...caseInHand, diligencia: { ate: '2030-12-31' } } },
   play: async ({ canvas }) => {
@@ -91,6 +91,7 @@ export const OfAnExposedPerson: Story = {
   },
 }
 
+/** Nobody has it yet: it is taken without a question, or granted at once. */
 export const TakenWithoutAQuestion: Story = {
   args: { request: receivedForDesk, desk: { ...caseInHand, podeTransferir: false } },
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import { accumulationProblems } from '#domain/exit-options/accumulation-dates.ts'
-import { dayIn, decimalIn } from '#domain/imports/read-cell.ts'
+import { readDay } from '#domain/imports/read-day.ts'
+import { readNumber } from '#domain/imports/read-number.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { accumulationProblemText, accumulationSentences } from './accumulation-dates.text.ts'
 import type { AccumulationsTold } from './accumulation-dates.ts'
@@ -32,20 +33,23 @@ export function checkAccumulations(
   ])
 }
 
+/** No span of years: one of two digits is asked for. */
+const NEVER = { from: '', to: '' }
+
 /** Days and amounts as they are pasted, one a line: `15/03/2019 1.234,56`. The first line that cannot be read is the complaint. */
 export function readAccumulations(text: string): Outcome<AccumulationsTold['acumulacoes'], Complaint> {
   const read: AccumulationsTold['acumulacoes'] = []
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue
     const [, day = '', amount = ''] = /^\s*([\d/-]+)[\s;]+(\S.*?)\s*$/.exec(line) ?? []
-    const [data, valor] = [dayIn(day), decimalIn(amount)]
-    if (data === null || valor === null || !/^\d+(\.\d{1,2})?$/.test(valor)) {
+    const told = { data: readDay(day, { span: NEVER }), valor: readNumber(amount, { of: 'reais' }) }
+    if (!('value' in told.data && 'value' in told.valor && /^\d+(\.\d{1,2})?$/.test(told.valor.value))) {
       return {
         ok: false,
         problems: [{ field: 'acumulacoes', sentence: accumulationSentences.unreadable(index + 1) }],
       }
     }
-    read.push({ data, valor: Number(valor) })
+    read.push({ data: told.data.value, valor: Number(told.valor.value) })
   }
   return { ok: true, result: read }
 }

@@ -44,9 +44,26 @@ const sentences: Readonly<Record<ImportReason, string | ((about: string) => stri
   required: 'Preencha: é obrigatório.',
   'too-long': (most) => `Use no máximo ${most} letras.`,
   name: 'Escreva o nome só com letras.',
+  'broken-row': 'Esta linha não pôde ser lida: confira as aspas e se ela tem as mesmas colunas do cabeçalho.',
+  'cell-error': (error) =>
+    `A célula mostra ${error}, um erro da planilha. Corrija a fórmula ou escreva o valor.`,
+  uncomputed:
+    'A célula tem uma fórmula sem resultado. Abra o arquivo na planilha, deixe calcular, salve e envie de novo.',
+  letters: 'Há letras que não puderam ser lidas. Salve a planilha como .xlsx e envie de novo.',
+  'turned-day': (shown) =>
+    `A planilha transformou este campo em data (${shown}). Formate a coluna como texto e escreva de novo.`,
+  scientific: (shown) =>
+    `A planilha escreveu ${shown} e perdeu números. Formate a coluna como texto e escreva o número inteiro.`,
   cpf: 'CPF inválido. Confira os números.',
-  date: 'Data que não existe. Use dia/mês/ano.',
-  month: 'Mês que não existe. Use mês/ano.',
+  'cpf-scientific': (shown) =>
+    `A planilha escreveu ${shown} e perdeu números do CPF. Formate a coluna como texto e escreva os 11 números.`,
+  date: 'Este dia não existe no calendário. Confira o dia e o mês.',
+  'date-unread': 'Não deu para ler a data. Use dia/mês/ano, como 31/12/1980.',
+  'date-two-readings': (days) =>
+    `A data pode ser ${either(days)}. Escreva dia/mês/ano, com quatro números no ano.`,
+  month: 'Não há um mês com este número. Use de 1 a 12 e o ano, como 10/2026.',
+  'month-unread': 'Não deu para ler o mês. Use mês/ano, como 10/2026.',
+  'month-two-readings': (months) => `O mês pode ser ${either(months)}. Escreva mês/ano, como 10/2026.`,
   'future-date': 'A data ainda não chegou.',
   'past-date': 'A data já passou.',
   repeated: (line) => `Repete a linha ${line}.`,
@@ -54,6 +71,10 @@ const sentences: Readonly<Record<ImportReason, string | ((about: string) => stri
   'person-unknown': 'Não há uma pessoa com este CPF.',
   'link-unknown': 'Não há esta matrícula neste plano.',
   'other-person': 'Esta matrícula é de outra pessoa.',
+  zeros: (enrolment) =>
+    `No portal a matrícula desta pessoa é ${enrolment}. Se for a mesma, escreva-a com os zeros.`,
+  'other-zeros': (enrolment) =>
+    `A matrícula ${enrolment} deste plano é de outra pessoa e só difere nos zeros. Confira o número.`,
   colleague: 'Este CPF é de um atendente. A planilha não altera os dados de quem atende.',
   deceased: 'Esta pessoa faleceu.',
   ended: 'Esta matrícula já acabou e não recebe contribuições.',
@@ -79,6 +100,9 @@ const sentences: Readonly<Record<ImportReason, string | ((about: string) => stri
     `No portal esta matrícula está em ${standing(about)}. A planilha não muda a situação: use o atendimento.`,
   'under-way': 'O recadastramento desta pessoa já começou. Espere o fim ou reinicie no atendimento.',
   amount: 'Use um valor maior que zero com até duas casas, como 1.234,56.',
+  negative: 'O valor está negativo. Use um valor maior que zero, como 1.234,56.',
+  decimals: 'O valor tem mais de duas casas. Use centavos, como 1.234,56.',
+  'two-amounts': (amounts) => `O valor pode ser ${either(amounts)}. Escreva os centavos, como 1.234,00.`,
   number: 'Use um número, como 0,45.',
   percent: (largest) => `Use a variação do mês em %, de −${largest} a ${largest}, com até quatro casas.`,
   'month-closed': (year) => `O ano de ${year} está fechado: o informe de rendimentos já saiu.`,
@@ -90,6 +114,17 @@ const sentences: Readonly<Record<ImportReason, string | ((about: string) => stri
   age: 'A idade precisa estar entre 14 e 120 anos.',
   account: 'A agência ou a conta não está no formato do banco. Confira os números e o dígito.',
   formula: (expected) => `A fórmula do plano dá ${expected}.`,
+  'cpf-padded': (cpf) => `Lido como ${cpf}: a planilha tinha tirado os zeros do começo.`,
+  'agency-padded': (agency) => `Lida como ${agency}, com os zeros do começo.`,
+  'second-enrolment': (enrolment) =>
+    `Esta pessoa já tem a matrícula ${enrolment} aberta neste plano. A linha cria mais uma.`,
+  'own-change': (on) =>
+    `A própria pessoa mudou isto em ${on}. Fica como está, a não ser que você marque a troca.`,
+}
+
+/** '01/02/1926|01/02/2026' as '01/02/1926 ou 01/02/2026' */
+function either(readings: string): string {
+  return readings.split('|').join(' ou ')
 }
 
 /** Why a row is not taken, or what is to be looked at, in words. */

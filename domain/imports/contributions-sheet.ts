@@ -42,13 +42,13 @@ export const contributionsSheet: ImportSheet<ContributionRow> = {
     [plano_id, matricula, competencia, tipo, data_credito].join('/'),
   check: (cells, facts) => {
     const { today, planIds } = facts
-    const read = new RowReader(cells)
+    const read = new RowReader(cells, facts)
     const type = read.word('tipo', types, 'type')
-    if ((cells.tipo ?? '') === '') read.refuse('tipo', 'required')
+    read.required('tipo')
     const values = {
       cpf: read.cpf('cpf'),
       plano_id: read.oneOf('plano_id', (id) => planIds.has(id), 'plan'),
-      matricula: read.required('matricula', 20),
+      matricula: read.requiredIdentifier('matricula', 20),
       competencia: read.requiredMonth('competencia', today),
       tipo: type ?? 'CB',
       valor: read.requiredReais('valor'),

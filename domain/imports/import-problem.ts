@@ -1,15 +1,26 @@
 /**
- * Why a row of a sheet is not taken, each with the code under which sponsors and the desk know it. A reason is finer than its code: it says
- * which sentence helps.
+ * Why a row of a sheet is not taken, each with the code under which sponsors and the desk know it, and what is only told of one that is:
+ * the codes with A, and E16. A reason is finer than its code: it says which sentence helps.
  */
 const codes = {
   'missing-column': 'E01',
   required: 'E02',
   'too-long': 'E02',
   name: 'E02',
+  'broken-row': 'E02',
+  'cell-error': 'E02',
+  uncomputed: 'E02',
+  letters: 'E02',
+  'turned-day': 'E02',
+  scientific: 'E02',
   cpf: 'E03',
+  'cpf-scientific': 'E03',
   date: 'E04',
+  'date-unread': 'E04',
+  'date-two-readings': 'E04',
   month: 'E04',
+  'month-unread': 'E04',
+  'month-two-readings': 'E04',
   'future-date': 'E04',
   'past-date': 'E04',
   repeated: 'E05',
@@ -17,6 +28,8 @@ const codes = {
   'person-unknown': 'E06',
   'link-unknown': 'E06',
   'other-person': 'E06',
+  zeros: 'E06',
+  'other-zeros': 'E06',
   colleague: 'E06',
   deceased: 'E06',
   ended: 'E06',
@@ -40,6 +53,9 @@ const codes = {
   'other-situation': 'E08',
   'under-way': 'E08',
   amount: 'E09',
+  negative: 'E09',
+  decimals: 'E09',
+  'two-amounts': 'E09',
   number: 'E09',
   percent: 'E09',
   'month-closed': 'E10',
@@ -51,6 +67,10 @@ const codes = {
   age: 'E14',
   account: 'E15',
   formula: 'E16',
+  'cpf-padded': 'A01',
+  'agency-padded': 'A01',
+  'second-enrolment': 'A02',
+  'own-change': 'A03',
 } as const
 
 export type ImportReason = keyof typeof codes
@@ -67,14 +87,15 @@ export interface ImportProblem {
   about?: string
 }
 
-/** Code of a reason: E01 to E16. */
+/** Code of a reason: E01 to E16, A01 to A03. */
 export function importCode(reason: ImportReason): ImportCode {
   return codes[reason]
 }
 
-/** Whether a problem is only told, and its row taken all the same: a basic contribution that is not the formula's. */
+/** Whether a problem is only told, and its row taken all the same: a basic contribution that is not the formula's, a CPF without its zeros. */
 export function isWarning({ reason }: ImportProblem): boolean {
-  return importCode(reason) === 'E16'
+  const code = importCode(reason)
+  return code === 'E16' || code.startsWith('A')
 }
 
 /** Whether a row with these problems is not taken. */

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../calendar.ts'
+import type { ColumnSpelling } from './column-spelling.ts'
 import type { ImportProblem } from './import-problem.ts'
 
 /** What can be imported, each kind a sheet of its own. */
@@ -29,6 +30,10 @@ export interface CheckFacts {
   planIds: ReadonlySet<number>
   /** Names of the investment profiles. */
   profiles: readonly string[]
+  /** How the file writes its days and numbers, by the columns of the sheet. */
+  spelling?: Readonly<Record<string, ColumnSpelling>>
+  /** Its bare numbers of days are counted from 1904. */
+  countsFrom1904?: boolean
 }
 
 /** A row that was read: its values as far as they could be, and everything wrong with it by itself. */
@@ -59,6 +64,11 @@ export function foldName(name: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^_|_$/g, '')
+}
+
+/** An enrolment as those are compared whose zeros a program may have taken for none. */
+export function withoutZeros(enrolment: string): string {
+  return enrolment.replace(/^0+(?=.)/, '')
 }
 
 /** A column of a sheet, required unless said otherwise. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { UNCOMPUTED } from './cell-text.ts'
 import { contributionsSheet } from './contributions-sheet.ts'
 import { importCode, importReasons, isRefused, isWarning } from './import-problem.ts'
 import {
@@ -30,6 +31,14 @@ const person: Cells = {
   categoria_id: '1',
   situacao_id: '1',
   data_adesao: '2020-03-01',
+}
+
+const home: Cells = {
+  cep: '01310-100',
+  logradouro: 'Avenida Paulista',
+  bairro: 'Bela Vista',
+  cidade: 'São Paulo',
+  uf: 'SP',
 }
 
 const contribution: Cells = {
@@ -225,14 +234,96 @@ describe('other sheets', () => {
   })
 })
 
-it('every code from E01 to E16 has its reasons, and only the last is taken all the same', () => {
+it('every code from E01 to E16 has its reasons, and the last is taken all the same, as what is only told', () => {
   const codes = new Set(importReasons.map(importCode))
-  expect([...codes].toSorted()).toEqual(
-    Array.from({ length: 16 }, (_, at) => `E${String(at + 1).padStart(2, '0')}`),
-  )
+  const refusals = Array.from({ length: 16 }, (_, at) => `E${String(at + 1).padStart(2, '0')}`)
+  expect([...codes].toSorted()).toEqual(['A01', 'A02', 'A03', ...refusals])
   const taken = importReasons.filter((reason) => isWarning({ column: null, reason }))
-  expect(taken.map(importCode)).toEqual(['E16'])
+  expect([...new Set(taken.map(importCode))].toSorted()).toEqual(['A01', 'A02', 'A03', 'E16'])
   expect(isRefused([{ column: 'valor', reason: 'formula' }])).toBe(false)
+})
+
+describe('what programs make of cells', () => {
+  const problemsOf = (over: Cells) => peopleSheet.check({ ...person, ...over }, facts).problems
+
+  it.each<[string, Cells]>([
+    ['cell-error email', { email: '#REF!' }],
+    ['cell-error salario', { salario: '#N/D' }],
+    ['cell-error nome', { nome: '#N/A' }],
+    ['cell-error matricula', { matricula: '#VALOR!' }],
+    ['cell-error conta', { banco: '341', agencia: '0057', conta: '#REF!' }],
+    ['uncomputed salario', { salario: UNCOMPUTED }],
+    ['letters nome', { nome: 'Jo\uFFFDo Lima' }],
+    ['cpf-scientific cpf', { cpf: '5,29982E+10' }],
+    ['cpf-scientific cpf', { cpf: '5.29982e+10' }],
+    ['scientific matricula', { matricula: '1,23457E+10' }],
+    ['scientific telefone', { telefone: '1,19912E+10' }],
+    ['scientific salario', { salario: '1,2E+04' }],
+    ['turned-day matricula', { matricula: '2026-10-12' }],
+    ['turned-day numero', { ...home, numero: '12/mar' }],
+    ['date-two-readings data_nascimento', { data_nascimento: '01/02/20' }],
+    ['date-unread data_nascimento', { data_nascimento: 'maio' }],
+    ['two-amounts salario', { salario: '1.234' }],
+    ['decimals salario', { salario: '10,0055' }],
+    ['negative salario', { salario: '(123,45)' }],
+    ['amount salario', { salario: '0,00' }],
+  ])('is refused with %s for %j', (reason, over) => {
+    expect(problemsOf(over).map((problem) => `${problem.reason} ${problem.column}`)).toEqual([reason])
+  })
+
+  it.each<[Cells, RowValues]>([
+    [{ salario: '8700.900000000001' }, { salario: '8700.90' }],
+    [
+      { salario: '-', email: 'N/D', telefone: '—' },
+      { salario: null, email: null, telefone: null },
+    ],
+    [{ matricula: '="0007770"' }, { matricula: '0007770' }],
+    [{ matricula: "'0007770" }, { matricula: '0007770' }],
+    [
+      { matricula: '7770.0', plano_id: '1.0' },
+      { matricula: '7770', plano_id: 1 },
+    ],
+    [{ data_nascimento: '29252' }, { data_nascimento: '1980-02-01' }],
+    [{ data_adesao: '01/03/10' }, { data_adesao: '2010-03-01' }],
+  ])('%j is read', (over, values) => {
+    expect(peopleSheet.check({ ...person, ...over }, facts)).toMatchObject({ problems: [], values })
+  })
+
+  it('zeros that a program took away are put back, and told', () => {
+    const { values, problems } = peopleSheet.check(
+      { ...person, cpf: '1234567890.0', banco: '341', agencia: '57', conta: '12345-7' },
+      facts,
+    )
+    expect(values).toMatchObject({ cpf: '01234567890', agencia: '0057' })
+    expect(problems).toEqual([
+      { column: 'cpf', reason: 'cpf-padded', about: '012.345.678-90' },
+      { column: 'agencia', reason: 'agency-padded', about: '0057' },
+    ])
+    expect(isRefused(problems)).toBe(false)
+  })
+
+  it('the column and the workbook say how days and amounts are meant', () => {
+    const read = (over: Cells, spelt: Partial<CheckFacts>) =>
+      peopleSheet.check({ ...person, ...over }, { ...facts, ...spelt })
+    const comma = { spelling: { salario: { decimals: 'comma' } } } as const
+    expect(read({ salario: '1.234' }, comma)).toMatchObject({ problems: [], values: { salario: '1234.00' } })
+    const american = { spelling: { data_adesao: { monthFirst: true } } } as const
+    expect(read({ data_adesao: '02/03/2010' }, american).problems).toEqual([
+      { column: 'data_adesao', reason: 'date-two-readings', about: '02/03/2010|03/02/2010' },
+    ])
+    expect(read({ data_adesao: '38776' }, { countsFrom1904: true }).values).toMatchObject({
+      data_adesao: '2010-03-01',
+    })
+  })
+
+  it('an enrolment without its zeros is the same one', () => {
+    const rows = new RepeatedRows(peopleSheet)
+    const read = (over: Cells) => peopleSheet.check({ ...person, ...over }, facts).values
+    expect(rows.problemsOf(2, read({ matricula: '0007770' }))).toEqual([])
+    expect(rows.problemsOf(3, read({ matricula: '7770' }))).toEqual([
+      { column: null, reason: 'repeated', about: '2' },
+    ])
+  })
 })
 
 it.each(IMPORT_KINDS)('columns of %s have names of their own', (kind) => {

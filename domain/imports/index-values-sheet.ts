@@ -21,9 +21,9 @@ export const indexValuesSheet: ImportSheet<IndexValueRow> = {
     column('valor', 'percent', { names: ['percentual', 'variacao', 'valor_percentual', 'taxa'] }),
   ],
   identify: ({ indexador, competencia }) => `${indexador}/${competencia}`,
-  check: (cells, { today }) => {
-    const read = new RowReader(cells)
-    const competencia = read.requiredMonth('competencia', today)
+  check: (cells, facts) => {
+    const read = new RowReader(cells, facts)
+    const competencia = read.requiredMonth('competencia', facts.today, FIRST_COMPETENCE)
     if (competencia !== '' && competencia < FIRST_COMPETENCE) read.refuse('competencia', 'past-date')
     const values = {
       indexador: read.required('indexador', 12).toUpperCase(),
@@ -36,7 +36,7 @@ export const indexValuesSheet: ImportSheet<IndexValueRow> = {
 
 function percent(read: RowReader): string {
   read.required('valor')
-  const change = read.decimal('valor')
+  const change = read.decimal('valor', 'number', 'percent')
   if (change === null) return ''
   const isFine =
     change.decimalPlaces() <= INDEXER_DECIMALS && change.abs().lessThanOrEqualTo(LARGEST_MONTHLY_PERCENT)

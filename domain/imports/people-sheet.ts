@@ -6,12 +6,15 @@ import { onlyDigits } from '../cpf.ts'
 import { isEmailAddress, tidyEmail } from '../email-address.ts'
 import { isPersonName, tidyName } from '../full-name.ts'
 import { isCategoryId, isPossiblePair, isSituationId } from '../participants.ts'
-import { type CheckFacts, column, foldName, type ImportSheet } from './import-sheet.ts'
+import { type CheckFacts, column, foldName, type ImportSheet, withoutZeros } from './import-sheet.ts'
 import { RowReader } from './row-reader.ts'
 
 /** Ages that a participant can have (years). */
 const YOUNGEST = 14
 const OLDEST = 120
+
+/** Age up to which a year of birth that is written with two digits is looked for. */
+const LIKELY_OLDEST = 99
 
 const LONGEST_EMAIL = 254
 
@@ -89,10 +92,10 @@ export const peopleSheet: ImportSheet<PersonRow> = {
     column('cidade', 'text', { ...optional, names: ['municipio', 'localidade'] }),
     column('uf', 'text', { ...optional, names: ['estado'] }),
   ],
-  identify: ({ plano_id, matricula }) => `${plano_id}/${matricula}`,
+  identify: ({ plano_id, matricula }) => `${plano_id}/${withoutZeros(matricula)}`,
   inCommon: (row) => ({ subject: row.cpf, told: JSON.stringify(personPart(row)) }),
   check: (cells, facts) => {
-    const read = new RowReader(cells)
+    const read = new RowReader(cells, facts)
     const values: PersonRow = {
       cpf: read.cpf('cpf'),
       nome: personName(read),
@@ -101,7 +104,7 @@ export const peopleSheet: ImportSheet<PersonRow> = {
       email: emailOf(read),
       telefone: phone(read),
       plano_id: read.oneOf('plano_id', (id) => facts.planIds.has(id), 'plan'),
-      matricula: read.required('matricula', 20),
+      matricula: read.requiredIdentifier('matricula', 20),
       ...standing(read),
       data_adesao: read.requiredDay('data_adesao', facts.today),
       data_admissao: read.day('data_admissao', facts.today),
@@ -162,7 +165,8 @@ function personName(read: RowReader): string {
 }
 
 function birthDay(read: RowReader, today: IsoDate): IsoDate {
-  const day = read.requiredDay('data_nascimento', today)
+  const ages = { youngest: YOUNGEST, oldest: LIKELY_OLDEST }
+  const day = read.requiredDay('data_nascimento', today, { ages })
   if (day === '' || day > today) return day
   const age = ageOn(day, today)
   if (age < YOUNGEST || age > OLDEST) read.refuse('data_nascimento', 'age')
@@ -170,7 +174,7 @@ function birthDay(read: RowReader, today: IsoDate): IsoDate {
 }
 
 function phone(read: RowReader): string | null {
-  const text = read.optional('telefone', 40)
+  const text = read.identifier('telefone', 40)
   if (text === null) return null
   const digits = onlyDigits(text).replace(/^55(?=\d{10,11}$)/, '')
   const [mobile, home] = digits.length === 11 ? [digits, ''] : ['', digits]
@@ -189,9 +193,9 @@ function standing(read: RowReader): Pick<PersonRow, 'categoria_id' | 'situacao_i
 /** A whole account by the format of its bank, or none. */
 function bankAccount(read: RowReader): Pick<PersonRow, 'banco' | 'agencia' | 'conta'> {
   const told = {
-    banco: read.optional('banco', 10),
-    agencia: read.optional('agencia', 10),
-    conta: read.optional('conta', 20),
+    banco: read.identifier('banco', 10),
+    agencia: read.identifier('agencia', 10),
+    conta: read.identifier('conta', 20),
   }
   if (Object.values(told).every((part) => part === null)) return told
   const typed = {
@@ -204,6 +208,7 @@ function bankAccount(read: RowReader): Pick<PersonRow, 'banco' | 'agencia' | 'co
   for (const { field, code } of problems)
     read.refuse(columns[field], code === 'required' ? 'required' : 'account')
   if (problems.length > 0) return told
+  if (typed.agency !== told.agencia) read.refuse('agencia', 'agency-padded', typed.agency)
   const { bank: banco, agency: agencia, account: conta } = writtenBankAccount(typed)
   return { banco, agencia, conta }
 }
@@ -213,9 +218,9 @@ type AddressPart = 'cep' | 'logradouro' | 'numero' | 'complemento' | 'bairro' | 
 /** A whole address in Brazil, or none. */
 function address(read: RowReader): Pick<PersonRow, AddressPart> {
   const told = {
-    cep: read.optional('cep', 12),
+    cep: read.identifier('cep', 12),
     logradouro: read.optional('logradouro', 120),
-    numero: read.optional('numero', 20),
+    numero: read.identifier('numero', 20),
     complemento: read.optional('complemento', 60),
     bairro: read.optional('bairro', 80),
     cidade: read.optional('cidade', 80),

@@ -34,20 +34,21 @@ export const reRegistrationSheet: ImportSheet<ReRegistrationRow> = {
     column('status', 'text', { isRequired: false, names: ['situacao_recadastramento'] }),
   ],
   identify: ({ cpf }) => cpf,
-  check: (cells, { today, planIds }) => {
-    const read = new RowReader(cells)
+  check: (cells, facts) => {
+    const { today, planIds } = facts
+    const read = new RowReader(cells, facts)
     const values = {
       cpf: read.cpf('cpf'),
       nome: read.required('nome', 120),
       email: emailOf(read),
       plano_id: read.oneOf('plano_id', (id) => planIds.has(id), 'plan'),
-      matricula: read.required('matricula', 20),
+      matricula: read.requiredIdentifier('matricula', 20),
       categoria_id: read.oneOf('categoria_id', isCategoryId, 'category'),
       prazo: term(read, today),
       campanha: read.required('campanha', 80),
       status: ReRegistrationStatus.imported,
     }
-    const status = read.optional('status')
+    const status = read.identifier('status')
     if (status !== null && status !== String(ReRegistrationStatus.imported)) read.refuse('status', 'status')
     return { values, problems: read.problems }
   },

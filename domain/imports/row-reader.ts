@@ -1,9 +1,13 @@
-import type { Competence, IsoDate } from '../calendar.ts'
-import { isValidCpf } from '../cpf.ts'
+import { addDays, addYears, type Competence, type IsoDate } from '../calendar.ts'
+import { formatCpf, isValidCpf, onlyDigits } from '../cpf.ts'
 import { Decimal } from '../money.ts'
+import type { CellReading } from './cell-reading.ts'
+import { cellFault, cellText, YEARLESS } from './cell-text.ts'
 import type { ImportProblem, ImportReason } from './import-problem.ts'
-import { type Cells, foldName } from './import-sheet.ts'
-import { cpfIn, dayIn, decimalIn, monthIn, wholeIn } from './read-cell.ts'
+import { type Cells, type CheckFacts, foldName } from './import-sheet.ts'
+import { type DayContext, type DaySpan, readDay } from './read-day.ts'
+import { readMonth } from './read-month.ts'
+import { readNumber } from './read-number.ts'
 
 /** Reais that the database holds. */
 const MOST_REAIS = '9999999999999'
@@ -11,62 +15,118 @@ const MOST_REAIS = '9999999999999'
 /** Longest text of a cell. */
 const LONGEST_TEXT = 200
 
+/** What programs that count in twos add to an amount of cents is smaller. */
+const NOISE = '0.000001'
+
+/** Years back among which a year of two digits is looked for, of what has happened. */
+const PAST_YEARS = 80
+
+/** A number of which only the first digits are left: 5,29982E+10 */
+const SCIENTIFIC = /^[+-]?\d+([.,]\d+)?E[+-]?\d+$/i
+
+/** A day, in the place of what somebody typed with dashes or slashes. */
+const TURNED_DAY = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[/-](jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\.?$/i
+
+/** A whole number to which a program gave decimals: 7770.0 */
+const WITH_DECIMALS = /^(\d+)[.,]0+$/
+
+/** Which days a column may have. */
+export type DayOptions = { mayBeLater?: boolean; ages?: { youngest: number; oldest: number } }
+
 /** Reads the cells of a row one by one, and keeps what is wrong. A required cell that is empty is read as '' and complained about. */
 export class RowReader {
   readonly problems: ImportProblem[] = []
   readonly #cells: Cells
+  readonly #facts: Pick<CheckFacts, 'spelling' | 'countsFrom1904'>
+  readonly #faulty = new Set<string>()
 
-  constructor(cells: Cells) {
+  constructor(cells: Cells, facts: Pick<CheckFacts, 'spelling' | 'countsFrom1904'> = {}) {
     this.#cells = cells
+    this.#facts = facts
   }
 
+  /** Notes what is wrong. Of a cell without a value is said already that nothing stands behind it. */
   refuse(column: string | null, reason: ImportReason, about?: string): void {
+    if (reason === 'required' && column !== null && this.#faulty.has(column)) return
     this.problems.push({ column, reason, ...(about !== undefined && { about }) })
   }
 
-  /** A text; null where it is not there. */
+  /** A text; null where it is not there, or nothing stands behind its cell, which is complained about. */
   optional(column: string, longest = LONGEST_TEXT): string | null {
-    const text = this.#cells[column] ?? ''
-    if (text === '') return null
+    const text = cellText(this.#cells[column] ?? '')
+    const fault = cellFault(text)
+    if (fault !== null && !this.#faulty.has(column)) {
+      this.#faulty.add(column)
+      this.refuse(column, fault, ...(fault === 'cell-error' ? [text] : []))
+    }
+    if (text === '' || fault !== null) return null
     if (text.length > longest) this.refuse(column, 'too-long', String(longest))
     return text
   }
 
   required(column: string, longest = LONGEST_TEXT): string {
-    const text = this.optional(column, longest)
-    if (text === null) this.refuse(column, 'required')
-    return text ?? ''
+    return this.#there(column, this.optional(column, longest))
   }
 
-  /** Eleven digits of a CPF that exists. */
+  /** Digits and letters that name something; null also where a program took them for a number or a day. */
+  identifier(column: string, longest = LONGEST_TEXT): string | null {
+    const text = this.optional(column, longest)
+    if (text === null) return null
+    const isDay = TURNED_DAY.test(text) || text.endsWith(YEARLESS)
+    if (!isDay && !SCIENTIFIC.test(text)) return WITH_DECIMALS.exec(text)?.[1] ?? text
+    this.#faulty.add(column)
+    this.refuse(column, isDay ? 'turned-day' : 'scientific', text)
+    return null
+  }
+
+  requiredIdentifier(column: string, longest = LONGEST_TEXT): string {
+    return this.#there(column, this.identifier(column, longest))
+  }
+
+  /** Eleven digits of a CPF that exists. Zeros that a program took away are put back where the check digits say so, and told. */
   cpf(column: string): string {
     const text = this.required(column)
-    const digits = cpfIn(text)
-    if (text !== '' && !isValidCpf(digits)) this.refuse(column, 'cpf')
-    return digits
+    if (SCIENTIFIC.test(text)) this.refuse(column, 'cpf-scientific', text)
+    if (text === '' || SCIENTIFIC.test(text)) return ''
+    const typed = WITH_DECIMALS.exec(text)?.[1] ?? text
+    const digits = onlyDigits(typed)
+    const isNumber = digits.length >= 8 && digits.length < 11 && /^[\d.\s-]+$/.test(typed)
+    const cpf = isNumber ? digits.padStart(11, '0') : digits
+    if (!isValidCpf(cpf)) this.refuse(column, 'cpf')
+    else if (isNumber) this.refuse(column, 'cpf-padded', formatCpf(cpf))
+    return cpf
   }
 
   /** A day up to today, or any where `mayBeLater`. */
-  day(column: string, today: IsoDate, { mayBeLater = false } = {}): IsoDate | null {
-    return this.#dated(column, dayIn, mayBeLater ? null : today, 'date')
+  day(column: string, today: IsoDate, { mayBeLater = false, ages }: DayOptions = {}): IsoDate | null {
+    const span = ages
+      ? { from: addDays(addYears(today, -ages.oldest - 1), 1), to: addYears(today, -ages.youngest) }
+      : mayBeLater
+        ? { from: addYears(today, -50), to: addYears(today, 49) }
+        : { from: addYears(today, -PAST_YEARS), to: today }
+    return this.#dated(column, readDay, { span, latest: mayBeLater ? null : today })
   }
 
-  requiredDay(column: string, today: IsoDate, options: { mayBeLater?: boolean } = {}): IsoDate {
+  requiredDay(column: string, today: IsoDate, options: DayOptions = {}): IsoDate {
     return this.#there(column, this.day(column, today, options))
   }
 
-  /** A month up to that of today. */
-  requiredMonth(column: string, today: IsoDate): Competence {
-    return this.#there(column, this.#dated(column, monthIn, today.slice(0, 7), 'month'))
+  /** A month up to that of today. `first`: of the column. */
+  requiredMonth(column: string, today: IsoDate, first?: Competence): Competence {
+    const from = first === undefined ? addYears(today, -PAST_YEARS) : `${first}-01`
+    const latest = today.slice(0, 7)
+    return this.#there(column, this.#dated(column, readMonth, { span: { from, to: today }, latest }))
   }
 
   /** Reais above zero with two decimals at most, as a decimal text with two; null where there are none. */
   reais(column: string): string | null {
-    const amount = this.decimal(column, 'amount')
-    if (amount === null) return null
-    const isFine = amount.greaterThan(0) && amount.decimalPlaces() <= 2 && amount.lessThan(MOST_REAIS)
-    if (!isFine) this.refuse(column, 'amount')
-    return isFine ? amount.toFixed(2) : null
+    const told = this.decimal(column, 'amount', 'reais')
+    if (told === null) return null
+    const cents = told.toDecimalPlaces(2)
+    const amount = told.minus(cents).abs().lessThan(NOISE) ? cents : told
+    const reason = amountProblem(amount)
+    if (reason !== null) this.refuse(column, reason)
+    return reason === null ? amount.toFixed(2) : null
   }
 
   requiredReais(column: string): string {
@@ -74,18 +134,26 @@ export class RowReader {
   }
 
   /** A decimal number of any sign. `reason`: why it is refused where it is none. */
-  decimal(column: string, reason: ImportReason = 'number'): Decimal | null {
-    const text = this.optional(column, 40)
+  decimal(
+    column: string,
+    reason: ImportReason = 'number',
+    of: 'reais' | 'quotas' | 'percent' = 'quotas',
+  ): Decimal | null {
+    const text = this.optional(column, 60)
     if (text === null) return null
-    const number = decimalIn(text)
-    if (number === null) this.refuse(column, reason)
+    if (SCIENTIFIC.test(text)) {
+      this.refuse(column, 'scientific', text)
+      return null
+    }
+    const spelling = this.#facts.spelling?.[column]
+    const number = this.#read(column, readNumber(text, { of, ...(spelling && { spelling }) }), reason)
     return number === null ? null : new Decimal(number)
   }
 
   /** One of some numbers. */
   oneOf(column: string, isKnown: (value: number) => boolean, reason: ImportReason): number {
-    const text = this.required(column)
-    const value = wholeIn(text)
+    const text = this.requiredIdentifier(column)
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : null
     if (text !== '' && (value === null || !isKnown(value))) this.refuse(column, reason)
     return value ?? 0
   }
@@ -105,20 +173,33 @@ export class RowReader {
 
   #dated(
     column: string,
-    read: (text: string) => string | null,
-    latest: string | null,
-    reason: 'date' | 'month',
+    read: (text: string, context: DayContext) => CellReading,
+    { span, latest }: { span: DaySpan; latest: string | null },
   ): string | null {
     const text = this.optional(column)
     if (text === null) return null
-    const date = read(text)
-    if (date === null) this.refuse(column, reason)
-    else if (latest !== null && date > latest) this.refuse(column, 'future-date')
+    const { spelling, countsFrom1904 = false } = this.#facts
+    const context = { span, countsFrom1904, ...(spelling?.[column] && { spelling: spelling[column] }) }
+    const date = this.#read(column, read(text, context))
+    if (date !== null && latest !== null && date > latest) this.refuse(column, 'future-date')
     return date
   }
 
+  /** The value of a cell; null where there is none, which is complained about. `unread`: the reason where it is no number at all. */
+  #read(column: string, reading: CellReading, unread?: ImportReason): string | null {
+    if ('value' in reading) return reading.value
+    this.refuse(column, reading.reason === 'number' && unread ? unread : reading.reason, reading.about)
+    return null
+  }
+
   #there(column: string, value: string | null): string {
-    if (value === null && (this.#cells[column] ?? '') === '') this.refuse(column, 'required')
+    if (value === null && cellText(this.#cells[column] ?? '') === '') this.refuse(column, 'required')
     return value ?? ''
   }
+}
+
+function amountProblem(amount: Decimal): ImportReason | null {
+  if (amount.lessThan(0)) return 'negative'
+  if (amount.isZero() || amount.greaterThanOrEqualTo(MOST_REAIS)) return 'amount'
+  return amount.decimalPlaces() > 2 ? 'decimals' : null
 }

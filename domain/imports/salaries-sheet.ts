@@ -23,12 +23,13 @@ export const salariesSheet: ImportSheet<SalaryRow> = {
     column('vigencia', 'day', { names: ['a_partir_de', 'desde', 'data', 'inicio_vigencia'] }),
   ],
   identify: ({ plano_id, matricula, vigencia }) => `${plano_id}/${matricula}/${vigencia}`,
-  check: (cells, { today, planIds }) => {
-    const read = new RowReader(cells)
+  check: (cells, facts) => {
+    const { today, planIds } = facts
+    const read = new RowReader(cells, facts)
     const values = {
       cpf: read.cpf('cpf'),
       plano_id: read.oneOf('plano_id', (id) => planIds.has(id), 'plan'),
-      matricula: read.required('matricula', 20),
+      matricula: read.requiredIdentifier('matricula', 20),
       salario: read.requiredReais('salario'),
       vigencia: read.requiredDay('vigencia', today),
     }

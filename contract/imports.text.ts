@@ -18,12 +18,17 @@ export const importRefusals = {
   own: (line: number) =>
     `A linha ${line} desta planilha é sua. Peça a outra pessoa do atendimento que aplique ou desfaça a importação.`,
   noRefused: 'Nenhuma linha foi recusada nesta importação.',
+  secondAttendant:
+    'Esta planilha muda a conta bancária de quem já está no cadastro. Quem enviou não aplica: peça a outra pessoa do atendimento.',
+  nothingToTick: 'Nenhuma linha troca esta informação. Confira de novo.',
+  noSheet: 'O arquivo não tem esta planilha.',
+  noLine: 'Escolha uma das primeiras linhas da planilha.',
 } as const
 
 /** E13: that the same file was imported, and by whom. */
 export function importedSentence({ id, by, at }: { id: number; by: string; at: string | null }): string {
   const when = at === null ? '' : ` em ${at}`
-  return `E13: este arquivo já foi importado${when}${by === '' ? '' : `, por ${by}`} (importação ${id}).`
+  return `E13: este arquivo já foi importado${when}${by === '' ? '' : `, por ${by}`} (importação ${id}). Se algo mudou e ele precisa entrar de novo, abra essa importação e libere o arquivo.`
 }
 
 /** What is wrong with a column of the sheet that is matched with one of the file. */

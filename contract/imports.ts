@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { importReasons } from '#domain/imports/import-problem.ts'
 import { IMPORT_KINDS } from '#domain/imports/import-sheet.ts'
 import { MOST_IMPORT_BYTES } from '#domain/imports/import-sheets.ts'
+import { OWN_GROUPS } from '#domain/imports/own-data.ts'
 import { settingRights } from '#domain/settings/setting-rights.ts'
 import { defineCall } from './define-call.ts'
 import { id, idText, isoInstant, pageQuery, pageTotals } from './formats.ts'
@@ -10,6 +11,7 @@ import { id, idText, isoInstant, pageQuery, pageTotals } from './formats.ts'
 const anyAttendant = { kind: 'attendant', minimumLevel: settingRights.read } as const
 
 const kind = v.picklist(IMPORT_KINDS, 'Esta importação não existe.')
+const ownGroup = v.picklist(OWN_GROUPS, 'Escolha o que trocar.')
 const cell = v.nullable(v.union([v.string(), v.number()]))
 
 /** What may be sent: a workbook, or a CSV between commas or semicolons. */
@@ -55,6 +57,8 @@ export const importItem = v.object({
     novas: v.number(),
     alteradas: v.number(),
     iguais: v.number(),
+    /** They only take back what the person changed by themselves, and nobody ticked it. */
+    proprias: v.number(),
     recusadas: v.number(),
     avisos: v.number(),
   }),
@@ -67,6 +71,19 @@ export const importDetail = v.object({
   cabecalho: v.array(v.string()),
   amostra: v.array(v.array(v.string())),
   colunas: v.record(v.string(), v.nullable(v.number())),
+  /** Which sheet of the file is read, from 0, and the lines that name its columns; `inicio`: its first lines, of which another may do so. */
+  leitura: v.object({
+    planilhas: v.array(v.object({ nome: v.string(), oculta: v.boolean() })),
+    planilha: v.number(),
+    cabecalho: v.object({ de: v.number(), ate: v.number() }),
+    inicio: v.array(v.object({ linha: v.number(), texto: v.string() })),
+  }),
+  /** What the sheet would take back that people changed by themselves, in how many rows, and in how many of them it is to. */
+  proprias: v.array(v.object({ grupo: ownGroup, linhas: v.number(), trocadas: v.number() })),
+  /** Rows that change where somebody is paid who is on record: who sent the sheet does not apply it. */
+  contasTrocadas: v.number(),
+  /** Who let the same file be imported once more; null: nobody. */
+  liberada: act,
   /** Rows by what became of them: `mudaram`, left alone because what they change was something else by then. */
   resultado: v.object({
     aplicadas: v.number(),
@@ -86,11 +103,22 @@ export type ImportDetail = v.InferOutput<typeof importDetail>
 /** A row that is not taken, or changes something: `nome` and the masked CPF of whom it is about, where it is about somebody. */
 export const importRow = v.object({
   linha: v.number(),
-  resultado: v.picklist(['nova', 'alterada', 'recusada']),
+  /** `propria`: everything that it would change the person changed by themselves. */
+  resultado: v.picklist(['nova', 'alterada', 'propria', 'recusada']),
   feito: v.nullable(v.picklist(['aplicada', 'mudou', 'desfeita', 'mantida'])),
   nome: v.nullable(v.string()),
   cpf: v.nullable(v.string()),
-  mudancas: v.array(v.object({ coluna: v.string(), antes: cell, depois: cell })),
+  mudancas: v.array(
+    v.object({
+      coluna: v.string(),
+      antes: cell,
+      depois: cell,
+      /** The person was the last to change it: it is written where `trocar` says so. */
+      propria: v.nullable(
+        v.object({ grupo: ownGroup, em: v.pipe(v.string(), v.isoDate()), trocar: v.boolean() }),
+      ),
+    }),
+  ),
   problemas: v.array(
     v.object({
       coluna: v.nullable(v.string()),
@@ -106,6 +134,14 @@ export type ImportRow = v.InferOutput<typeof importRow>
 
 const kindAndId = v.object({ tipo: kind, idImportacao: idText })
 const which = v.strictObject({ tipo: kind, idImportacao: id })
+
+/** Why the same file is imported once more. */
+export const releaseReason = v.pipe(
+  v.string('Escreva o motivo.'),
+  v.trim(),
+  v.minLength(10, 'Escreva o motivo em pelo menos 10 letras.'),
+  v.maxLength(500, 'Use no máximo 500 letras.'),
+)
 
 /** All imports of a kind, the newest first. */
 export const retornarImportacoes = defineCall({
@@ -143,14 +179,17 @@ export const retornarLinhasImportacao = defineCall({
   access: anyAttendant,
   about: { setting: 'params.tipo', act: 'edit' },
   params: kindAndId,
-  query: v.object({ ...pageQuery, resultado: v.picklist(['recusadas', 'mudam', 'avisos', 'deixadas']) }),
+  query: v.object({
+    ...pageQuery,
+    resultado: v.picklist(['recusadas', 'mudam', 'avisos', 'proprias', 'deixadas']),
+  }),
   answer: v.object({ linhas: v.array(importRow), ...pageTotals }),
   problems: [403, 404],
 })
 
 /**
  * Takes a file, and reads its header. Nothing is written of it. The same bytes that wait already are answered with `repetido`; those that
- * were applied are refused (422 on `arquivo`, E13) with the import that has them.
+ * were applied are refused (422 on `arquivo`, E13) with the import that has them, unless it was let go of.
  */
 export const enviarArquivoImportacao = defineCall({
   method: 'POST',
@@ -163,6 +202,28 @@ export const enviarArquivoImportacao = defineCall({
   upload: { field: 'arquivo', ...importFileRules },
   answer: v.object({ id, repetido: v.boolean() }),
   problems: [403, 413, 415],
+})
+
+/**
+ * Reads the file of an import from another sheet, from 0, or with its columns named in another line; `cabecalho` null: the line that names
+ * most. What was checked of it goes.
+ */
+export const escolherPlanilhaImportacao = defineCall({
+  method: 'POST',
+  path: '/escolherPlanilhaImportacao',
+  summary: 'Lê outra planilha do arquivo, ou outra linha como cabeçalho.',
+  group: 'Importações',
+  access: anyAttendant,
+  about: { setting: 'body.tipo', act: 'edit' },
+  body: v.strictObject({
+    ...which.entries,
+    planilha: v.pipe(v.number('Escolha a planilha.'), v.integer(), v.minValue(0), v.maxValue(9999)),
+    cabecalho: v.nullable(
+      v.pipe(v.number('Escolha a linha.'), v.integer(), v.minValue(1), v.maxValue(1_048_576)),
+    ),
+  }),
+  answer: importDetail,
+  problems: [403, 404, 409],
 })
 
 /** Begins the check of every row, with the columns as they are matched here. A required column without one is refused by its name (E01). */
@@ -179,6 +240,27 @@ export const conferirImportacao = defineCall({
       v.pipe(v.string(), v.maxLength(40)),
       v.nullable(v.pipe(v.number('Escolha a coluna.'), v.integer(), v.minValue(0), v.maxValue(199))),
     ),
+  }),
+  answer: importDetail,
+  problems: [403, 404, 409],
+})
+
+/**
+ * Says that something is written although the person changed it by themselves, or that it is not: of one row, or of all where `linha` is
+ * null. The counts of the import change with it.
+ */
+export const marcarTrocasImportacao = defineCall({
+  method: 'POST',
+  path: '/marcarTrocasImportacao',
+  summary: 'Marca o que a planilha troca do que a própria pessoa mudou.',
+  group: 'Importações',
+  access: anyAttendant,
+  about: { setting: 'body.tipo', act: 'edit' },
+  body: v.strictObject({
+    ...which.entries,
+    linha: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    grupo: ownGroup,
+    trocar: v.boolean(),
   }),
   answer: importDetail,
   problems: [403, 404, 409],
@@ -213,6 +295,19 @@ export const desfazerImportacao = defineCall({
   access: anyAttendant,
   about: { setting: 'body.tipo', act: 'publish' },
   body: which,
+  answer: importDetail,
+  problems: [403, 404, 409],
+})
+
+/** Lets the same file be sent once more after it was applied, as a new import. The reason is kept on record. */
+export const liberarImportacao = defineCall({
+  method: 'POST',
+  path: '/liberarImportacao',
+  summary: 'Libera para entrar de novo um arquivo já importado.',
+  group: 'Importações',
+  access: anyAttendant,
+  about: { setting: 'body.tipo', act: 'publish' },
+  body: v.strictObject({ ...which.entries, motivo: releaseReason }),
   answer: importDetail,
   problems: [403, 404, 409],
 })

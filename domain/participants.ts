@@ -39,6 +39,13 @@ export const Situation = {
 } as const
 export type SituationId = (typeof Situation)[keyof typeof Situation]
 
+/** Situations in which a link has come to its end: nothing is contributed or paid any more. */
+export const ENDED_SITUATIONS: readonly SituationId[] = [
+  Situation.closed,
+  Situation.deceased,
+  Situation.ported,
+]
+
 /** Level of an attendant, from `tipo_admin` (specification section 3). Each level may do what the ones below may. */
 export const AttendantLevel = { attendant: 1, registry: 2, administrator: 3 } as const
 export type AttendantLevelId = (typeof AttendantLevel)[keyof typeof AttendantLevel]

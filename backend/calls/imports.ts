@@ -7,7 +7,10 @@ import {
   descartarImportacao,
   desfazerImportacao,
   enviarArquivoImportacao,
+  escolherPlanilhaImportacao,
   importFileRules,
+  liberarImportacao,
+  marcarTrocasImportacao,
   retornarImportacao,
   retornarImportacoes,
   retornarLinhasImportacao,
@@ -16,9 +19,12 @@ import type { Api } from '../api.ts'
 import { importTemplateCsv, importTemplateXlsx } from '../documents/import-template.ts'
 import { XLSX_TYPE } from '../documents/read-table/read-table.ts'
 import { receiveReadFile } from '../files/receive-file.ts'
+import { chooseSheet, readFromPlace } from '../usecases/imports/choose-sheet.ts'
+import { requireHead } from '../usecases/imports/read-head.ts'
 import { listImportRows, listImports, readImport } from '../usecases/imports/read-imports.ts'
-import { receiveImport, requireHead } from '../usecases/imports/receive-import.ts'
+import { receiveImport } from '../usecases/imports/receive-import.ts'
 import { refusedRowsSheet } from '../usecases/imports/refused-rows.ts'
+import { releaseImport } from '../usecases/imports/release-import.ts'
 import {
   discardImport,
   startApplying,
@@ -26,6 +32,7 @@ import {
   startUndoing,
   type WhichImport,
 } from '../usecases/imports/start-import.ts'
+import { tickChanges } from '../usecases/imports/tick-changes.ts'
 import { registerCall } from './register-call.ts'
 import { registerUpload } from './register-upload.ts'
 
@@ -46,14 +53,28 @@ export function registerImportCalls(api: Api): void {
   registerUpload(api, enviarArquivoImportacao, async (sent) => {
     const { types } = importFileRules
     const accepted = { types, refusal: importTypeRefused, subjectId: null }
-    const { file, told: head } = await receiveReadFile(sent, accepted, requireHead)
     const { tipo: kind } = sent.params
+    const { file, told: head } = await receiveReadFile(sent, accepted, (one) => requireHead(kind, one))
     return sent.work((unit) => receiveImport(unit, sent.actor, { kind, file, head }))
+  })
+
+  registerCall(api, escolherPlanilhaImportacao, async ({ body, work }) => {
+    const which = whichOf(body)
+    const head = await readFromPlace(api, which, { sheet: body.planilha, header: body.cabecalho })
+    await work((unit) => chooseSheet(unit, which, head))
+    return readImport(database, which)
   })
 
   registerCall(api, conferirImportacao, async ({ body, work }) => {
     const which = whichOf(body)
     await work((unit) => startCheck(api, unit, { which, columns: body.colunas }))
+    return readImport(database, which)
+  })
+
+  registerCall(api, marcarTrocasImportacao, async ({ body, work }) => {
+    const which = whichOf(body)
+    const ticks = { line: body.linha, group: body.grupo, isTicked: body.trocar }
+    await work((unit) => tickChanges(unit, which, ticks))
     return readImport(database, which)
   })
 
@@ -67,6 +88,12 @@ export function registerImportCalls(api: Api): void {
   registerCall(api, desfazerImportacao, async ({ actor, body, work }) => {
     const which = whichOf(body)
     await work((unit) => startUndoing(api, unit, { which, actor }))
+    return readImport(database, which)
+  })
+
+  registerCall(api, liberarImportacao, async ({ actor, body, work }) => {
+    const which = whichOf(body)
+    await work((unit) => releaseImport(unit, which, { actor, reason: body.motivo }))
     return readImport(database, which)
   })
 

@@ -23,6 +23,7 @@ const SMALL = [
   'email_texts.published_by',
   'imports.applied_by',
   'imports.discarded_by',
+  'imports.released_by',
   'imports.sent_by',
   'imports.undone_by',
   'payment_clearings.decided_by',

@@ -1,9 +1,13 @@
 import { on } from 'node:events'
 import type { MessagePort } from 'node:worker_threads'
 import { fileTypeFromBuffer } from 'file-type'
+import type { TableHead } from '#domain/imports/table-head.ts'
 import type { TableRefusal } from '#domain/imports/table-refusal.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { BankReturn, ReturnProblem } from '#domain/payment-clearings/bank-return.ts'
+import { utf16Of } from '../documents/read-table/csv/csv-text.ts'
+import type { TableHeadWanted } from '../documents/read-table/read-table-head.ts'
+import type { Table } from '../documents/read-table/table.ts'
 import type { TableRow } from '../documents/read-table/table-row.ts'
 import { pdfRefusal } from './pdf-check.ts'
 import type { PdfRefusal } from './pdf-findings.ts'
@@ -15,8 +19,16 @@ import type { PdfRefusal } from './pdf-findings.ts'
 
 const LINE_BYTES = new Set([0x09, 0x0a, 0x0d, 0x1a])
 
+/** Whether bytes have none that text has not; of text in UTF-16 each sign has two, of which the other one may be anything. */
 function isText(content: Uint8Array): boolean {
-  for (const byte of content) if (byte < 0x20 && !LINE_BYTES.has(byte)) return false
+  const wide = utf16Of(content)
+  const step = wide === null ? 1 : 2
+  const high = wide === 'utf-16le' ? 1 : -1
+  for (let at = wide === 'utf-16be' ? 1 : 0; at < content.length; at += step) {
+    const byte = content[at] ?? 0
+    const isHalf = wide !== null && content[at + high] !== 0
+    if (byte < 0x20 && !LINE_BYTES.has(byte) && !isHalf) return false
+  }
   return true
 }
 
@@ -38,42 +50,32 @@ export async function look({
 }
 
 /** Question and answer of `rows`. */
-export type RowsInput = { content: Uint8Array; withinMs: number; port: MessagePort }
+export type RowsInput = { content: Uint8Array; sheet: number; withinMs: number; port: MessagePort }
 export type RowsAnswer = { batch: TableRow[] } | { outcome: Outcome<null, TableRefusal> }
 
-/** A table as it is sent: whole, of which the first rows are shown. */
-export async function table(input: {
-  content: Uint8Array
-  withinMs: number
-  shownRows: number
-  mostRows: number
-}): Promise<Outcome<string[][], TableRefusal>> {
-  const { readTable } = await import('../documents/read-table/read-table.ts')
-  const shown: string[][] = []
-  let rows = 0
-  return orRefusal(async () => {
-    for await (const { cells } of readTable(bufferOf(input.content), input)) {
-      rows += 1
-      if (rows > input.mostRows) return { ok: false, problems: [{ reason: 'many-rows' }] }
-      if (shown.length < input.shownRows) shown.push([...cells])
-    }
-    return { ok: true, result: shown }
-  })
+/** A table as it is sent: read to its end for where its columns are named and how it writes what is in them. */
+export async function tableHead({
+  content,
+  ...wanted
+}: TableHeadWanted & { content: Uint8Array }): Promise<Outcome<TableHead, TableRefusal>> {
+  const { readTableHead } = await import('../documents/read-table/read-table-head.ts')
+  return orRefusal(() => readTableHead(bufferOf(content), wanted))
 }
 
 /**
  * The rows of a table, some at a time, each as an answer to a message on the port, so that no more are read than are used; the last answer
  * says how it ended.
  */
-export async function rows({ content, withinMs, port }: RowsInput): Promise<void> {
-  const { readTable } = await import('../documents/read-table/read-table.ts')
+export async function rows({ content, sheet, withinMs, port }: RowsInput): Promise<void> {
+  const { openTable } = await import('../documents/read-table/read-table.ts')
   const asked = on(port, 'message')
   const tell = async (answer: RowsAnswer) => {
     await asked.next()
     port.postMessage(answer, [])
   }
   const outcome = await orRefusal<null>(async () => {
-    for await (const batch of batchesOf(readTable(bufferOf(content), { withinMs }))) await tell({ batch })
+    const table = await openTable(bufferOf(content), { withinMs })
+    for await (const batch of batchesOf(table.rows(sheet))) await tell({ batch })
     return { ok: true, result: null }
   })
   await tell({ outcome })
@@ -94,7 +96,7 @@ export async function bankReturn({
 const BATCH_ROWS = 500
 const BATCH_LETTERS = 1_000_000
 
-async function* batchesOf(all: AsyncIterable<TableRow>): AsyncGenerator<TableRow[]> {
+async function* batchesOf(all: ReturnType<Table['rows']>): AsyncGenerator<TableRow[]> {
   let [batch, letters]: [TableRow[], number] = [[], 0]
   for await (const row of all) {
     batch.push(row)

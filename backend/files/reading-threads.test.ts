@@ -3,26 +3,29 @@ import { UnreadableTable } from '../documents/read-table/table-row.ts'
 import { readKeptRows, readSent } from './reading-threads.ts'
 
 const staying = () => new AbortController().signal
+const kept = () => ({ sheet: 0, stopping: staying() })
 const csvOf = (rows: number, last = 'fim') =>
   Buffer.from(`a;b\n${Array.from({ length: rows }, (_, n) => `${n};x\n`).join('')}${last};y\n`)
-const tableLimits = { withinMs: 60_000, shownRows: 2, mostRows: 100_000 }
+const tableLimits = { withinMs: 60_000, mostRows: 100_000, columns: [] }
 
 describe('a file that somebody sent', () => {
   it('is read in a thread, and told by its first rows', async () => {
-    const outcome = await readSent('table', csvOf(3), { leaving: staying(), ...tableLimits })
-    expect(outcome).toEqual({
-      ok: true,
-      result: [
-        ['a', 'b'],
-        ['0', 'x'],
-      ],
-    })
+    const outcome = await readSent('tableHead', csvOf(3), { leaving: staying(), ...tableLimits })
+    const head = {
+      header: ['a', 'b'],
+      headerFrom: 1,
+      headerTo: 1,
+      sheets: [],
+      sheet: 0,
+      countsFrom1904: false,
+    }
+    expect(outcome).toMatchObject({ ok: true, result: head })
   })
 
   it('is not read on once its sender has left, and others are read', async () => {
     const leaving = new AbortController()
     const endless = Buffer.from('a;b\n'.repeat(4_000_000))
-    const reading = readSent('table', endless, { leaving: leaving.signal, ...tableLimits, mostRows: 1e9 })
+    const reading = readSent('tableHead', endless, { leaving: leaving.signal, ...tableLimits, mostRows: 1e9 })
     setImmediate(() => leaving.abort(new Error('gone')))
     await expect(reading).rejects.toThrow('gone')
     const others = Array.from({ length: 4 }, () =>
@@ -42,7 +45,7 @@ describe('a file that somebody sent', () => {
 describe('rows of a file that is kept', () => {
   const read = async (content: Buffer, stopping = staying()) => {
     const lines: number[] = []
-    for await (const { line } of readKeptRows(content, stopping)) lines.push(line)
+    for await (const { line } of readKeptRows(content, { sheet: 0, stopping })) lines.push(line)
     return lines
   }
 
@@ -63,7 +66,7 @@ describe('rows of a file that is kept', () => {
   it('end with why the file cannot be read on', async () => {
     const lines: number[] = []
     const reading = async () => {
-      for await (const { line } of readKeptRows(csvOf(1700, 'z'.repeat(40_000)), staying())) lines.push(line)
+      for await (const { line } of readKeptRows(csvOf(1700, 'z'.repeat(40_000)), kept())) lines.push(line)
     }
     await expect(reading()).rejects.toThrow(UnreadableTable)
     expect(lines).toHaveLength(1500)
@@ -71,7 +74,7 @@ describe('rows of a file that is kept', () => {
 
   it('are not read on once nobody wants more, nor while a node is stopping', async () => {
     for (let times = 0; times < 3; times += 1) {
-      for await (const { line } of readKeptRows(csvOf(5000), staying())) if (line === 3) break
+      for await (const { line } of readKeptRows(csvOf(5000), kept())) if (line === 3) break
     }
     const stopping = AbortSignal.abort(new Error('stopping'))
     await expect(read(csvOf(5000), stopping)).rejects.toThrow('stopping')

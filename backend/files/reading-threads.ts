@@ -72,15 +72,18 @@ export async function readSent<Name extends Exclude<keyof Readers, 'rows'>>(
 const KEPT_MS = 120_000
 
 /**
- * Reads the rows of a file that is kept already, in a thread, no faster than they are used.
+ * Reads the rows of a sheet, from 0, of a file that is kept already, in a thread, no faster than they are used.
  * @throws UnreadableTable; ReadingCutOff; Overloaded; the reason of `stopping`
  */
-export async function* readKeptRows(content: Buffer, stopping: AbortSignal): AsyncGenerator<TableRow> {
+export async function* readKeptRows(
+  content: Buffer,
+  { sheet, stopping }: { sheet: number; stopping: AbortSignal },
+): AsyncGenerator<TableRow> {
   stopping.throwIfAborted()
   const { port1: own, port2: port } = new MessageChannel()
   const over = new AbortController()
   const copy = new Uint8Array(content)
-  const input = { content: copy, withinMs: KEPT_MS, port }
+  const input = { content: copy, sheet, withinMs: KEPT_MS, port }
   const reading = kept.run('rows', input, { signal: over.signal, transferred: [copy.buffer, port] })
   const answers = on(own, 'message', { signal: AbortSignal.any([over.signal, stopping]) })
   // A thread that ends before its last answer answers nothing any more.

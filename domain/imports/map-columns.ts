@@ -3,22 +3,31 @@ import { foldName, type ImportColumn } from './import-sheet.ts'
 /** Which column of a file, from 0, holds each column of the sheet; null: none does. */
 export type ColumnMapping = Readonly<Record<string, number | null>>
 
+/** Without what stands in brackets behind a name, and the name without its separators: it may be broken over lines. */
+const SPELLINGS: readonly ((name: string) => string)[] = [
+  foldName,
+  (name) => foldName(name.replaceAll(/[([{][^)\]}]*[)\]}]/g, ' ')),
+  (name) => foldName(name).replaceAll('_', ''),
+]
+
 /** A mapping by the names of a file's header: the template's names first, then the others. A column of the file is taken once. */
 export function proposeMapping(
   columns: readonly ImportColumn[],
   header: readonly string[],
 ): Record<string, number | null> {
-  const folded = header.map(foldName)
   const taken = new Set<number>()
   const mapping: Record<string, number | null> = Object.fromEntries(columns.map(({ id }) => [id, null]))
-  const take = (id: string, name: string) => {
-    const at = folded.findIndex((one, index) => one === name && !taken.has(index))
-    if (mapping[id] !== null || at < 0) return
-    taken.add(at)
-    mapping[id] = at
+  for (const spell of SPELLINGS) {
+    const spelt = header.map(spell)
+    const take = (id: string, name: string) => {
+      const at = spelt.findIndex((one, index) => one === spell(name) && !taken.has(index))
+      if (mapping[id] !== null || at < 0) return
+      taken.add(at)
+      mapping[id] = at
+    }
+    for (const { id } of columns) take(id, id)
+    for (const { id, names } of columns) for (const name of names) take(id, name)
   }
-  for (const { id } of columns) take(id, foldName(id))
-  for (const { id, names } of columns) for (const name of names) take(id, name)
   return mapping
 }
 

@@ -7,6 +7,7 @@ import { isEmailAddress, tidyEmail } from '../email-address.ts'
 import { isPersonName, tidyName } from '../full-name.ts'
 import { isCategoryId, isPossiblePair, isSituationId } from '../participants.ts'
 import { type CheckFacts, column, foldName, type ImportSheet, withoutZeros } from './import-sheet.ts'
+import { foldWords } from './row-changes.ts'
 import { RowReader } from './row-reader.ts'
 
 /** Ages that a participant can have (years). */
@@ -93,7 +94,7 @@ export const peopleSheet: ImportSheet<PersonRow> = {
     column('uf', 'text', { ...optional, names: ['estado'] }),
   ],
   identify: ({ plano_id, matricula }) => `${plano_id}/${withoutZeros(matricula)}`,
-  inCommon: (row) => ({ subject: row.cpf, told: JSON.stringify(personPart(row)) }),
+  inCommon: (row) => ({ subject: row.cpf, told: foldWords(JSON.stringify(personPart(row))) }),
   check: (cells, facts) => {
     const read = new RowReader(cells, facts)
     const values: PersonRow = {

@@ -1,20 +1,38 @@
+import type { IsoDate } from '../calendar.ts'
 import type { RowValues } from './import-sheet.ts'
+import type { OwnGroup } from './own-data.ts'
 
 /** What a row changes: a column, what is on record, and what will be. Null before: nothing is. */
 export interface RowChange {
   column: string
   before: string | number | null
   after: string | number | null
+  /** What it takes back: the person was the last to change it, on that day. */
+  own?: { group: OwnGroup; on: IsoDate }
+}
+
+/** Columns of words: another spelling of the same ones, as in capitals, is no change. */
+const WORDS = new Set(['nome', 'patrocinadora', 'logradouro', 'complemento', 'bairro', 'cidade', 'email'])
+
+/** A text as those are compared that differ in capitals, accents or spaces alone. */
+export function foldWords(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+}
+
+function isSame(column: string, before: RowChange['before'], after: RowChange['after']): boolean {
+  if (before === after) return true
+  const isWords = WORDS.has(column) && typeof before === 'string' && typeof after === 'string'
+  return isWords && foldWords(before) === foldWords(after)
 }
 
 /**
  * What a row changes of what is on record, in the order of its columns. What the sheet leaves out stays as it is: an empty cell takes
- * nothing away.
+ * nothing away, and another spelling of the same words is none.
  */
 export function rowChanges(wanted: RowValues, onRecord: RowValues): RowChange[] {
   return Object.entries(wanted).flatMap(([column, after]) => {
     const before = onRecord[column] ?? null
-    return after === null || after === before ? [] : [{ column, before, after }]
+    return after === null || isSame(column, before, after) ? [] : [{ column, before, after }]
   })
 }
 

@@ -14,7 +14,7 @@ export const checkedPeople: ImportItem = {
   enviada: { por: marta, em: '2026-11-23T13:12:00.000Z' },
   aplicada: null,
   desfeita: null,
-  linhas: { novas: 9800, alteradas: 63, iguais: 0, recusadas: 137, avisos: 0 },
+  linhas: { novas: 9800, alteradas: 63, iguais: 0, proprias: 0, recusadas: 137, avisos: 0 },
 }
 
 /** The same, applied. */
@@ -47,6 +47,22 @@ export function detailOf(item: ImportItem, over: Partial<ImportDetail> = {}): Im
       matricula: 4,
       categoria_id: 5,
     },
+    leitura: {
+      planilhas: [
+        { nome: 'Capa', oculta: false },
+        { nome: 'Admissões', oculta: false },
+      ],
+      planilha: 1,
+      cabecalho: { de: 3, ate: 3 },
+      inicio: [
+        { linha: 1, texto: 'Admissões de novembro' },
+        { linha: 3, texto: header.join(' · ') },
+        { linha: 4, texto: '300.000.001-10 · Iracema de Souza · 17/05/1980' },
+      ],
+    },
+    proprias: [],
+    contasTrocadas: 0,
+    liberada: null,
     resultado: { aplicadas: 0, mudaram: 0, desfeitas: 0, mantidas: 0 },
     recusas: [
       { codigo: 'E03', linhas: 100 },
@@ -66,8 +82,8 @@ export const changedRow: ImportRow = {
   nome: 'Ana Beatriz Lima',
   cpf: '***.982.247-**',
   mudancas: [
-    { coluna: 'salario', antes: '10000.00', depois: '12000.00' },
-    { coluna: 'telefone', antes: null, depois: '11912345678' },
+    { coluna: 'salario', antes: '10000.00', depois: '12000.00', propria: null },
+    { coluna: 'telefone', antes: null, depois: '11912345678', propria: null },
   ],
   problemas: [],
 }

@@ -15,6 +15,7 @@ import type { ImportProblem } from '#domain/imports/import-problem.ts'
 import { IMPORT_KINDS, type RowValues } from '#domain/imports/import-sheet.ts'
 import type { ColumnMapping } from '#domain/imports/map-columns.ts'
 import type { RowChange } from '#domain/imports/row-changes.ts'
+import type { TableReading } from '#domain/imports/table-head.ts'
 import { identity, instant } from './columns.ts'
 import { files } from './files.ts'
 import { people } from './people.ts'
@@ -36,8 +37,11 @@ export type ImportState = (typeof IMPORT_STATES)[number]
 const IMPORT_FAILURES = ['unreadable', 'too-many-rows', 'no-rows', 'unexpected'] as const
 export type ImportFailure = (typeof IMPORT_FAILURES)[number]
 
-/** What a row comes to, by the dry run. Those that change nothing are only counted. */
-const ROW_OUTCOMES = ['new', 'changed', 'refused'] as const
+/**
+ * What a row comes to, by the dry run. Those that change nothing are only counted. `held`: all that it would change the person changed
+ * by themselves, and nobody ticked any of it.
+ */
+const ROW_OUTCOMES = ['new', 'changed', 'held', 'refused'] as const
 export type StoredOutcome = (typeof ROW_OUTCOMES)[number]
 
 /** What became of a row: `stale`, left as it was, because what it changes was something else by then; `kept`, not undone for the same reason. */
@@ -54,7 +58,18 @@ function listed(words: readonly string[]) {
 /** What rows came to, and how many were refused for what, by its code: kept when the rows go. */
 export type RowTotals = { results: Record<RowResult, number>; refusals: { code: string; rows: number }[] }
 
-/** Sheets that attendants sent to be written into the portal. The same bytes are imported once. */
+/** How sheets were read before anything else was asked: the first one, whose first line names its columns. */
+const FIRST_LINE: TableReading = {
+  sheets: [],
+  sheet: 0,
+  headerFrom: 1,
+  headerTo: 1,
+  opening: [],
+  spelling: [],
+  countsFrom1904: false,
+}
+
+/** Sheets that attendants sent to be written into the portal. The same bytes are imported once, unless somebody says why once more. */
 export const imports = pgTable(
   'imports',
   {
@@ -68,6 +83,8 @@ export const imports = pgTable(
     header: jsonb('header').$type<string[]>().notNull(),
     sample: jsonb('sample').$type<string[][]>().notNull(),
     mapping: jsonb('mapping').$type<ColumnMapping>().notNull(),
+    /** Which sheet of it is read, from which line on, and how its columns write days and numbers. */
+    reading: jsonb('reading').$type<TableReading>().notNull().default(FIRST_LINE),
     /** Counts who took it up: of two nodes only the later one may go on with it. */
     attempt: integer('attempt').notNull().default(0),
     /** Attempts in a row that came to nothing. */
@@ -82,6 +99,7 @@ export const imports = pgTable(
     rowsChanged: integer('rows_changed').notNull().default(0),
     rowsUnchanged: integer('rows_unchanged').notNull().default(0),
     rowsRefused: integer('rows_refused').notNull().default(0),
+    rowsHeld: integer('rows_held').notNull().default(0),
     /** Rows that are taken with a warning. */
     rowsWarned: integer('rows_warned').notNull().default(0),
     /** Why it was not undone. */
@@ -99,16 +117,26 @@ export const imports = pgTable(
     emptiedAt: instant('emptied_at'),
     totals: jsonb('totals').$type<RowTotals>(),
     discardedBy: integer('discarded_by').references(() => people.id),
+    /** Who let the same bytes be imported once more after they were applied, and why. */
+    releasedBy: integer('released_by').references(() => people.id),
+    releasedAt: instant('released_at'),
+    releaseReason: text('release_reason'),
     /** The HTTP request that asked for the work in hand. */
     requestId: text('request_id').notNull(),
   },
   (table) => [
-    uniqueIndex('imports_file').on(table.kind, table.sha256).where(sql`${table.state} <> 'discarded'`),
+    uniqueIndex('imports_file')
+      .on(table.kind, table.sha256)
+      .where(sql`${table.state} <> 'discarded' and ${table.releasedAt} is null`),
     index('imports_newest').on(table.kind, table.id),
     check('imports_kind', sql`${table.kind} in (${listed(IMPORT_KINDS)})`),
     check('imports_state', sql`${table.state} in (${listed(IMPORT_STATES)})`),
     check('imports_failure', sql`${table.failure} in (${listed(IMPORT_FAILURES)})`),
     check('imports_emptied', sql`(${table.emptiedAt} is null) = (${table.totals} is null)`),
+    check(
+      'imports_released',
+      sql`(${table.releasedAt} is null) = (${table.releasedBy} is null) and (${table.releasedAt} is null) = (${table.releaseReason} is null)`,
+    ),
     check('imports_progress', sql`${table.progress} between 0 and 1000`),
   ],
 )
@@ -126,6 +154,8 @@ export const importRows = pgTable(
     values: jsonb('values').$type<RowValues>().notNull(),
     changes: jsonb('changes').$type<RowChange[]>().notNull(),
     problems: jsonb('problems').$type<ImportProblem[]>().notNull(),
+    /** Columns that are written although the person changed them by themselves. */
+    ticked: jsonb('ticked').$type<string[]>().notNull().default([]),
     result: text('result', { enum: ROW_RESULTS }),
     /** What was written, for whoever undoes it. */
     written: jsonb('written').$type<unknown>(),

@@ -57,6 +57,8 @@ export const planLinks = pgTable(
     unique('plan_links_plan').on(table.id, table.planId),
     unique('plan_links_enrolment').on(table.planId, table.enrolment),
     index('plan_links_person').on(table.personId, table.planId),
+    // Enrolments whose zeros a program took away are found by what is left.
+    index('plan_links_without_zeros').on(table.planId, sql`ltrim(${table.enrolment}, '0')`),
     check('plan_links_category', sql`${table.category} between 1 and 5`),
     check('plan_links_situation', sql`${table.situation} between 1 and 9`),
     check(

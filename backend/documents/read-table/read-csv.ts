@@ -1,102 +1,89 @@
-import { isUtf8 } from 'node:buffer'
-import { Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
 import {
   LONGEST_CELL,
   LONGEST_ROW,
   MOST_SHEET_COLUMNS,
   MOST_SHEET_ROWS,
 } from '#domain/imports/table-refusal.ts'
+import { type CsvShape, recordAt, shapeOf } from './csv/csv-records.ts'
+import { csvText } from './csv/csv-text.ts'
 import { refuse, type TableRow } from './table-row.ts'
 import type { TimeBudget } from './time-budget.ts'
 
-const CHUNK = 64 * 1024
+/** Lines after which the time is looked at: a row with a quote that nobody closes is read further than to its end. */
+const LOOK_EVERY = 64
 
-type Parsed = { record: string[]; info: { lines: number } }
+/** Lines by which the delimiter is told. */
+const LOOKED_AT = 30
+
+/** Excel's own line that says what stands between cells. */
+const SEPARATOR_LINE = /^"?sep=(.)"?$/i
 
 /**
- * Rows of a CSV: between commas or semicolons, whichever its first line has more of; in UTF-8, or in Windows-1252 as Brazilian spreadsheet
- * programs write it. @throws UnreadableTable where quotes do not close, or a row is longer than those of any sheet
+ * Rows of a CSV, in whatever encoding and between whatever signs programs write it. A row that nobody can read says so; the others are
+ * read. @throws UnreadableTable where a row is longer than those of any sheet
  */
-export async function* readCsv(content: Buffer, time: TimeBudget): AsyncGenerator<TableRow> {
-  const read = { bytes: 0 }
-  const encoding = isUtf8(content) ? 'utf-8' : 'windows-1252'
-  const delimiter = delimiterOf(content)
-  requireFewParts(content, delimiter)
-  const parser = Readable.from(decoded(content, encoding, { read, time })).compose(
-    parse({
-      bom: true,
-      delimiter,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-      info: true,
-      // A quote that nobody closed would take the rest of the file for one cell.
-      max_record_size: LONGEST_ROW,
-    }),
-  )
-  let last = 0
-  try {
-    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-      const long = record.findIndex((cell) => cell.length > LONGEST_CELL)
-      if (long >= 0) refuse({ reason: 'long-cell', line: info.lines, column: long + 1 })
-      last = info.lines
-      yield { line: info.lines, cells: record, share: read.bytes / content.length }
+export function* readCsv(content: Buffer, time: TimeBudget): Generator<TableRow> {
+  const pieces = csvText(content, time)
+  let [text, start, line, bytes, isWhole] = ['', 0, 1, 0, false]
+  const more = () => {
+    const piece = pieces.next()
+    isWhole = piece.done === true
+    if (piece.done) return
+    text = text.slice(start) + piece.value.text
+    start = 0
+    bytes = piece.value.bytes
+  }
+  more()
+  const told = SEPARATOR_LINE.exec(firstLines(text, 1)[0] ?? '')?.[1]
+  if (told !== undefined) {
+    start = endOfLine(text, 0) + 1
+    line += 1
+  }
+  const guessed = shapeOf(firstLines(text.slice(start), LOOKED_AT))
+  const shape: CsvShape = told === undefined ? guessed : shapeOfTold(text.slice(start), told)
+  while (!isWhole || start < text.length) {
+    if (line % LOOK_EVERY === 0) time.look()
+    const record = recordAt(text, start, shape, { isWhole, mostLetters: LONGEST_ROW })
+    if (record === null) {
+      if (text.length - start > LONGEST_ROW && text.indexOf('\n', start) < 0)
+        refuse({ reason: 'long-row', line })
+      more()
+      continue
     }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    if (error.code === 'CSV_MAX_RECORD_SIZE') refuse({ reason: 'long-row', line: last + 1 }, error)
-    refuse({ reason: 'damaged' }, error)
-  }
-}
-
-function* decoded(
-  content: Buffer,
-  encoding: string,
-  { read, time }: { read: { bytes: number }; time: TimeBudget },
-): Generator<string> {
-  const decoder = new TextDecoder(encoding)
-  for (let start = 0; start < content.length; start += CHUNK) {
-    time.look()
-    const chunk = content.subarray(start, start + CHUNK)
-    read.bytes = start + chunk.length
-    yield decoder.decode(chunk, { stream: true })
-  }
-  yield decoder.decode()
-}
-
-const [LINE_FEED, CARRIAGE_RETURN] = [0x0a, 0x0d]
-
-/** The parser holds a row until it ends, however many columns it has, and reads past empty ones in silence: both are found before. */
-function requireFewParts(content: Buffer, delimiter: string): void {
-  const sign = delimiter.charCodeAt(0)
-  for (let [start, line] = [0, 1]; start < content.length; line += 1) {
-    const feed = content.indexOf(LINE_FEED, start)
-    const end = feed < 0 ? content.length : feed
     if (line > MOST_SHEET_ROWS) refuse({ reason: 'many-rows' })
-    if (
-      end - start >= MOST_SHEET_COLUMNS &&
-      longestRun(content.subarray(start, end), sign) >= MOST_SHEET_COLUMNS
-    )
-      refuse({ reason: 'many-columns', line })
+    if (record.end - start > LONGEST_ROW) refuse({ reason: 'long-row', line })
+    const row = { line, share: bytes / Math.max(1, content.length) }
+    if (record.cells === null) yield { ...row, cells: [], isBroken: true }
+    else yield { ...row, cells: withinLimits(record.cells, line) }
+    line += record.lines
+    start = record.end + 1
+  }
+}
+
+function withinLimits(cells: string[], line: number): string[] {
+  if (cells.length > MOST_SHEET_COLUMNS) refuse({ reason: 'many-columns', line })
+  const long = cells.findIndex((cell) => cell.length > LONGEST_CELL)
+  if (long >= 0) refuse({ reason: 'long-cell', line, column: long + 1 })
+  return cells
+}
+
+const endOfLine = (text: string, from: number) => {
+  const end = text.indexOf('\n', from)
+  return end < 0 ? text.length : end
+}
+
+function firstLines(text: string, most: number): string[] {
+  const lines: string[] = []
+  for (let start = 0; start < text.length && lines.length < most; ) {
+    const end = endOfLine(text, start)
+    if (end > start) lines.push(text.slice(start, Math.min(end, start + LONGEST_ROW)))
     start = end + 1
   }
+  return lines
 }
 
-/** Most of these signs between two carriage returns, with which old programs end a line. */
-function longestRun(text: Buffer, sign: number): number {
-  let [most, run] = [0, 0]
-  for (const byte of text) {
-    if (byte === CARRIAGE_RETURN) run = 0
-    if (byte === sign) run += 1
-    most = Math.max(most, run)
-  }
-  return most
-}
-
-function delimiterOf(content: Buffer): ';' | ',' {
-  const end = content.indexOf(LINE_FEED)
-  const first = content.subarray(0, Math.min(end < 0 ? content.length : end, CHUNK)).toString('latin1')
-  const count = (sign: string) => first.split(sign).length
-  return count(',') > count(';') ? ',' : ';'
+/** With what stands between cells told, only how many of them there are is looked for. */
+function shapeOfTold(text: string, delimiter: string): CsvShape {
+  const widths = firstLines(text, LOOKED_AT).map((row) => row.split(delimiter).length)
+  return { delimiter, width: Math.max(1, ...widths) }
 }

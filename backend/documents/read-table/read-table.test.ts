@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
+import { UNCOMPUTED } from '#domain/imports/cell-text.ts'
+import { type WorkbookCell, workbookOf } from '../../testing/workbook-file.ts'
 import { zipOf } from '../../testing/zip-file.ts'
 import { sheetOf, writeWorkbook } from '../xlsx/write-workbook.ts'
-import { readTable } from './read-table.ts'
+import { openTable } from './read-table.ts'
 import { UnreadableTable } from './table-row.ts'
 
 async function rowsOf(content: Buffer) {
   const rows = []
-  for await (const { line, cells } of readTable(content)) rows.push([line, ...cells])
+  const table = await openTable(content)
+  for await (const { line, cells } of table.rows(0)) rows.push([line, ...cells])
   return rows
 }
 
@@ -46,7 +49,88 @@ describe('a CSV', () => {
     ])
   })
 
-  it('with a quote that nobody closes is refused', async () => {
+  it.each([
+    ['what Excel says of it', 'sep=;\r\nnome;cidade\r\nZoë;Içara', [2, 3]],
+    ['what Excel says of it in quotes', '"sep=|"\nnome|cidade\nZoë|Içara', [2, 3]],
+    ['tabs', 'nome\tcidade\nZoë\tIçara', [1, 2]],
+    ['pipes', 'nome|cidade\nZoë|Içara', [1, 2]],
+    ['old ends of lines', 'nome;cidade\rZoë;Içara\r', [1, 2]],
+    ['a title above', 'Relação de pessoas\n\nnome;cidade\nZoë;Içara', [3, 4]],
+  ])('is read by %s', async (_, text, [head, row]) => {
+    const rows = await csv(text)
+    expect(rows.slice(-2)).toEqual([
+      [head, 'nome', 'cidade'],
+      [row, 'Zoë', 'Içara'],
+    ])
+  })
+
+  it('is between semicolons where its commas are decimals', async () => {
+    expect(await csv('a;b;c\n1;2,5;3,5\n1;2,5;3,5\n')).toEqual([
+      [1, 'a', 'b', 'c'],
+      [2, '1', '2,5', '3,5'],
+      [3, '1', '2,5', '3,5'],
+    ])
+  })
+
+  const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16()
+  const macintosh = [0x4a, 0x6f, 0x8b, 0x6f, 0x3b, 0x47, 0x6f, 0x6e, 0x8d, 0x61, 0x6c, 0x76, 0x65, 0x73]
+  const console850 = [0x4a, 0x6f, 0xc6, 0x6f, 0x3b, 0x47, 0x6f, 0x6e, 0x87, 0x61, 0x6c, 0x76, 0x65, 0x73]
+
+  it.each([
+    ['UTF-16 with its mark', Buffer.from('\uFEFFa;b\r\nJoão;Gonçalves\r\n', 'utf16le')],
+    ['UTF-16 without its mark', Buffer.from('a;b\r\nJoão;Gonçalves\r\n', 'utf16le')],
+    ['UTF-16 the other way round', swapped('\uFEFFa;b\r\nJoão;Gonçalves\r\n')],
+    ['UTF-16 the other way round without its mark', swapped('a;b\r\nJoão;Gonçalves\r\n')],
+    ['the encoding of old Macintoshes', Buffer.from([...Buffer.from('a;b\r'), ...macintosh])],
+    ['the encoding of the console of Windows', Buffer.from([...Buffer.from('a;b\r\n'), ...console850])],
+    ['Windows-1252', Buffer.from('a;b\nJoão;Gonçalves', 'latin1')],
+  ])('is read in %s', async (_, content) => {
+    expect(await rowsOf(content)).toEqual([
+      [1, 'a', 'b'],
+      [2, 'João', 'Gonçalves'],
+    ])
+  })
+
+  it('in UTF-8 with one broken letter loses that one alone', async () => {
+    const content = Buffer.concat([
+      Buffer.from('a;b\nJoão;Conceição\nJ'),
+      Buffer.from([0xe3]),
+      Buffer.from('o;Inês'),
+    ])
+    expect(await rowsOf(content)).toEqual([
+      [1, 'a', 'b'],
+      [2, 'João', 'Conceição'],
+      [3, 'J\uFFFDo', 'Inês'],
+    ])
+  })
+
+  it.each([
+    ['within a text', 'Maria "Mia" Silva;x', ['Maria "Mia" Silva', 'x']],
+    ['within a quoted text', '"Maria "Mia" Silva";x', ['Maria "Mia" Silva', 'x']],
+    ['doubled', '"Maria ""Mia"" Silva";x', ['Maria "Mia" Silva', 'x']],
+    ['before a formula that keeps zeros', '="0007770";x', ['="0007770"', 'x']],
+    ['before spaces', ' "Maria; Mia" ;x', ['Maria; Mia', 'x']],
+    ['around two lines', '"Rua A\nCasa 2";x', ['Rua A\nCasa 2', 'x']],
+    ['that nobody closes, in a row of as many cells as others', '"Maria;x', ['"Maria', 'x']],
+  ])('with a quote %s is read', async (_, row, cells) => {
+    expect(await csv(`a;b\n${row}\n1;2\n`)).toEqual([
+      [1, 'a', 'b'],
+      [2, ...cells],
+      [row.split('\n').length + 2, '1', '2'],
+    ])
+  })
+
+  it('gives up the one row whose quote nobody closes, whatever quotes follow', async () => {
+    const broken: number[] = []
+    const lines: number[] = []
+    const text = 'a;b;c\n1;2;3\n4;"5;6;7\n8;9;0\n"João; o Moço";"x";"y"\n1;2;3\n'
+    const table = await openTable(Buffer.from(text))
+    for await (const { line, isBroken } of table.rows(0)) (isBroken ? broken : lines).push(line)
+    expect(broken).toEqual([3])
+    expect(lines).toEqual([1, 2, 4, 5, 6])
+  })
+
+  it('of one endless line is refused', async () => {
     await expect(csv(`a;b\n"x${'y'.repeat(200_000)}`)).rejects.toThrow(UnreadableTable)
   })
 })
@@ -66,6 +150,54 @@ describe('a workbook', () => {
       [1, 'nome', 'salario', 'nascimento', 'ativo'],
       [2, 'Ana & João', '1234.56', '1990-05-17', 'S'],
     ])
+  })
+
+  it.each<[string, WorkbookCell, string]>([
+    ['an error', { type: 'e', value: '#N/A' }, '#N/A'],
+    ['an error of a formula', { type: 'e', formula: 'A1/0', value: '#DIV/0!' }, '#DIV/0!'],
+    ['a formula without a value', { formula: '2500*2' }, UNCOMPUTED],
+    ['a formula with an empty value', { formula: '2500*2', value: '' }, UNCOMPUTED],
+    ['a formula of a text without a value', { formula: 'A1&A2', type: 'str' }, UNCOMPUTED],
+    ['a formula that comes to an empty text', { formula: 'A1&A2', type: 'str', value: '' }, ''],
+    ['a formula that comes to a number', { formula: '2500*2', value: 5000 }, '5000'],
+    ['noise of counting in twos', 8700.900000000001, '8700.9'],
+    ['three decimals', 2.104, '2.1040'],
+    ['a tiny number', 0.0000001, '0.0000001'],
+    ['more digits than a number keeps', 12_345_678_901_234_567_890, '1.23456789012346e+19'],
+    ['eleven digits', 52_998_224_725, '52998224725'],
+    ['a percentage', { value: 0.0046, format: 10 }, '0.46%'],
+    ['a percentage of its own format', { value: 0.07, format: '0.00%' }, '7%'],
+    ['a day', { value: 46_296, format: 14 }, '2026-10-01'],
+    ['a month', { value: 46_296, format: 'mmm/yy' }, '2026-10-01'],
+    ['a month in Portuguese', { value: 46_296, format: '[$-416]mmm\\-yy;@' }, '2026-10-01'],
+    ['a day without its year', { value: 46_321, format: 16 }, '2026-10-26 (sem ano)'],
+    ['reais', { value: 5000, format: '_-"R$"* #,##0.00_-;-"R$"* #,##0.00_-' }, '5000'],
+    ['a width of letters', { value: 5000, format: '_-* #,##0.00\\ _D_M_-;\\-* #,##0.00\\ _D_M_-' }, '5000'],
+    ['a currency in brackets', { value: 5000, format: '[$DKK] #,##0.00' }, '5000'],
+    ['an escaped letter', { value: 5000, format: '#,##0\\d' }, '5000'],
+    ['a filling letter', { value: 5000, format: '*d#,##0' }, '5000'],
+    ['a quoted text', { value: 5000, format: '#,##0 "dias"' }, '5000'],
+    ['the common format in German', { value: 5000, format: 'Standard' }, '5000'],
+    ['a scientific format', { value: 5000, format: '0.00E+00' }, '5000'],
+    ['a time', { value: 0.5, format: 'hh:mm' }, '0.5'],
+  ])('%s is read', async (_, cell, text) => {
+    const content = await workbookOf([{ name: 'x', rows: [['a', cell, 'z']] }])
+    expect(await rowsOf(content)).toEqual([[1, 'a', text, 'z']])
+  })
+
+  it('that nobody calculated has no zeros behind its formulas', async () => {
+    const rows = [['a', { formula: 'B1*2', value: 0 }, { formula: 'B1*2', value: 7 }, 0]]
+    expect(await rowsOf(await workbookOf([{ name: 'x', rows }], { fullCalcOnLoad: true }))).toEqual([
+      [1, 'a', UNCOMPUTED, '7', '0'],
+    ])
+  })
+
+  it('that counts from 1904 says so, and its days are those', async () => {
+    const content = await workbookOf([{ name: 'x', rows: [[{ value: 27_790, format: 14 }]] }], {
+      date1904: true,
+    })
+    expect(await rowsOf(content)).toEqual([[1, '1980-02-01']])
+    expect((await openTable(content)).countsFrom1904).toBe(true)
   })
 
   it('that was written row by row is read too', async () => {
@@ -159,7 +291,7 @@ describe('what no sheet has is refused with its place', () => {
   it.each([
     ['a cell', `a;b\n1;${long}\n`, { reason: 'long-cell', line: 2, column: 2 }],
     ['columns', `a;b\n1${';'.repeat(16_384)}\n`, { reason: 'many-columns', line: 2 }],
-    ['a quote that nobody closes', `a;b\n1;2\n3;"${'x\n'.repeat(100_000)}`, { reason: 'long-row', line: 3 }],
+    ['letters of a row', `a;b\n1;2\n3;${'x'.repeat(100_001)}`, { reason: 'long-row', line: 3 }],
   ])('%s of a CSV', async (_, text, refusal) => {
     expect(await refusalOf(Buffer.from(text))).toEqual(refusal)
   })
@@ -167,7 +299,8 @@ describe('what no sheet has is refused with its place', () => {
   it('the time of the processor that a file takes', async () => {
     const slow = Buffer.from('a;b\n'.repeat(500_000))
     const reading = async () => {
-      for await (const _ of readTable(slow, { withinMs: 1 }));
+      const table = await openTable(slow, { withinMs: 1 })
+      for await (const _ of table.rows(0));
     }
     await expect(reading()).rejects.toMatchObject({ refusal: { reason: 'too-complex' } })
   })

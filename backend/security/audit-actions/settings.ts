@@ -1,6 +1,13 @@
 import { defineActions } from './define-actions.ts'
 
-const importRows = ['rowsNew', 'rowsChanged', 'rowsUnchanged', 'rowsRefused', 'rowsWarned'] as const
+const importRows = [
+  'rowsNew',
+  'rowsChanged',
+  'rowsUnchanged',
+  'rowsHeld',
+  'rowsRefused',
+  'rowsWarned',
+] as const
 const importResults = ['applied', 'stale', 'undone', 'kept'] as const
 /** What is said of an investment profile. */
 const described = [
@@ -51,6 +58,16 @@ export const settingsActions = defineActions({
     entity: 'import',
     sentence: 'Conferiu uma planilha.',
     keeps: ['kind', ...importRows],
+  },
+  'import.ticked': {
+    entity: 'import',
+    sentence: 'Marcou o que uma planilha troca do que a própria pessoa mudou.',
+    keeps: ['kind', 'group', 'isTicked', 'rows', 'line'],
+  },
+  'import.released': {
+    entity: 'import',
+    sentence: 'Liberou para entrar de novo um arquivo já importado.',
+    keeps: ['kind', 'reason'],
   },
   'import.confirmed': {
     entity: 'import',

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { isRefused } from '#domain/imports/import-problem.ts'
+import { takenChanges } from '#domain/imports/own-data.ts'
 import { isAmong } from '#domain/imports/row-changes.ts'
 import { importRows, type RowResult } from '../../database/schema/imports.ts'
 import { audit } from '../../security/audit.ts'
@@ -81,7 +82,7 @@ async function applyRows(
   const judged = await kind.judge(work.database, values, facts)
   const asSeen = rows.filter((row, at) => isAsSeen(judged[at], row))
   const toWrite = asSeen.flatMap((row) => {
-    const changes = judged[rows.indexOf(row)]?.changes ?? []
+    const changes = takenChanges(judged[rows.indexOf(row)]?.changes ?? [], row.ticked)
     return changes.length > 0 ? [{ line: row.line, values: row.values, changes }] : []
   })
   const run = { importId: record.id, run: record.run }

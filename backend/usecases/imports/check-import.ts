@@ -2,30 +2,33 @@ import { eq } from 'drizzle-orm'
 import { type ImportProblem, isRefused, isWarning } from '#domain/imports/import-problem.ts'
 import type { Cells, CheckFacts, RowValues } from '#domain/imports/import-sheet.ts'
 import { MOST_IMPORT_ROWS } from '#domain/imports/import-sheets.ts'
-import type { ColumnMapping } from '#domain/imports/map-columns.ts'
+import { outcomeOf } from '#domain/imports/own-data.ts'
 import { RepeatedRows } from '#domain/imports/repeated-rows.ts'
-import { files } from '../../database/schema/files.ts'
 import { type ImportFailure, importRows } from '../../database/schema/imports.ts'
 import { type TableRow, UnreadableTable } from '../../documents/read-table/table-row.ts'
-import { StorageUnavailable } from '../../files/file-storage.ts'
 import { ReadingCutOff, readKeptRows } from '../../files/reading-threads.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { checkFacts } from './check-facts.ts'
-import { type ImportJob, inStep, Stopping } from './import-job.ts'
+import { type ImportJob, type ImportRecord, inStep, Stopping } from './import-job.ts'
+import { keptContent } from './kept-content.ts'
 import { importKind } from './kinds/all-imports.ts'
 import type { ImportKind } from './kinds/define-import.ts'
 
 /** Rows that are judged and stored at once. */
 const BATCH = 500
 
-type Counts = {
-  rowsNew: number
-  rowsChanged: number
-  rowsUnchanged: number
-  rowsRefused: number
-  rowsWarned: number
+/** An import of which no row was judged. */
+export const NO_ROWS = {
+  rowsNew: 0,
+  rowsChanged: 0,
+  rowsUnchanged: 0,
+  rowsHeld: 0,
+  rowsRefused: 0,
+  rowsWarned: 0,
 }
+
+type Counts = typeof NO_ROWS
 type StoredRow = typeof importRows.$inferInsert
 type Checked = { line: number; values: RowValues; problems: ImportProblem[] }
 
@@ -61,18 +64,20 @@ export async function checkImport(job: ImportJob): Promise<void> {
 async function checkRows(job: ImportJob): Promise<void> {
   const { api, record } = job
   const kind = importKind(record.kind)
-  const facts = await checkFacts(api.database, api.clock())
+  const facts = { ...(await checkFacts(api.database, api.clock())), ...spellingOf(record) }
   const repeated = new RepeatedRows(kind.sheet)
-  const counts: Counts = { rowsNew: 0, rowsChanged: 0, rowsUnchanged: 0, rowsRefused: 0, rowsWarned: 0 }
+  const counts: Counts = { ...NO_ROWS }
   await inStep(job, async ({ database }) => {
     await database.delete(importRows).where(eq(importRows.importId, record.id))
     return { progress: 0, cursor: 0, ...counts }
   })
   let rows = 0
-  for await (const batch of batchesOf(readKeptRows(await contentOf(job), job.stopping))) {
+  const { sheet, headerTo } = record.reading
+  const all = readKeptRows(await keptContent(api, record), { sheet, stopping: job.stopping })
+  for await (const batch of batchesOf(all, headerTo)) {
     rows += batch.length
     if (rows > MOST_IMPORT_ROWS) throw new FileAtFault('too-many-rows')
-    const checked = batch.map((row) => checkRow(kind, row, { facts, repeated, mapping: record.mapping }))
+    const checked = batch.map((row) => checkRow(kind, row, { facts, repeated, record }))
     await inStep(job, async (work) => {
       await storeRows(work, await judgedRows(work, kind, checked, facts), { importId: record.id, counts })
       return { ...counts, progress: Math.min(999, Math.floor((batch.at(-1)?.share ?? 0) * 1000)) }
@@ -90,23 +95,20 @@ async function checkRows(job: ImportJob): Promise<void> {
   })
 }
 
-async function contentOf({ api, record }: ImportJob): Promise<Buffer> {
-  const [file] = await api.database
-    .select({ key: files.contentKey })
-    .from(files)
-    .where(eq(files.id, record.fileId ?? 0))
-  const content = file?.key ? await api.storage.get(file.key) : null
-  if (content === null) throw new StorageUnavailable(undefined)
-  return content
+/** How the file writes its days and numbers, by the columns of the sheet. */
+function spellingOf({ mapping, reading }: ImportRecord): Pick<CheckFacts, 'spelling' | 'countsFrom1904'> {
+  const spelling = Object.entries(mapping).flatMap(([column, at]) => {
+    const told = at === null ? undefined : reading.spelling[at]
+    return told === undefined ? [] : [[column, told] as const]
+  })
+  return { spelling: Object.fromEntries(spelling), countsFrom1904: reading.countsFrom1904 }
 }
 
 /** The rows below the header, a batch at a time. */
-async function* batchesOf(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow[]> {
+async function* batchesOf(rows: AsyncIterable<TableRow>, headerTo: number): AsyncGenerator<TableRow[]> {
   let batch: TableRow[] = []
-  let isHeader = true
   for await (const row of rows) {
-    if (!isHeader) batch.push(row)
-    isHeader = false
+    if (row.line > headerTo) batch.push(row)
     if (batch.length < BATCH) continue
     yield batch
     batch = []
@@ -116,13 +118,16 @@ async function* batchesOf(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRo
 
 function checkRow(
   { sheet }: ImportKind,
-  { line, cells }: TableRow,
+  { line, cells, isBroken }: TableRow,
   {
     facts,
     repeated,
-    mapping,
-  }: { facts: CheckFacts; repeated: RepeatedRows<RowValues>; mapping: ColumnMapping },
+    record: { mapping, header, reading },
+  }: { facts: CheckFacts; repeated: RepeatedRows<RowValues>; record: ImportRecord },
 ): Checked {
+  // Beside the table of a workbook there may be notes; a CSV has nothing beside it, but delimiters within a text.
+  const isTooWide = reading.sheets.length === 0 && cells.slice(header.length).some((cell) => cell !== '')
+  if (isBroken || isTooWide) return { line, values: {}, problems: [{ column: null, reason: 'broken-row' }] }
   const mapped: Cells = Object.fromEntries(
     sheet.columns.flatMap(({ id }) => {
       const at = mapping[id] ?? null
@@ -154,7 +159,14 @@ async function judgedRows(
     if (isRefused(all) || !found)
       return { line, values, changes: [], problems: all, outcome: 'refused' as const }
     if (found.outcome === 'unchanged') return null
-    return { line, values, changes: found.changes, problems: all, outcome: found.outcome }
+    const { changes } = found
+    return {
+      line,
+      values,
+      changes,
+      problems: all,
+      outcome: outcomeOf({ outcome: found.outcome, changes }, []),
+    }
   })
 }
 
@@ -167,6 +179,7 @@ async function storeRows(
   const count = (outcome: StoredRow['outcome']) => kept.filter((row) => row.outcome === outcome).length
   counts.rowsNew += count('new')
   counts.rowsChanged += count('changed')
+  counts.rowsHeld += count('held')
   counts.rowsRefused += count('refused')
   counts.rowsUnchanged += rows.length - kept.length
   counts.rowsWarned += kept.filter((row) => row.outcome !== 'refused' && row.problems.some(isWarning)).length

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { addDays, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { importKeptThrough } from '#domain/imports/import-retention.ts'
+import { withoutRows } from '#domain/imports/table-head.ts'
 import { importRows, imports } from '../../database/schema/imports.ts'
 import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
 import { planAct } from '../../due-acts/plan-acts.ts'
@@ -45,13 +46,13 @@ export async function endImport(work: Work, id: number): Promise<ActOutcome> {
   return 'done'
 }
 
-async function empty(work: Work, { id, kind }: ImportRecord): Promise<void> {
+async function empty(work: Work, { id, kind, reading }: ImportRecord): Promise<void> {
   const { database, now } = work
   const totals = { results: await resultsOf(database, id), refusals: await refusalsByCode(database, id) }
   await database.delete(importRows).where(eq(importRows.importId, id))
   await database
     .update(imports)
-    .set({ emptiedAt: now, totals, sample: [], obstacles: [] })
+    .set({ emptiedAt: now, totals, sample: [], reading: withoutRows(reading), obstacles: [] })
     .where(eq(imports.id, id))
   await endFiles(work, { kind: 'import', id })
   await audit(work, { subjectId: null, action: 'import.emptied', entityId: id, after: { kind } })

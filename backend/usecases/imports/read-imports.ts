@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call-types.ts'
 import { importRefusals, obstacleSentence, problemSentence } from '#contract/imports.text.ts'
 import type {
@@ -12,6 +12,7 @@ import type {
 import { maskCpf } from '#domain/cpf.ts'
 import { importCode, isRefused, isWarning } from '#domain/imports/import-problem.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
+import { OWN_GROUPS, type OwnGroup } from '#domain/imports/own-data.ts'
 import type { Querier } from '../../database/client.ts'
 import {
   type ImportFailure,
@@ -22,6 +23,7 @@ import {
 } from '../../database/schema/imports.ts'
 import { people } from '../../database/schema/people.ts'
 import { notFound } from '../../problem.ts'
+import { accountRows } from './account-rows.ts'
 import type { StoredRow } from './apply-import.ts'
 import { keptThrough } from './end-import.ts'
 import type { ImportRecord } from './import-job.ts'
@@ -57,7 +59,7 @@ const results: Readonly<Record<RowResult, NonNullable<ImportRow['feito']>>> = {
   kept: 'mantida',
 }
 
-const outcomes = { new: 'nova', changed: 'alterada', refused: 'recusada' } as const
+const outcomes = { new: 'nova', changed: 'alterada', held: 'propria', refused: 'recusada' } as const
 
 /** A page of a kind's imports, the newest first. */
 export async function listImports(
@@ -87,11 +89,16 @@ export async function readImport(database: Querier, which: WhichImport): Promise
   const record = await importRecord(database, which)
   const { results, refusals } = await rowTotals(database, record)
   const { applied, stale, undone, kept } = results
+  const names = await namesOf(database, [record])
   return {
-    ...itemOnWire(record, await namesOf(database, [record])),
+    ...itemOnWire(record, names),
     cabecalho: record.header,
     amostra: record.sample,
     colunas: record.mapping,
+    leitura: readingOnWire(record),
+    proprias: await ownOnWire(database, record),
+    contasTrocadas: await accountRows(database, record.id),
+    liberada: act(record.releasedBy, record.releasedAt, names),
     resultado: { aplicadas: applied, mudaram: stale, desfeitas: undone, mantidas: kept },
     recusas: refusals.map(({ code, rows }) => ({ codigo: code, linhas: rows })),
     linhasAte: keptThrough(record),
@@ -101,6 +108,31 @@ export async function readImport(database: Querier, which: WhichImport): Promise
       linha: line,
     })),
   }
+}
+
+function readingOnWire({ reading }: ImportRecord): ImportDetail['leitura'] {
+  const { sheets, sheet, headerFrom, headerTo, opening } = reading
+  return {
+    planilhas: sheets.map(({ name, isHidden }) => ({ nome: name, oculta: isHidden })),
+    planilha: sheet,
+    cabecalho: { de: headerFrom, ate: headerTo },
+    inicio: opening.map(({ line, text }) => ({ linha: line, texto: text })),
+  }
+}
+
+/** How many rows take back what people changed by themselves, by what it is, and of how many somebody ticked that. */
+async function ownOnWire(database: Querier, { id, state }: ImportRecord): Promise<ImportDetail['proprias']> {
+  if (state !== 'checked') return []
+  const { rows } = await database.execute<{ group: OwnGroup; rows: number; ticked: number }>(sql`
+    select own.group, count(*)::int as rows, count(*) filter (where r.ticked ? own.group)::int as ticked
+    from import_rows r, lateral (
+      select distinct change #>> '{own,group}' as "group" from jsonb_array_elements(r.changes) change where change -> 'own' is not null
+    ) own
+    where r.import_id = ${id} and r.outcome <> 'refused' group by 1`)
+  return OWN_GROUPS.flatMap((group) => {
+    const found = rows.find((row) => row.group === group)
+    return found ? [{ grupo: group, linhas: found.rows, trocadas: found.ticked }] : []
+  })
 }
 
 /** The row of an import. @throws 404 */
@@ -113,7 +145,7 @@ export async function importRecord(database: Querier, { kind, id }: WhichImport)
   return record
 }
 
-type RowFilter = 'recusadas' | 'mudam' | 'avisos' | 'deixadas'
+type RowFilter = 'recusadas' | 'mudam' | 'avisos' | 'proprias' | 'deixadas'
 
 /** A page of an import's rows, by their lines. @throws 404 */
 export async function listImportRows(
@@ -142,11 +174,13 @@ export async function listImportRows(
 function conditionOf(filter: RowFilter) {
   if (filter === 'recusadas') return eq(importRows.outcome, 'refused')
   if (filter === 'deixadas') return inArray(importRows.result, ['stale', 'kept'])
-  const taken = inArray(importRows.outcome, ['new', 'changed'])
-  return filter === 'mudam' ? taken : and(taken, sql`${importRows.problems} <> '[]'::jsonb`)
+  if (filter === 'mudam') return inArray(importRows.outcome, ['new', 'changed'])
+  const taken = ne(importRows.outcome, 'refused')
+  if (filter === 'proprias') return and(taken, sql`jsonb_path_exists(${importRows.changes}, '$[*].own')`)
+  return and(taken, sql`${importRows.problems} <> '[]'::jsonb`)
 }
 
-function rowOnWire({ line, outcome, result, values, changes, problems }: StoredRow): ImportRow {
+function rowOnWire({ line, outcome, result, values, changes, problems, ticked }: StoredRow): ImportRow {
   const { nome, cpf } = values
   return {
     linha: line,
@@ -159,7 +193,12 @@ function rowOnWire({ line, outcome, result, values, changes, problems }: StoredR
         : null,
     mudancas: changes
       .filter(({ column }) => column !== 'cpf')
-      .map(({ column, before, after }) => ({ coluna: column, antes: before, depois: after })),
+      .map(({ column, before, after, own }) => ({
+        coluna: column,
+        antes: before,
+        depois: after,
+        propria: own ? { grupo: own.group, em: own.on, trocar: ticked.includes(own.group) } : null,
+      })),
     problemas: problems.map((problem) => ({
       coluna: problem.column,
       codigo: importCode(problem.reason),
@@ -173,8 +212,8 @@ function rowOnWire({ line, outcome, result, values, changes, problems }: StoredR
 type Names = ReadonlyMap<number, string>
 
 async function namesOf(database: Querier, rows: readonly ImportRecord[]): Promise<Names> {
-  const ids = rows.flatMap(({ sentBy, appliedBy, undoneBy }) =>
-    [sentBy, appliedBy ?? [], undoneBy ?? []].flat(),
+  const ids = rows.flatMap(({ sentBy, appliedBy, undoneBy, releasedBy }) =>
+    [sentBy, appliedBy ?? [], undoneBy ?? [], releasedBy ?? []].flat(),
   )
   if (ids.length === 0) return new Map()
   const named = await database
@@ -184,10 +223,13 @@ async function namesOf(database: Querier, rows: readonly ImportRecord[]): Promis
   return new Map(named.map(({ id, name }) => [id, name]))
 }
 
+const attendantOf = (id: number, names: Names) => ({ id, nome: names.get(id) ?? '' })
+
+function act(id: number | null, at: Date | null, names: Names): ImportItem['aplicada'] {
+  return id === null || at === null ? null : { por: attendantOf(id, names), em: at.toISOString() }
+}
+
 function itemOnWire(record: ImportRecord, names: Names): ImportItem {
-  const by = (id: number) => ({ id, nome: names.get(id) ?? '' })
-  const act = (id: number | null, at: Date | null) =>
-    id === null || at === null ? null : { por: by(id), em: at.toISOString() }
   return {
     id: record.id,
     tipo: record.kind,
@@ -195,13 +237,14 @@ function itemOnWire(record: ImportRecord, names: Names): ImportItem {
     situacao: states[record.state],
     falha: record.failure && failures[record.failure],
     andamento: record.progress / 1000,
-    enviada: { por: by(record.sentBy), em: record.sentAt.toISOString() },
-    aplicada: act(record.appliedBy, record.appliedAt),
-    desfeita: act(record.undoneBy, record.undoneAt),
+    enviada: { por: attendantOf(record.sentBy, names), em: record.sentAt.toISOString() },
+    aplicada: act(record.appliedBy, record.appliedAt, names),
+    desfeita: act(record.undoneBy, record.undoneAt, names),
     linhas: {
       novas: record.rowsNew,
       alteradas: record.rowsChanged,
       iguais: record.rowsUnchanged,
+      proprias: record.rowsHeld,
       recusadas: record.rowsRefused,
       avisos: record.rowsWarned,
     },

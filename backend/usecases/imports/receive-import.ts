@@ -1,55 +1,20 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { importedSentence } from '#contract/imports.text.ts'
-import { emptyTable, unreadableTableSentence } from '#contract/unreadable-table.text.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
-import { importColumns, MOST_IMPORT_ROWS } from '#domain/imports/import-sheets.ts'
+import { importColumns } from '#domain/imports/import-sheets.ts'
 import { proposeMapping } from '#domain/imports/map-columns.ts'
+import type { TableHead } from '#domain/imports/table-head.ts'
 import type { Transaction } from '../../database/client.ts'
 import { imports } from '../../database/schema/imports.ts'
 import { people } from '../../database/schema/people.ts'
 import { printInstant } from '../../documents/print-format.ts'
-import type { SentContent } from '../../files/accepted-file.ts'
 import { attachFiles, keepSentFile } from '../../files/keep-file.ts'
-import { ReadingCutOff, readSent } from '../../files/reading-threads.ts'
 import type { ReceivedFile } from '../../files/receive-file.ts'
 import { invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { planEnd } from './end-import.ts'
-
-/** Rows that are shown beside the header, so that people see which column is which. */
-const SAMPLE_ROWS = 3
-
-/** Longest text of a cell that is shown. */
-const LONGEST_SHOWN = 60
-
-/** What a file begins with. */
-export type ImportHead = { header: string[]; sample: string[][] }
-
-/** Time of the processor that a file may take, milliseconds, and for each megabyte: the largest takes a fifth of that. */
-const READING_MS = 2000
-const READING_MS_OF_MEGABYTE = 1000
-
-/**
- * Reads a file to its end before anything of it is kept, for its header and first rows: what is wrong with any of the others is told to
- * whoever sent it. @throws 422 for one that cannot be read, has no rows, or more of anything than a sheet has
- */
-export async function requireHead({ content, leaving }: SentContent): Promise<ImportHead> {
-  const outcome = await readSent('table', content, {
-    leaving,
-    withinMs: READING_MS + READING_MS_OF_MEGABYTE * (content.length / 1_000_000),
-    shownRows: 1 + SAMPLE_ROWS,
-    mostRows: 1 + MOST_IMPORT_ROWS,
-  }).catch((error: unknown) => {
-    if (!(error instanceof ReadingCutOff)) throw error
-    return { ok: false, problems: [{ reason: 'too-complex' }] } as const
-  })
-  if (!outcome.ok) throw invalid({ arquivo: outcome.problems.map(unreadableTableSentence).join(' ') })
-  const [header, ...sample] = outcome.result.map((row) => row.map((cell) => cell.slice(0, LONGEST_SHOWN)))
-  if (!header || sample.length === 0) throw invalid({ arquivo: emptyTable })
-  return { header, sample }
-}
 
 /**
  * Keeps a file to be imported, with its columns matched as far as their names tell. The same bytes that nobody applied yet are the import
@@ -58,9 +23,10 @@ export async function requireHead({ content, leaving }: SentContent): Promise<Im
 export async function receiveImport(
   work: Work,
   actor: Actor,
-  { kind, file, head }: { kind: ImportKindId; file: ReceivedFile; head: ImportHead },
+  { kind, file, head }: { kind: ImportKindId; file: ReceivedFile; head: TableHead },
 ): Promise<{ id: number; repetido: boolean }> {
   const { database } = work
+  const { header, sample, ...reading } = head
   const before = await importOfFile(database, kind, file.sha256)
   if (before) return { id: before, repetido: true }
   const kept = await keepSentFile(work, file, { purpose: 'import', ownerId: actor.personId })
@@ -72,8 +38,10 @@ export async function receiveImport(
       fileId: kept.id,
       fileName: file.name,
       sha256: file.sha256,
-      ...head,
-      mapping: proposeMapping(importColumns[kind], head.header),
+      header,
+      sample,
+      reading,
+      mapping: proposeMapping(importColumns[kind], header),
       sentBy: actor.personId,
       sentAt: work.now,
       requestId: work.requestId,
@@ -107,7 +75,14 @@ async function importOfFile(
     .select({ id: imports.id, state: imports.state, at: imports.appliedAt, by: people.name })
     .from(imports)
     .leftJoin(people, eq(people.id, imports.appliedBy))
-    .where(and(eq(imports.kind, kind), eq(imports.sha256, sha256), ne(imports.state, 'discarded')))
+    .where(
+      and(
+        eq(imports.kind, kind),
+        eq(imports.sha256, sha256),
+        ne(imports.state, 'discarded'),
+        isNull(imports.releasedAt),
+      ),
+    )
   if (!found) return null
   if (found.state === 'applied' || found.state === 'applying' || found.state === 'undoing')
     throw invalid({

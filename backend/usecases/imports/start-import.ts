@@ -11,6 +11,7 @@ import { conflict, forbidden, invalid, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
+import { accountRows } from './account-rows.ts'
 import type { ImportRecord } from './import-job.ts'
 import { putAway } from './put-away.ts'
 
@@ -23,7 +24,7 @@ export async function startCheck(
   work: Work,
   { which, columns }: { which: WhichImport; columns: ColumnMapping },
 ): Promise<void> {
-  const record = await held(work.database, which)
+  const record = await heldImport(work.database, which)
   requireState(record, ['sent', 'checked', 'undone', 'checking'])
   const known = importColumns[record.kind]
   const mapping = Object.fromEntries(known.map(({ id }) => [id, columns[id] ?? null]))
@@ -39,21 +40,22 @@ export async function startCheck(
 
 /**
  * Begins to write what was checked. One that stands still goes on.
- * @throws 403 where a row is the actor's own; 404; 409 when it was not checked, there is nothing to write, or the check found something
- * else since
+ * @throws 403 where a row is the actor's own, or where they sent it and it changes where people are paid; 404; 409 when it was not
+ * checked, there is nothing to write, or the check found something else since
  */
 export async function startApplying(
   api: Api,
   work: Work,
   { which, seen, actor }: { which: WhichImport; seen: { fresh: number; changed: number }; actor: Actor },
 ): Promise<void> {
-  const record = await held(work.database, which)
+  const record = await heldImport(work.database, which)
   await requireNoneOfTheirs(work.database, record, actor)
   if (standsStill(record, 'applying')) return begin(api, work, record, {})
   requireState(record, ['checked'])
   if (record.rowsNew !== seen.fresh || record.rowsChanged !== seen.changed)
     throw conflict(importRefusals.changed, 'versao-desatualizada')
   if (seen.fresh + seen.changed === 0) throw conflict(importRefusals.nothing)
+  await requireSecondAttendant(work.database, record, actor)
   const run = record.run + 1
   await begin(api, work, record, {
     state: 'applying',
@@ -76,7 +78,7 @@ export async function startUndoing(
   work: Work,
   { which, actor }: { which: WhichImport; actor: Actor },
 ): Promise<void> {
-  const record = await held(work.database, which)
+  const record = await heldImport(work.database, which)
   await requireNoneOfTheirs(work.database, record, actor)
   if (standsStill(record, 'undoing')) return begin(api, work, record, {})
   requireState(record, ['applied'])
@@ -89,7 +91,7 @@ export async function discardImport(
   work: Work,
   { which, actor }: { which: WhichImport; actor: Actor },
 ): Promise<void> {
-  const record = await held(work.database, which)
+  const record = await heldImport(work.database, which)
   requireState(record, ['sent', 'checking', 'checked', 'undone'])
   await putAway(work, record, actor.personId)
 }
@@ -116,7 +118,18 @@ async function requireNoneOfTheirs(
   if (own) throw forbidden(importRefusals.own(own.line))
 }
 
-async function held(database: Transaction, { kind, id }: WhichImport): Promise<ImportRecord> {
+/** Where people are paid two attendants see to, as with money: who brought it does not put it in force. @throws 403 */
+async function requireSecondAttendant(
+  database: Transaction,
+  record: ImportRecord,
+  { personId }: Actor,
+): Promise<void> {
+  if (record.sentBy !== personId) return
+  if ((await accountRows(database, record.id)) > 0) throw forbidden(importRefusals.secondAttendant)
+}
+
+/** The row of an import, held. @throws 404 */
+export async function heldImport(database: Transaction, { kind, id }: WhichImport): Promise<ImportRecord> {
   const [record] = await database
     .select()
     .from(imports)
@@ -126,7 +139,8 @@ async function held(database: Transaction, { kind, id }: WhichImport): Promise<I
   return record
 }
 
-function requireState({ state }: ImportRecord, states: readonly ImportState[]): void {
+/** @throws 409 where the import is not in one of these states any more */
+export function requireState({ state }: ImportRecord, states: readonly ImportState[]): void {
   if (!states.includes(state)) throw conflict(importRefusals.state)
 }
 

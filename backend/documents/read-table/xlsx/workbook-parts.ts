@@ -1,5 +1,7 @@
+import type { SheetName } from '#domain/imports/table-head.ts'
 import { LONGEST_CELL } from '#domain/imports/table-refusal.ts'
 import { refuse } from '../table-row.ts'
+import { builtInStyle, type NumberStyle, speltStyle } from './number-styles.ts'
 import type { PartLimits, ZipParts } from './zip-parts.ts'
 
 const MEBIBYTE = 1024 * 1024
@@ -13,41 +15,50 @@ const STYLE_LIMITS: PartLimits = { mostBytes: 32 * MEBIBYTE, mostTags: 300_000 }
 /** Texts that cells have in common: they are held while the sheet is read. Each has two tags, and each row some ten that only it has. */
 const SHARED_LIMITS: PartLimits = { mostBytes: 64 * MEBIBYTE, mostTags: 3_000_000 }
 
-/** What a sheet is read with. */
+/** A sheet of a workbook, and the part that has it. */
+export type WorkbookSheet = SheetName & { part: string }
+
+/** What its sheets are read with. */
 export type Workbook = {
-  /** The part that has the first sheet, as the tabs are ordered. */
-  sheet: string
+  /** As the tabs are ordered. */
+  sheets: readonly WorkbookSheet[]
   sharedTexts: readonly string[]
-  /** By the number of a cell's style: whether its number is a day. */
-  isDayStyle: readonly boolean[]
+  /** What numbers are, by the number of a cell's style. */
+  styles: readonly NumberStyle[]
   /** Days are counted from 1904, as the first Macintoshes did. */
   countsFrom1904: boolean
+  /** Its writer calculated nothing: whoever opens it does, and what stands behind a formula until then is a zero. */
+  isUncomputed: boolean
 }
 
-/** Reads what is needed for a workbook's first sheet. @throws UnreadableTable */
+/** Reads what is needed for a workbook's sheets. @throws UnreadableTable */
 export async function openWorkbook(parts: ZipParts): Promise<Workbook> {
-  const book = { firstSheet: '', countsFrom1904: false }
+  const named: (SheetName & { id: string })[] = []
+  const facts = { countsFrom1904: false, isUncomputed: false }
+  const isTrue = (text: string | undefined) => text === '1' || text === 'true'
   await parts.read('xl/workbook.xml', LIST_LIMITS, {
-    onOpen: (name, attributes) => {
-      if (name === 'sheet' && book.firstSheet === '')
-        book.firstSheet = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? ''
-      if (name === 'workbookPr') book.countsFrom1904 = /^(1|true)$/.test(attributes.date1904 ?? '')
+    onOpen: (tag, attributes) => {
+      if (tag === 'sheet') {
+        const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? ''
+        const { name = '', state = 'visible' } = attributes
+        named.push({ id, name: name.slice(0, LONGEST_SHEET_NAME), isHidden: state !== 'visible' })
+      }
+      if (tag === 'workbookPr') facts.countsFrom1904 = isTrue(attributes.date1904)
+      if (tag === 'calcPr') facts.isUncomputed = isTrue(attributes.fullCalcOnLoad)
     },
   })
-  let path = ''
+  const paths = new Map<string, string>()
   await parts.read('xl/_rels/workbook.xml.rels', LIST_LIMITS, {
-    onOpen: (name, { Id, Target = '' }) => {
-      if (name === 'Relationship' && Id === book.firstSheet) path = Target.replace(/^\/(xl\/)?/, '')
+    onOpen: (name, { Id = '', Target = '' }) => {
+      if (name === 'Relationship') paths.set(Id, `xl/${Target.replace(/^\/(xl\/)?/, '')}`)
     },
   })
-  const sheet = `xl/${path}`
-  if (path === '' || parts.bytesOf(sheet) === null) refuse({ reason: 'damaged' })
-  return {
-    sheet,
-    sharedTexts: await sharedTexts(parts),
-    isDayStyle: await dayStyles(parts),
-    countsFrom1904: book.countsFrom1904,
-  }
+  const sheets = named.flatMap(({ id, ...sheet }) => {
+    const part = paths.get(id)
+    return part === undefined || parts.bytesOf(part) === null ? [] : [{ ...sheet, part }]
+  })
+  if (sheets.length === 0) refuse({ reason: 'damaged' })
+  return { sheets, sharedTexts: await sharedTexts(parts), styles: await numberStyles(parts), ...facts }
 }
 
 /** The texts that cells name by their number. Readings of Japanese names stand beside their text, and are left out. */
@@ -73,31 +84,23 @@ async function sharedTexts(parts: ZipParts): Promise<string[]> {
   return texts
 }
 
-/** Formats of days that workbooks do not spell out, by their numbers. */
-const isDayFormat = (id: number) => (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36)
+/** Programs take 31 letters. */
+const LONGEST_SHEET_NAME = 60
 
-async function dayStyles(parts: ZipParts): Promise<boolean[]> {
-  const spelt = new Map<number, boolean>()
-  const styles: boolean[] = []
+async function numberStyles(parts: ZipParts): Promise<NumberStyle[]> {
+  const spelt = new Map<number, NumberStyle>()
+  const styles: NumberStyle[] = []
   let isInCells = false
   await parts.read('xl/styles.xml', STYLE_LIMITS, {
     onOpen: (name, { numFmtId, formatCode = '' }) => {
-      if (name === 'numFmt') spelt.set(Number(numFmtId), isSpeltDay(formatCode))
+      if (name === 'numFmt') spelt.set(Number(numFmtId), speltStyle(formatCode))
       if (name === 'cellXfs') isInCells = true
       if (name === 'cellStyles' || name === 'dxfs') isInCells = false
       if (name === 'xf' && isInCells) {
         const id = Number(numFmtId ?? 0)
-        styles.push(spelt.get(id) ?? isDayFormat(id))
+        styles.push(spelt.get(id) ?? builtInStyle(id))
       }
     },
   })
   return styles
-}
-
-/** Longest format that is looked at: programs take 255 letters. */
-const LONGEST_FORMAT = 1000
-
-/** Whether a format shows years or days, beside what it quotes. */
-function isSpeltDay(code: string): boolean {
-  return /[dy]/i.test(code.slice(0, LONGEST_FORMAT).replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, ''))
 }

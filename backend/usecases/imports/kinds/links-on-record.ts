@@ -30,10 +30,37 @@ export async function linksOnRecord(database: Querier, rows: readonly NamesLink[
   return (found as unknown as NonNullable<LinkOnRecord>[]).map((row) => (row.linkId === null ? null : row))
 }
 
-/** What is wrong with the enrolment that a row names. */
-export function linkProblems(row: NamesLink, link: LinkOnRecord): ImportProblem[] {
-  if (link === null) return [{ column: 'matricula', reason: 'link-unknown' }]
-  return link.cpf === row.cpf ? [] : [{ column: 'matricula', reason: 'other-person' }]
+/** What is wrong with the enrolments that rows name, in their order; `links` are theirs. */
+export async function linkProblems(
+  database: Querier,
+  rows: readonly NamesLink[],
+  links: readonly LinkOnRecord[],
+): Promise<ImportProblem[][]> {
+  const near = await enrolmentsButForZeros(
+    database,
+    rows.filter((_, at) => (links[at] ?? null) === null),
+  )
+  return rows.map((row, at): ImportProblem[] => {
+    const link = links[at] ?? null
+    if (link !== null) return link.cpf === row.cpf ? [] : [{ column: 'matricula', reason: 'other-person' }]
+    const about = near.get(row)
+    return [{ column: 'matricula', ...(about ? { reason: 'zeros', about } : { reason: 'link-unknown' }) }]
+  })
+}
+
+/** Enrolments of the same people and plans that only have other zeros before them: a program took some away. */
+async function enrolmentsButForZeros<Row extends NamesLink>(
+  database: Querier,
+  rows: readonly Row[],
+): Promise<Map<Row, string>> {
+  if (rows.length === 0) return new Map()
+  const asked = rows.map(({ cpf, plano_id, matricula }, at) => ({ at, cpf, plano_id, matricula }))
+  const { rows: found } = await database.execute<{ at: number; enrolment: string }>(sql`
+    select asked.at, l.enrolment
+    from json_to_recordset(${JSON.stringify(asked)}) as asked(at int, cpf char(11), plano_id int, matricula text)
+    join plan_links l on l.plan_id = asked.plano_id and ltrim(l.enrolment, '0') = ltrim(asked.matricula, '0')
+    join people p on p.id = l.person_id and p.cpf = asked.cpf`)
+  return new Map(found.flatMap(({ at, enrolment }) => (rows[at] ? [[rows[at], enrolment] as const] : [])))
 }
 
 /** Holds the enrolments of rows with their people. */

@@ -41,11 +41,12 @@ export const reRegistrationImport = defineImport<ReRegistrationRow, ReRegistrati
   judge: async (database, rows) => {
     const links = await linksOnRecord(database, rows)
     const found = await onRecordOf(database, rows)
+    const linked = await linkProblems(database, rows, links)
     return rows.map((row, at) => {
       const onRecord = found[at] as OnRecord
       const changes = rowChanges(wantedOf(row, onRecord), recordOf(onRecord))
       const link = links[at] ?? null
-      const problems = [...linkProblems(row, link), ...personProblems(row, onRecord, link?.category ?? null)]
+      const problems = [...(linked[at] ?? []), ...personProblems(row, onRecord, link?.category ?? null)]
       const isNew = onRecord.status === null
       return { outcome: changes.length === 0 ? 'unchanged' : isNew ? 'new' : 'changed', changes, problems }
     })

@@ -16,13 +16,13 @@ export const salariesImport = defineImport<SalaryRow, SalaryWritten>({
   judge: async (database, rows) => {
     const links = await linksOnRecord(database, rows)
     const known = await salariesOnRecord(database, links, rows)
+    const problems = await linkProblems(database, rows, links)
     return rows.map((row, at) => {
-      const link = links[at] ?? null
       const changes = rowChanges({ salario: row.salario }, { salario: known[at] ?? null })
       return {
         outcome: changes.length > 0 ? 'changed' : 'unchanged',
         changes,
-        problems: linkProblems(row, link),
+        problems: problems[at] ?? [],
       }
     })
   },

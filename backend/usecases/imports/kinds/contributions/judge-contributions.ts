@@ -11,7 +11,7 @@ import type { CheckFacts } from '#domain/imports/import-sheet.ts'
 import { rowChanges } from '#domain/imports/row-changes.ts'
 import { accountOf, isIndividualAccount } from '#domain/ledger.ts'
 import { toDecimal } from '#domain/money.ts'
-import { Category, Situation } from '#domain/participants.ts'
+import { Category, ENDED_SITUATIONS } from '#domain/participants.ts'
 import type { JudgedRow } from '../define-import.ts'
 import { type LinkOnRecord, linkProblems, linksOnRecord } from '../links-on-record.ts'
 import { type ContributionOnRecord, contributionsOnRecord } from './contributions-on-record.ts'
@@ -20,7 +20,7 @@ import { type ContributionOnRecord, contributionsOnRecord } from './contribution
 const ALLOWED = '0.01'
 
 /** Situations in which nothing is contributed any more. */
-const ENDED: ReadonlySet<number> = new Set([Situation.closed, Situation.deceased, Situation.ported])
+const ENDED: ReadonlySet<number> = new Set(ENDED_SITUATIONS)
 
 type Formula = Parameters<typeof calculateContribution>[1]
 
@@ -33,9 +33,11 @@ export async function judgeContributions(
   const links = await linksOnRecord(database, rows)
   const found = await contributionsOnRecord(database, rows, links)
   const formulas = await formulasOf(database, rows)
+  const linked = await linkProblems(database, rows, links)
   return rows.map((row, at) => {
     const [link, onRecord] = [links[at] ?? null, found[at] as ContributionOnRecord]
-    const problems = link === null ? linkProblems(row, link) : postingProblems(row, link, onRecord, today)
+    const named = linked[at] ?? []
+    const problems = link === null || named.length > 0 ? named : postingProblems(row, link, onRecord, today)
     const formula = formulas.get(keyOf(row)) ?? null
     if (!isRefused(problems)) problems.push(...formulaProblems(row, link, onRecord, formula))
     const posted = {
@@ -61,8 +63,6 @@ function postingProblems(
   { unitValue, isSwitched, isPosted }: ContributionOnRecord,
   today: string,
 ): ImportProblem[] {
-  const others = linkProblems(row, link)
-  if (others.length > 0) return others
   const problems: ImportProblem[] = []
   const refuse = (column: string | null, reason: ImportProblem['reason'], about?: string) =>
     problems.push({ column, reason, ...(about !== undefined && { about }) })

@@ -1,9 +1,13 @@
 import type { Querier } from '#backend/database/client.ts'
+import type { IsoDate } from '#domain/calendar.ts'
 import type { ImportProblem } from '#domain/imports/import-problem.ts'
 import type { CheckFacts } from '#domain/imports/import-sheet.ts'
+import { type OwnGroup, withOwn } from '#domain/imports/own-data.ts'
 import type { PersonRow } from '#domain/imports/people-sheet.ts'
+import { shownDay } from '#domain/imports/read-day.ts'
 import { type RowChange, rowChanges } from '#domain/imports/row-changes.ts'
 import type { JudgedRow } from '../define-import.ts'
+import { ownDataOf } from './own-data-of.ts'
 import { type PersonOnRecord, peopleOnRecord } from './people-on-record.ts'
 
 /** Columns that say where somebody lives. */
@@ -37,7 +41,28 @@ export async function judgePeople(
   facts: CheckFacts,
 ): Promise<JudgedRow[]> {
   const found = await peopleOnRecord(database, rows, facts.today)
-  return found.map((onRecord, at) => judgePerson(rows[at] as PersonRow, onRecord, facts))
+  const own = await ownDataOf(
+    database,
+    found.flatMap(({ personId }) => personId ?? []),
+  )
+  return found.map((onRecord, at) => {
+    const judged = judgePerson(rows[at] as PersonRow, onRecord, facts)
+    const since = own.get(onRecord.personId ?? 0)
+    return since === undefined ? judged : withOwnData(judged, since)
+  })
+}
+
+/** What the person was the last to change is told, and stays unless somebody ticks it. */
+function withOwnData(judged: JudgedRow, since: ReadonlyMap<OwnGroup, IsoDate>): JudgedRow {
+  const changes = withOwn(judged.changes, since)
+  const groups = Map.groupBy(
+    changes.filter(({ own }) => own !== undefined),
+    ({ own }) => own?.group,
+  )
+  const told = [...groups.values()].flatMap(([first]): ImportProblem[] =>
+    first?.own ? [{ column: first.column, reason: 'own-change', about: shownDay(first.own.on) }] : [],
+  )
+  return { ...judged, changes, problems: [...judged.problems, ...told] }
 }
 
 function judgePerson(row: PersonRow, onRecord: PersonOnRecord, { profiles }: CheckFacts): JudgedRow {
@@ -47,7 +72,11 @@ function judgePerson(row: PersonRow, onRecord: PersonOnRecord, { profiles }: Che
   // Whoever joins without a choice begins in the profile of the least risk.
   const wanted = isNew ? { ...row, perfil: row.perfil ?? profiles[0] ?? null } : row
   const changes = rowChanges(wanted, onRecord.values)
-  const problems = [...whoProblems(onRecord, changes), ...linkProblems(row, onRecord)]
+  const problems = [
+    ...whoProblems(onRecord, changes),
+    ...linkProblems(row, onRecord),
+    ...enrolmentProblems(onRecord),
+  ]
   return { outcome: isNew ? 'new' : changes.length > 0 ? 'changed' : 'unchanged', changes, problems }
 }
 
@@ -62,6 +91,14 @@ function whoProblems(
   if (isDead && changes.length > 0) problems.push({ column: 'cpf', reason: 'deceased' })
   if (livesAbroad && touches(ADDRESS_COLUMNS)) problems.push({ column: 'cep', reason: 'abroad' })
   return problems
+}
+
+/** A new enrolment that is one that is there, but for its zeros; or one more of somebody who has one. */
+function enrolmentProblems({ butForZeros, openEnrolment }: PersonOnRecord): ImportProblem[] {
+  const column = 'matricula'
+  if (butForZeros !== null)
+    return [{ column, reason: butForZeros.isOwn ? 'zeros' : 'other-zeros', about: butForZeros.enrolment }]
+  return openEnrolment === null ? [] : [{ column, reason: 'second-enrolment', about: openEnrolment }]
 }
 
 /**

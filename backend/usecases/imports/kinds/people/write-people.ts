@@ -60,6 +60,8 @@ export async function writePeople(
   const knownIds = new Set(known.map(({ personId }) => personId))
   await writeDetails(work, changes)
   await writeEmails(work, changes)
+  await writeAccounts(work, ofPerson.flatMap(accountOf), { tells: (id) => knownIds.has(id) })
+  // The last one, so that what is told of the others goes to the telephone of before.
   await writePhones(
     work,
     ofPerson.flatMap(({ personId, values: { telefone }, changes: all }) =>
@@ -69,7 +71,6 @@ export async function writePeople(
     ),
     { isKnown: (id) => knownIds.has(id) },
   )
-  await writeAccounts(work, ofPerson.flatMap(accountOf), { tells: (id) => knownIds.has(id) })
   const addressIds = await writeAddresses(work, ofPerson, importId)
   const linkIds = await writeLinks(work, placed, importId)
   const linked = placed.map((row, at) => ({

@@ -1,0 +1,65 @@
+import type { IsoDate } from '../calendar.ts'
+import type { RowChange } from './row-changes.ts'
+
+/** What people change by themselves, each of which a sheet writes whole or leaves as it is. */
+export const OWN_GROUPS = ['nome', 'email', 'telefone', 'conta', 'endereco'] as const
+export type OwnGroup = (typeof OWN_GROUPS)[number]
+
+const columns: Readonly<Record<OwnGroup, readonly string[]>> = {
+  nome: ['nome'],
+  email: ['email'],
+  telefone: ['telefone'],
+  conta: ['banco', 'agencia', 'conta'],
+  endereco: ['cep', 'logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'uf'],
+}
+
+/** What a column of a sheet belongs to; null: the person does not change it. */
+export function ownGroupOf(column: string): OwnGroup | null {
+  return OWN_GROUPS.find((group) => columns[group].includes(column)) ?? null
+}
+
+/** Something that was done to what is on record of a person, in the order in which it was. */
+export type RecordedAct =
+  | { kind: 'own' | 'other'; groups: readonly OwnGroup[]; on: IsoDate }
+  | { kind: 'imported' | 'import-undone'; groups: readonly OwnGroup[] }
+
+/** What the person was the last to change, with the day. An import that was undone counts as none. */
+export function ownSince(acts: readonly RecordedAct[]): Map<OwnGroup, IsoDate> {
+  const last = new Map<OwnGroup, (IsoDate | null)[]>(OWN_GROUPS.map((group) => [group, []]))
+  for (const act of acts) {
+    for (const group of act.groups) {
+      const known = last.get(group) ?? []
+      if (act.kind === 'import-undone') known.pop()
+      else known.push(act.kind === 'own' ? act.on : null)
+    }
+  }
+  return new Map(
+    [...last].flatMap(([group, days]) => {
+      const day = days.at(-1) ?? null
+      return day === null ? [] : [[group, day] as const]
+    }),
+  )
+}
+
+/** Changes, with those told of that take back what the person was the last to change. */
+export function withOwn(changes: readonly RowChange[], own: ReadonlyMap<OwnGroup, IsoDate>): RowChange[] {
+  return changes.map((change) => {
+    const group = ownGroupOf(change.column)
+    const on = group === null ? undefined : own.get(group)
+    return group === null || on === undefined ? change : { ...change, own: { group, on } }
+  })
+}
+
+/** What is written of changes: without what the person was the last to change, unless somebody ticked it. */
+export function takenChanges(changes: readonly RowChange[], ticked: readonly string[]): RowChange[] {
+  return changes.filter(({ own }) => own === undefined || ticked.includes(own.group))
+}
+
+/** What a row comes to: one that only takes back what the person changed is held until somebody ticks some of it. */
+export function outcomeOf<Outcome extends string>(
+  { outcome, changes }: { outcome: Outcome; changes: readonly RowChange[] },
+  ticked: readonly string[],
+): Outcome | 'held' | 'changed' {
+  if (outcome !== 'changed' && outcome !== 'held') return outcome
+  return takenChanges(changes, ticked).length > 0 ? 'changed' : 'held'
+}

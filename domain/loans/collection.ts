@@ -3,7 +3,13 @@ import { compareIso, competenceOf, type IsoDate, lastDayOfMonth } from '#domain/
 import { payableUntil } from '#domain/contributions/due-date.ts'
 import type { Amount } from '#domain/money.ts'
 import { roundHalfUp2, sumReais } from '#domain/money.ts'
-import { Category, type CategoryId, Situation, type SituationId } from '#domain/participants.ts'
+import {
+  Category,
+  type CategoryId,
+  ENDED_SITUATIONS,
+  Situation,
+  type SituationId,
+} from '#domain/participants.ts'
 import { paymentDayOf } from '#domain/pay-slips/benefit-calendar.ts'
 import type { GivenLine } from '#domain/pay-slips/pay-slip.ts'
 import { type DiscountCode, PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
@@ -38,8 +44,7 @@ export function collectionPlace(
   { category, situation }: { category: CategoryId; situation: SituationId },
   { paysByBoleto }: { paysByBoleto: boolean },
 ): LoanCollectionPlace {
-  const ended: SituationId[] = [Situation.closed, Situation.ported, Situation.deceased]
-  if (ended.includes(situation)) return { way: null, reason: 'ended' }
+  if (ENDED_SITUATIONS.includes(situation)) return { way: null, reason: 'ended' }
   if (situation === Situation.inGranting) return { way: 'boleto', reason: 'benefit-pending' }
   if (category === Category.assisted || category === Category.pensioner)
     return situation === Situation.inBenefit

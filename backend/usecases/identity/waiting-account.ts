@@ -37,9 +37,14 @@ export async function storeBankAccount(
   return null
 }
 
-/** Tells a person that where they are paid is another, now or from a day on, without the numbers. */
+/**
+ * Tells a person that where they are paid is another, now or from a day on, without the numbers. While their e-mail waits, the address
+ * before it hears of it too: it may be the only one that is theirs.
+ */
 export async function tellAccount(work: Work, personId: number, from: IsoDate | null): Promise<void> {
-  const recipient = { personId, planId: null }
+  const hold = await holdOn(work.database, personId, saoPauloDateOf(work.now))
+  const both = hold?.before ? { addresses: [hold.before, hold.after] } : {}
+  const recipient = { personId, planId: null, ...both }
   if (from === null) await tell(work, 'conta_alterada', recipient, {})
   else await tell(work, 'conta_em_espera', recipient, { valeEm: dayText(from) })
 }

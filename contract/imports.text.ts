@@ -1,9 +1,14 @@
+import type { PhoneCode } from '#domain/contacts/phone.ts'
+import type { EmailProblem } from '#domain/email-address.ts'
+import type { NameProblem } from '#domain/full-name.ts'
 import type { ImportProblem, ImportReason } from '#domain/imports/import-problem.ts'
 import { isImportKind } from '#domain/imports/import-setting.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
 import type { MappingProblem } from '#domain/imports/map-columns.ts'
 import { categoryNames } from './category-names.ts'
+import { emailSentence, phoneSentences } from './contacts.text.ts'
 import { linkSituationNames } from './link-situation-names.ts'
+import { nameSentence } from './names.text.ts'
 
 export const importTypeRefused = 'Envie uma planilha .xlsx ou um arquivo .csv.'
 
@@ -48,7 +53,7 @@ const sentences: Readonly<Record<ImportReason, string | ((about: string) => stri
   'missing-column': 'Falta a coluna.',
   required: 'Preencha: é obrigatório.',
   'too-long': (most) => `Use no máximo ${most} letras.`,
-  name: 'Escreva o nome só com letras.',
+  name: (about) => nameSentence(coded(about || 'shape', 'sign') as NameProblem),
   'broken-row': 'Esta linha não pôde ser lida: confira as aspas e se ela tem as mesmas colunas do cabeçalho.',
   'cell-error': (error) =>
     `A célula mostra ${error}, um erro da planilha. Corrija a fórmula ou escreva o valor.`,
@@ -113,8 +118,8 @@ const sentences: Readonly<Record<ImportReason, string | ((about: string) => stri
   'month-closed': (year) => `O ano de ${year} está fechado: o informe de rendimentos já saiu.`,
   'no-quota': 'Não há cota deste perfil publicada para o dia do crédito.',
   'other-quota': (value) => `A cota publicada para este dia é ${value}.`,
-  email: 'O e-mail está incompleto. Confira.',
-  phone: 'Use o telefone com DDD: 11 números do celular ou 10 do fixo.',
+  email: (about) => emailSentence(coded(about || 'invalid', 'letter') as EmailProblem),
+  phone: (code) => phoneSentences[(code || 'incomplete') as PhoneCode],
   imported: 'Esta contribuição já está no saldo.',
   age: 'A idade precisa estar entre 14 e 120 anos.',
   account: 'A agência ou a conta não está no formato do banco. Confira os números e o dígito.',
@@ -125,6 +130,12 @@ const sentences: Readonly<Record<ImportReason, string | ((about: string) => stri
     `Esta pessoa já tem a matrícula ${enrolment} aberta neste plano. A linha cria mais uma.`,
   'own-change': (on) =>
     `A própria pessoa mudou isto em ${on}. Fica como está, a não ser que você marque a troca.`,
+}
+
+/** 'sign @' as { code: 'sign', sign: '@' } */
+function coded(about: string, name: string): Record<string, string> {
+  const [code = '', ...told] = about.split(' ')
+  return { code, [name]: told.join(' ') }
 }
 
 /** '01/02/1926|01/02/2026' as '01/02/1926 ou 01/02/2026' */

@@ -111,7 +111,7 @@ describe('what a person changed by themselves', () => {
       { grupo: 'email', linhas: 1, trocadas: 0 },
       { grupo: 'conta', linhas: 1, trocadas: 0 },
     ])
-    const [row] = await rowsOf(id, 'proprias')
+    const [row] = await rowsOf(id, 'avisos')
     const texto = expect.stringMatching(/^A própria pessoa mudou isto em \d\d\/\d\d\/\d{4}/)
     expect(row?.problemas).toMatchObject([
       { coluna: 'email', codigo: 'A03', texto, aviso: true },
@@ -130,6 +130,7 @@ describe('what a person changed by themselves', () => {
     const before = await kept()
     const { id, linhas } = await byMarta().prepare(await sheetOf({ email: OLDER.email }))
     expect(linhas).toMatchObject({ alteradas: 0, proprias: 1 })
+    expect(await rowsOf(id, 'proprias')).toMatchObject([{ linha: 2, resultado: 'propria' }])
     const recorded = await recordingActs(test)
     expect((await tick(id, 'email')).answer.linhas).toMatchObject({ alteradas: 1, proprias: 0 })
     expect((await tick(id, 'email', { linha: 2, trocar: false })).answer.linhas).toMatchObject({

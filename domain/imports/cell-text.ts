@@ -1,3 +1,5 @@
+import { tidyLine } from '../written-text.ts'
+
 /** Stands for the value of a formula that no program calculated: the file has the formula and nothing behind it. */
 export const UNCOMPUTED = '#SEM_RESULTADO!'
 
@@ -71,9 +73,9 @@ export function saysNothing(text: string): boolean {
  * `'0007770`); '' where it says that there is nothing.
  */
 export function cellText(raw: string): string {
-  const line = raw.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+  const line = tidyLine(raw)
   const quoted = /^="(.*)"$/.exec(line)?.[1]?.replaceAll('""', '')
-  const kept = /^['’](?=[\d=+-])(.*)$/.exec(line)?.[1]
+  const kept = /^'(?=[\d=+-])(.*)$/.exec(line)?.[1]
   const text = (quoted ?? kept ?? line).trim()
   return saysNothing(text) ? '' : text
 }

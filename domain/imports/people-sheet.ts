@@ -1,10 +1,10 @@
 import { isState } from '../addresses/states.ts'
 import { ageOn, type IsoDate } from '../calendar.ts'
 import { checkBankAccount, writtenBankAccount } from '../contacts/bank-account.ts'
-import { checkPhones } from '../contacts/contacts.ts'
+import { readPhone } from '../contacts/phone.ts'
 import { onlyDigits } from '../cpf.ts'
-import { isEmailAddress, tidyEmail } from '../email-address.ts'
-import { isPersonName, tidyName } from '../full-name.ts'
+import { emailProblem, tidyEmail } from '../email-address.ts'
+import { nameProblem, tidyName } from '../full-name.ts'
 import { isCategoryId, isPossiblePair, isSituationId } from '../participants.ts'
 import { type CheckFacts, column, foldName, type ImportSheet, withoutZeros } from './import-sheet.ts'
 import { foldWords } from './row-changes.ts'
@@ -17,7 +17,8 @@ const OLDEST = 120
 /** Age up to which a year of birth that is written with two digits is looked for. */
 const LIKELY_OLDEST = 99
 
-const LONGEST_EMAIL = 254
+/** As in every form of the portal (letters). */
+const LONGEST_EMAIL = 120
 
 /** A person and one enrolment, as a sheet tells them. */
 export type PersonRow = {
@@ -148,7 +149,9 @@ export function emailOf(read: RowReader): string | null {
   const text = read.optional('email', LONGEST_EMAIL)
   if (text === null) return null
   const email = tidyEmail(text)
-  if (!isEmailAddress(email)) read.refuse('email', 'email')
+  const problem = emailProblem(email)
+  if (problem)
+    read.refuse('email', 'email', 'letter' in problem ? `${problem.code} ${problem.letter}` : problem.code)
   return email
 }
 
@@ -161,7 +164,9 @@ export function profileOf(read: RowReader, { profiles }: CheckFacts): string | n
 /** A name as people have them: messages say it, so that it carries no address and no link. */
 function personName(read: RowReader): string {
   const name = tidyName(read.required('nome', 120))
-  if (name !== '' && !isPersonName(name)) read.refuse('nome', 'name')
+  const problem = name === '' ? null : nameProblem(name)
+  if (problem)
+    read.refuse('nome', 'name', 'sign' in problem ? `${problem.code} ${problem.sign}` : problem.code)
   return name
 }
 
@@ -177,10 +182,10 @@ function birthDay(read: RowReader, today: IsoDate): IsoDate {
 function phone(read: RowReader): string | null {
   const text = read.identifier('telefone', 40)
   if (text === null) return null
-  const digits = onlyDigits(text).replace(/^55(?=\d{10,11}$)/, '')
-  const [mobile, home] = digits.length === 11 ? [digits, ''] : ['', digits]
-  if (digits === '' || checkPhones({ mobile, home }).length > 0) read.refuse('telefone', 'phone')
-  return digits
+  const told = readPhone(text)
+  if ('digits' in told && told.digits !== '') return told.digits
+  read.refuse('telefone', 'phone', 'code' in told ? told.code : 'incomplete')
+  return null
 }
 
 function standing(read: RowReader): Pick<PersonRow, 'categoria_id' | 'situacao_id'> {

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../calendar.ts'
+import { tidyLine } from '../written-text.ts'
 import type { RowValues } from './import-sheet.ts'
 import type { OwnGroup } from './own-data.ts'
 
@@ -16,7 +17,7 @@ const WORDS = new Set(['nome', 'patrocinadora', 'logradouro', 'complemento', 'ba
 
 /** A text as those are compared that differ in capitals, accents or spaces alone. */
 export function foldWords(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+  return tidyLine(text).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
 function isSame(column: string, before: RowChange['before'], after: RowChange['after']): boolean {

@@ -1,29 +1,38 @@
 import { Button } from '@portal/design-system/Button'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
 import type { ImportDetail } from '#contract/imports.ts'
 import { applyImport, discardImport, undoImport } from './imports.functions.ts'
 import { importsText } from './imports.text.ts'
 import { applySentence } from './imports-sentences.ts'
+import { ReleaseImport } from './ReleaseImport.tsx'
 
 const { apply, undo, discard, resume } = importsText
 
 type ImportActionsProps = {
-  found: Pick<ImportDetail, 'id' | 'tipo' | 'situacao' | 'falha' | 'linhas' | 'linhasAte'>
+  found: Pick<
+    ImportDetail,
+    'id' | 'tipo' | 'situacao' | 'falha' | 'linhas' | 'linhasAte' | 'contasTrocadas' | 'enviada' | 'liberada'
+  >
   rights: { edit: boolean; publish: boolean }
 }
 
 /** What may be done with an import now: applying what was checked, undoing it as a whole, putting it away. */
 export function ImportActions({ found, rights: { edit, publish } }: ImportActionsProps) {
-  const { situacao, falha, linhas, linhasAte } = found
+  const { situacao, falha, linhas, linhasAte, contasTrocadas, enviada, liberada } = found
+  const isSender = useSession().person.id === enviada.por.id
   const changes = linhas.novas + linhas.alteradas > 0
   const stands = falha !== null
-  const applies = (situacao === 'conferida' && changes) || (situacao === 'aplicando' && stands)
+  const isForOthers = contasTrocadas > 0 && isSender
+  const applies =
+    (situacao === 'conferida' && changes && !isForOthers) || (situacao === 'aplicando' && stands)
   const undoes = (situacao === 'aplicada' && linhasAte !== null) || (situacao === 'desfazendo' && stands)
   return (
     <>
       {publish && applies && <Apply found={found} label={stands ? resume : apply.action} />}
       {publish && undoes && <Undo found={found} label={stands ? resume : undo.action} />}
+      {publish && situacao === 'aplicada' && liberada === null && <ReleaseImport found={found} />}
       {edit && situacao === 'conferida' && <Discard found={found} />}
     </>
   )

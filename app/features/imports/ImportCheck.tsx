@@ -7,12 +7,20 @@ import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
 import type { ImportDetail } from '#contract/imports.ts'
 import { ImportActions } from './ImportActions.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import type { ImportViewProps } from './ImportView.tsx'
 import { importsText } from './imports.text.ts'
-import { keptSentence, obstacleSentence, resultSentence } from './imports-sentences.ts'
+import {
+  accountsSentence,
+  keptSentence,
+  obstacleSentence,
+  releasedSentence,
+  resultSentence,
+} from './imports-sentences.ts'
+import { OwnChanges } from './OwnChanges.tsx'
 import { RefusedCodes } from './RefusedCodes.tsx'
 
 const { check: text, undo, kept } = importsText
@@ -58,23 +66,39 @@ export function ImportCheck({ found, search, rights, address }: Omit<ImportViewP
               )}
             </Cluster>
             {hasRows && <p>{keptSentence(found)}</p>}
+            {situacao === 'conferida' && <AccountsNote found={found} />}
+            {found.liberada && <p>{releasedSentence(found)}</p>}
             {!rights.publish && <p>{text.noRights}</p>}
           </Stack>
         </Card>
       )}
+      {rights.edit && situacao === 'conferida' && <OwnChanges found={found} />}
       {rights.edit && hasRows && <ImportRows found={found} search={search} address={address} />}
     </>
   )
 }
 
+/** That where people are paid is changed by two attendants. */
+function AccountsNote({ found }: { found: ImportDetail }) {
+  const sentence = accountsSentence(found)
+  const isSender = useSession().person.id === found.enviada.por.id
+  if (sentence === null) return null
+  return (
+    <Banner tone="info" title={sentence}>
+      {isSender && text.sentByYou}
+    </Banner>
+  )
+}
+
 function Counts({ linhas }: Pick<ImportDetail, 'linhas'>) {
-  const { novas, alteradas, iguais, recusadas, avisos } = linhas
+  const { novas, alteradas, iguais, proprias, recusadas, avisos } = linhas
   const shown = (number: number) => number.toLocaleString('pt-BR')
   return (
     <Columns minWidth="narrow" gap="5">
       <Stat label={text.new} value={shown(novas)} />
       <Stat label={text.changed} value={shown(alteradas)} />
       <Stat label={text.same} value={shown(iguais)} />
+      {proprias > 0 && <Stat label={text.own} value={shown(proprias)} />}
       <Stat label={text.refused} value={shown(recusadas)} />
       {avisos > 0 && <Stat label={text.warned} value={shown(avisos)} />}
     </Columns>

@@ -1,5 +1,4 @@
 import { Card } from '@portal/design-system/Card'
-import { DiffTable } from '@portal/design-system/DiffTable'
 import { Pagination } from '@portal/design-system/Pagination'
 import { Skeleton } from '@portal/design-system/Skeleton'
 import { Stack } from '@portal/design-system/Stack'
@@ -9,12 +8,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { problemOf } from '#app/api/problem.ts'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import type { ImportRow } from '#contract/imports.ts'
-import type { ImportKindId } from '#domain/imports/import-sheet.ts'
 import type { ImportViewProps } from './ImportView.tsx'
 import { importQueries } from './imports.queries.ts'
 import type { ImportRowView } from './imports.search.ts'
-import { columnNames, importsText, rowViews } from './imports.text.ts'
-import { valueText } from './imports-sentences.ts'
+import { importsText, rowViews } from './imports.text.ts'
+import { RowDetail } from './RowDetail.tsx'
 import { rowColumns } from './row-columns.tsx'
 
 const { rows: text } = importsText
@@ -54,7 +52,7 @@ export function ImportRows({
             rows={data.linhas}
             rowKey={({ linha }) => linha}
             empty={text.none}
-            detail={(row) => detailOf(kind, row)}
+            detail={(row) => detailOf(found, row)}
           />
         ) : (
           !error && <Skeleton isLoading lines={6} label={importsText.pending} />
@@ -74,27 +72,19 @@ function viewsOf({ linhas, resultado }: ImportViewProps['found']): { id: ImportR
     { id: 'mudam', count: linhas.novas + linhas.alteradas },
     { id: 'recusadas', count: linhas.recusadas },
     { id: 'avisos', count: linhas.avisos },
+    { id: 'proprias', count: linhas.proprias },
     { id: 'deixadas', count: resultado.mudaram + resultado.mantidas },
   ]
   return views.filter(({ id, count }) => count > 0 || id === 'mudam' || id === 'recusadas')
 }
 
 /** What a row changes, before and after. */
-function detailOf(kind: ImportKindId, row: ImportRow) {
+function detailOf(found: ImportViewProps['found'], row: ImportRow) {
   if (row.mudancas.length === 0) return null
   const caption = `${text.what}: ${row.nome ?? `${text.line} ${row.linha}`}`
+  const canTick = found.situacao === 'conferida'
   return {
     label: `${row.linha} ${caption}`,
-    content: (
-      <DiffTable
-        caption={caption}
-        differences={row.mudancas.map(({ coluna, antes, depois }) => ({
-          id: coluna,
-          label: columnNames[coluna] ?? coluna,
-          before: valueText(kind, coluna, antes),
-          after: valueText(kind, coluna, depois),
-        }))}
-      />
-    ),
+    content: <RowDetail found={found} row={row} caption={caption} canTick={canTick} />,
   }
 }

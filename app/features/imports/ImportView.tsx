@@ -17,6 +17,10 @@ import type { ImportAddress } from './use-import-address.ts'
 
 const { steps } = importsText
 
+/** Columns are chosen anew where the file is read from another place. */
+const placeKey = ({ id, leitura: { planilha, cabecalho } }: ImportDetail) =>
+  `${id} ${planilha} ${cabecalho.ate}`
+
 export type ImportViewProps = {
   found: ImportDetail
   /** It is older than it should be: there is no network, or no answer. */
@@ -61,7 +65,7 @@ export function ImportView({ found, isStale, search, rights, address }: ImportVi
         )}
         {atWork && <ImportWork found={found} />}
         {onColumns && !atWork && (
-          <MatchColumns key={found.id} found={found} onStarted={() => address.open(here)} />
+          <MatchColumns key={placeKey(found)} found={found} onStarted={() => address.open(here)} />
         )}
         {!onColumns && !atWork && (
           <ImportCheck found={found} search={search} rights={rights} address={address} />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { karinaSignedIn, withSession } from '#app/session/with-session.fixtures.tsx'
 import { ImportListView } from './ImportListView.tsx'
 import { ImportView } from './ImportView.tsx'
 import { importPages } from './import-pages.ts'
@@ -11,9 +12,18 @@ import {
   checkedPeople,
   checkingPeople,
   detailOf,
+  ownRow,
   refusedRow,
 } from './imports.fixtures.ts'
-import { applyImport, checkImport, importRows, undoImport } from './imports.functions.ts'
+import {
+  applyImport,
+  checkImport,
+  chooseSheet,
+  importRows,
+  releaseImport,
+  tickChanges,
+  undoImport,
+} from './imports.functions.ts'
 
 const LIST = '/settings/importar-pessoas'
 const address = { hrefOf: () => LIST, open: fn() }
@@ -33,10 +43,17 @@ const meta = {
     address,
   },
   globals: { surface: 'admin' },
-  decorators: [withQueries(), withRouter(['/settings', LIST])],
+  decorators: [withQueries(), withRouter(['/settings', LIST]), withSession(karinaSignedIn)],
   beforeEach: () => {
     mocked(importRows).mockImplementation(async ({ data }) => {
-      const linhas = data.resultado === 'mudam' ? [changedRow] : [refusedRow]
+      const shown = {
+        mudam: changedRow,
+        proprias: ownRow,
+        avisos: ownRow,
+        recusadas: refusedRow,
+        deixadas: changedRow,
+      }
+      const linhas = [shown[data.resultado]]
       return { linhas, totalPage: 1, totalItems: 1 }
     })
   },
@@ -99,6 +116,111 @@ export const Matching: Story = {
       'adesao',
     )
     await expect(canvas.getByText('Primeira linha: 01/03/2020')).toBeVisible()
+  },
+}
+
+/** What was read is said, and another sheet or line can be chosen. */
+export const AnotherPlace: Story = {
+  render: Matching.render,
+  play: async ({ canvas, userEvent }) => {
+    mocked(chooseSheet).mockResolvedValue(detailOf({ ...checkedPeople, situacao: 'enviada' }))
+    await expect(
+      await canvas.findByText('Lida a planilha “Admissões”, com o cabeçalho na linha 3.'),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ler de outro lugar' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'De onde ler o arquivo?' }))
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Linha do cabeçalho' }),
+      'Linha 1: Admissões de novembro',
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Ler' }))
+    await expect(chooseSheet).toHaveBeenCalledWith({
+      data: { tipo: 'pessoas', idImportacao: 12, planilha: 1, cabecalho: 1 },
+    })
+  },
+}
+
+/** What people changed by themselves stays, unless it is ticked: in one row, or in all of them. */
+export const OwnData: Story = {
+  render: () => (
+    <ImportView
+      found={detailOf(
+        { ...checkedPeople, linhas: { ...checkedPeople.linhas, proprias: 3, avisos: 3 } },
+        { proprias: [{ grupo: 'email', linhas: 3, trocadas: 1 }] },
+      )}
+      isStale={false}
+      search={{ ...search, ver: 'proprias' }}
+      rights={rights}
+      address={address}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    mocked(tickChanges).mockResolvedValue(detailOf(checkedPeople))
+    const all = await canvas.findByRole('checkbox', { name: 'Trocar o e-mail (3 linhas, 1 marcada)' })
+    await userEvent.click(all)
+    await expect(tickChanges).toHaveBeenCalledWith({
+      data: { tipo: 'pessoas', idImportacao: 12, linha: null, grupo: 'email', trocar: true },
+    })
+    const row = await canvas.findByRole('row', { name: /Fernanda Rocha/ })
+    await expect(row).toHaveTextContent('Fica como a pessoa deixou')
+    await userEvent.click(within(row).getByText('7'))
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: 'Trocar o e-mail que a própria pessoa mudou' }),
+    )
+    await expect(tickChanges).toHaveBeenLastCalledWith({
+      data: { tipo: 'pessoas', idImportacao: 12, linha: 7, grupo: 'email', trocar: true },
+    })
+  },
+}
+
+/** Who sent a sheet that changes where people are paid does not apply it. */
+export const SecondAttendant: Story = {
+  render: () => (
+    <ImportView
+      found={detailOf(
+        { ...checkedPeople, enviada: { ...checkedPeople.enviada, por: { id: 20, nome: 'Karina Alves' } } },
+        { contasTrocadas: 2 },
+      )}
+      isStale={false}
+      search={search}
+      rights={rights}
+      address={address}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^2 linhas mudam a conta bancária de quem já está no cadastro/),
+    ).toBeVisible()
+    await expect(canvas.getByText(/Outra pessoa do atendimento confere e aplica/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Aplicar' })).toBeNull()
+  },
+}
+
+/** The file of an import that was applied may come once more, with a reason. */
+export const Releasing: Story = {
+  render: () => (
+    <ImportView
+      found={detailOf(appliedPeople)}
+      isStale={false}
+      search={search}
+      rights={rights}
+      address={address}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    mocked(releaseImport).mockResolvedValue(detailOf(appliedPeople))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Liberar o arquivo' }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Liberar este arquivo para entrar de novo?' }),
+    )
+    const reason = dialog.getByRole('textbox', { name: 'Motivo' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Liberar o arquivo' }))
+    await expect(await dialog.findByText('Escreva o motivo em pelo menos 10 letras.')).toBeVisible()
+    await userEvent.type(reason, 'A folha foi refeita.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Liberar o arquivo' }))
+    await expect(releaseImport).toHaveBeenCalledWith({
+      data: { tipo: 'pessoas', idImportacao: 11, motivo: 'A folha foi refeita.' },
+    })
   },
 }
 

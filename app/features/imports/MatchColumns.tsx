@@ -11,6 +11,7 @@ import { importColumns } from '#domain/imports/import-sheets.ts'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import { checkImport } from './imports.functions.ts'
 import { columnNames, importsText } from './imports.text.ts'
+import { SheetPlace } from './SheetPlace.tsx'
 
 const { columns: text } = importsText
 
@@ -27,39 +28,42 @@ export function MatchColumns({ found, onStarted }: { found: ImportDetail; onStar
   const complaints = problem?.kind === 'invalid' ? Object.entries(problem.fields) : []
   return (
     <Card title={text.heading}>
-      <Stack
-        as="form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void start()
-        }}
-      >
-        <p>{text.lead}</p>
-        {problem && (
-          <Banner tone="danger" title={text.wrong} live="assertive">
-            {complaints.length > 0
-              ? complaints.map(([field, sentence]) => (
-                  <p key={field}>{`${columnNames[field.replace('colunas.', '')] ?? ''}: ${sentence}`}</p>
-                ))
-              : problem.detail}
-          </Banner>
-        )}
-        <Columns minWidth="narrow" gap="5">
-          {importColumns[found.tipo].map((column) => (
-            <ColumnChoice
-              key={column.id}
-              column={column}
-              found={found}
-              chosen={columns[column.id] ?? null}
-              onChoose={(at) => setColumns((before) => ({ ...before, [column.id]: at }))}
-            />
-          ))}
-        </Columns>
-        <Cluster>
-          <Button type="submit" variant="primary" isPending={checking.isPending}>
-            {text.check}
-          </Button>
-        </Cluster>
+      <Stack>
+        <SheetPlace found={found} />
+        <Stack
+          as="form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void start()
+          }}
+        >
+          <p>{text.lead}</p>
+          {problem && (
+            <Banner tone="danger" title={text.wrong} live="assertive">
+              {complaints.length > 0
+                ? complaints.map(([field, sentence]) => (
+                    <p key={field}>{`${columnNames[field.replace('colunas.', '')] ?? ''}: ${sentence}`}</p>
+                  ))
+                : problem.detail}
+            </Banner>
+          )}
+          <Columns minWidth="narrow" gap="5">
+            {importColumns[found.tipo].map((column) => (
+              <ColumnChoice
+                key={column.id}
+                column={column}
+                found={found}
+                chosen={columns[column.id] ?? null}
+                onChoose={(at) => setColumns((before) => ({ ...before, [column.id]: at }))}
+              />
+            ))}
+          </Columns>
+          <Cluster>
+            <Button type="submit" variant="primary" isPending={checking.isPending}>
+              {text.check}
+            </Button>
+          </Cluster>
+        </Stack>
       </Stack>
     </Card>
   )

@@ -6,7 +6,7 @@ import { formatPhone } from '#domain/contacts/phone.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { ColumnFormat, ImportKindId } from '#domain/imports/import-sheet.ts'
 import { importColumns } from '#domain/imports/import-sheets.ts'
-import { codeNames, stateNames } from './imports.text.ts'
+import { codeNames, importsText, ownNames, stateNames } from './imports.text.ts'
 
 const count = (number: number) => number.toLocaleString('pt-BR')
 
@@ -30,6 +30,54 @@ export function rowsSentence({ novas, alteradas, iguais, recusadas }: ImportItem
   const changing = novas + alteradas
   if (changing + iguais + recusadas === 0) return '–'
   return `${count(changing)} ${changing === 1 ? 'muda' : 'mudam'} o cadastro, ${count(recusadas)} ${recusadas === 1 ? 'recusada' : 'recusadas'}`
+}
+
+/** 'Lida a planilha Admissões, com o cabeçalho na linha 4.' */
+export function placeSentence({
+  planilhas,
+  planilha,
+  cabecalho: { de, ate },
+}: ImportDetail['leitura']): string {
+  const name = planilhas[planilha]?.nome
+  const lines = de === ate ? `na linha ${ate}` : `nas linhas ${de} a ${ate}`
+  return name === undefined
+    ? `Lido o arquivo, com o cabeçalho ${lines}.`
+    : `Lida a planilha “${name}”, com o cabeçalho ${lines}.`
+}
+
+/** 'Listas (oculta)' */
+export function sheetLabel({ nome, oculta }: ImportDetail['leitura']['planilhas'][number]): string {
+  return oculta ? `${nome} (oculta)` : nome
+}
+
+/** 'Linha 4: cpf · nome' */
+export function lineLabel({ linha, texto }: ImportDetail['leitura']['inicio'][number]): string {
+  return `Linha ${linha}: ${texto}`
+}
+
+/** 'Trocar o e-mail (3 linhas, 1 marcada)' */
+export function ownSentence({ grupo, linhas, trocadas }: ImportDetail['proprias'][number]): string {
+  const ticked = trocadas === 0 ? '' : `, ${count(trocadas)} ${trocadas === 1 ? 'marcada' : 'marcadas'}`
+  return `Trocar ${ownNames[grupo]} (${rowCount(linhas)}${ticked})`
+}
+
+/** 'Trocar o e-mail que a própria pessoa mudou' */
+export function rowTickSentence(grupo: ImportDetail['proprias'][number]['grupo']): string {
+  return `Trocar ${ownNames[grupo]} que a própria pessoa mudou`
+}
+
+/** That another attendant applies what changes where people are paid; null where nothing does. */
+export function accountsSentence({
+  contasTrocadas: rows,
+}: Pick<ImportDetail, 'contasTrocadas'>): string | null {
+  if (rows === 0) return null
+  const change = rows === 1 ? '1 linha muda' : `${count(rows)} linhas mudam`
+  return `${change} a conta bancária de quem já está no cadastro. Quem enviou a planilha não aplica.`
+}
+
+/** 'Liberada para entrar de novo por Marta Siqueira, 23/11/2026 às 10:12'; null where nobody did. */
+export function releasedSentence({ liberada }: Pick<ImportDetail, 'liberada'>): string | null {
+  return liberada && `O arquivo foi liberado para entrar de novo por ${actBy(liberada)}.`
 }
 
 /** What confirming does. */
@@ -93,6 +141,7 @@ export function problemLine(
 /** 'Nova: Iracema de Souza' reads with what it is about; '3 informações' what it changes. */
 export function changesSentence({ resultado, mudancas }: ImportRow): string {
   if (resultado === 'nova') return 'Nova'
+  if (resultado === 'propria') return importsText.rows.own
   return mudancas.length === 1 ? '1 informação' : `${count(mudancas.length)} informações`
 }
 

@@ -74,7 +74,7 @@ export function detailOf(item: ImportItem, over: Partial<ImportDetail> = {}): Im
   }
 }
 
-/** A row whose salary changes, and one that is refused for two reasons. */
+/** A row whose salary changes. */
 export const changedRow: ImportRow = {
   linha: 3,
   resultado: 'alterada',
@@ -88,6 +88,33 @@ export const changedRow: ImportRow = {
   problemas: [],
 }
 
+/** A row that would take back what the person changed by themselves. */
+export const ownRow: ImportRow = {
+  linha: 7,
+  resultado: 'propria',
+  feito: null,
+  nome: 'Fernanda Rocha',
+  cpf: '***.533.447-**',
+  mudancas: [
+    {
+      coluna: 'email',
+      antes: 'fernanda.nova@exemplo.example',
+      depois: 'fernanda@exemplo.example',
+      propria: { grupo: 'email', em: '2026-11-23', trocar: false },
+    },
+  ],
+  problemas: [
+    {
+      coluna: 'email',
+      codigo: 'A03',
+      motivo: 'own-change',
+      texto: 'A própria pessoa mudou isto em 23/11/2026. Fica como está, a não ser que você marque a troca.',
+      aviso: true,
+    },
+  ],
+}
+
+/** One that is refused for two reasons. */
 export const refusedRow: ImportRow = {
   linha: 4,
   resultado: 'recusada',

@@ -4,6 +4,9 @@ import {
   conferirImportacao,
   descartarImportacao,
   desfazerImportacao,
+  escolherPlanilhaImportacao,
+  liberarImportacao,
+  marcarTrocasImportacao,
   retornarImportacao,
   retornarImportacoes,
   retornarLinhasImportacao,
@@ -28,6 +31,21 @@ export const importRows = attendantQuery
   .handler(({ data: { tipo, idImportacao, ...query }, context }) =>
     context.api.call(retornarLinhasImportacao, { params: { tipo, idImportacao }, query }),
   )
+
+/** Reads the file from another sheet or another line on. @throws PortalProblem `invalid`; `conflict` once it is written */
+export const chooseSheet = attendantCommand
+  .validator(escolherPlanilhaImportacao.body)
+  .handler(({ data, context }) => context.api.call(escolherPlanilhaImportacao, { body: data }))
+
+/** Says that something is written although the person changed it. @throws PortalProblem `conflict` where nothing is to be ticked any more */
+export const tickChanges = attendantCommand
+  .validator(marcarTrocasImportacao.body)
+  .handler(({ data, context }) => context.api.call(marcarTrocasImportacao, { body: data }))
+
+/** Lets the same file be sent once more. */
+export const releaseImport = attendantCommand
+  .validator(liberarImportacao.body)
+  .handler(({ data, context }) => context.api.call(liberarImportacao, { body: data }))
 
 /** Begins the check of all rows. @throws PortalProblem `invalid` with the columns */
 export const checkImport = attendantCommand

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { id } from '#contract/formats.ts'
-import { enviarArquivoImportacao } from '#contract/imports.ts'
+import { enviarArquivoImportacao, releaseReason } from '#contract/imports.ts'
 import { IMPORT_KINDS } from '#domain/imports/import-sheet.ts'
 
 const tipo = v.picklist(IMPORT_KINDS)
@@ -16,8 +16,11 @@ export const importReference = v.object({ tipo, idImportacao: id })
 export const importRowsPage = v.object({
   ...importReference.entries,
   page,
-  resultado: v.picklist(['recusadas', 'mudam', 'avisos', 'deixadas']),
+  resultado: v.picklist(['recusadas', 'mudam', 'avisos', 'proprias', 'deixadas']),
 })
 
 /** What is answered once a sheet was taken. */
 export const sentSheet = enviarArquivoImportacao.answer
+
+/** What is wrong with the reason for which a file comes once more. */
+export const releaseReasonProblem = (text: string) => v.safeParse(releaseReason, text).issues?.[0]?.message

@@ -1,7 +1,7 @@
 import { oneOf, pageNumber, recordId, searchOf } from '#app/navigation/search-values.ts'
 
 /** Which of an import's rows are shown. */
-export type ImportRowView = 'recusadas' | 'mudam' | 'avisos' | 'deixadas'
+export type ImportRowView = 'recusadas' | 'mudam' | 'avisos' | 'proprias' | 'deixadas'
 
 /**
  * Search parameters: `tipo` where a page has several kinds of sheet, `importacao` opens one and `etapa` its columns once they are matched;
@@ -12,7 +12,7 @@ export const importsSearch = searchOf({
   tipo: oneOf(['salarios'], undefined),
   importacao: recordId,
   etapa: oneOf(['colunas'], undefined),
-  ver: oneOf(['recusadas', 'mudam', 'avisos', 'deixadas'], undefined),
+  ver: oneOf(['recusadas', 'mudam', 'avisos', 'proprias', 'deixadas'], undefined),
   linhas: pageNumber,
 })
 

@@ -1,5 +1,6 @@
 import type { ImportDetail, ImportItem, ImportRow } from '#contract/imports.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
+import type { OwnGroup } from '#domain/imports/own-data.ts'
 
 /** Every sentence of the imports; those with figures are in `imports-sentences.ts`. */
 export const importsText = {
@@ -19,7 +20,7 @@ export const importsText = {
   upload: {
     heading: 'Enviar planilha',
     label: 'Planilha',
-    help: '.xlsx ou .csv, até 20 MB e 100.000 linhas. A primeira linha é o cabeçalho. Nada é gravado antes da sua confirmação.',
+    help: '.xlsx ou .csv, até 20 MB e 100.000 linhas. Achamos o cabeçalho pelos nomes das colunas. Nada é gravado antes da sua confirmação.',
     type: 'Escolha uma planilha .xlsx ou um arquivo .csv.',
     size: 'O arquivo passa de 20 MB. Divida-o em partes menores.',
     empty: 'O arquivo está vazio.',
@@ -47,12 +48,37 @@ export const importsText = {
     wrong: 'Confira as colunas',
     back: 'Voltar à conferência',
   },
+  place: {
+    action: 'Ler de outro lugar',
+    title: 'De onde ler o arquivo?',
+    help: 'O que já foi conferido é descartado, e as colunas são escolhidas de novo.',
+    sheet: 'Planilha',
+    header: 'Linha do cabeçalho',
+    automatic: 'Achar pelos nomes das colunas',
+    read: 'Ler',
+    keep: 'Voltar',
+    done: 'Arquivo lido de novo.',
+  },
+  own: {
+    heading: 'O que as próprias pessoas mudaram',
+    lead: 'A planilha traz outros dados, talvez mais antigos. Eles ficam como a pessoa deixou, a não ser que você marque a troca.',
+  },
+  release: {
+    action: 'Liberar o arquivo',
+    title: 'Liberar este arquivo para entrar de novo?',
+    help: 'Esta importação fica como está. O mesmo arquivo pode ser enviado mais uma vez, como uma importação nova.',
+    reason: 'Motivo',
+    reasonHint: 'O que mudou depois desta importação. Fica no registro de atividades.',
+    keep: 'Voltar',
+    done: 'Arquivo liberado. Envie-o de novo.',
+  },
   check: {
     heading: 'O que a planilha faz',
     done: 'O que a planilha fez',
     new: 'Novas',
     changed: 'Alteradas',
     same: 'Sem mudança',
+    own: 'Da própria pessoa',
     refused: 'Recusadas',
     warned: 'Com aviso',
     byCode: 'Recusadas por motivo',
@@ -60,6 +86,7 @@ export const importsText = {
     columns: 'Mudar colunas',
     again: 'Conferir de novo',
     noRights: 'Seu nível não aplica nem desfaz importações.',
+    sentByYou: 'Você enviou esta planilha. Outra pessoa do atendimento confere e aplica.',
   },
   rows: {
     heading: 'Linhas',
@@ -68,6 +95,7 @@ export const importsText = {
     what: 'O que muda',
     why: 'Mudança ou motivo',
     none: 'Nenhuma linha aqui.',
+    own: 'Fica como a pessoa deixou',
     nobody: '–',
   },
   apply: {
@@ -162,6 +190,7 @@ export const rowViews = {
   mudam: 'Mudam algo',
   recusadas: 'Recusadas',
   avisos: 'Com aviso',
+  proprias: 'Da própria pessoa',
   deixadas: 'Deixadas como estavam',
 } as const
 
@@ -203,6 +232,15 @@ export const columnNames: Readonly<Record<string, string>> = {
   data_credito: 'Dia do crédito',
   valor_cota: 'Valor da cota',
   indexador: 'Índice',
+}
+
+/** What people change by themselves. */
+export const ownNames: Readonly<Record<OwnGroup, string>> = {
+  nome: 'o nome',
+  email: 'o e-mail',
+  telefone: 'o telefone',
+  conta: 'a conta bancária',
+  endereco: 'o endereço',
 }
 
 /** What each code of a refusal is about, in a few words. */

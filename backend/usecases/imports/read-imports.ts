@@ -174,9 +174,9 @@ export async function listImportRows(
 function conditionOf(filter: RowFilter) {
   if (filter === 'recusadas') return eq(importRows.outcome, 'refused')
   if (filter === 'deixadas') return inArray(importRows.result, ['stale', 'kept'])
+  if (filter === 'proprias') return eq(importRows.outcome, 'held')
   if (filter === 'mudam') return inArray(importRows.outcome, ['new', 'changed'])
   const taken = ne(importRows.outcome, 'refused')
-  if (filter === 'proprias') return and(taken, sql`jsonb_path_exists(${importRows.changes}, '$[*].own')`)
   return and(taken, sql`${importRows.problems} <> '[]'::jsonb`)
 }
 

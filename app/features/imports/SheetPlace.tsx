@@ -1,0 +1,77 @@
+import { Button } from '@portal/design-system/Button'
+import { Cluster } from '@portal/design-system/Cluster'
+import { NativeSelect } from '@portal/design-system/NativeSelect'
+import { Text } from '@portal/design-system/Text'
+import { toast } from '@portal/design-system/Toast'
+import { useState } from 'react'
+import { ActDialog } from '#app/forms/ActDialog.tsx'
+import { useCommand } from '#app/forms/use-command.ts'
+import type { ImportDetail } from '#contract/imports.ts'
+import { chooseSheet } from './imports.functions.ts'
+import { importsText } from './imports.text.ts'
+import { lineLabel, placeSentence, sheetLabel } from './imports-sentences.ts'
+
+const { place: text } = importsText
+
+type SheetPlaceProps = { found: Pick<ImportDetail, 'id' | 'tipo' | 'leitura'> }
+
+/** Where of the file the rows are read from, and another sheet or line of it to choose. */
+export function SheetPlace({ found }: SheetPlaceProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Cluster>
+      <Text>{placeSentence(found.leitura)}</Text>
+      <Button variant="quiet" onPress={() => setOpen(true)}>
+        {text.action}
+      </Button>
+      {isOpen && <PlaceDialog found={found} onClose={() => setOpen(false)} />}
+    </Cluster>
+  )
+}
+
+function PlaceDialog({ found, onClose }: SheetPlaceProps & { onClose: () => void }) {
+  const { planilhas, planilha, cabecalho, inicio } = found.leitura
+  const choosing = useCommand(chooseSheet)
+  const [sheet, setSheet] = useState(planilha)
+  const [line, setLine] = useState<number | null>(cabecalho.ate)
+  // Of another sheet no line is known before it is read.
+  const lines = sheet === planilha ? inicio : []
+  const act = async () => {
+    const where = { planilha: sheet, cabecalho: sheet === planilha ? line : null }
+    const outcome = await choosing.run({ tipo: found.tipo, idImportacao: found.id, ...where })
+    if (!outcome.ok) return
+    await outcome.reread
+    toast.show({ message: text.done })
+    onClose()
+  }
+  return (
+    <ActDialog
+      title={text.title}
+      description={text.help}
+      command={choosing}
+      leave={text.keep}
+      onClose={onClose}
+      act={{ variant: 'primary', onPress: () => void act(), children: text.read }}
+    >
+      {planilhas.length > 1 && (
+        <NativeSelect
+          label={text.sheet}
+          value={String(sheet)}
+          onChange={(value) => setSheet(Number(value))}
+          options={planilhas.map((one, at) => ({ id: at, label: sheetLabel(one) }))}
+        />
+      )}
+      <NativeSelect
+        label={text.header}
+        value={sheet === planilha && line !== null ? String(line) : AUTOMATIC}
+        onChange={(value) => setLine(value === AUTOMATIC ? null : Number(value))}
+        options={[
+          { id: AUTOMATIC, label: text.automatic },
+          ...lines.map((one) => ({ id: one.linha, label: lineLabel(one) })),
+        ]}
+      />
+    </ActDialog>
+  )
+}
+
+const AUTOMATIC = 'auto'

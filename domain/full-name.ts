@@ -34,11 +34,6 @@ export function nameProblem(name: string): NameProblem | null {
   return null
 }
 
-/** Whether a tidy name is made of words as people have them. */
-export function isPersonName(name: string): boolean {
-  return nameProblem(name) === null
-}
-
 /** The first letter that looks like one of ours within a word of ours: nobody would find who is written with it. */
 function otherAlphabet(word: string): string | null {
   if (!/\p{Script=Latin}/u.test(word)) return null

@@ -12,6 +12,32 @@ it('a header is matched by the names of the template, by others, and never twice
   expect(foldName(' Situação (código) ')).toBe('situacao_codigo')
 })
 
+it('a header is matched as programs and people spell it', () => {
+  const header = [
+    'CPF ',
+    'Nome\nCompleto',
+    'Data de\nNascimento',
+    'Cód. Plano',
+    'Nº Matrícula',
+    'Categoria*',
+    'Situação (cód.)',
+  ]
+  expect(proposeMapping(pessoas, header)).toMatchObject({
+    cpf: 0,
+    nome: 1,
+    data_nascimento: 2,
+    plano_id: 3,
+    matricula: 4,
+    categoria_id: 5,
+    situacao_id: 6,
+  })
+  expect(proposeMapping(pessoas, ['Logradouro', 'Número do endereço', 'e-\nmail'])).toMatchObject({
+    logradouro: 0,
+    numero: 1,
+    email: 2,
+  })
+})
+
 it('a mapping says which required column it lacks, and which it has twice or beyond the file', () => {
   const all = Object.fromEntries(pessoas.map(({ id }, at) => [id, at]))
   expect(mappingProblems(pessoas, all, pessoas.length)).toEqual([])

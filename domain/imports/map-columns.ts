@@ -3,12 +3,18 @@ import { foldName, type ImportColumn } from './import-sheet.ts'
 /** Which column of a file, from 0, holds each column of the sheet; null: none does. */
 export type ColumnMapping = Readonly<Record<string, number | null>>
 
-/** Without what stands in brackets behind a name, and the name without its separators: it may be broken over lines. */
+/** As it is; without the sign of a number before it, or what stands in brackets behind it; without its separators, for it may be broken over lines. */
 const SPELLINGS: readonly ((name: string) => string)[] = [
   foldName,
+  (name) => withoutNumberSign(foldName(name)),
   (name) => foldName(name.replaceAll(/[([{][^)\]}]*[)\]}]/g, ' ')),
   (name) => foldName(name).replaceAll('_', ''),
 ]
+
+/** 'Nº da matrícula' as 'matricula' */
+function withoutNumberSign(folded: string): string {
+  return folded.replace(/^(?:n|no|nr|num|numero)_(?:d[aeo]_)?(?=.)/, '')
+}
 
 /** A mapping by the names of a file's header: the template's names first, then the others. A column of the file is taken once. */
 export function proposeMapping(

@@ -88,7 +88,10 @@ export const peopleSheet: ImportSheet<PersonRow> = {
     column('conta', 'text', { ...optional, names: ['conta_corrente', 'cc'] }),
     column('cep', 'text', { ...optional, names: ['codigo_postal'] }),
     column('logradouro', 'text', { ...optional, names: ['endereco', 'rua'] }),
-    column('numero', 'text', { ...optional, names: ['nr', 'num', 'n'] }),
+    column('numero', 'text', {
+      ...optional,
+      names: ['nr', 'num', 'n', 'numero_endereco', 'numero_do_endereco'],
+    }),
     column('complemento', 'text', optional),
     column('bairro', 'text', optional),
     column('cidade', 'text', { ...optional, names: ['municipio', 'localidade'] }),

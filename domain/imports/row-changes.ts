@@ -1,4 +1,5 @@
 import type { IsoDate } from '../calendar.ts'
+import { comparedName } from '../full-name.ts'
 import { tidyLine } from '../written-text.ts'
 import type { RowValues } from './import-sheet.ts'
 import type { OwnGroup } from './own-data.ts'
@@ -23,7 +24,10 @@ export function foldWords(text: string): string {
 function isSame(column: string, before: RowChange['before'], after: RowChange['after']): boolean {
   if (before === after) return true
   const isWords = WORDS.has(column) && typeof before === 'string' && typeof after === 'string'
-  return isWords && foldWords(before) === foldWords(after)
+  if (!isWords) return false
+  return column === 'nome'
+    ? comparedName(before) === comparedName(after)
+    : foldWords(before) === foldWords(after)
 }
 
 /**

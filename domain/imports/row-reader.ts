@@ -60,8 +60,10 @@ export class RowReader {
       this.refuse(column, fault, ...(fault === 'cell-error' ? [text] : []))
     }
     if (text === '' || fault !== null) return null
-    if (text.length > longest) this.refuse(column, 'too-long', String(longest))
-    return text
+    if (text.length <= longest) return text
+    this.refuse(column, 'too-long', String(longest))
+    // It is refused: nothing goes through the rest of it.
+    return text.slice(0, longest)
   }
 
   required(column: string, longest = LONGEST_TEXT): string {

@@ -18,45 +18,65 @@ const LOOKED_AT = 30
 /** Excel's own line that says what stands between cells. */
 const SEPARATOR_LINE = /^"?sep=(.)"?$/i
 
+/** A text of which as much is held as is not read yet. */
+class TextInPieces {
+  text = ''
+  /** Where what is not read yet begins. */
+  at = 0
+  /** Of the file, up to the end of what is held. */
+  bytes = 0
+  isWhole = false
+  readonly #pieces: ReturnType<typeof csvText>
+
+  constructor(content: Buffer, time: TimeBudget) {
+    this.#pieces = csvText(content, time)
+    this.more()
+  }
+
+  get isOver(): boolean {
+    return this.isWhole && this.at >= this.text.length
+  }
+
+  more(): void {
+    const piece = this.#pieces.next()
+    this.isWhole = piece.done === true
+    if (piece.done) return
+    this.text = this.text.slice(this.at) + piece.value.text
+    this.at = 0
+    this.bytes = piece.value.bytes
+  }
+}
+
 /**
  * Rows of a CSV, in whatever encoding and between whatever signs programs write it. A row that nobody can read says so; the others are
  * read. @throws UnreadableTable where a row is longer than those of any sheet
  */
 export function* readCsv(content: Buffer, time: TimeBudget): Generator<TableRow> {
-  const pieces = csvText(content, time)
-  let [text, start, line, bytes, isWhole] = ['', 0, 1, 0, false]
-  const more = () => {
-    const piece = pieces.next()
-    isWhole = piece.done === true
-    if (piece.done) return
-    text = text.slice(start) + piece.value.text
-    start = 0
-    bytes = piece.value.bytes
-  }
-  more()
-  const told = SEPARATOR_LINE.exec(firstLines(text, 1)[0] ?? '')?.[1]
+  const held = new TextInPieces(content, time)
+  const told = SEPARATOR_LINE.exec(firstLines(held.text, 1)[0] ?? '')?.[1]
+  let line = 1
   if (told !== undefined) {
-    start = endOfLine(text, 0) + 1
+    held.at = endOfLine(held.text, 0) + 1
     line += 1
   }
-  const guessed = shapeOf(firstLines(text.slice(start), LOOKED_AT))
-  const shape: CsvShape = told === undefined ? guessed : shapeOfTold(text.slice(start), told)
-  while (!isWhole || start < text.length) {
+  const beginning = held.text.slice(held.at)
+  const shape = told === undefined ? shapeOf(firstLines(beginning, LOOKED_AT)) : shapeOfTold(beginning, told)
+  while (!held.isOver) {
     if (line % LOOK_EVERY === 0) time.look()
-    const record = recordAt(text, start, shape, { isWhole, mostLetters: LONGEST_ROW })
+    const { text, at, isWhole } = held
+    const record = recordAt(text, at, shape, { isWhole, mostLetters: LONGEST_ROW })
     if (record === null) {
-      if (text.length - start > LONGEST_ROW && text.indexOf('\n', start) < 0)
-        refuse({ reason: 'long-row', line })
-      more()
+      if (text.length - at > LONGEST_ROW && text.indexOf('\n', at) < 0) refuse({ reason: 'long-row', line })
+      held.more()
       continue
     }
     if (line > MOST_SHEET_ROWS) refuse({ reason: 'many-rows' })
-    if (record.end - start > LONGEST_ROW) refuse({ reason: 'long-row', line })
-    const row = { line, share: bytes / Math.max(1, content.length) }
+    if (record.end - at > LONGEST_ROW) refuse({ reason: 'long-row', line })
+    const row = { line, share: held.bytes / Math.max(1, content.length) }
     if (record.cells === null) yield { ...row, cells: [], isBroken: true }
     else yield { ...row, cells: withinLimits(record.cells, line) }
     line += record.lines
-    start = record.end + 1
+    held.at = record.end + 1
   }
 }
 

@@ -163,7 +163,7 @@ describe('a workbook', () => {
     ['noise of counting in twos', 8700.900000000001, '8700.9'],
     ['three decimals', 2.104, '2.1040'],
     ['a tiny number', 0.0000001, '0.0000001'],
-    ['more digits than a number keeps', 12_345_678_901_234_567_890, '1.23456789012346e+19'],
+    ['more digits than a number keeps', { value: '12345678901234567890' }, '1.23456789012346e+19'],
     ['eleven digits', 52_998_224_725, '52998224725'],
     ['a percentage', { value: 0.0046, format: 10 }, '0.46%'],
     ['a percentage of its own format', { value: 0.07, format: '0.00%' }, '7%'],

@@ -13,10 +13,19 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh'
 const IBM850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0'
 
-/** Letters that Portuguese has beside those of ASCII, and the marks of ordinals. */
-const PORTUGUESE = /[ÁÀÂÃÉÊÍÓÔÕÚÜÇáàâãéêíóôõúüçªº]/g
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what no text has.
-const FOREIGN = /[^\t\n\r\u0020-\u007E\u00A0ÁÀÂÃÉÊÍÓÔÕÚÜÇáàâãéêíóôõúüçªº€–—‘’“”•°´]/g
+/** Letters that Portuguese has beside those of ASCII, and the marks of ordinals; and other signs that its texts have. */
+const PORTUGUESE = new Set('ÁÀÂÃÉÊÍÓÔÕÚÜÇáàâãéêíóôõúüçªº')
+const PUNCTUATION = new Set('\u00A0€–—‘’“”•°´')
+
+const isPortuguese = (sign: string) => PORTUGUESE.has(sign)
+const isForeign = (sign: string) => sign > '\u007E' && !PORTUGUESE.has(sign) && !PUNCTUATION.has(sign)
+
+/** Signs are counted one by one: a list of them may not fit. */
+function countOf(text: string, counts: (sign: string) => boolean): number {
+  let count = 0
+  for (const sign of text) if (counts(sign)) count += 1
+  return count
+}
 
 /** Whether bytes are UTF-16: by their mark, or because every other one is zero, as those of Latin letters are. */
 export function utf16Of(content: Uint8Array): 'utf-16le' | 'utf-16be' | null {
@@ -42,12 +51,10 @@ function encodingOf(content: Buffer): Encoding {
   if (isMarked || isUtf8(content)) return 'utf-8'
   const looked = content.subarray(0, LOOKED_AT)
   const whole = decode(looked, 'utf-8')
-  const broken = whole.split('\uFFFD').length - 1
-  const letters = whole.match(PORTUGUESE)?.length ?? 0
-  if (letters > 2 * broken) return 'utf-8'
+  if (countOf(whole, isPortuguese) > 2 * countOf(whole, (sign) => sign === '\uFFFD')) return 'utf-8'
   const others = (['windows-1252', 'macintosh', 'ibm850'] as const).map((encoding) => {
     const text = decode(looked, encoding)
-    return { encoding, score: (text.match(PORTUGUESE)?.length ?? 0) - 2 * (text.match(FOREIGN)?.length ?? 0) }
+    return { encoding, score: countOf(text, isPortuguese) - 2 * countOf(text, isForeign) }
   })
   return others.reduce((best, one) => (one.score > best.score ? one : best)).encoding
 }

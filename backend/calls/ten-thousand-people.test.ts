@@ -52,7 +52,14 @@ it(
     expect(planted.size).toBe(BAD)
     const before = await importedState(test)
     const { id, linhas } = await pessoas().prepare(csv)
-    expect(linhas).toEqual({ novas: ROWS - BAD, alteradas: 0, iguais: 0, recusadas: BAD, avisos: 0 })
+    expect(linhas).toEqual({
+      novas: ROWS - BAD,
+      alteradas: 0,
+      iguais: 0,
+      proprias: 0,
+      recusadas: BAD,
+      avisos: 0,
+    })
     expect(await refusals(id)).toEqual([...planted])
     const params = { tipo: 'pessoas', idImportacao: id }
     const [, ...rows] = await readSheet(

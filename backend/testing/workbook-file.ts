@@ -1,3 +1,4 @@
+import { XLSX_TYPE } from '../documents/read-table/read-table.ts'
 import { zipOf } from './zip-file.ts'
 
 /**
@@ -42,6 +43,7 @@ export function workbookOf(
     (_, at) => `<Relationship Id="rId${at + 1}" Target="worksheets/sheet${at + 1}.xml"/>`,
   )
   return zipOf({
+    '[Content_Types].xml': `<Types><Override PartName="/xl/workbook.xml" ContentType="${XLSX_TYPE}.main+xml"/></Types>`,
     'xl/workbook.xml': `<workbook xmlns:r="r"><workbookPr${date1904 ? ' date1904="1"' : ''}/><sheets>${list.join('')}</sheets>${fullCalcOnLoad ? '<calcPr fullCalcOnLoad="1"/>' : ''}</workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships>${links.join('')}</Relationships>`,
     'xl/styles.xml': stylesXml(formats),

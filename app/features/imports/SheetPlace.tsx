@@ -21,7 +21,7 @@ export function SheetPlace({ found }: SheetPlaceProps) {
   return (
     <Cluster>
       <Text>{placeSentence(found.leitura)}</Text>
-      <Button variant="quiet" onPress={() => setOpen(true)}>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
         {text.action}
       </Button>
       {isOpen && <PlaceDialog found={found} onClose={() => setOpen(false)} />}

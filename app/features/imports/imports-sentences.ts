@@ -81,14 +81,22 @@ export function releasedSentence({ liberada }: Pick<ImportDetail, 'liberada'>): 
 }
 
 /** What confirming does. */
-export function applySentence({ novas, alteradas, recusadas }: ImportItem['linhas']): string {
+export function applySentence({ novas, alteradas, proprias, recusadas }: ImportItem['linhas']): string {
   const rows = novas + alteradas
   const written = rows === 1 ? '1 linha é gravada' : `${count(rows)} linhas são gravadas`
   const left =
     recusadas === 1
       ? ' 1 linha recusada fica de fora.'
       : ` ${count(recusadas)} linhas recusadas ficam de fora.`
-  return `${written}: ${count(novas)} ${novas === 1 ? 'nova' : 'novas'} e ${count(alteradas)} ${alteradas === 1 ? 'alterada' : 'alteradas'}.${recusadas > 0 ? left : ''} Depois dá para desfazer enquanto nada depender dela.`
+  return `${written}: ${count(novas)} ${novas === 1 ? 'nova' : 'novas'} e ${count(alteradas)} ${alteradas === 1 ? 'alterada' : 'alteradas'}.${recusadas > 0 ? left : ''}${heldSentence(proprias)} Depois dá para desfazer enquanto nada depender dela.`
+}
+
+/** ' 1 linha fica como a própria pessoa deixou.' */
+function heldSentence(rows: number): string {
+  if (rows === 0) return ''
+  return rows === 1
+    ? ' 1 linha fica como a própria pessoa deixou.'
+    : ` ${count(rows)} linhas ficam como as próprias pessoas deixaram.`
 }
 
 /** What came of it: '9.863 linhas aplicadas.' and what was left. */

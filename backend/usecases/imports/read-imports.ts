@@ -9,8 +9,8 @@ import type {
   retornarImportacoes,
   retornarLinhasImportacao,
 } from '#contract/imports.ts'
-import { maskCpf } from '#domain/cpf.ts'
-import { importCode, isRefused, isWarning } from '#domain/imports/import-problem.ts'
+import { isValidCpf, maskCpf } from '#domain/cpf.ts'
+import { importCode, isWarning } from '#domain/imports/import-problem.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
 import { OWN_GROUPS, type OwnGroup } from '#domain/imports/own-data.ts'
 import type { Querier } from '../../database/client.ts'
@@ -187,10 +187,7 @@ function rowOnWire({ line, outcome, result, values, changes, problems, ticked }:
     resultado: outcomes[outcome],
     feito: result && results[result],
     nome: typeof nome === 'string' && nome !== '' ? nome : null,
-    cpf:
-      typeof cpf === 'string' && !isRefused(problems.filter(({ reason }) => reason === 'cpf'))
-        ? maskCpf(cpf)
-        : null,
+    cpf: typeof cpf === 'string' && isValidCpf(cpf) ? maskCpf(cpf) : null,
     mudancas: changes
       .filter(({ column }) => column !== 'cpf')
       .map(({ column, before, after, own }) => ({

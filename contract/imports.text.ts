@@ -10,7 +10,8 @@ import { emailSentence, phoneSentences } from './contacts.text.ts'
 import { linkSituationNames } from './link-situation-names.ts'
 import { nameSentence } from './names.text.ts'
 
-export const importTypeRefused = 'Envie uma planilha .xlsx ou um arquivo .csv.'
+export const importTypeRefused =
+  'Envie uma planilha .xlsx sem senha ou um arquivo .csv. Um .xls ou .ods precisa ser salvo como .xlsx.'
 
 /** What is answered to who asks for what cannot be done. */
 export const importRefusals = {

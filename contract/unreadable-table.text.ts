@@ -6,6 +6,8 @@ const letters = whenFirstAsked(() => new Intl.NumberFormat('pt-BR'))
 const sentences = {
   damaged: 'Não conseguimos ler este arquivo. Abra-o na planilha, salve de novo como .xlsx ou .csv e envie.',
   encrypted: 'Este arquivo tem senha. Tire a senha na planilha, salve e envie de novo.',
+  'other-format':
+    'Este arquivo é uma página com outro nome. Abra-o na planilha, salve como .xlsx e envie de novo.',
   'too-large': 'Esta planilha é grande demais por dentro. Divida-a em arquivos menores.',
   'too-complex':
     'Esta planilha é complexa demais para ser lida. Copie só os dados para uma planilha nova, salve como .csv e envie.',

@@ -123,10 +123,10 @@ describe('a workbook', () => {
           name: 'Folha',
           rows: [
             SALARIES,
-            row([null, null, null, { type: 'e', value: '#N/A' }].map((cell) => cell as WorkbookCell)),
-            row([null as never, null as never, null as never, { formula: 'A1*2' }]),
+            row([null, null, null, { type: 'e', value: '#N/A' }]),
+            row([null, null, null, { formula: 'A1*2' }]),
             row(['5,29982E+10']),
-            row([null as never, null as never, { value: 36_526, format: 14 }]),
+            row([null, null, { value: 36_526, format: 14 }]),
           ],
         },
       ]),

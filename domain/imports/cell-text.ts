@@ -56,16 +56,15 @@ const NOTHING = new Set([
   'r$ -',
 ])
 
+const LONGEST_NOTHING = 20
+
 /** Whether a cell says in words or signs that there is nothing. */
 export function saysNothing(text: string): boolean {
-  if (text.length > 20) return false
-  const plain = text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[‐-―−]/g, '-')
-    .trim()
-  return NOTHING.has(plain)
+  if (text.length > LONGEST_NOTHING) return false
+  // Most texts are plain, and this is asked of every cell.
+  if (/^[\x20-\x7e]*$/.test(text)) return NOTHING.has(text.toLowerCase())
+  const dashed = text.replaceAll(/[‐-―−]/g, '-').trim()
+  return NOTHING.has(dashed.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase())
 }
 
 /**

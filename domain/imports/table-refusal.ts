@@ -9,11 +9,11 @@ export const MOST_SHEET_ROWS = 1_048_576
 export const LONGEST_ROW = 100_000
 
 /**
- * Why the rows of a file cannot be read. `damaged`: or no table at all; `too-large`: more than anybody's rows are, once it is unpacked;
+ * Why the rows of a file cannot be read. `damaged`: or no table at all; `other-format`: a page or XML that spreadsheet programs open too; `too-large`: more than anybody's rows are, once it is unpacked;
  * `too-complex`: it takes more time, memory or parts than any table needs. `line` and `column` are counted from 1, as programs show them.
  */
 export type TableRefusal =
-  | { reason: 'damaged' | 'encrypted' | 'too-large' | 'too-complex' | 'many-rows' }
+  | { reason: 'damaged' | 'encrypted' | 'other-format' | 'too-large' | 'too-complex' | 'many-rows' }
   | { reason: 'long-row' | 'many-columns'; line: number }
   | { reason: 'long-cell'; line: number; column: number }
 

@@ -53,6 +53,9 @@ class TextInPieces {
  */
 export function* readCsv(content: Buffer, time: TimeBudget): Generator<TableRow> {
   const held = new TextInPieces(content, time)
+  // Programs give pages and XML the ending of a sheet, which spreadsheets open.
+  if (/^\s*<(?:!doctype|html|table|\?xml|meta)/i.test(held.text.slice(0, 1000)))
+    refuse({ reason: 'other-format' })
   const told = SEPARATOR_LINE.exec(firstLines(held.text, 1)[0] ?? '')?.[1]
   let line = 1
   if (told !== undefined) {

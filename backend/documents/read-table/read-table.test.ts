@@ -130,6 +130,13 @@ describe('a CSV', () => {
     expect(lines).toEqual([1, 2, 4, 5, 6])
   })
 
+  it.each(['<html><table><tr><td>cpf</td></tr></table></html>', '\n<?xml version="1.0"?><Workbook/>'])(
+    'that is a page or XML is refused as such: %j',
+    async (text) => {
+      await expect(csv(text)).rejects.toMatchObject({ refusal: { reason: 'other-format' } })
+    },
+  )
+
   it('of one endless line is refused', async () => {
     await expect(csv(`a;b\n"x${'y'.repeat(200_000)}`)).rejects.toThrow(UnreadableTable)
   })

@@ -135,8 +135,22 @@ function checkRow(
     }),
   )
   const { values, problems } = sheet.check(mapped, facts)
-  const others = problems.length === 0 ? repeated.problemsOf(line, values) : []
-  return { line, values, problems: [...problems, ...others] }
+  const others = isRefused(problems) ? [] : repeated.problemsOf(line, values)
+  const kept = isRefused(problems) ? { ...values, ...asWritten(mapped, values, problems) } : values
+  return { line, values: kept, problems: [...problems, ...others] }
+}
+
+/** Longest text of a cell that could not be read. */
+const LONGEST_UNREAD = 200
+
+/** What stands in cells that could not be read: whoever mends the refused rows sees it. */
+function asWritten(cells: Cells, values: RowValues, problems: readonly ImportProblem[]): RowValues {
+  const unread = problems.flatMap(({ column }) =>
+    column !== null && (values[column] ?? '') === ''
+      ? [[column, (cells[column] ?? '').slice(0, LONGEST_UNREAD)]]
+      : [],
+  )
+  return Object.fromEntries(unread)
 }
 
 /** Rows as they are kept; null for those that change nothing. What is wrong by itself is not looked up. */

@@ -64,6 +64,8 @@ export type ServerOptions = {
     | 'CLAMAV_URL'
     | 'SMTP_URL'
     | 'EMAIL_FROM'
+    | 'EMAIL_RETURN_PATH'
+    | 'EMAIL_RETURN_SECRET'
     | 'SMS_URL'
     | 'SMS_TOKEN'
     | 'LOG_LEVEL'

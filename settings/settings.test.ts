@@ -53,6 +53,8 @@ describe('settings', () => {
     ['SESSION_IDLE_MINUTES', '61', '5 a 60'],
     ['SMTP_URL', 'mail', 'endereço'],
     ['EMAIL_FROM', 'portal', 'e-mail'],
+    ['EMAIL_RETURN_PATH', 'devolvidos', 'e-mail'],
+    ['EMAIL_RETURN_SECRET', 'curto', '32 caracteres'],
     ['SMS_URL', 'sms.exemplo.com.br', 'endereço'],
     ['API_REQUESTS_PER_MINUTE', '0', 'pedidos por minuto'],
     ['TRUSTED_PROXIES', 'loopback, proxy.exemplo.com.br', 'loopback, 10.0.0.7'],

@@ -22,6 +22,8 @@ const url = (protocols: readonly string[], example: string) =>
     ),
   )
 
+const drawnSecret = v.pipe(v.string(), v.minLength(32, 'deve ter 32 caracteres ou mais, sorteados'))
+
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
 /** Every setting of the portal and its API, from the environment and `.env`; `.env.example` explains each one. */
@@ -64,9 +66,7 @@ const settingsSchema = v.object({
   FILES_S3_ACCESS_KEY: v.optional(v.string()),
   FILES_S3_SECRET_KEY: v.optional(v.string()),
   CLAMAV_URL: v.optional(url(['tcp:'], 'tcp://127.0.0.1:3310')),
-  SESSION_SECRET: v.optional(
-    v.pipe(v.string(), v.minLength(32, 'deve ter 32 caracteres ou mais, sorteados')),
-  ),
+  SESSION_SECRET: v.optional(drawnSecret),
   SESSION_IDLE_MINUTES: v.optional(
     v.pipe(
       v.string(),
@@ -94,6 +94,10 @@ const settingsSchema = v.object({
     v.pipe(v.string(), v.email('deve ser um endereço de e-mail como portal@exemplo.com.br')),
     'nao-responda@portal.example',
   ),
+  EMAIL_RETURN_PATH: v.optional(
+    v.pipe(v.string(), v.email('deve ser um endereço de e-mail como devolvidos@exemplo.com.br')),
+  ),
+  EMAIL_RETURN_SECRET: v.optional(drawnSecret),
   SMS_URL: v.optional(url(['http:', 'https:'], 'https://sms.exemplo.com.br/mensagens')),
   SMS_TOKEN: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `deve ser um destes: ${logLevels.join(', ')}`), 'info'),

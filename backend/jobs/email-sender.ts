@@ -14,10 +14,23 @@ const SENDER_NAME = 'Portal do Participante'
 
 /** Sends through the SMTP server of the settings or, without one, writes each message as an `.eml` file for the developer to open. */
 export function createEmailSender(
-  { SMTP_URL, EMAIL_FROM }: Pick<Settings, 'SMTP_URL' | 'EMAIL_FROM'>,
+  {
+    SMTP_URL,
+    EMAIL_FROM: from,
+    EMAIL_RETURN_PATH: returnPath = from,
+  }: Pick<Settings, 'SMTP_URL' | 'EMAIL_FROM' | 'EMAIL_RETURN_PATH'>,
   emailsDir: string,
 ): EmailSender {
-  return SMTP_URL === undefined ? fileSender(emailsDir, EMAIL_FROM) : smtpSender(SMTP_URL, EMAIL_FROM)
+  const senders = { from, returnPath }
+  return SMTP_URL === undefined ? fileSender(emailsDir, senders) : smtpSender(SMTP_URL, senders)
+}
+
+/** Addresses that e-mails are sent from. */
+type Senders = {
+  /** Who signs them, as their readers see it. */
+  from: string
+  /** Where what does not arrive is told. */
+  returnPath: string
 }
 
 /** Whether the mail server answered that it does not take this e-mail from us or for its address, rather than that it can't now. */
@@ -43,18 +56,18 @@ const smtpError = v.fallback(
   {},
 )
 
-function smtpSender(url: string, from: string): EmailSender {
+function smtpSender(url: string, senders: Senders): EmailSender {
   return async (email) => {
     const { createTransport } = await import('nodemailer')
-    await createTransport({ url, ...SMTP_PATIENCE }).sendMail(messageOf(email, from))
+    await createTransport({ url, ...SMTP_PATIENCE }).sendMail(messageOf(email, senders))
   }
 }
 
-function fileSender(folder: string, from: string): EmailSender {
+function fileSender(folder: string, senders: Senders): EmailSender {
   return async (email) => {
     const { createTransport } = await import('nodemailer')
     const sent = await createTransport({ streamTransport: true, buffer: true }).sendMail(
-      messageOf(email, from),
+      messageOf(email, senders),
     )
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
@@ -63,13 +76,26 @@ function fileSender(folder: string, from: string): EmailSender {
   }
 }
 
-/** Sent again after a line that broke, it has the same Message-ID: mail programs show it once. */
-function messageOf({ to, messageId, subject, text, html }: OutgoingEmail, address: string) {
-  const domain = address.slice(address.indexOf('@') + 1)
+/** Nobody wrote it: programs that answer by themselves, as of who is on holiday, don't (RFC 3834; the second asks the same of Exchange). */
+const WRITTEN_BY_A_PROGRAM = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
+/**
+ * Sent again after a line that broke, it has the same Message-ID: mail programs show it once. Whoever can't deliver it is asked to say so
+ * with its head alone (RFC 3461), which has no code and no link.
+ */
+function messageOf(
+  { to, messageId, subject, text, html, optOutUrl }: OutgoingEmail,
+  { from, returnPath }: Senders,
+) {
+  const domain = from.slice(from.indexOf('@') + 1)
   return {
-    from: { name: SENDER_NAME, address },
+    from: { name: SENDER_NAME, address: from },
     to,
+    envelope: { from: returnPath, to },
+    dsn: { ret: 'HDRS', notify: 'FAILURE' },
     messageId: `<${messageId}@${domain}>`,
+    headers: WRITTEN_BY_A_PROGRAM,
+    ...(optOutUrl !== null && { list: { unsubscribe: optOutUrl } }),
     subject,
     text,
     html,

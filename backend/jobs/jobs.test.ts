@@ -104,25 +104,50 @@ describe('an e-mail that fails', () => {
 })
 
 describe('createEmailSender', () => {
+  const email = {
+    to: 'ana@exemplo.example',
+    template: 'requisicao_deferida',
+    messageId: '0b1f9d0e-2f57-4f0c-9a51-8f5a3b1f7a10',
+    subject: 'Aprovada',
+    text: 'Sua solicitação foi aprovada.',
+    html: '<p>Sua solicitação foi aprovada.</p>',
+    optOutUrl: null,
+  }
+  const EMAIL_FROM = 'portal@fundo.example'
+
   it('hands over to the SMTP server of the settings', async () => {
     const { port, received, close } = await mailServer()
     const send = createEmailSender(
-      { SMTP_URL: `smtp://127.0.0.1:${port}`, EMAIL_FROM: 'portal@fundo.example' },
+      { SMTP_URL: `smtp://127.0.0.1:${port}`, EMAIL_FROM },
       join(api.dataDir, 'unused'),
     )
-    const email = {
-      to: 'ana@exemplo.example',
-      template: 'requisicao_deferida',
-      messageId: '0b1f9d0e-2f57-4f0c-9a51-8f5a3b1f7a10',
-      subject: 'Aprovada',
-      text: 'Sua solicitação foi aprovada.',
-      html: '<p>Sua solicitação foi aprovada.</p>',
-    }
     await send(email)
-    expect(received).toMatchObject([{ from: 'portal@fundo.example', to: ['ana@exemplo.example'] }])
+    expect(received).toMatchObject([{ from: EMAIL_FROM, to: ['ana@exemplo.example'] }])
     expect(received[0]?.text).toContain('multipart/alternative')
     expect(received[0]?.text).toContain('Message-ID: <0b1f9d0e-2f57-4f0c-9a51-8f5a3b1f7a10@fundo.example>')
     await close()
     await expect(send(email)).rejects.toThrow('ECONNREFUSED')
+  })
+
+  it('says who wrote it, where it comes back to, and how not to get more of it', async () => {
+    const { port, received, close } = await mailServer()
+    const send = createEmailSender(
+      { SMTP_URL: `smtp://127.0.0.1:${port}`, EMAIL_FROM, EMAIL_RETURN_PATH: 'voltas@fundo.example' },
+      join(api.dataDir, 'unused'),
+    )
+    await send(email)
+    await send({ ...email, optOutUrl: 'https://portal.fundo.example/perfil' })
+    await close()
+    expect(received).toMatchObject([
+      { from: 'voltas@fundo.example', dsn: { ret: 'HDRS' } },
+      { from: 'voltas@fundo.example', dsn: { ret: 'HDRS' } },
+    ])
+    const heads = received.map(({ text }) => text.slice(0, text.indexOf('\r\n\r\n')))
+    expect(heads[0]).toMatch(/^From: Portal do Participante <portal@fundo\.example>\r$/m)
+    expect(heads[0]).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+    expect(heads[0]).toMatch(/^X-Auto-Response-Suppress: All\r$/m)
+    expect(heads[0]).not.toContain('List-Unsubscribe')
+    expect(heads[1]).toMatch(/^List-Unsubscribe: <https:\/\/portal\.fundo\.example\/perfil>$/m)
+    expect(heads[1]).not.toContain('List-Unsubscribe-Post')
   })
 })

@@ -89,7 +89,8 @@ const withEmail = messages.filter(({ email }) => email !== undefined).map(({ id 
 describe('an e-mail', () => {
   it.each(withEmail)('%s says the same in HTML and in text, with its link', async (id) => {
     const message = messageOf(id)
-    const { subject, text, html } = await write(id, sampleOf(message), '/services/requests?idRequisicao=12')
+    const written = await write(id, sampleOf(message), '/services/requests?idRequisicao=12')
+    const { subject, text, html, optOutUrl } = written
     expect(`${subject}${text}${html}`).not.toContain('{{')
     const url = `${ORIGIN}/services/requests?idRequisicao=12`
     expect(text).toContain(`${message.email?.linkLabel}: ${url}`)
@@ -104,6 +105,7 @@ describe('an e-mail', () => {
     }
     const isOptional = message.basis.includes(':')
     expect(text.includes(`${ORIGIN}/perfil\n`)).toBe(isOptional)
+    expect(optOutUrl).toBe(isOptional ? `${ORIGIN}/perfil` : null)
   })
 
   const values = { ...sampleOf(messageOf('requisicao_devolvida')) }

@@ -6,6 +6,8 @@ export type OutgoingEmail = {
   subject: string
   text: string
   html: string
+  /** Page where its reader turns e-mails like it off; null for what is always sent. */
+  optOutUrl: string | null
 }
 
 /** Sends one e-mail now; rejects when it could not be handed over, so that the queue tries again. */

@@ -44,16 +44,24 @@ export async function writeEmail(
   const { name: entidade } = await readEntity(database)
   const values: Values = { ...variables, entidade }
   const subject = fillText(words.subject, values).replaceAll(/\s+/g, ' ')
+  const optOut = optOutOf(messageOf(template).basis, portalOrigin)
   const content: EmailContent = {
     subject,
     written: words.paragraphs.map((paragraph) => fillText(paragraph, values)),
     marked: words.paragraphs.map((paragraph) => fillText(escapeHtml(paragraph), values, escapeHtml)),
     link: { label: email.linkLabel, url: `${portalOrigin}${path}` },
     entity: entidade,
-    optOut: optOutOf(messageOf(template).basis, portalOrigin),
+    optOut,
   }
-  const { version: textVersion } = words
-  return { to, template, subject, text: plainEmail(content), html: htmlEmail(content), textVersion }
+  return {
+    to,
+    template,
+    subject,
+    text: plainEmail(content),
+    html: htmlEmail(content),
+    optOutUrl: optOut?.url ?? null,
+    textVersion: words.version,
+  }
 }
 
 function optOutOf(basis: MessageBasis, portalOrigin: string): EmailContent['optOut'] {

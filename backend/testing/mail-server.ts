@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 export type MailServer = {
   port: number
   /** What it was handed, in order; the text as it came over the wire. */
-  received: { from: string; to: string[]; text: string }[]
+  received: { from: string; to: string[]; dsn: unknown; text: string }[]
   close: () => Promise<void>
 }
 
@@ -18,6 +18,7 @@ export async function mailServer(port = 0, { knowsNobody = false, drops = 0 } = 
   let toDrop = drops
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    hideDSN: false,
     onRcptTo(_, __, done) {
       done(knowsNobody ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null)
     },
@@ -28,6 +29,7 @@ export async function mailServer(port = 0, { knowsNobody = false, drops = 0 } = 
         received.push({
           from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
           to: session.envelope.rcptTo.map(({ address }) => address),
+          dsn: session.envelope.dsn,
           text: Buffer.concat(chunks).toString('utf8'),
         })
         if (toDrop === 0) return done()

@@ -24,6 +24,8 @@ export type Api = {
   realtime: Realtime
   emails: EmailQueue
   texts: TextQueue
+  /** With it a mail server hands over what came back; undefined: none may. */
+  emailReturnSecret: string | undefined
   /** Where the portal is, without a closing slash. */
   portalOrigin: string
   /** Has what attendants told many people sent as soon as it is due; without it within a minute. */

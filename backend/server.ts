@@ -175,6 +175,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     realtime: sockets,
     emails: jobs.emails,
     texts: jobs.texts,
+    emailReturnSecret: settings.EMAIL_RETURN_SECRET,
     portalOrigin,
     wakeAnnouncements: jobs.wakeAnnouncements,
     exports: jobs.exports,

@@ -297,6 +297,7 @@ export const calls = {
   retornarEmails: emails.retornarEmails,
   retornarEmail: emails.retornarEmail,
   reenviarEmail: emails.reenviarEmail,
+  receberDevolucaoDeEmail: emails.receberDevolucaoDeEmail,
   retornarPerfis: profileManagement.retornarPerfis,
   salvarPerfil: profileManagement.salvarPerfil,
   retornarCotas: profileManagement.retornarCotas,

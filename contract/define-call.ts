@@ -24,6 +24,14 @@ export type UploadDefinition = {
   readonly types: readonly string[]
 }
 
+/** What a call takes whole and as it is, instead of a JSON body: its media type, the most bytes, and who may send it. */
+export type RawDefinition = {
+  readonly type: string
+  readonly maximumBytes: number
+  /** One Portuguese sentence: what stands in `Authorization: Bearer`, since it is no session. */
+  readonly credentials: string
+}
+
 export type CallDefinition = {
   readonly method: 'GET' | 'POST'
   /** Path below {host}, with `{name}` for path parameters, spelled as the product's API spells it. */
@@ -39,6 +47,8 @@ export type CallDefinition = {
   readonly body?: WireSchema
   /** One file as `multipart/form-data` instead of a JSON body. The API looks at the bytes, never at what the sender says they are. */
   readonly upload?: UploadDefinition
+  /** Bytes of a media type as they are, instead of a JSON body. */
+  readonly raw?: RawDefinition
   /** JSON answer; absent for calls that answer a file. */
   readonly answer?: WireSchema
   /** Media type of a file answer, or a range such as `image/*`. */

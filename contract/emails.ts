@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { settingRights } from '#domain/settings/setting-rights.ts'
 import { defineCall } from './define-call.ts'
-import { emailFailures, emailStates } from './email-states.ts'
+import { emailFailures, emailStates, returnReasons } from './email-states.ts'
 import { id, idOrZeroText, idText, isoInstant, pageQuery, pageTotals } from './formats.ts'
 
 const group = 'E-mails'
@@ -9,7 +9,7 @@ const anyAttendant = { kind: 'attendant', minimumLevel: settingRights.read } as 
 
 /**
  * An e-mail of the outbox. `para` is masked; null while the address of an e-mail with a code or a link was not looked up. `podeReenviar`: it
- * was given up, and what it says still makes sense. Kept for 90 days.
+ * was given up or came back, and what it says still makes sense. Kept for 90 days.
  */
 export const outboxEmail = v.object({
   id,
@@ -25,11 +25,12 @@ export const outboxEmail = v.object({
   naFilaEm: isoInstant,
   tentadoEm: v.nullable(isoInstant),
   enviadoEm: v.nullable(isoInstant),
+  devolvidoEm: v.nullable(isoInstant),
   podeReenviar: v.boolean(),
 })
 export type OutboxEmail = v.InferOutput<typeof outboxEmail>
 
-/** Which e-mails are listed. `naoEntregues` are those that were given up or refused. */
+/** Which e-mails are listed. `naoEntregues` are those that were given up or refused, or came back. */
 export const outboxFilters = ['todos', ...emailStates, 'nao-entregues'] as const
 export type OutboxFilter = (typeof outboxFilters)[number]
 
@@ -83,7 +84,7 @@ export const retornarEmail = defineCall({
   problems: [403, 404],
 })
 
-/** Sends once more what was given up, to the address that the person has now. 409 when it went meanwhile or carries a code or link. */
+/** Sends once more what was given up or came back, to the address that the person has now. 409 when it went meanwhile or carries a code or link. */
 export const reenviarEmail = defineCall({
   method: 'POST',
   path: '/reenviarEmail',
@@ -94,4 +95,29 @@ export const reenviarEmail = defineCall({
   body: v.strictObject({ idEmail: id }),
   answer: outboxEmail,
   problems: [403, 404, 409],
+})
+
+/** Since when what is sent to the address that a person has now does not get there, and why the last one did not. */
+export const returningEmails = v.object({ desde: isoInstant, motivo: v.picklist(returnReasons) })
+export type ReturningEmails = v.InferOutput<typeof returningEmails>
+
+/**
+ * Takes the report of a mail server that an e-mail could not be delivered, as it was written (RFC 3464), and notes it at the e-mail that came
+ * back, which it finds by its Message-ID. Whatever is no such report, or is about no e-mail that is kept, is taken too and changes nothing. 404
+ * where the entity gave no secret for it.
+ */
+export const receberDevolucaoDeEmail = defineCall({
+  method: 'POST',
+  path: '/receberDevolucaoDeEmail',
+  summary: 'Recebe do servidor de e-mail o aviso de que um e-mail voltou.',
+  group,
+  access: { kind: 'public' },
+  about: { nothing: 'credentials' },
+  raw: {
+    type: 'message/rfc822',
+    maximumBytes: 1_048_576,
+    credentials: 'o segredo que a entidade deu ao servidor de e-mail',
+  },
+  answer: v.object({ recebida: v.literal(true) }),
+  problems: [404],
 })

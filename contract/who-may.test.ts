@@ -228,6 +228,7 @@ const WHO_MAY: Record<CallName, string> = {
   publicarTextoEmail: 'attendant 1: publish emails',
   restaurarTextoEmail: 'attendant 1: publish emails',
   reenviarEmail: 'attendant 1: edit emails-enviados',
+  receberDevolucaoDeEmail: 'public: credentials',
   criarConversa: 'authenticated: read',
   retornarConversas: 'authenticated: read or all',
   retornarConversa: 'authenticated: read',

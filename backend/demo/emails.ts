@@ -25,7 +25,7 @@ const EDUARDO = '98765432100'
 const GUSTAVO = '15350946056'
 const KARINA = '04645553020'
 
-/** What went by e-mail in the last days, and two that nobody got. */
+/** What went by e-mail in the last days, and three that nobody got. */
 export function demoEmails(today: IsoDate): DemoEmail[] {
   const on = (daysAgo: number, time: string) => {
     const at = new Date(`${addDays(today, -daysAgo)}T${time}:00-03:00`)
@@ -80,6 +80,16 @@ export function demoEmails(today: IsoDate): DemoEmail[] {
       state: 'desistiu',
       failure: 'fora',
       attempts: 198,
+    }),
+    mail(on(1, '08:20'), {
+      personCpf: GUSTAVO,
+      attendantCpf: null,
+      template: 'prazo_opcao',
+      variables: { plano: 'HPE', prazo: printed(lastDayToChoose(today)), dias: '30' },
+      path: '/services',
+      state: 'devolvido',
+      failure: 'caixa-cheia',
+      attempts: 1,
     }),
   ]
 }

@@ -34,13 +34,13 @@ export async function wordsOfStored(
   database: Querier,
   {
     template,
-    state,
+    sentAt,
     textVersion,
     testedText,
-  }: Pick<EmailRow, 'template' | 'state' | 'textVersion' | 'testedText'>,
+  }: Pick<EmailRow, 'template' | 'sentAt' | 'textVersion' | 'testedText'>,
 ): Promise<EmailWords> {
   if (testedText) return ownWords(testedText, null)
-  if (state !== 'enviado') return wordsInForce(database, template)
+  if (sentAt === null) return wordsInForce(database, template)
   if (textVersion === null) return standardWords(template)
   const [row] = await database
     .select({ subject: emailTexts.subject, body: emailTexts.body })
@@ -53,7 +53,7 @@ export async function wordsOfStored(
 /** The entity's own words of e-mails of the outbox, to join: what went keeps its words, what waits goes in those of today. */
 export function isTextOf(outbox: typeof emails): SQL | undefined {
   const newest = sql`(select max(newest.version) from ${emailTexts} newest where newest.message = ${outbox.template})`
-  const version = sql`case when ${outbox.state} = 'enviado' then ${outbox.textVersion} else ${newest} end`
+  const version = sql`case when ${outbox.sentAt} is not null then ${outbox.textVersion} else ${newest} end`
   return and(eq(emailTexts.message, outbox.template), eq(emailTexts.version, version))
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { EmailFailure } from '#contract/email-states.ts'
+import type { EmailFailure, ReturnReason } from '#contract/email-states.ts'
 import type { Querier } from '../database/client.ts'
 import { emails, type SecretJob } from '../database/schema/emails.ts'
 import type { EmailJob } from './email-queue.ts'
@@ -70,25 +70,45 @@ export async function waitingEmail(database: Querier, id: number): Promise<Email
   return row ?? null
 }
 
-/** Notes that the mail server took an e-mail for that address, and in which words. */
+/** Notes that the mail server took an e-mail for that address, and in which words. One that came back before this was noted stays so. */
 export async function recordSent(
   database: Querier,
   id: number,
   { to, textVersion, now }: SentEmail & { now: Date },
 ): Promise<void> {
-  await database
+  const went = { recipient: to, textVersion, attempts: sql`${emails.attempts} + 1`, attemptedAt: now }
+  const { rowCount } = await database
+    .update(emails)
+    .set({ ...went, state: 'enviado', failure: null, sentAt: now, endedAt: null })
+    .where(and(eq(emails.id, id), isWaiting))
+  if (rowCount === 0) await database.update(emails).set(went).where(eq(emails.id, id))
+}
+
+/** States of an e-mail that a mail server may have. */
+const mayComeBack = inArray(emails.state, ['enviado', 'na-fila', 'tenta-de-novo'])
+
+/**
+ * Notes that an e-mail came back, whose Message-ID was made of this. @returns the e-mail; null for none, and for one that came back before or
+ * never went
+ */
+export async function recordReturned(
+  database: Querier,
+  messageId: string,
+  { reason, now }: { reason: ReturnReason; now: Date },
+): Promise<EmailRow | null> {
+  const atLatest = sql`${now.toISOString()}::timestamptz`
+  const [row] = await database
     .update(emails)
     .set({
-      state: 'enviado',
-      recipient: to,
-      textVersion,
-      attempts: sql`${emails.attempts} + 1`,
-      failure: null,
-      attemptedAt: now,
-      sentAt: now,
-      endedAt: null,
+      state: 'devolvido',
+      failure: reason,
+      attemptedAt: sql`coalesce(${emails.attemptedAt}, ${atLatest})`,
+      sentAt: sql`coalesce(${emails.sentAt}, ${atLatest})`,
+      endedAt: now,
     })
-    .where(eq(emails.id, id))
+    .where(and(eq(emails.messageId, messageId), mayComeBack))
+    .returning()
+  return row ?? null
 }
 
 /** What follows a failed attempt: another one, or none any more. */

@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import { attendantLevelNames } from '#contract/attendant-levels.ts'
 import type { CallAbout, Need } from '#contract/call-about.ts'
 import { type CallName, calls } from '#contract/calls.ts'
-import type { CallAccess, CallDefinition, WireSchema } from '#contract/define-call.ts'
+import type { CallDefinition, WireSchema } from '#contract/define-call.ts'
 import { problemDetails } from '#contract/problem.ts'
 
 type Json = Record<string, unknown>
@@ -71,13 +71,13 @@ function operation(name: string, call: CallDefinition): Json {
   const statuses = new Set<number>([401, 422, 429, 500, 503, ...(call.problems ?? [])])
   if (!('nothing' in call.about || 'setting' in call.about))
     for (const status of [403, 404]) statuses.add(status)
-  if (call.body ?? call.upload) for (const status of [400, 413, 415]) statuses.add(status)
+  if (call.body ?? call.upload ?? call.raw) for (const status of [400, 413, 415]) statuses.add(status)
   if (call.upload) statuses.add(409)
-  if (call.access.kind === 'public' && !call.body) statuses.delete(401)
+  if (call.access.kind === 'public' && !call.body && !call.raw) statuses.delete(401)
   return {
     operationId: name,
     summary: call.summary,
-    description: `${accessSentence(call.access)} ${aboutSentence(call)}`,
+    description: `${accessSentence(call)} ${aboutSentence(call)}`,
     tags: [call.group],
     security: call.access.kind === 'public' ? [] : [{ token: [] }],
     parameters: [
@@ -97,7 +97,11 @@ function operation(name: string, call: CallDefinition): Json {
   }
 }
 
-function requestBody({ body, upload }: CallDefinition): Json {
+function requestBody({ body, upload, raw }: CallDefinition): Json {
+  if (raw) {
+    const schema = { type: 'string', format: 'binary', maxLength: raw.maximumBytes }
+    return { requestBody: { required: true, content: { [raw.type]: { schema } } } }
+  }
   if (body) {
     const content = { 'application/json': { schema: jsonSchema(body, 'input') } }
     return { requestBody: { required: true, content } }
@@ -117,7 +121,8 @@ function answerContent(call: CallDefinition): Json {
   return { [call.file ?? 'application/octet-stream']: { schema: { type: 'string', format: 'binary' } } }
 }
 
-function accessSentence(access: CallAccess): string {
+function accessSentence({ access, raw }: CallDefinition): string {
+  if (raw) return `Com Authorization: Bearer e ${raw.credentials}.`
   switch (access.kind) {
     case 'public':
       return 'Não pede token.'

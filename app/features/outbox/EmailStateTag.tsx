@@ -8,6 +8,7 @@ const tones = {
   'tenta-de-novo': 'warning',
   desistiu: 'danger',
   recusado: 'danger',
+  devolvido: 'danger',
 } as const
 
 /** What became of an e-mail. */

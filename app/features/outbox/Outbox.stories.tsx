@@ -4,7 +4,7 @@ import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { OutboxEmailView } from './OutboxEmailView.tsx'
 import { OutboxView } from './OutboxView.tsx'
-import { refused, refusedDetail, somePage } from './outbox.fixtures.ts'
+import { refused, refusedDetail, returnedDetail, somePage } from './outbox.fixtures.ts'
 import { sendEmailAgain } from './outbox.functions.ts'
 import { outboxSearchDefaults } from './outbox.search.ts'
 
@@ -23,10 +23,12 @@ type Story = StoryObj<typeof meta>
 
 export const WhatBecameOfEach: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 e-mail dos últimos 7 dias não foi entregue.')).toBeVisible()
+    await expect(await canvas.findByText('2 e-mails dos últimos 7 dias não foram entregues.')).toBeVisible()
     const table = canvas.getByRole('table', { name: 'E-mails' })
     await expect(within(table).getByText('Recusado')).toBeVisible()
     await expect(within(table).getByText(/^O endereço não existe/)).toBeVisible()
+    await expect(within(table).getByText('Devolvido')).toBeVisible()
+    await expect(within(table).getByText('A caixa de entrada da pessoa está cheia.')).toBeVisible()
   },
 }
 
@@ -60,6 +62,17 @@ export const RefusedOne: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar de novo' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(sendEmailAgain).toHaveBeenCalledWith({ data: { idEmail: 6 } })
+  },
+}
+
+/** One that went and came back: when each was, and once more. */
+export const ReturnedOne: Story = {
+  render: () => <OutboxEmailView email={returnedDetail} maySend back={LIST} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Devolvido')).toBeVisible()
+    await expect(canvas.getByText('A caixa de entrada da pessoa está cheia.')).toBeVisible()
+    await expect(canvas.getByText('Voltou em')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Enviar de novo' })).toBeVisible()
   },
 }
 

@@ -80,6 +80,11 @@ function factsOf(email: OutboxEmailDetail) {
       description: `${instant(email.tentadoEm)} (${outboxText.attempts(tentativas)})`,
     },
     email.enviadoEm !== null && { id: 'sent', term: text.sent, description: instant(email.enviadoEm) },
+    email.devolvidoEm !== null && {
+      id: 'returned',
+      term: text.returned,
+      description: instant(email.devolvidoEm),
+    },
     idRequisicao !== null && {
       id: 'request',
       term: text.request,

@@ -15,6 +15,7 @@ export const delivered: OutboxEmail = {
   naFilaEm: '2026-11-19T17:02:00.000Z',
   tentadoEm: '2026-11-19T17:02:01.000Z',
   enviadoEm: '2026-11-19T17:02:01.000Z',
+  devolvidoEm: null,
   podeReenviar: false,
 }
 
@@ -35,12 +36,26 @@ export const refused: OutboxEmail = {
   podeReenviar: true,
 }
 
-/** A page with one that went and one that was refused. */
+/** Went and came back. */
+export const returned: OutboxEmail = {
+  ...delivered,
+  id: 7,
+  assunto: 'Seu contracheque de novembro está disponível',
+  pessoa: { id: 8, nome: 'Helena Prado' },
+  para: 'h*****@exemplo.example',
+  causadoPor: null,
+  estado: 'devolvido',
+  falha: 'caixa-cheia',
+  devolvidoEm: '2026-11-19T17:03:40.000Z',
+  podeReenviar: true,
+}
+
+/** A page with one that went, one that was refused and one that came back. */
 export const somePage: OutboxPage = {
-  emails: [refused, delivered],
+  emails: [returned, refused, delivered],
   totalPage: 1,
-  totalItems: 2,
-  naoEntregues: 1,
+  totalItems: 3,
+  naoEntregues: 2,
   mensagens: [{ id: 'nova_mensagem', nome: 'Você tem uma nova mensagem do atendimento' }],
 }
 
@@ -49,4 +64,11 @@ export const refusedDetail: OutboxEmailDetail = {
   ...refused,
   texto: 'Olá, Gustavo.\n\nRecebemos sua solicitação de Alterar contribuição no plano HPE.\n',
   html: '<!doctype html><html lang="pt-BR"><head><title>E-mail</title></head><body><h1>Recebemos sua solicitação 2026.0000084</h1><p>Olá, Gustavo.</p></body></html>',
+}
+
+/** The one that came back with its text. */
+export const returnedDetail: OutboxEmailDetail = {
+  ...returned,
+  texto: 'Olá, Helena.\n\nO contracheque de novembro do seu benefício já pode ser visto.\n',
+  html: null,
 }

@@ -48,12 +48,12 @@ export const emails = pgTable(
     invitation: jsonb('invitation').$type<{ id: number; sentOn: string }>(),
     state: text('state', { enum: emailStates }).notNull().default('na-fila'),
     attempts: integer('attempts').notNull().default(0),
-    /** What the last attempt failed with. */
+    /** What the last attempt failed with, or why it came back. */
     failure: text('failure', { enum: emailFailures }),
     queuedAt: instant('queued_at').notNull(),
     attemptedAt: instant('attempted_at'),
     sentAt: instant('sent_at'),
-    /** When it was given up or refused for good. */
+    /** When it was given up or refused for good, or was told to have come back. */
     endedAt: instant('ended_at'),
   },
   (table) => [
@@ -67,10 +67,13 @@ export const emails = pgTable(
       .where(sql`${table.announcementId} is not null`),
     check(
       'emails_state',
-      sql`${table.state} in ('na-fila', 'enviado', 'tenta-de-novo', 'desistiu', 'recusado')`,
+      sql`${table.state} in ('na-fila', 'enviado', 'tenta-de-novo', 'desistiu', 'recusado', 'devolvido')`,
     ),
-    check('emails_sent', sql`(${table.state} = 'enviado') = (${table.sentAt} is not null)`),
-    check('emails_ended', sql`(${table.state} in ('desistiu', 'recusado')) = (${table.endedAt} is not null)`),
+    check('emails_sent', sql`(${table.state} in ('enviado', 'devolvido')) = (${table.sentAt} is not null)`),
+    check(
+      'emails_ended',
+      sql`(${table.state} in ('desistiu', 'recusado', 'devolvido')) = (${table.endedAt} is not null)`,
+    ),
     check('emails_recipient', sql`${table.recipient} is not null or ${table.secret} is not null`),
     check('emails_attempts', sql`${table.attempts} >= 0`),
   ],

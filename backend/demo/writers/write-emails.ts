@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { isUndelivered } from '#contract/email-states.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import { firstName } from '#domain/first-name.ts'
 import type { Transaction } from '../../database/client.ts'
@@ -40,8 +41,8 @@ export async function writeEmails(
       attempts,
       queuedAt: at,
       attemptedAt: at,
-      sentAt: state === 'enviado' ? at : null,
-      endedAt: state === 'desistiu' || state === 'recusado' ? at : null,
+      sentAt: state === 'enviado' || state === 'devolvido' ? at : null,
+      endedAt: isUndelivered(state) ? at : null,
     })
   }
 }

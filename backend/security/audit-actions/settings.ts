@@ -172,6 +172,11 @@ export const settingsActions = defineActions({
     sentence: 'Enviou de novo um e-mail que não tinha sido entregue.',
     keeps: ['template'],
   },
+  'email.returned': {
+    entity: 'email',
+    sentence: 'Soube do servidor de e-mail que um e-mail voltou.',
+    keeps: ['template', 'reason'],
+  },
   'email-text.published': {
     entity: 'email-text',
     sentence: 'Publicou o texto de um e-mail.',

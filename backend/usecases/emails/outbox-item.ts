@@ -1,3 +1,4 @@
+import { isUndelivered } from '#contract/email-states.ts'
 import type { OutboxEmail } from '#contract/emails.ts'
 import { maskEmail } from '#domain/email-address.ts'
 import { allMessages, messageOf } from '../../messages/all-messages.ts'
@@ -37,13 +38,14 @@ export function outboxItem(row: OutboxRow): OutboxEmail {
     naFilaEm: email.queuedAt.toISOString(),
     tentadoEm: email.attemptedAt?.toISOString() ?? null,
     enviadoEm: email.sentAt?.toISOString() ?? null,
+    devolvidoEm: email.state === 'devolvido' ? (email.endedAt?.toISOString() ?? null) : null,
     podeReenviar: maySendAgain(email),
   }
 }
 
-/** Whether what was given up may go out once more: what carried a code or a link to a password is asked for anew instead. */
+/** Whether what did not get there may go out once more: what carried a code or a link to a password is asked for anew instead. */
 export function maySendAgain({ state, secret }: Pick<EmailRow, 'state' | 'secret'>): boolean {
-  return secret === null && (state === 'desistiu' || state === 'recusado')
+  return secret === null && isUndelivered(state)
 }
 
 /** Every message that is sent by e-mail, by its subject, for who filters the outbox. */

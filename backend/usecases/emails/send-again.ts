@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { emails } from '../../database/schema/emails.ts'
 import { people } from '../../database/schema/people.ts'
@@ -10,7 +11,7 @@ import { maySendAgain } from './outbox-item.ts'
 const TO_ITS_OWN_ADDRESS = 'email_alterado'
 
 /**
- * Queues once more what was given up, to the address that its person has now.
+ * Queues once more what was given up or came back, to the address that its person has now.
  * @throws 404 for none; 409 when it is on its way or went, carries a code or a link, or its person has no address any more
  */
 export async function sendAgain(work: Work, id: number): Promise<void> {
@@ -28,7 +29,15 @@ export async function sendAgain(work: Work, id: number): Promise<void> {
   if (recipient === null) throw conflict('Esta pessoa não tem mais e-mail no cadastro.', 'transicao-invalida')
   await database
     .update(emails)
-    .set({ state: 'na-fila', failure: null, endedAt: null, recipient })
+    .set({
+      state: 'na-fila',
+      failure: null,
+      sentAt: null,
+      endedAt: null,
+      recipient,
+      // Whatever a mail server still says of the one that went is not about this one.
+      ...(row.sentAt && { messageId: randomUUID() }),
+    })
     .where(eq(emails.id, id))
   await work.emails.enqueueStored(database, [id], 'alone')
   await audit(work, {

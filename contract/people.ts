@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { enhancedDiligence } from './declarations.ts'
 import { defineCall } from './define-call.ts'
+import { returningEmails } from './emails.ts'
 import { boundedText, cpf, email, id, idText, keyword, named, sentence } from './formats.ts'
 import { identityProtection } from './identity.ts'
 import { SHORTEST_REASON } from './service-desk.ts'
@@ -47,6 +48,7 @@ export const filtrarPessoas = defineCall({
 /**
  * One person, as the search shows them; `cpf`: all eleven digits, for the calls that name a person so. `impedimento`: why this attendant
  * must not act on them, a sentence; null when they may. `impedimentoAcesso`: the same of what changes by what they get in. `faleceuEm`: day of a death that is registered; null without one.
+ * `emailVoltando`: null as long as e-mails to their address get there.
  */
 export const retornarPessoa = defineCall({
   method: 'GET',
@@ -64,6 +66,7 @@ export const retornarPessoa = defineCall({
     impedimentoAcesso: v.nullable(v.string()),
     diligencia: enhancedDiligence,
     protecao: identityProtection,
+    emailVoltando: v.nullable(returningEmails),
   }),
 })
 

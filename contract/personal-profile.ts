@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { addressData, brazilianAddressForm } from './addresses.ts'
 import { holderSentences } from './contacts.text.ts'
 import { defineCall } from './define-call.ts'
+import { returningEmails } from './emails.ts'
 import { email, id, idText, phoneText, yesNo } from './formats.ts'
 import { ownProtection } from './identity.ts'
 import { ownPassword } from './passwords.ts'
@@ -34,6 +35,8 @@ export const personalProfileAnswer = v.object({
   ),
   /** Their contacts that wait; left out where `endereco` is. */
   protecao: v.optional(ownProtection),
+  /** Null as long as e-mails to `email` get there; left out where `endereco` is. */
+  emailVoltando: v.optional(v.nullable(returningEmails)),
 })
 export type PersonalProfileAnswer = v.InferOutput<typeof personalProfileAnswer>
 

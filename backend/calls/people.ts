@@ -1,6 +1,7 @@
 import { alterarEmailRecadastramento, filtrarPessoas, retornarPessoa } from '#contract/people.ts'
 import type { Api } from '../api.ts'
 import { enhancedDiligenceOf } from '../usecases/declarations/enhanced-diligence.ts'
+import { readReturning } from '../usecases/emails/read-returning.ts'
 import { readProtection } from '../usecases/identity/protection-wire.ts'
 import { changeEmailThroughServiceDesk } from '../usecases/people/change-email-through-service-desk.ts'
 import { findPeople, readPerson } from '../usecases/people/find-people.ts'
@@ -16,15 +17,22 @@ export function registerPeopleCalls(api: Api): void {
   })
 
   registerCall(api, retornarPessoa, async ({ actor, person: owner, now, today }) => {
-    const { person, cpf, refusal, accessRefusal, diedOn } = await readPerson(database, actor, owner.id)
+    const [{ person, cpf, refusal, accessRefusal, diedOn }, diligencia, protecao, emailVoltando] =
+      await Promise.all([
+        readPerson(database, actor, owner.id),
+        enhancedDiligenceOf(database, owner.id, today),
+        readProtection(database, actor, owner, now),
+        readReturning(database, owner.id, now),
+      ])
     return {
       pessoa: person,
       cpf,
       impedimento: refusal,
       impedimentoAcesso: accessRefusal,
       faleceuEm: diedOn,
-      diligencia: await enhancedDiligenceOf(database, owner.id, today),
-      protecao: await readProtection(database, actor, owner, now),
+      diligencia,
+      protecao,
+      emailVoltando,
     }
   })
 

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { receberDevolucaoDeEmail, reenviarEmail, retornarEmails } from '#contract/emails.ts'
+import { retornarPessoa } from '#contract/people.ts'
+import { retornarPerfil } from '#contract/personal-profile.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { emails } from '../database/schema/emails.ts'
 import { invitations } from '../database/schema/invitations.ts'
+import { people } from '../database/schema/people.ts'
 import { recordSent } from '../messages/outbox.ts'
 import { exchangeReport, gmailReport, postfixReport } from '../testing/delivery-reports.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
@@ -236,5 +239,78 @@ describe('an e-mail that came back', () => {
       attempts: 1,
       sentAt: api.clock.now(),
     })
+  })
+})
+
+describe('e-mails to the address of a person', () => {
+  const DAY = 24 * 3600
+  const desk = async () => {
+    const token = await api.signIn(DemoCpf.karina)
+    return (await api.call(retornarPessoa, { token, params: { idPessoa: ana } })).answer.emailVoltando
+  }
+  const own = async () => {
+    const token = await api.signIn(DemoCpf.ana)
+    return (await api.call(retornarPerfil, { token, params: { idPessoa: ana } })).answer.emailVoltando
+  }
+  const cameBack = async (write = postfixReport) => {
+    const { messageId } = await sent()
+    api.clock.advance(60)
+    await bring(write({ messageId }))
+    return api.clock.now().toISOString()
+  }
+
+  beforeEach(async () => {
+    await api.database.update(people).set({ email: 'ana@exemplo.example' }).where(eq(people.id, ana))
+    await api.database.delete(emails).where(eq(emails.personId, ana))
+  })
+
+  it('come back since the first that did, by what the last one did', async () => {
+    expect([await desk(), await own()]).toEqual([null, null])
+    const desde = await cameBack()
+    await cameBack(gmailReport)
+    const told = { desde, motivo: 'caixa-cheia' }
+    expect([await desk(), await own()]).toEqual([told, told])
+  })
+
+  it('come back until one went later and did not for a day', async () => {
+    await cameBack()
+    api.clock.advance(60)
+    await sent()
+    expect(await desk()).not.toBeNull()
+    api.clock.advance(DAY)
+    expect([await desk(), await own()]).toEqual([null, null])
+    const desde = await cameBack()
+    expect(await desk()).toEqual({ desde, motivo: 'endereco' })
+  })
+
+  it('that went before the one that came back do not speak for the address', async () => {
+    await sent()
+    api.clock.advance(DAY)
+    const desde = await cameBack()
+    expect(await desk()).toMatchObject({ desde })
+  })
+
+  it('come back no more once it is another address, and do again once it is the old one', async () => {
+    await cameBack()
+    const change = (email: string) => api.database.update(people).set({ email }).where(eq(people.id, ana))
+    await change('ana.nova@exemplo.example')
+    expect([await desk(), await own()]).toEqual([null, null])
+    await change('ana@exemplo.example')
+    expect(await desk()).not.toBeNull()
+  })
+
+  it.each([
+    ['refused as to nobody', 'recusado', 'endereco', true],
+    ['refused for what it says', 'recusado', 'recusa', false],
+    ['given up because nobody answered', 'desistiu', 'fora', false],
+  ] as const)('that were %s', async (_, state, failure, tells) => {
+    await sent({ state, failure, sentAt: null, endedAt: api.clock.now() })
+    expect((await desk()) !== null).toBe(tells)
+  })
+
+  it('of somebody else with that address say nothing of this person', async () => {
+    const { messageId } = await sent({ personId: await api.personId(DemoCpf.helena) })
+    await bring(postfixReport({ messageId }))
+    expect(await desk()).toBeNull()
   })
 })

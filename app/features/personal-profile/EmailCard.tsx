@@ -1,7 +1,10 @@
+import { Banner } from '@portal/design-system/Banner'
+import { formatInstantDate } from '#app/format/dates.ts'
 import { OwnPasswordInput } from '#app/forms/OwnPasswordInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
+import type { ReturningEmails } from '#contract/emails.ts'
 import { checkEmail } from './check-personal-profile.ts'
 import { EditableCard, type EditingProps } from './EditableCard.tsx'
 import { PersonalProfileForm } from './PersonalProfileForm.tsx'
@@ -10,10 +13,15 @@ import { personalProfileText } from './personal-profile.text.ts'
 
 const { email: text } = personalProfileText
 
-type EmailCardProps = { email: string | null; mayChange: boolean }
+type EmailCardProps = {
+  email: string | null
+  /** That what is sent there comes back. */
+  returning: ReturningEmails | null
+  mayChange: boolean
+}
 
 /** The e-mail, which changes with the person's password. */
-export function EmailCard({ email, mayChange }: EmailCardProps) {
+export function EmailCard({ email, returning, mayChange }: EmailCardProps) {
   return (
     <EditableCard
       title={text.title}
@@ -22,6 +30,11 @@ export function EmailCard({ email, mayChange }: EmailCardProps) {
       renderForm={(editing) => <EmailForm {...editing} />}
     >
       <p>{email ?? personalProfileText.none}</p>
+      {returning && (
+        <Banner tone="warning" title={text.returning.since(formatInstantDate(returning.desde))}>
+          {text.returning.advice[returning.motivo]}
+        </Banner>
+      )}
     </EditableCard>
   )
 }

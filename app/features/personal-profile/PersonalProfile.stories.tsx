@@ -216,6 +216,22 @@ export const EmailChangedByTheDesk: Story = {
   },
 }
 
+/** What is sent there comes back: they are told at the e-mail, and change it there. */
+export const EmailsThatComeBack: Story = {
+  args: {
+    profile: {
+      ...fullPersonalProfile,
+      emailVoltando: { desde: '2026-11-12T11:20:00.000Z', motivo: 'endereco' },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'E-mail' }))
+    await expect(card.getByText('Os e-mails que enviamos estão voltando desde 12/11/2026')).toBeVisible()
+    await userEvent.click(card.getByRole('button', { name: 'Alterar e-mail' }))
+    await expect(card.getByRole('textbox', { name: /Novo e-mail/ })).toHaveFocus()
+  },
+}
+
 /** Who acts for the person reads it too, and does not confirm in their place. */
 export const EmailThatOnlyThePersonConfirms: Story = {
   args: {

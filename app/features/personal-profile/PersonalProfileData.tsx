@@ -25,7 +25,7 @@ export function PersonalProfileData({ profile, preferences, isOwn }: PersonalPro
       <OwnWaitingEmail waiting={profile.protecao?.emailEmEspera ?? null} mayConfirm={isOwn} />
       <PersonalCard profile={profile} />
       <AddressCard {...profile} />
-      <EmailCard email={profile.email} mayChange={isOwn} />
+      <EmailCard email={profile.email} returning={profile.emailVoltando ?? null} mayChange={isOwn} />
       <EmailPreferences preferences={preferences} mayChange={isOwn} />
       <PhonesCard phones={profile.telefones} mayChange={isOwn} />
       <AccountCard

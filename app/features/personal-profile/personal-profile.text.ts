@@ -1,3 +1,5 @@
+import type { ReturnReason } from '#contract/email-states.ts'
+
 /** Every sentence of the profile's pages. */
 export const personalProfileText = {
   title: 'Perfil',
@@ -49,6 +51,17 @@ export const personalProfileText = {
     help: 'Avisamos o e-mail antigo e o novo.',
     submit: 'Salvar e-mail',
     done: 'E-mail alterado. Avisamos os dois endereços.',
+    returning: {
+      since: (day: string) => `Os e-mails que enviamos estão voltando desde ${day}`,
+      advice: {
+        endereco:
+          'Este endereço não existe ou não recebe mais e-mails. Altere o e-mail para voltar a receber os avisos. No portal você encontra todos.',
+        'caixa-cheia':
+          'A caixa de entrada está cheia. Libere espaço nela ou altere o e-mail. No portal você encontra todos os avisos.',
+        recusa:
+          'O servidor deste e-mail não aceita as nossas mensagens. Altere para outro e-mail. No portal você encontra todos os avisos.',
+      } satisfies Record<ReturnReason, string>,
+    },
   },
   waitingEmail: {
     action: 'Confirmar com a minha senha',

@@ -13,14 +13,14 @@ import { PersonActions } from './PersonActions.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { RegisterDeath } from './RegisterDeath.tsx'
 import { RegisteredDeath } from './RegisteredDeath.tsx'
+import { ReturningEmails } from './ReturningEmails.tsx'
 import { serviceDeskQueries } from './service-desk.queries.ts'
 import { serviceDeskText } from './service-desk.text.ts'
 
 /** The person of the address. Focus goes to them, because choosing in the palette brought them here. */
 export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
-  const { person, refusal, accessRefusal, diligence, protection, planLinks, acts, death } = useSuspenseQuery(
-    serviceDeskQueries.person(idPessoa),
-  ).data
+  const { person, refusal, accessRefusal, diligence, protection, returning, planLinks, acts, death } =
+    useSuspenseQuery(serviceDeskQueries.person(idPessoa)).data
   const { person: attendant } = useSession()
   const level = attendant.tipo_admin ?? AttendantLevel.attendant
   const mayRegisterDeath = refusal === null && level >= AttendantLevel.registry
@@ -60,6 +60,7 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
           protection={
             <>
               <DiligenceNotice diligence={diligence} />
+              <ReturningEmails idPessoa={person.id} returning={returning} />
               <EmailProtection
                 idPessoa={person.id}
                 protection={protection}

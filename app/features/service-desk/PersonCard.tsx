@@ -25,7 +25,7 @@ type PersonCardProps = {
   /** Where what this person sent is listed; null for an attendant who must not act on them. */
   documentsHref: string | null
   onClose: () => void
-  /** Their e-mail and account, as far as they wait. */
+  /** Their e-mail and account, as far as there is something to know of them. */
   protection?: ReactNode
   /** What may be done for this person. */
   actions: ReactNode

@@ -10,6 +10,7 @@ import { PeopleFound } from './PeopleFound.tsx'
 import { PersonActions } from './PersonActions.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { changeEmail, restartReRegistration } from './person-actions.functions.ts'
+import { ReturningEmails } from './ReturningEmails.tsx'
 import { ServiceDeskHome } from './ServiceDeskHome.tsx'
 import { serve } from './serve.functions.ts'
 import {
@@ -81,6 +82,39 @@ export const WithAPerson: Story = {
     await userEvent.click(card.getByRole('button', { name: 'O que não dá para fazer agora (1)' }))
     await expect(card.getByText('Registrar desligamento: MAIS_VALOR')).toBeVisible()
     await expect(card.getByText(exitSentences.noSponsor)).toBeVisible()
+  },
+}
+
+/** E-mails to them come back: why, and what to ask for. */
+export const WithAPersonWhoseEmailsComeBack: Story = {
+  args: {
+    person: (
+      <PersonCard
+        documentsHref={null}
+        person={chosenPerson}
+        planLinks={chosenPlanLinks}
+        requestsHref="/request-management?idPessoa=1"
+        emailsHref="/settings/emails-enviados?idPessoa=1"
+        onClose={fn()}
+        protection={
+          <ReturningEmails
+            idPessoa={1}
+            returning={{ desde: '2026-11-12T11:20:00.000Z', motivo: 'caixa-cheia' }}
+          />
+        }
+        actions={null}
+        impediments={[]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Ana Beatriz Lima' }))
+    await expect(card.getByText('E-mails para este endereço estão voltando desde 12/11/2026')).toBeVisible()
+    await expect(card.getByText(/libere espaço, ou outro e-mail/)).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Ver os e-mails que voltaram' })).toHaveAttribute(
+      'href',
+      '/settings/emails-enviados?idPessoa=1&estado=nao-entregues',
+    )
   },
 }
 

@@ -1,3 +1,5 @@
+import type { ReturnReason } from '#contract/email-states.ts'
+
 /** A count with its verb: `chegaram 12 solicitações`. */
 function counted(count: number, one: string, many: string): string {
   return count === 1 ? `${one} 1 solicitação` : `${many} ${count.toLocaleString('pt-BR')}`
@@ -80,6 +82,16 @@ export const serviceDeskText = {
     requests: 'Ver as solicitações',
     documents: 'Ver os documentos enviados',
     emails: 'Ver os e-mails',
+    returning: {
+      since: (day: string) => `E-mails para este endereço estão voltando desde ${day}`,
+      advice: {
+        endereco: 'O endereço não existe ou não recebe mais e-mails. Peça outro à pessoa e altere o e-mail.',
+        'caixa-cheia':
+          'A caixa de entrada da pessoa está cheia. Peça a ela que libere espaço, ou outro e-mail.',
+        recusa: 'O servidor de e-mail da pessoa não aceita as mensagens do portal. Peça a ela outro e-mail.',
+      } satisfies Record<ReturnReason, string>,
+      see: 'Ver os e-mails que voltaram',
+    },
   },
   noneText: 'Os pedidos dos participantes aparecem aqui assim que chegam.',
 } as const

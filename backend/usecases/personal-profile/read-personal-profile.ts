@@ -12,6 +12,7 @@ import type { Actor } from '../../security/actor.ts'
 import { mayActFor } from '../../security/permissions.ts'
 import { readAddress } from '../addresses/read-address.ts'
 import { readResidence } from '../addresses/read-residence.ts'
+import { readReturning } from '../emails/read-returning.ts'
 import { readOwnProtection } from '../identity/protection-wire.ts'
 
 /** What the entity knows of a person, for themselves or for who serves them. @throws 404 for nobody. */
@@ -37,6 +38,7 @@ export async function readPersonalProfile(
     dataNascimento: person.birthDate,
     ...(mayAct && (await whereTheyLive(database, personId, today))),
     ...(mayAct && { protecao: await readOwnProtection(database, personId, now) }),
+    ...(mayAct && { emailVoltando: await readReturning(database, personId, now) }),
     email: person.email,
     telefones: { celular: contacts?.mobilePhone ?? null, fixo: contacts?.homePhone ?? null },
     conta: account && {

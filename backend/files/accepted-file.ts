@@ -11,8 +11,8 @@ const MOST_PIXELS = 64_000_000
 /** Pixels of an image that is drawn in steps: a decoder holds all of it, ten bytes a pixel. Cameras write none, pages of the web small ones. */
 const MOST_IN_STEPS = 16_000_000
 
-/** Types that a file may have, and the sentence of any other. */
-export type AcceptedTypes = { types: readonly string[]; refusal: string }
+/** Types that a file may have, and the sentence of any other; or what it is, where its reader has told that already. */
+export type AcceptedTypes = { types: readonly string[]; refusal: string } | { read: string }
 
 /** Bytes that somebody sent; `leaving`: that they wait no longer. */
 export type SentContent = { content: Buffer; leaving: AbortSignal }
@@ -25,8 +25,10 @@ export type SentContent = { content: Buffer; leaving: AbortSignal }
  */
 export async function requireAcceptedFile(
   { content, leaving }: SentContent,
-  { types, refusal }: AcceptedTypes,
+  accepted: AcceptedTypes,
 ): Promise<SeenFile & { mediaType: string }> {
+  if ('read' in accepted) return { mediaType: accepted.read, pdf: null }
+  const { types, refusal } = accepted
   const { mediaType, pdf } = await readSent('look', content, { leaving, types }).catch((error: unknown) => {
     throw error instanceof ReadingCutOff ? invalid({ arquivo: tooComplexFile }) : error
   })

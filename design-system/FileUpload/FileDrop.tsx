@@ -22,7 +22,7 @@ export interface FileDropProps extends Held {
   ref?: Ref<HTMLButtonElement> | undefined
   /** Of the button that chooses. */
   id: string
-  accept: readonly string[]
+  accept?: readonly string[] | undefined
   take: (file: File | null | undefined) => void
   remove: () => void
   labelledBy: string

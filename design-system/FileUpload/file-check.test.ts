@@ -43,3 +43,8 @@ test.each([
     refusal,
   )
 })
+
+test('takes any file where no type is named', () => {
+  expect(refusalOf({ name: 'CN2311.B01', type: '', size: 1 }, { maxBytes: 10 })).toBeUndefined()
+  expect(refusalOf({ name: 'a.heic', type: 'image/heic', size: 11 }, { maxBytes: 10 })).toBe('size')
+})

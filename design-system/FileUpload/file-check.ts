@@ -2,8 +2,11 @@
 export type Refusal = 'type' | 'heic' | 'size' | 'empty'
 
 export interface FileLimits {
-  /** Media types, with `*` for a whole family: `image/*`; or endings of names, as `.txt`, for what systems have no type for. */
-  accept: readonly string[]
+  /**
+   * Media types, with `*` for a whole family: `image/*`; or endings of names, as `.txt`, for what systems have no type for. Left out: any
+   * file, where only its content tells what it is.
+   */
+  accept?: readonly string[]
   /** The largest size in bytes. */
   maxBytes: number
 }
@@ -29,7 +32,7 @@ export const refusalOf = (
   file: Pick<File, 'name' | 'size' | 'type'>,
   { accept, maxBytes }: FileLimits,
 ): Refusal | undefined => {
-  if (!accept.some((pattern) => isOf(file, pattern))) return isHeic(file) ? 'heic' : 'type'
+  if (accept && !accept.some((pattern) => isOf(file, pattern))) return isHeic(file) ? 'heic' : 'type'
   if (file.size === 0) return 'empty'
   return file.size > maxBytes ? 'size' : undefined
 }

@@ -9,9 +9,9 @@ import { clearingsText } from './payment-clearings.text.ts'
 
 const { upload: text } = clearingsText
 
-/** Systems give most return files no type: banks name them `.ret`. */
-const limits = { accept: ['.ret', '.txt', 'text/plain'], maxBytes: returnFileRules.maximumBytes }
-const refusals = { type: text.type, size: text.size, empty: text.empty }
+/** Banks name their files as they like, and systems give them no type: the API says what any other seems to be. */
+const limits = { maxBytes: returnFileRules.maximumBytes }
+const refusals = { size: text.size, empty: text.empty }
 const send = sendFile(uploadHref('retorno-banco'), sentReturn)
 
 /** Takes a return file; `onSent` gets the clearing that it was prepared as, now or before. */

@@ -1,7 +1,11 @@
-import type { ReturnField, ReturnProblem } from '#domain/payment-clearings/bank-return.ts'
+import { COLLECTING_BANK } from '#domain/boletos/bar-code.ts'
+import { bankName } from '#domain/contacts/banks.ts'
+import type { ReturnField, ReturnProblem, ReturnProblemCode } from '#domain/payment-clearings/bank-return.ts'
 import type { ClearingObstacle } from '#domain/payment-clearings/judge-clearing.ts'
+import type { ReturnFileKind } from '#domain/payment-clearings/return-file-kind.ts'
 
 const fields: Readonly<Record<ReturnField, string>> = {
+  bank: 'o banco',
   agency: 'a agência',
   account: 'a conta',
   day: 'uma data',
@@ -13,11 +17,29 @@ const fields: Readonly<Record<ReturnField, string>> = {
   sequence: 'o número sequencial',
 }
 
-const sentences: Readonly<Record<ReturnProblem['code'], string>> = {
-  'not-a-return': 'não é o começo de um arquivo de retorno de cobrança (CNAB 400 ou 240)',
-  'other-bank': 'o arquivo é de outro banco',
-  'line-length': 'a linha não tem o tamanho das outras',
+const kinds: Readonly<Record<ReturnFileKind, string>> = {
+  pdf: 'um PDF',
+  zip: 'um arquivo compactado: abra-o e envie o que está dentro',
+  rar: 'um arquivo compactado: abra-o e envie o que está dentro',
+  spreadsheet: 'uma planilha',
+  image: 'uma imagem',
+  ofx: 'um extrato da conta (OFX)',
+  html: 'uma página da internet, talvez a do banco pedindo para entrar de novo',
+  xml: 'um arquivo XML',
+  json: 'um arquivo JSON',
+  csv: 'uma planilha em texto (CSV)',
+  debit: 'um arquivo de débito automático (FEBRABAN, 150 posições)',
+  'cnab-444': 'um retorno de 444 posições, de títulos cedidos',
+}
+
+/** What is wrong with the file as a whole: another one was chosen. */
+type OfTheFile = 'empty' | 'other-kind' | 'request' | 'other-service' | 'other-bank'
+
+const sentences: Readonly<Record<Exclude<ReturnProblemCode, OfTheFile>, string>> = {
+  'line-short': 'falta um pedaço',
+  'line-long': 'a linha é longa demais',
   'unknown-record': 'este tipo de registro não cabe aqui',
+  'two-files': 'começa outro arquivo de retorno. Envie um de cada vez',
   'wrong-field': 'não dá para ler',
   'wrong-sequence': 'o número sequencial não segue o da linha anterior',
   'wrong-slip-digit': 'o dígito do nosso número não confere',
@@ -28,32 +50,68 @@ const sentences: Readonly<Record<ReturnProblem['code'], string>> = {
 }
 
 /** 'Linha 3: o valor total não confere com a soma das linhas.' */
-export function returnProblemSentence({ code, line, field }: ReturnProblem): string {
-  const what = field ? `${sentences[code]} ${fields[field]}` : sentences[code]
-  return `Linha ${line}: ${what}.`
+function returnProblemSentence(problem: ReturnProblem): string {
+  const { code, line, field, length, kind } = problem
+  switch (code) {
+    case 'empty':
+      return 'O arquivo está vazio.'
+    case 'other-kind':
+      return kind
+        ? `Este arquivo parece ser ${kinds[kind]}.`
+        : `Linha ${line}: não é o começo de um arquivo de retorno de cobrança.`
+    case 'request':
+      return 'Este é um arquivo de remessa, que a entidade envia ao banco. O de retorno é o que o banco devolve.'
+    case 'other-service':
+      return 'Este arquivo do banco é de outro serviço, e não de cobrança.'
+    case 'other-bank':
+      return `Este arquivo é do banco ${bankAndNumber(problem.bank ?? '')}. Os boletos são pagos no ${bankAndNumber(COLLECTING_BANK)}.`
+    default: {
+      const size = length ? ` (tem ${length.is} caracteres em vez de ${length.due})` : ''
+      return `Linha ${line}: ${sentences[code]}${field ? ` ${fields[field]}` : ''}${size}.`
+    }
+  }
+}
+
+function bankAndNumber(code: string): string {
+  const name = bankName(code)
+  return name === code ? code : `${name} (${code})`
 }
 
 /** So many lines are told at once. */
 const MOST_TOLD = 5
 
+const OTHER_FILE = 'Escolha o arquivo de retorno de cobrança do banco, CNAB 400 ou CNAB 240.'
+
+/** What is to be done, where it is not to bring the file anew. */
+const remedies: Readonly<Partial<Record<ReturnProblemCode, string>>> = {
+  empty: OTHER_FILE,
+  'other-kind': OTHER_FILE,
+  request: OTHER_FILE,
+  'other-service': OTHER_FILE,
+  'other-bank': OTHER_FILE,
+  'two-files': '',
+}
+
 /** What is wrong in a file, and what to do. */
 export function returnRefusal(problems: readonly ReturnProblem[]): string {
   const told = problems.slice(0, MOST_TOLD).map(returnProblemSentence)
   const more = problems.length > told.length ? [`E mais ${problems.length - told.length}.`] : []
-  return [...told, ...more, 'Nada foi gravado. Baixe o arquivo de novo no banco e envie.'].join(' ')
+  const remedy =
+    remedies[problems[0]?.code ?? 'empty'] ??
+    'Baixe o arquivo de novo no banco e envie sem abri-lo em outro programa, que pode mudar as linhas.'
+  return [...told, ...more, 'Nada foi gravado.', remedy].join(' ').trimEnd()
 }
 
 /** Said of a file of another account of the entity, or of somebody else's. */
 export const otherAccountSentence =
   'Este arquivo é de outra conta. Escolha o retorno da conta em que os boletos são pagos.'
 
-/** Said of a file that is no text. */
-export const returnTypeRefused = 'Escolha o arquivo de retorno do banco, de texto (.ret ou .txt).'
-
 /** What a line comes to, in a few words. */
 export const clearingOutcomeNames: Readonly<Record<'cleared' | ClearingObstacle, string>> = {
   cleared: 'Paga',
   'no-payment': 'Sem pagamento',
+  'other-money': 'Dinheiro sem baixa',
+  'bank-fee': 'Tarifa do banco',
   unknown: 'Nosso número desconhecido',
   'already-paid': 'Já paga',
   'twice-in-file': 'Repetida no arquivo',
@@ -69,6 +127,8 @@ export const manualRefusals: Readonly<
   Record<ClearingObstacle, readonly [field: 'pagaEm' | 'valor' | 'idContribuicao', sentence: string]>
 > = {
   'no-payment': ['valor', 'Informe o valor pago.'],
+  'other-money': ['valor', 'Informe o valor pago.'],
+  'bank-fee': ['valor', 'Informe o valor pago.'],
   unknown: ['idContribuicao', 'Escolha a contribuição.'],
   'already-paid': ['idContribuicao', 'Esta contribuição já foi paga.'],
   'twice-in-file': ['idContribuicao', 'Esta contribuição já espera conferência em outra baixa.'],

@@ -29,15 +29,23 @@ export const returnFileRules = { maximumBytes: 2 * 1024 * 1024, types: ['text/pl
 
 const attendant = v.object({ id, nome: v.string() })
 
-/** How many lines pay a contribution and what comes to it, and how many do not. Reais. */
+/**
+ * How many lines pay a contribution and what comes to it, and how many do not. `recebido`, `valorSemBaixa` and `tarifasAvulsas` are what the
+ * bank posted, and come to `lancado`: what the file says that was posted to the account. Reais.
+ */
 const summary = v.object({
   linhas: v.number(),
   liquidam: v.number(),
+  /** What was paid, and what the bank posted of it: less its fee where it keeps that. */
   valor: money,
+  recebido: money,
   encargos: money,
-  /** Payments that came and are not recorded. */
+  /** Money that came and is not recorded, whatever the bank's code. */
   semBaixa: v.number(),
   valorSemBaixa: money,
+  /** What the bank charged on lines of its own. */
+  tarifasAvulsas: money,
+  lancado: money,
 })
 
 /** A clearing (*baixa*) as lists show it. `pendente`: prepared, and nothing recorded yet. */
@@ -85,7 +93,11 @@ export const clearingLine = v.object({
   movimento: v.picklist(RETURN_MOVEMENTS),
   vencimento: v.nullable(day),
   valor: money,
+  /** What was paid, what the bank posted to the account, and its fee; `somaConfere` is false where the file's figures contradict each other. */
   pago: money,
+  recebido: money,
+  tarifa: money,
+  somaConfere: v.boolean(),
   ocorreuEm: day,
   creditoEm: v.nullable(day),
   resultado: v.picklist(['cleared', ...CLEARING_OBSTACLES]),

@@ -17,7 +17,7 @@ import { retornarResumoPlano } from '#contract/plan-summary.ts'
 import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
 import { addDays } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
-import type { ReturnLine } from '#domain/payment-clearings/bank-return.ts'
+import type { WrittenLine } from '#domain/payment-clearings/write-return.fixtures.ts'
 import { sqlStateOf } from '../database/errors.ts'
 import { runningLoan } from '../database/queries/loans.ts'
 import { auditEntries } from '../database/schema/audit.ts'
@@ -70,7 +70,7 @@ async function billRow(id: number) {
   return row
 }
 
-const returned = async (id: number, over: Partial<ReturnLine>) =>
+const returned = async (id: number, over: Partial<WrittenLine>) =>
   (await returnBills(test, [{ id, ...over }])).id
 
 const confirm = (idBaixa: number) => confirmClearing(test, idBaixa)

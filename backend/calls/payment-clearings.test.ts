@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gerarContribuicao, retornarContribuicaoGerada } from '#contract/contribution-payments.ts'
 import {
@@ -12,8 +12,12 @@ import {
   retornarBaixas,
 } from '#contract/payment-clearings.ts'
 import { retornarExtrato, retornarPosicaoExtrato } from '#contract/statement.ts'
-import type { BankReturn, ReturnLine } from '#domain/payment-clearings/bank-return.ts'
-import { writeBankReturn } from '#domain/payment-clearings/write-return.fixtures.ts'
+import { RETURN_LAYOUTS } from '#domain/payment-clearings/bank-return.ts'
+import {
+  type WrittenLine,
+  type WrittenReturn,
+  writeBankReturn,
+} from '#domain/payment-clearings/write-return.fixtures.ts'
 import { quotasOf } from '#domain/quotas.ts'
 import { sqlStateOf } from '../database/errors.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
@@ -57,7 +61,7 @@ async function eduardosOf(month: string): Promise<Payment> {
   return payment
 }
 
-const lineOf = (payment: Payment, over: Partial<ReturnLine> = {}): ReturnLine => ({
+const lineOf = (payment: Payment, over: Partial<WrittenLine> = {}): WrittenLine => ({
   line: 0,
   portfolio: payment.portfolio ?? '',
   slipNumber: payment.slipNumber ?? '',
@@ -72,7 +76,7 @@ const lineOf = (payment: Payment, over: Partial<ReturnLine> = {}): ReturnLine =>
 })
 
 let nextNumber = 1
-function contentOf(lines: readonly ReturnLine[], over: Partial<BankReturn> = {}): Buffer {
+function contentOf(lines: readonly WrittenLine[], over: Partial<WrittenReturn> = {}): Buffer {
   const account = { agency: '0057', account: '12345', writtenOn: '2026-11-11', number: nextNumber++ }
   return Buffer.from(writeBankReturn({ layout: 'cnab400', ...account, lines, ...over }), 'latin1')
 }
@@ -81,7 +85,7 @@ const send = (content: Buffer, token = karina) =>
   test.call(enviarArquivoRetorno, { token, file: { field: 'arquivo', content, name: 'CN111126.RET' } })
 const read = (idBaixa: number, token = luiz) => test.call(retornarBaixa, { params: { idBaixa }, token })
 
-async function prepared(lines: readonly ReturnLine[], over: Partial<BankReturn> = {}): Promise<number> {
+async function prepared(lines: readonly WrittenLine[], over: Partial<WrittenReturn> = {}): Promise<number> {
   return (await send(contentOf(lines, over))).answer.id
 }
 
@@ -91,6 +95,29 @@ async function confirm(idBaixa: number, token = luiz) {
     token,
     body: { idBaixa, liquidam: resumo.liquidam, valor: resumo.valor },
   })
+}
+
+/** A slip that waits for its money, issued for Joana. */
+async function openSlip(): Promise<Payment> {
+  const token = await test.signIn(DemoCpf.joana)
+  const idPessoa = await test.personId(DemoCpf.joana)
+  const waiting = () =>
+    test.database
+      .select({ payment: contributionPayments })
+      .from(contributionPayments)
+      .innerJoin(planLinks, eq(planLinks.id, contributionPayments.linkId))
+      .where(and(eq(planLinks.personId, idPessoa), isNull(contributionPayments.paidOn)))
+  const body = {
+    idPessoa,
+    idPlano: 4,
+    chaveEnvio: randomUUID(),
+    formaPagamento: 2 as const,
+    valorContribuicao: 300,
+  }
+  if ((await waiting()).length === 0) await test.call(gerarContribuicao, { token, body })
+  const [open] = await waiting()
+  if (!open) throw new Error('Joana has no slip')
+  return open.payment
 }
 
 const entriesOf = (payment: Payment) =>
@@ -124,6 +151,8 @@ describe('a return file', () => {
       lineOf(december, { paidAmount: 400 }),
       lineOf(december, { slipNumber: '99999999' }),
       lineOf(december, { occurrence: '09', paidAmount: 0 }),
+      lineOf(december, { occurrence: '07', paidAmount: 0, receivedAmount: 197.9, feeAmount: 2.1 }),
+      lineOf(december, { occurrence: '09', paidAmount: 0, receivedAmount: 2.1, feeAmount: 2.1 }),
     ])
     const { linhas, resumo, situacao, impedimento } = (await read(id)).answer
     expect(linhas.map(({ resultado, esperado }) => [resultado, esperado])).toEqual([
@@ -132,6 +161,8 @@ describe('a return file', () => {
       ['other-amount', 407.19],
       ['unknown', null],
       ['no-payment', null],
+      ['other-money', null],
+      ['bank-fee', null],
     ])
     expect(linhas[0]).toMatchObject({
       linha: 2,
@@ -139,12 +170,15 @@ describe('a return file', () => {
       contribuicao: { nome: 'Eduardo Prates', cpf: '***.654.321-**', competencia: '2026-10' },
     })
     expect(resumo).toEqual({
-      linhas: 5,
+      linhas: 7,
       liquidam: 1,
       valor: 420.92,
+      recebido: 420.92,
       encargos: 13.73,
-      semBaixa: 3,
-      valorSemBaixa: 1214.38,
+      semBaixa: 4,
+      valorSemBaixa: 1412.28,
+      tarifasAvulsas: 2.1,
+      lancado: 1835.3,
     })
     expect({ situacao, impedimento }).toEqual({ situacao: 'pendente', impedimento: null })
     expect((await read(id, karina)).answer.impedimento).toBe('preparou')
@@ -160,9 +194,19 @@ describe('a return file', () => {
     expect((await send(broken)).problem.campos).toEqual({
       arquivo: expect.stringContaining('Linha 2: não dá para ler um valor.'),
     })
-    const other = contentOf([], { agency: '1234' })
-    expect((await send(other)).problem.campos?.['arquivo']).toContain('outra conta')
-    expect((await send(Buffer.from('%PDF-1.7 nada'))).status).toBe(422)
+    const refused = async (sent: Buffer) => (await send(sent)).problem.campos?.['arquivo']
+    expect(await refused(contentOf([], { agency: '1234' }))).toContain('outra conta')
+    const told = content.toString('latin1')
+    const choose =
+      'Nada foi gravado. Escolha o arquivo de retorno de cobrança do banco, CNAB 400 ou CNAB 240.'
+    expect(await refused(Buffer.from('%PDF-1.7 nada'))).toBe(`Este arquivo parece ser um PDF. ${choose}`)
+    expect(await refused(Buffer.from(told.replace('02RETORNO', '01REMESSA')))).toContain('arquivo de remessa')
+    expect(await refused(Buffer.from(told.replace(`${' '.repeat(39)}341`, `${' '.repeat(39)}237`)))).toBe(
+      `Este arquivo é do banco Bradesco (237). Os boletos são pagos no Itaú (341). ${choose}`,
+    )
+    expect(await refused(Buffer.from(told.replace(' 000002', '000002')))).toContain(
+      'Linha 2: falta um pedaço (tem 399 caracteres em vez de 400). Nada foi gravado. Baixe o arquivo de novo',
+    )
     expect(await test.database.$count(paymentClearings)).toBe(before)
   })
 
@@ -260,6 +304,59 @@ describe('a return file', () => {
     expect((await waiting()).map(({ competencia }) => competencia)).not.toContain('2026-12')
   })
 
+  it.each([
+    ['in UTF-8 with its mark', (text: string) => Buffer.from(`\ufeff${text}`)],
+    ['in UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+    [
+      'with blank lines, tabs and zero bytes',
+      (text: string) => Buffer.from(`${text.replaceAll('\r\n', '\t\r\n\r\n')}\0\0`),
+    ],
+  ])('is taken as an editor or a gateway left it: %s', async (_, touched) => {
+    const december = await eduardosOf('2026-12')
+    const content = touched(
+      contentOf([lineOf(december, { receivedAmount: 405.09, feeAmount: 2.1 })]).toString('latin1'),
+    )
+    const sent = await send(content)
+    expect(sent.status).toBe(200)
+    const { linhas } = (await read(sent.answer.id)).answer
+    expect(linhas).toMatchObject([{ pago: 407.19, recebido: 405.09, tarifa: 2.1, somaConfere: true }])
+    const idBaixa = sent.answer.id
+    await test.call(descartarBaixa, { token: karina, body: { idBaixa, motivo: 'Arquivo de teste.' } })
+  })
+
+  it.each(RETURN_LAYOUTS)(
+    'pays a slip with what was paid, whatever the bank kept of it: %s',
+    async (layout) => {
+      const open = await openSlip()
+      const kept = lineOf(open, { receivedAmount: open.amount - 2.1, feeAmount: 2.1 })
+      const id = await prepared([kept], { layout })
+      expect((await read(id)).answer).toMatchObject({
+        resumo: { liquidam: 1, valor: open.amount, encargos: 0, semBaixa: 0, recebido: open.amount - 2.1 },
+        linhas: [{ resultado: 'cleared', pago: open.amount, tarifa: 2.1 }],
+      })
+      expect((await confirm(id)).status).toBe(200)
+      const row = await test.database
+        .select()
+        .from(contributionPayments)
+        .where(eq(contributionPayments.id, open.id))
+      expect(row[0]).toMatchObject({ paidOn: '2026-11-10', paidAmount: open.amount })
+      expect((await read(id)).answer).toMatchObject({
+        resumo: { valor: open.amount, lancado: open.amount - 2.1 },
+      })
+    },
+  )
+
+  it('that brings only other money is confirmed by who looked at it, and records no payment', async () => {
+    const open = await openSlip()
+    const part = lineOf(open, { occurrence: '07', paidAmount: 0, receivedAmount: 100, feeAmount: 2.1 })
+    const { answer } = await confirm(await prepared([part]))
+    expect(answer).toMatchObject({
+      situacao: 'confirmada',
+      resumo: { liquidam: 0, semBaixa: 1, valorSemBaixa: 100, lancado: 100 },
+    })
+    expect((await openSlip()).id).toBe(open.id)
+  })
+
   it('names a slip twice and pays it once', async () => {
     const [open] = await test.database
       .select()
@@ -286,26 +383,15 @@ describe('a return file', () => {
 
 describe('a payment told by hand', () => {
   it('is found by name or slip number, prepared by one attendant and confirmed by another', async () => {
-    const token = await test.signIn(DemoCpf.joana)
-    const idPessoa = await test.personId(DemoCpf.joana)
-    const issued = await test.call(gerarContribuicao, {
-      token,
-      body: { idPessoa, idPlano: 4, chaveEnvio: randomUUID(), formaPagamento: 2, valorContribuicao: 300 },
-    })
+    const issued = await openSlip()
     const search = async (palavraChave: string) =>
       (await test.call(procurarContribuicoesAPagar, { token: karina, query: { palavraChave } })).answer
     const [found] = await search('joana')
-    expect(found).toMatchObject({ id: issued.answer.id, nome: 'Joana Prado', valor: 300 })
-    expect((await search(found?.nossoNumero?.slice(4, 12) ?? '')).map(({ id }) => id)).toEqual([
-      issued.answer.id,
-    ])
+    expect(found).toMatchObject({ id: issued.id, nome: 'Joana Prado', valor: 300 })
+    expect((await search(found?.nossoNumero?.slice(4, 12) ?? '')).map(({ id }) => id)).toEqual([issued.id])
 
-    const [payment] = await test.database
-      .select()
-      .from(contributionPayments)
-      .where(eq(contributionPayments.id, issued.answer.id))
     const prepare = (over: Record<string, unknown> = {}) =>
-      test.call(prepararBaixaManual, { token: karina, body: manual(payment!, over) })
+      test.call(prepararBaixaManual, { token: karina, body: manual(issued, over) })
     expect((await prepare({ valor: 299.99 })).problem.campos).toHaveProperty('valor')
     expect((await prepare({ pagaEm: '2026-11-12' })).problem.campos).toHaveProperty('pagaEm')
     expect((await prepare({ pagaEm: '1900-01-01' })).problem.campos).toEqual({

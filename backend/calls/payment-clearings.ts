@@ -1,4 +1,3 @@
-import { returnTypeRefused } from '#contract/payment-clearings.text.ts'
 import {
   confirmarBaixa,
   descartarBaixa,
@@ -7,7 +6,6 @@ import {
   procurarContribuicoesAPagar,
   retornarBaixa,
   retornarBaixas,
-  returnFileRules,
 } from '#contract/payment-clearings.ts'
 import { formatSlipNumber } from '#domain/boletos/itau-free-field.ts'
 import type { Api } from '../api.ts'
@@ -37,8 +35,8 @@ export function registerPaymentClearingCalls(api: Api): void {
 
   registerUpload(api, enviarArquivoRetorno, async (sent) => {
     const told = await requireReturn(database, sent.file)
-    const { types } = returnFileRules
-    const file = await receiveFile(sent, { types, refusal: returnTypeRefused, subjectId: null })
+    // A text by what it says, whatever its letters are written in.
+    const file = await receiveFile(sent, { read: 'text/plain', subjectId: null })
     return sent.work((unit) => prepareReturn(unit, sent.actor, { file, told }))
   })
 

@@ -89,7 +89,7 @@ export async function bankReturn({
   content: Uint8Array
 }): Promise<Outcome<BankReturn, ReturnProblem>> {
   const { readBankReturn } = await import('#domain/payment-clearings/read-bank-return.ts')
-  return readBankReturn(bufferOf(content).toString('latin1'))
+  return readBankReturn(content)
 }
 
 /** Rows that are told at once, and their letters. */

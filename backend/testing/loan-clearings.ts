@@ -1,13 +1,12 @@
 import { inArray } from 'drizzle-orm'
 import { confirmarBaixa, enviarArquivoRetorno, retornarBaixa } from '#contract/payment-clearings.ts'
-import type { ReturnLine } from '#domain/payment-clearings/bank-return.ts'
-import { writeBankReturn } from '#domain/payment-clearings/write-return.fixtures.ts'
+import { type WrittenLine, writeBankReturn } from '#domain/payment-clearings/write-return.fixtures.ts'
 import { loanBills } from '../database/schema/loans.ts'
 import { DemoCpf } from './demo-people.ts'
 import type { TestApi } from './test-api.ts'
 
 /** The bank's word on a bill where it was not paid whole on its day. */
-export type ReturnedBill = Partial<ReturnLine> & { id: number }
+export type ReturnedBill = Partial<WrittenLine> & { id: number }
 
 /** A return file of the bank over bills of loans, in their order, prepared by Karina. @returns what the API answers */
 export async function returnBills(test: TestApi, bills: readonly ReturnedBill[]) {
@@ -20,7 +19,7 @@ export async function returnBills(test: TestApi, bills: readonly ReturnedBill[])
         bills.map(({ id }) => id),
       ),
     )
-  const lines = bills.map(({ id, ...over }): ReturnLine => {
+  const lines = bills.map(({ id, ...over }): WrittenLine => {
     const bill = rows.find((row) => row.id === id)
     if (!bill) throw new Error(`no bill ${id}`)
     const { dueDate, amount } = bill

@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/calendar.ts'
+import type { ReturnFileKind } from './return-file-kind.ts'
 
 /** Layouts of return files (*arquivo de retorno*): Itaú's of 400 characters a line, and FEBRABAN's of 240. */
 export const RETURN_LAYOUTS = ['cnab400', 'cnab240'] as const
@@ -8,8 +9,20 @@ export type ReturnLayout = (typeof RETURN_LAYOUTS)[number]
 export const RETURN_MOVEMENTS = ['paid', 'written-off', 'rejected', 'other'] as const
 export type ReturnMovement = (typeof RETURN_MOVEMENTS)[number]
 
+/** What moved for one slip. Reais. */
+export interface SlipAmounts {
+  /** What whoever paid has paid; 0 where the occurrence is no payment. This alone counts for what the slip asks for. */
+  paidAmount: number
+  /** What the bank posts to the entity's account, whatever the occurrence: what was paid, less a fee that it keeps. */
+  receivedAmount: number
+  /** The bank's fee (*tarifa*), kept of what was paid or charged apart. */
+  feeAmount: number
+  /** False where the file's own figures do not come to what it says was posted. */
+  addsUp: boolean
+}
+
 /** What the bank tells of one slip. Reais. */
-export interface ReturnLine {
+export interface ReturnLine extends SlipAmounts {
   /** Line of the file, from 1; of the first of two where a slip has two. */
   line: number
   /** *Carteira*, three digits. */
@@ -21,8 +34,6 @@ export interface ReturnLine {
   movement: ReturnMovement
   dueOn: IsoDate | null
   faceAmount: number
-  /** 0 where no money came. */
-  paidAmount: number
   /** Day on which it happened: of a payment, when it was paid. */
   occurredOn: IsoDate
   /** Day on which the bank credits the entity; null where it names none. */
@@ -43,10 +54,15 @@ export interface BankReturn {
 }
 
 export type ReturnProblemCode =
-  | 'not-a-return'
+  | 'empty'
+  | 'other-kind'
+  | 'request'
+  | 'other-service'
   | 'other-bank'
-  | 'line-length'
+  | 'line-short'
+  | 'line-long'
   | 'unknown-record'
+  | 'two-files'
   | 'wrong-field'
   | 'wrong-sequence'
   | 'wrong-slip-digit'
@@ -57,6 +73,7 @@ export type ReturnProblemCode =
 
 /** Fields that can be unreadable, by what they are. */
 export type ReturnField =
+  | 'bank'
   | 'agency'
   | 'account'
   | 'day'
@@ -72,23 +89,10 @@ export interface ReturnProblem {
   code: ReturnProblemCode
   line: number
   field?: ReturnField
-}
-
-const PAID: Readonly<Record<ReturnLayout, ReadonlySet<string>>> = {
-  // 06 and 08: paid at a bank and at a notary's; 05 of a slip that was not registered.
-  cnab400: new Set(['05', '06', '08']),
-  // 17: after it was written off, or not registered.
-  cnab240: new Set(['06', '17']),
-}
-const WRITTEN_OFF = new Set(['09', '10'])
-const REJECTED: Readonly<Record<ReturnLayout, ReadonlySet<string>>> = {
-  cnab400: new Set(['03', '15', '16', '17', '18']),
-  cnab240: new Set(['03', '26', '30']),
-}
-
-/** What an occurrence code of a layout means. */
-export function movementOf(layout: ReturnLayout, occurrence: string): ReturnMovement {
-  if (PAID[layout].has(occurrence)) return 'paid'
-  if (WRITTEN_OFF.has(occurrence)) return 'written-off'
-  return REJECTED[layout].has(occurrence) ? 'rejected' : 'other'
+  /** Of `other-bank`: its COMPE number. */
+  bank?: string
+  /** Of `other-kind`: what the file seems to be; null where nothing tells. */
+  kind?: ReturnFileKind | null
+  /** Of a line too short or too long: how long it is, and how long its layout has it. */
+  length?: { is: number; due: number }
 }

@@ -14,7 +14,15 @@ const payment: ClearablePayment & { dueDate: string } = {
 
 /** Eduardo's slip of 10 October (a Saturday; payable until Tuesday 13), paid on a day. */
 function judged(money: Partial<IncomingMoney>, over: Partial<ClearablePayment> = {}, today = '2026-11-23') {
-  const incoming: IncomingMoney = { movement: 'paid', amount: 407.19, paidOn: '2026-10-13', ...money }
+  const incoming: IncomingMoney = {
+    movement: 'paid',
+    occurrence: '06',
+    amount: 407.19,
+    receivedAmount: 407.19,
+    feeAmount: 0,
+    paidOn: '2026-10-13',
+    ...money,
+  }
   const debt = { ...payment, paidOn: incoming.paidOn, correctionFactor: '1.0033' }
   const owed = overdueCharges(debt, suggestedOverdueRules)
   return judgeClearing(incoming, { ...payment, ...over }, { owed, today })
@@ -60,14 +68,29 @@ describe('money that comes for a slip', () => {
     expect(judged({}, { paidOn: '2026-10-12' })).toMatchObject({ obstacle: 'already-paid' })
     expect(judged({}, { cancelledOn: '2026-10-12' })).toMatchObject({ obstacle: 'cancelled' })
     expect(judged({}, {}, '2026-10-12')).toMatchObject({ obstacle: 'not-yet' })
-    expect(judged({ movement: 'written-off' })).toMatchObject({ obstacle: 'no-payment' })
+    const nothing = { movement: 'written-off', receivedAmount: 0 } as const
+    expect(judged({ ...nothing, occurrence: '09' })).toMatchObject({ obstacle: 'no-payment' })
+    const money = { movement: 'paid', occurrence: '06', amount: 1, receivedAmount: 1, feeAmount: 0 } as const
     expect(
-      judgeClearing({ movement: 'paid', amount: 1, paidOn: '2026-10-13' }, null, {
-        owed: null,
-        today: '2026-11-23',
-      }),
+      judgeClearing({ ...money, paidOn: '2026-10-13' }, null, { owed: null, today: '2026-11-23' }),
     ).toEqual({ clears: false, obstacle: 'unknown', expected: null })
   })
+
+  it.each([
+    ['a part of it', '07', 'other', 197.9, 2.1, 'other-money'],
+    ['all of it, as written off because it was paid', '10', 'written-off', 407.19, 0, 'other-money'],
+    ['the fee of writing it off', '09', 'written-off', 2.1, 2.1, 'bank-fee'],
+    ['a fee of its own', '28', 'other', 3.5, 0, 'bank-fee'],
+    ['nothing, though a fee is told', '02', 'other', 0, 1.2, 'no-payment'],
+  ] as const)(
+    'posted under a code that is no payment says so: %s',
+    (_, occurrence, movement, receivedAmount, feeAmount, obstacle) => {
+      expect(judged({ movement, occurrence, amount: 0, receivedAmount, feeAmount })).toMatchObject({
+        clears: false,
+        obstacle,
+      })
+    },
+  )
 })
 
 describe('what is credited', () => {

@@ -2,11 +2,14 @@ import type { OverdueCharges } from '#domain/boletos/overdue-charges.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { compareIso } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
+import { type BankOccurrence, isBankFee } from './bank-occurrences.ts'
 import type { ReturnMovement } from './bank-return.ts'
 
 /** Why what came is not recorded as the payment of a contribution. */
 export const CLEARING_OBSTACLES = [
   'no-payment',
+  'other-money',
+  'bank-fee',
   'unknown',
   'already-paid',
   'twice-in-file',
@@ -26,8 +29,9 @@ export interface ClearablePayment {
 }
 
 /** What came. Reais. */
-export interface IncomingMoney {
+export interface IncomingMoney extends BankOccurrence {
   movement: ReturnMovement
+  /** What was paid. */
   amount: number
   /** Day on which it was paid. */
   paidOn: IsoDate
@@ -53,7 +57,7 @@ export function judgeClearing(
     obstacle,
     expected: owed === null || owed === 'not-payable' ? null : owed.total,
   })
-  if (money.movement !== 'paid') return refused('no-payment')
+  if (money.movement !== 'paid') return refused(unpaidObstacle(money))
   if (!payment || !owed) return refused('unknown')
   if (payment.paidOn !== null) return refused('already-paid')
   if (payment.cancelledOn !== null) return refused('cancelled')
@@ -67,4 +71,10 @@ export function judgeClearing(
     daysLate: owed.daysLate,
     expected: owed.total,
   }
+}
+
+/** Why an occurrence that is no payment records none: what was posted under it stays to be looked at. */
+function unpaidObstacle(money: BankOccurrence): ClearingObstacle {
+  if (money.receivedAmount === 0) return 'no-payment'
+  return isBankFee(money) ? 'bank-fee' : 'other-money'
 }

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
-import { fromCents } from '#domain/money.ts'
+import { fromCents, sumReais } from '#domain/money.ts'
+import { movementOf } from './bank-occurrences.ts'
 import type { BankReturn, ReturnLine } from './bank-return.ts'
-import { movementOf, RETURN_LAYOUTS } from './bank-return.ts'
+import { RETURN_LAYOUTS } from './bank-return.ts'
 import { readBankReturn } from './read-bank-return.ts'
 import { writeBankReturn } from './write-return.fixtures.ts'
 
@@ -12,7 +13,7 @@ const blanks = (count: number) => ' '.repeat(count)
 /** A file as the layout's manual has it, put together by hand: one slip of R$ 407,19 paid late with R$ 12,53. */
 const BY_HAND = [
   `02RETORNO01COBRANCA${blanks(7)}005700123457${blanks(8)}FUNDO DE PENSAO DEMONSTRACAO  341BANCO ITAU S.A.201126${blanks(5)}BPI00042231126${blanks(275)}000001`,
-  `10211222333000181005700123457${blanks(8)}${blanks(25)}00000013${blanks(12)}109000000131${blanks(13)}I06201126${blanks(10)}00000013${blanks(12)}1010260000000040719341005705010000000000250${blanks(26)}${'0'.repeat(39)}00000004197200000000012530000000000000 ${blanks(2)}231126${blanks(10)}0000000000000EDUARDO PRATES${blanks(16)}${blanks(23)}${blanks(8)}${blanks(7)}B1000002`.slice(
+  `10211222333000181005700123457${blanks(8)}${blanks(25)}00000013${blanks(12)}109000000131${blanks(13)}I06201126${blanks(10)}00000013${blanks(12)}101026000000004071934100570010000000000250${blanks(26)}${'0'.repeat(39)}000000004197200000000012530000000000000 ${blanks(2)}231126${blanks(10)}0000000000000EDUARDO PRATES${blanks(16)}${blanks(23)}${blanks(8)}${blanks(7)}B1000002`.slice(
     0,
     400,
   ),
@@ -30,6 +31,9 @@ const paidLine: ReturnLine = {
   dueOn: '2026-10-10',
   faceAmount: 407.19,
   paidAmount: 419.72,
+  receivedAmount: 419.72,
+  feeAmount: 2.5,
+  addsUp: true,
   occurredOn: '2026-11-20',
   creditOn: '2026-11-23',
 }
@@ -43,8 +47,11 @@ const file = (over: Partial<BankReturn> = {}): BankReturn => ({
   ...over,
 })
 
+/** A file as banks write it: Latin-1. */
+const read = (content: string) => readBankReturn(Buffer.from(content, 'latin1'))
+
 const problemsOf = (content: string) => {
-  const outcome = readBankReturn(content)
+  const outcome = read(content)
   return outcome.ok ? [] : outcome.problems
 }
 
@@ -59,7 +66,7 @@ function changed(content: string, line: number, position: number, value: string)
 describe('a return file of 400 characters', () => {
   it('put together by hand is read field by field', () => {
     expect(BY_HAND.map((line) => line.length)).toEqual([400, 400, 400])
-    expect(readBankReturn(BY_HAND.join('\r\n'))).toEqual({ ok: true, result: file() })
+    expect(read(BY_HAND.join('\r\n'))).toEqual({ ok: true, result: file() })
   })
 
   it('may end its lines as any system does', () => {
@@ -71,11 +78,11 @@ describe('a return file of 400 characters', () => {
     [
       'a line too short',
       (text: string) => text.replace(' B1', 'B1').replace(`${blanks(7)}B1`, 'B1'),
-      'line-length',
+      'line-short',
       2,
     ],
     ['another bank', (text: string) => changed(text, 1, 77, '237'), 'other-bank', 1],
-    ['a remittance', (text: string) => changed(text, 1, 1, '01REMESSA'), 'not-a-return', 1],
+    ['a remittance', (text: string) => changed(text, 1, 1, '01REMESSA'), 'request', 1],
     ['a day that does not exist', (text: string) => changed(text, 2, 111, '310226'), 'wrong-field', 2],
     ['an amount with letters', (text: string) => changed(text, 2, 254, '00000000A1972'), 'wrong-field', 2],
     ['another check digit', (text: string) => changed(text, 2, 94, '9'), 'wrong-slip-digit', 2],
@@ -101,8 +108,10 @@ describe('a return file of 240 characters', () => {
       '9',
       '',
     ])
-    const read = readBankReturn(content)
-    expect(read).toEqual({ ok: true, result: file({ layout: 'cnab240', lines: [{ ...paidLine, line: 3 }] }) })
+    expect(read(content)).toEqual({
+      ok: true,
+      result: file({ layout: 'cnab240', lines: [{ ...paidLine, line: 3 }] }),
+    })
   })
 
   it.each([
@@ -122,7 +131,7 @@ describe('a return file of 240 characters', () => {
       'no-trailer',
       2,
     ],
-    ['a remittance', (text: string) => changed(text, 1, 143, '1'), 'not-a-return', 1],
+    ['a remittance', (text: string) => changed(text, 1, 143, '1'), 'request', 1],
   ])('is refused for %s', (_, change, code, line) => {
     expect(problemsOf(change(content))).toContainEqual(expect.objectContaining({ code, line }))
   })
@@ -144,10 +153,12 @@ const anyFile = fc.constantFrom(...RETURN_LAYOUTS).chain((layout) =>
         fc.record({
           portfolio: fc.constantFrom('109', '157', '168'),
           slipNumber: digits(8),
-          occurrence: fc.constantFrom('02', '03', '06', '09', '17', '28'),
+          occurrence: fc.constantFrom('02', '03', '05', '06', '07', '09', '17', '28'),
           dueOn: fc.option(day),
           faceAmount: cents,
-          paid: cents,
+          posted: cents,
+          feeAmount: fc.oneof(fc.constant(0), cents),
+          keepsFee: fc.boolean(),
           occurredOn: day,
           creditOn: fc.option(day),
         }),
@@ -158,10 +169,17 @@ const anyFile = fc.constantFrom(...RETURN_LAYOUTS).chain((layout) =>
       ({ lines, ...head }): BankReturn => ({
         layout,
         ...head,
-        lines: lines.map(({ paid, ...line }, index) => {
-          const movement = movementOf(layout, line.occurrence)
-          const first = layout === 'cnab400' ? 2 + index : 3 + 2 * index
-          return { ...line, movement, line: first, paidAmount: movement === 'paid' ? paid : 0 }
+        lines: lines.map(({ posted: receivedAmount, keepsFee, ...line }, index) => {
+          const movement = movementOf(layout, { ...line, receivedAmount })
+          const kept = keepsFee ? line.feeAmount : 0
+          return {
+            ...line,
+            movement,
+            line: layout === 'cnab400' ? 2 + index : 3 + 2 * index,
+            paidAmount: movement === 'paid' ? sumReais([receivedAmount, kept]) : 0,
+            receivedAmount,
+            addsUp: true,
+          }
         }),
       }),
     ),
@@ -171,7 +189,7 @@ describe('any return file', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(anyFile, (written) => {
-        expect(readBankReturn(writeBankReturn(written))).toEqual({ ok: true, result: written })
+        expect(read(writeBankReturn(written))).toEqual({ ok: true, result: written })
       }),
     )
   })
@@ -181,7 +199,8 @@ describe('any return file', () => {
       fc.property(anyFile, fc.nat(), fc.string({ minLength: 1, maxLength: 9 }), (written, at, noise) => {
         const content = writeBankReturn(written)
         const from = at % content.length
-        const outcome = readBankReturn(content.slice(0, from) + noise + content.slice(from + noise.length))
+        const noisy = content.slice(0, from) + noise + content.slice(from + noise.length)
+        const outcome = readBankReturn(Buffer.from(noisy))
         const last = content.split('\r\n').length + noise.length
         for (const { line } of outcome.ok ? [] : outcome.problems) {
           expect(line).toBeGreaterThan(0)

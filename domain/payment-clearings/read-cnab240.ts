@@ -1,9 +1,11 @@
 import { COLLECTING_BANK } from '#domain/boletos/bar-code.ts'
+import type { IsoDate } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { type BankReturn, movementOf, type ReturnLine, type ReturnProblem } from './bank-return.ts'
+import type { BankReturn, ReturnProblem } from './bank-return.ts'
 import { collecting, requireSlipDigit } from './collect-lines.ts'
 import { type ReturnRecord, type Span, UnreadableLine } from './return-fields.ts'
+import { settledLines, type ToldLine } from './slip-amounts.ts'
 
 /** Positions of FEBRABAN's collection return of 240 characters, with the slip number as Itaú writes it in segment T; from 1. */
 export const CNAB240 = {
@@ -29,8 +31,20 @@ export const CNAB240 = {
     slipDigit: [49, 49],
     dueOn: [74, 81],
     face: [82, 96],
+    fee: [199, 213],
   },
-  u: { paid: [78, 92], occurredOn: [138, 145], creditOn: [146, 153] },
+  u: {
+    interest: [18, 32],
+    discount: [33, 47],
+    rebate: [48, 62],
+    tax: [63, 77],
+    paid: [78, 92],
+    posted: [93, 107],
+    expenses: [108, 122],
+    otherCredits: [123, 137],
+    occurredOn: [138, 145],
+    creditOn: [146, 153],
+  },
   batchTrailer: {
     records: [18, 23],
     /** Slips and their face amounts, by how they are collected: simple, pledged, secured, discounted. */
@@ -50,34 +64,46 @@ export const CNAB240 = {
   trailer: { batches: [18, 23], records: [24, 29] },
 } as const satisfies Record<string, unknown>
 
+const RETURN = '2'
 const COLLECTION_SERVICE = '01'
 
 /** What is read of one batch (*lote*). */
 type Batch = {
   header: ReturnRecord
-  creditOn: string | null
+  creditOn: IsoDate | null
   isCollection: boolean
   records: number
-  lines: ReturnLine[]
+  lines: ToldLine[]
 }
 
-/** Reads the lines of a file of 240 characters each. */
-export function readCnab240(records: readonly ReturnRecord[]): Outcome<BankReturn, ReturnProblem> {
-  const header = records[0]
-  if (!header || header.at(CNAB240.kind) !== '0' || header.at(CNAB240.header.direction) !== '2')
-    return refused([{ code: 'not-a-return', line: 1 }])
-  if (header.at(CNAB240.bank) !== COLLECTING_BANK) return refused([header.problem('other-bank')])
+/** Reads the lines of a file of 240 characters each; `uneven`: those that are longer. */
+export function readCnab240(
+  records: readonly ReturnRecord[],
+  uneven: readonly ReturnProblem[],
+): Outcome<BankReturn, ReturnProblem> {
+  const [header] = records
+  if (!header || header.at(CNAB240.header.direction) !== RETURN)
+    return refused([{ code: 'request', line: 1 }])
+  const bank = header.at(CNAB240.bank)
+  if (bank !== COLLECTING_BANK) return refused([{ ...header.problem('other-bank'), bank }])
+  if (uneven.length > 0) return refused(uneven)
+  const second = records.slice(1).find((record) => record.at(CNAB240.kind) === '0')
+  if (second) return refused([second.problem('two-files')])
   const problems: ReturnProblem[] = []
   const head = collecting(problems, () => readHeader(header))
   const batches = readBatches(records, problems)
+  if (batches.length > 0 && !batches.some(({ isCollection }) => isCollection))
+    return refused([header.problem('other-service')])
   const trailer = records.at(-1)
-  if (trailer?.at(CNAB240.kind) !== '9') problems.push({ code: 'no-trailer', line: records.length })
+  if (trailer?.at(CNAB240.kind) !== '9')
+    problems.push({ code: 'no-trailer', line: trailer?.line ?? records.length })
   else
     collecting(problems, () =>
       checkTrailer(trailer, { batches: batches.length, records: records.length }, problems),
     )
   if (problems.length > 0 || !head) return refused(problems)
-  return { ok: true, result: { layout: 'cnab240', ...head, lines: batches.flatMap(({ lines }) => lines) } }
+  const told = batches.flatMap(({ lines }) => lines)
+  return { ok: true, result: { layout: 'cnab240', ...head, lines: settledLines('cnab240', told) } }
 }
 
 function readHeader(record: ReturnRecord) {
@@ -109,7 +135,7 @@ function readBatches(records: readonly ReturnRecord[], problems: ReturnProblem[]
     }
     const batch: Batch = open
     batch.records += 1
-    const segment = kind === '3' && batch.isCollection ? record.at(CNAB240.segment) : ''
+    const segment = kind === '3' && batch.isCollection ? record.at(CNAB240.segment).toUpperCase() : ''
     if (half && segment !== 'U') problems.push(half.problem('missing-half'))
     if (segment === 'U' && !half) problems.push(record.problem('missing-half'))
     if (segment === 'U' && half) {
@@ -138,7 +164,7 @@ function beginBatch(header: ReturnRecord, problems: ReturnProblem[]): Batch {
   }
 }
 
-function readSlip(first: ReturnRecord, second: ReturnRecord, batchCreditOn: string | null): ReturnLine {
+function readSlip(first: ReturnRecord, second: ReturnRecord, usualCreditOn: IsoDate | null): ToldLine {
   const { t, u } = CNAB240
   const collection = {
     portfolio: first.digits(t.portfolio, 'slip'),
@@ -153,18 +179,31 @@ function readSlip(first: ReturnRecord, second: ReturnRecord, batchCreditOn: stri
     second.at(CNAB240.batch) !== first.at(CNAB240.batch)
   )
     throw new UnreadableLine(second.problem('missing-half'))
-  const movement = movementOf('cnab240', occurrence)
+  const faceAmount = first.reaisOrNone(t.face)
+  const paid = second.reaisOrNone(u.paid)
   return {
     line: first.line,
     portfolio: collection.portfolio,
     slipNumber: collection.slipNumber,
     occurrence,
-    movement,
     dueOn: first.dayOrNull(t.dueOn),
-    faceAmount: first.reaisOrNone(t.face),
-    paidAmount: movement === 'paid' ? second.reais(u.paid) : 0,
+    faceAmount,
     occurredOn: second.day(u.occurredOn),
-    creditOn: second.dayOrNull(u.creditOn) ?? (movement === 'paid' ? batchCreditOn : null),
+    creditOn: second.dayOrNull(u.creditOn),
+    usualCreditOn,
+    told: {
+      face: faceAmount,
+      discount: second.reaisOrNone(u.discount),
+      rebate: second.reaisOrNone(u.rebate),
+      interest: second.reaisOrNone(u.interest),
+      otherCredits: second.reaisOrNone(u.otherCredits),
+      fee: first.reaisOrNone(t.fee),
+      tax: second.reaisOrNone(u.tax),
+      expenses: second.reaisOrNone(u.expenses),
+      // Where nothing is kept, some banks leave it at zero.
+      posted: second.reaisOrNone(u.posted) || paid,
+      paid,
+    },
   }
 }
 

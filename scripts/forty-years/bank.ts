@@ -7,8 +7,7 @@ import {
 import { confirmarBaixa, enviarArquivoRetorno, retornarBaixa } from '#contract/payment-clearings.ts'
 import { addBusinessDays } from '#domain/business-days.ts'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
-import type { ReturnLine } from '#domain/payment-clearings/bank-return.ts'
-import { writeBankReturn } from '#domain/payment-clearings/write-return.fixtures.ts'
+import { type WrittenLine, writeBankReturn } from '#domain/payment-clearings/write-return.fixtures.ts'
 import { asPerson, readingOf, send } from './acts/filing.ts'
 import { BadAnswer } from './calls.ts'
 import { count, type Fund } from './fund.ts'
@@ -84,7 +83,7 @@ export async function bringBankFile(fund: Fund): Promise<void> {
   if (paid.length === 0) return
   fund.files += 1
   const lines = paid.map(
-    (slip): ReturnLine => ({
+    (slip): WrittenLine => ({
       line: 0,
       portfolio: slip.portfolio,
       slipNumber: slip.number,

@@ -4,7 +4,7 @@ import type { CallInput, CallResult } from '#backend/testing/http-client.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
 import { autenticar } from '#contract/sessions.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import type { ReturnLine } from '#domain/payment-clearings/bank-return.ts'
+import type { WrittenLine } from '#domain/payment-clearings/write-return.fixtures.ts'
 import type { Calls } from './calls.ts'
 import { instantOf, type TimeOfDay } from './clock.ts'
 import type { Filed } from './desk.ts'
@@ -52,7 +52,7 @@ export type Fund = {
   plan: (on: IsoDate, life: Life, what: LifeAct) => void
   /** How many files the bank sent, and the lines of the last of them. */
   files: number
-  broughtLast: readonly ReturnLine[]
+  broughtLast: readonly WrittenLine[]
   /** Counts of acts, by `act: outcome`. */
   acts: Map<string, number>
   /** Goes on to a time of a day, on every node. */

@@ -1,3 +1,4 @@
+import { sumReais } from '#domain/money.ts'
 import { writeBankReturn } from '#domain/payment-clearings/write-return.fixtures.ts'
 import { expectAccessible } from './accessible.ts'
 import { query } from './portal-database.ts'
@@ -20,8 +21,13 @@ async function overdueSlip(portal: Portal): Promise<Overdue> {
   return slip
 }
 
-/** What the bank tells when it was paid today, with an amount of reais. */
+/** Reais that the bank keeps of each slip. */
+const FEE = 2.1
+
+/** What the bank tells when it was paid today, with an amount of reais, of which it keeps its fee; beside a part of another slip. */
 function returnFile({ slip_number, portfolio, due_date, amount }: Overdue, paidAmount: number) {
+  const day = { dueOn: due_date, occurredOn: today, creditOn: today }
+  const slip = { portfolio, slipNumber: slip_number, faceAmount: Number(amount), feeAmount: FEE, ...day }
   const content = writeBankReturn({
     layout: 'cnab400',
     agency: '0057',
@@ -30,21 +36,20 @@ function returnFile({ slip_number, portfolio, due_date, amount }: Overdue, paidA
     number: 7,
     lines: [
       {
+        ...slip,
         line: 2,
-        portfolio,
-        slipNumber: slip_number,
         occurrence: '06',
         movement: 'paid',
-        dueOn: due_date,
-        faceAmount: Number(amount),
         paidAmount,
-        occurredOn: today,
-        creditOn: today,
+        receivedAmount: sumReais([paidAmount, -FEE]),
       },
+      { ...slip, line: 3, occurrence: '07', movement: 'other', paidAmount: 0, receivedAmount: 97.9 },
     ],
   })
   return { name: 'CN0001.RET', mimeType: '', buffer: Buffer.from(content, 'latin1') }
 }
+
+const inReais = (amount: number) => amount.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' })
 
 const reaisIn = (text: string | null) =>
   Number((/R\$\s([\d.]+,\d{2})/.exec(text ?? '')?.[1] ?? '').replaceAll('.', '').replace(',', '.'))
@@ -72,7 +77,17 @@ test('Eduardo pays his overdue slip: Karina sends the return file, Luiz confirms
   await expect(karina).toHaveTitle('Baixas de contribuições | Portal do Participante')
   await karina.locator('input[type=file]').setInputFiles(returnFile(slip, total))
   await expect(karina.getByRole('heading', { name: 'CN0001.RET' })).toBeFocused()
-  await expect(karina.getByRole('row', { name: /Eduardo Prates/ })).toContainText('Paga')
+  const lines = karina.getByRole('table', { name: 'Linha por linha' })
+  await expect(lines.getByRole('row', { name: /Eduardo Prates/ }).first()).toContainText('Paga')
+  await expect(lines.getByRole('row', { name: /Eduardo Prates/ }).first()).toContainText(
+    /Tarifa de R\$\s2,10/,
+  )
+  const left = karina.getByRole('table', { name: 'Dinheiro sem baixa' })
+  await expect(left.getByRole('row', { name: /Eduardo Prates/ })).toContainText('só uma parte do boleto')
+  const posted = karina.getByRole('region', { name: 'O que o banco lançou na conta' })
+  await expect(posted.getByText(/^R\$/)).toHaveText(
+    [sumReais([total, -FEE]), 97.9, sumReais([total, 95.8])].map(inReais),
+  )
   await expect(karina.getByText(/Outra pessoa confere e confirma/)).toBeVisible()
   await expect(karina.getByRole('button', { name: 'Confirmar baixa' })).toHaveCount(0)
   await expectAccessible(karina)
@@ -109,6 +124,9 @@ test('Karina records a slip by hand, and a file that is not whole says which lin
   const broken = { name: 'errado.ret', mimeType: '', buffer: Buffer.from(`${'0'.repeat(400)}\r\n`, 'latin1') }
   await page.locator('input[type=file]').setInputFiles(broken)
   await expect(page.getByText(/Linha 1: não é o começo de um arquivo de retorno/)).toBeVisible()
+  const pdf = { name: 'retorno.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
+  await page.locator('input[type=file]').setInputFiles(pdf)
+  await expect(page.getByText(/^Este arquivo parece ser um PDF\. Nada foi gravado/)).toBeVisible()
 
   await page.getByRole('link', { name: 'Dar baixa em um boleto' }).click()
   await page.getByRole('searchbox', { name: /Nome do participante/ }).fill('eduardo')

@@ -18,8 +18,8 @@ type ClearingActionsProps = { clearing: PaymentClearingDetail; canDiscard: boole
 /** What may be done with a clearing that waits: confirming it, for who did not prepare it; putting it away. */
 export function ClearingActions({ clearing, canDiscard }: ClearingActionsProps) {
   const { id, impedimento, resumo, origem } = clearing
-  // Where a sponsor deducted nothing, confirming asks everybody by boleto.
-  const doesSomething = resumo.liquidam > 0 || origem === 'patrocinadora'
+  // Where a sponsor deducted nothing, confirming asks everybody by boleto; where a file brings only other money, it says that somebody looked.
+  const doesSomething = resumo.liquidam > 0 || resumo.semBaixa > 0 || origem === 'patrocinadora'
   const confirming = useCommand(confirmClearing)
   return (
     <>
@@ -31,7 +31,7 @@ export function ClearingActions({ clearing, canDiscard }: ClearingActionsProps) 
           cancel={confirm.keep}
           command={confirming}
           act={() => confirming.run({ idBaixa: id, liquidam: resumo.liquidam, valor: resumo.valor })}
-          done={confirm.done}
+          done={resumo.liquidam > 0 ? confirm.done : confirm.doneWithout}
         >
           {confirmSentence(clearing)}
         </ConfirmAct>

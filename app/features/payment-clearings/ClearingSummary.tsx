@@ -28,11 +28,6 @@ export function ClearingSummary({ summary, isDone }: ClearingSummaryProps) {
             {text.chargesNote}
           </Text>
         )}
-        {semBaixa > 0 && (
-          <Text variant="small" tone="muted">
-            {text.leftNote}
-          </Text>
-        )}
       </Stack>
     </Card>
   )

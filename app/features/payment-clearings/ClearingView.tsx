@@ -9,13 +9,14 @@ import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { PaymentClearingDetail } from '#contract/payment-clearings.ts'
 import { ClearingActions } from './ClearingActions.tsx'
 import { ClearingFacts } from './ClearingFacts.tsx'
+import { ClearingPosted } from './ClearingPosted.tsx'
 import { ClearingState } from './ClearingState.tsx'
 import { ClearingSummary } from './ClearingSummary.tsx'
 import { lineColumns } from './clearing-columns.tsx'
 import { clearingsText } from './payment-clearings.text.ts'
-import { clearingName } from './payment-clearings-sentences.ts'
+import { clearingName, isLeftOver } from './payment-clearings-sentences.ts'
 
-const { lines: text, obstacles } = clearingsText
+const { lines: text, leftOver, obstacles } = clearingsText
 
 type ClearingViewProps = {
   clearing: PaymentClearingDetail
@@ -28,7 +29,8 @@ type ClearingViewProps = {
 /** One clearing: what it would do or did, line by line, and who decides. */
 export function ClearingView({ clearing, back, canPrepare }: ClearingViewProps) {
   const heading = useFocusOnArrival()
-  const { situacao, impedimento, linhas, resumo } = clearing
+  const { situacao, impedimento, linhas, resumo, origem } = clearing
+  const left = linhas.filter(isLeftOver)
   const isWaiting = situacao === 'pendente'
   return (
     <>
@@ -41,10 +43,23 @@ export function ClearingView({ clearing, back, canPrepare }: ClearingViewProps) 
       <Stack gap="6">
         {isWaiting && impedimento && <Banner tone="info" title={obstacles[impedimento]} />}
         {situacao !== 'descartada' && <ClearingSummary summary={resumo} isDone={situacao === 'confirmada'} />}
+        {origem === 'arquivo' && situacao !== 'descartada' && <ClearingPosted summary={resumo} />}
         {isWaiting && (
           <Cluster>
             <ClearingActions clearing={clearing} canDiscard={canPrepare} />
           </Cluster>
+        )}
+        {situacao !== 'descartada' && left.length > 0 && (
+          <Card title={leftOver.heading}>
+            <p>{leftOver.note}</p>
+            <StatementTable
+              caption={leftOver.heading}
+              isCaptionHidden
+              columns={lineColumns}
+              rows={left}
+              rowKey={({ linha }) => linha}
+            />
+          </Card>
         )}
         <Card title={text.heading}>
           <StatementTable

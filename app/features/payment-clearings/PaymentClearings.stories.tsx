@@ -47,7 +47,7 @@ export const WaitingFirst: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Baixas' })
     await expect(within(table).getByText('A conferir')).toBeVisible()
-    await expect(within(table).getByText('2 de 5 linhas')).toBeVisible()
+    await expect(within(table).getByText('2 de 7 linhas')).toBeVisible()
     await expect(canvas.getByRole('group', { name: 'Arquivo de retorno' })).toBeVisible()
   },
 }
@@ -120,6 +120,12 @@ export const ToConfirm: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'Linha por linha' })
     await expect(within(table).getByText('Em atraso: R$ 12,53 de encargos.')).toBeVisible()
+    await expect(within(table).getByText('Tarifa de R$ 2,10. Entraram R$ 119,98.')).toBeVisible()
+    await expect(within(table).getByText(/^Os valores desta linha não somam/)).toBeVisible()
+    const left = within(canvas.getByRole('table', { name: 'Dinheiro sem baixa' }))
+    await expect(left.getAllByRole('row')).toHaveLength(4)
+    await expect(left.getByText(/^O banco recebeu só uma parte do boleto/)).toBeVisible()
+    await expect(canvas.getByText('Total do arquivo').parentElement).toHaveTextContent(/R\$\s1\.546,89/)
     await expect(
       within(table).getByText('Nenhum boleto da entidade tem este número, ou ele não era devido nesta data.'),
     ).toBeVisible()

@@ -7,7 +7,7 @@ import { clearingOutcomeNames } from '#contract/payment-clearings.text.ts'
 import type { ClearingLine, PaymentClearing } from '#contract/payment-clearings.ts'
 import { ClearingState } from './ClearingState.tsx'
 import { clearingsText } from './payment-clearings.text.ts'
-import { clearingCount, clearingName, contributionLine, lineReason } from './payment-clearings-sentences.ts'
+import { clearingCount, clearingName, contributionLine, lineDetails } from './payment-clearings-sentences.ts'
 
 const { list, lines } = clearingsText
 
@@ -74,9 +74,9 @@ export const lineColumns: readonly StatementColumn<ClearingLine>[] = [
     id: 'paid',
     header: lines.paid,
     isNumeric: true,
-    cell: ({ pago, movimento, ocorreuEm }) => (
+    cell: ({ pago, recebido, ocorreuEm }) => (
       <span>
-        {movimento === 'paid' ? formatReais(pago) : '–'}
+        {pago > 0 || recebido > 0 ? formatReais(pago || recebido) : '–'}
         <Text as="span" isBlock variant="small" tone="muted">
           {formatDate(ocorreuEm)}
         </Text>
@@ -95,9 +95,11 @@ export const lineColumns: readonly StatementColumn<ClearingLine>[] = [
     cell: (line) => (
       <CellLines>
         <StatusTag tone={toneOf(line)}>{clearingOutcomeNames[line.resultado]}</StatusTag>
-        <Text as="span" variant="small" tone="muted">
-          {lineReason(line)}
-        </Text>
+        {lineDetails(line).map((detail) => (
+          <Text key={detail} as="span" variant="small" tone="muted">
+            {detail}
+          </Text>
+        ))}
       </CellLines>
     ),
   },
@@ -105,5 +107,5 @@ export const lineColumns: readonly StatementColumn<ClearingLine>[] = [
 
 function toneOf({ resultado }: ClearingLine) {
   if (resultado === 'cleared') return 'success'
-  return resultado === 'no-payment' ? 'neutral' : 'warning'
+  return resultado === 'no-payment' || resultado === 'bank-fee' ? 'neutral' : 'warning'
 }

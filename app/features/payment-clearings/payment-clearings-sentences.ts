@@ -55,8 +55,9 @@ export function confirmSentence({
 }: Pick<PaymentClearing, 'resumo' | 'origem'>): string {
   const undeducted = linhas - liquidam - semBaixa
   const paid = liquidam === 1 ? '1 pagamento é registrado' : `${liquidam} pagamentos são registrados`
-  const left = semBaixa === 1 ? ' 1 pagamento fica sem baixa.' : ` ${semBaixa} pagamentos ficam sem baixa.`
+  const left = semBaixa === 1 ? ' 1 valor fica sem baixa.' : ` ${semBaixa} valores ficam sem baixa.`
   const rest = semBaixa > 0 ? left : ''
+  if (origem === 'arquivo' && liquidam === 0) return `Nenhum pagamento é registrado.${rest}`
   if (origem === 'patrocinadora') {
     const boletos =
       undeducted === 1
@@ -67,13 +68,44 @@ export function confirmSentence({
   return `${paid}, no total de ${formatReais(valor)}. O dinheiro entra na conta dos participantes e eles são avisados. Não dá para desfazer.${rest}`
 }
 
+/** What the bank posted of what was paid: 'Tarifa de R$ 2,10. Entraram R$ 119,98.'; null where it took none. */
+function feeSentence({ pago, recebido, tarifa, movimento }: ClearingLine): string | null {
+  if (movimento !== 'paid' || tarifa === 0) return null
+  if (recebido < pago) return `Tarifa de ${formatReais(tarifa)}. Entraram ${formatReais(recebido)}.`
+  return `Tarifa de ${formatReais(tarifa)}, cobrada à parte.`
+}
+
+/** 'R$ 122,08 pagos, menos R$ 2,10 de tarifas'; null where the bank kept nothing. */
+export function keptSentence({ valor, recebido }: PaymentClearing['resumo']): string | null {
+  const kept = sumReais([valor, -recebido])
+  return kept > 0 ? `${formatReais(valor)} pagos, menos ${formatReais(kept)} de tarifas` : null
+}
+
+/** Whether a line is money that came and pays nothing. */
+export function isLeftOver({ resultado, recebido }: ClearingLine): boolean {
+  return recebido > 0 && resultado !== 'cleared' && resultado !== 'bank-fee'
+}
+
+/** Occurrence of a bank that took a part of what a slip asks for. */
+const PART = '07'
+
 /** Why a line does what it does: with the charges of who paid late. */
-export function lineReason({ resultado, movimento, encargos, ocorrencia }: ClearingLine): string {
+function lineReason({ resultado, movimento, encargos, ocorrencia }: ClearingLine): string {
+  if (resultado === 'other-money' && ocorrencia === PART)
+    return `O banco recebeu só uma parte do boleto (ocorrência ${ocorrencia}), que continua em aberto. Trate com o participante.`
+  if (resultado === 'other-money' || resultado === 'bank-fee')
+    return `${clearingsText.reasons[resultado]} (Ocorrência ${ocorrencia}.)`
   if (resultado === 'no-payment' && isUndeducted(ocorrencia))
     return `${undeductedReasons[ocorrencia]}. A parcela vira boleto.`
   if (resultado === 'no-payment') return `${clearingsText.movements[movimento]} (ocorrência ${ocorrencia}).`
   if (resultado === 'cleared' && encargos) return `Em atraso: ${formatReais(encargos)} de encargos.`
   return clearingsText.reasons[resultado]
+}
+
+/** All that is said of a line: why it does what it does, the bank's fee, and whether its figures contradict each other. */
+export function lineDetails(line: ClearingLine): string[] {
+  const fee = feeSentence(line)
+  return [lineReason(line), ...(fee ? [fee] : []), ...(line.somaConfere ? [] : [clearingsText.unclear])]
 }
 
 function isUndeducted(code: string): code is UndeductedReason {

@@ -4,7 +4,7 @@ import type { ClearingLine, PaymentClearing, PaymentClearingDetail } from '#cont
 const karina = { id: 12, nome: 'Karina Alves' }
 const luiz = { id: 13, nome: 'Luiz Barbosa' }
 
-/** A return file that waits: two slips are paid, one of them late, and two payments belong to nothing. */
+/** A return file that waits: two slips are paid, one of them late and one less the bank's fee, three amounts belong to nothing, and one is a fee. */
 export const waitingFile: PaymentClearing = {
   id: 1,
   origem: 'arquivo',
@@ -21,7 +21,17 @@ export const waitingFile: PaymentClearing = {
   decididaPor: null,
   decididaEm: null,
   motivoDescarte: null,
-  resumo: { linhas: 5, liquidam: 2, valor: 541.8, encargos: 12.53, semBaixa: 2, valorSemBaixa: 807.19 },
+  resumo: {
+    linhas: 7,
+    liquidam: 2,
+    valor: 541.8,
+    recebido: 539.7,
+    encargos: 12.53,
+    semBaixa: 3,
+    valorSemBaixa: 1005.09,
+    tarifasAvulsas: 2.1,
+    lancado: 1546.89,
+  },
 }
 
 /** One by hand that was confirmed. */
@@ -38,7 +48,17 @@ export const confirmedByHand: PaymentClearing = {
   preparadaEm: '2026-11-20T18:40:00.000Z',
   decididaPor: luiz,
   decididaEm: '2026-11-20T19:02:00.000Z',
-  resumo: { linhas: 1, liquidam: 1, valor: 300, encargos: 0, semBaixa: 0, valorSemBaixa: 0 },
+  resumo: {
+    linhas: 1,
+    liquidam: 1,
+    valor: 300,
+    recebido: 300,
+    encargos: 0,
+    semBaixa: 0,
+    valorSemBaixa: 0,
+    tarifasAvulsas: 0,
+    lancado: 300,
+  },
 }
 
 /** One that nobody confirmed. */
@@ -59,6 +79,9 @@ const line: ClearingLine = {
   vencimento: '2026-10-10',
   valor: 407.19,
   pago: 419.72,
+  recebido: 419.72,
+  tarifa: 0,
+  somaConfere: true,
   ocorreuEm: '2026-11-20',
   creditoEm: '2026-11-23',
   resultado: 'cleared',
@@ -98,17 +121,29 @@ export const waitingDetail: PaymentClearingDetail = {
       linha: 3,
       nossoNumero: '109/00000001',
       pago: 122.08,
+      recebido: 119.98,
+      tarifa: 2.1,
       valor: 122.08,
       esperado: 122.08,
       encargos: 0,
       contribuicao: ofAna,
     },
-    { ...line, linha: 4, pago: 400, esperado: 407.19, encargos: null, resultado: 'other-amount' },
+    {
+      ...line,
+      linha: 4,
+      pago: 400,
+      recebido: 400,
+      somaConfere: false,
+      esperado: 407.19,
+      encargos: null,
+      resultado: 'other-amount',
+    },
     {
       ...line,
       linha: 5,
       nossoNumero: '109/99999999',
       pago: 407.19,
+      recebido: 407.19,
       esperado: null,
       encargos: null,
       resultado: 'unknown',
@@ -120,6 +155,31 @@ export const waitingDetail: PaymentClearingDetail = {
       ocorrencia: '09',
       movimento: 'written-off',
       pago: 0,
+      recebido: 2.1,
+      tarifa: 2.1,
+      esperado: null,
+      encargos: null,
+      resultado: 'bank-fee',
+    },
+    {
+      ...line,
+      linha: 7,
+      ocorrencia: '07',
+      movimento: 'other',
+      pago: 0,
+      recebido: 197.9,
+      tarifa: 2.1,
+      esperado: null,
+      encargos: null,
+      resultado: 'other-money',
+    },
+    {
+      ...line,
+      linha: 8,
+      ocorrencia: '02',
+      movimento: 'other',
+      pago: 0,
+      recebido: 0,
       esperado: null,
       encargos: null,
       resultado: 'no-payment',

@@ -9,7 +9,6 @@ export const clearingsText = {
     heading: 'Arquivo de retorno do banco',
     label: 'Arquivo de retorno',
     help: 'CNAB 400 ou CNAB 240, até 2 MB. Nada é lançado antes da conferência.',
-    type: 'Escolha o arquivo de retorno do banco (.ret ou .txt).',
     size: 'O arquivo passa de 2 MB. Divida o período no banco e envie cada parte.',
     empty: 'O arquivo está vazio. Baixe-o de novo no banco.',
   },
@@ -71,13 +70,24 @@ export const clearingsText = {
     heading: 'O que esta baixa faz',
     done: 'O que esta baixa fez',
     clear: 'Pagamentos registrados',
-    amount: 'Valor que entra',
+    amount: 'Valor pago',
     charges: 'Encargos por atraso',
-    left: 'Pagamentos sem baixa',
+    left: 'Valores sem baixa',
     chargesNote:
       'A contribuição vai para a conta do participante, e a parcela paga o empréstimo. Os encargos ficam com o plano.',
-    leftNote:
-      'O dinheiro chegou, mas não corresponde a um pagamento em aberto. Veja o motivo em cada linha e trate com o participante ou com o banco.',
+  },
+  posted: {
+    heading: 'O que o banco lançou na conta',
+    cleared: 'Com baixa',
+    left: 'Sem baixa',
+    fees: 'Tarifas em linhas próprias',
+    total: 'Total do arquivo',
+    note: 'O total é a soma do que o arquivo diz que entrou ou foi cobrado, linha por linha. Compare com o extrato do banco.',
+  },
+  unclear: 'Os valores desta linha não somam o que o banco lançou. Confira no extrato.',
+  leftOver: {
+    heading: 'Dinheiro sem baixa',
+    note: 'O dinheiro chegou, mas não corresponde a um pagamento em aberto. Veja o motivo em cada linha e trate com o participante ou com o banco.',
   },
   lines: {
     heading: 'Linha por linha',
@@ -92,6 +102,8 @@ export const clearingsText = {
   reasons: {
     cleared: 'Paga o que era devido.',
     'no-payment': 'O banco não recebeu nada por este boleto.',
+    'other-money': 'O banco lançou este valor com um código que não paga o boleto. Confira com o banco.',
+    'bank-fee': 'O banco cobrou esta tarifa. Não é o pagamento de um boleto.',
     unknown: 'Nenhum boleto da entidade tem este número, ou ele não era devido nesta data.',
     'already-paid': 'Já estava paga. Devolva ou trate com o participante.',
     'twice-in-file': 'O mesmo boleto aparece antes no arquivo.',
@@ -113,6 +125,7 @@ export const clearingsText = {
     title: 'Confirmar esta baixa?',
     keep: 'Voltar',
     done: 'Baixa confirmada. Os participantes foram avisados.',
+    doneWithout: 'Baixa confirmada, sem nenhum pagamento.',
   },
   discard: {
     action: 'Descartar',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { char, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, char, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { RETURN_LAYOUTS, RETURN_MOVEMENTS } from '#domain/payment-clearings/bank-return.ts'
 import { CLEARING_OBSTACLES } from '#domain/payment-clearings/judge-clearing.ts'
 import { calendarDate, competence, identity, instant, reais } from './columns.ts'
@@ -91,7 +91,12 @@ export const paymentClearingLines = pgTable(
     movement: text('movement', { enum: RETURN_MOVEMENTS }).notNull(),
     dueOn: calendarDate('due_on'),
     faceAmount: reais('face_amount').notNull(),
+    /** What was paid, what the bank posted of it, and its fee: kept of it or charged apart. */
     paidAmount: reais('paid_amount').notNull(),
+    receivedAmount: reais('received_amount').notNull(),
+    feeAmount: reais('fee_amount').notNull().default(0),
+    /** False where the bank's figures do not come to what it posted. */
+    addsUp: boolean('adds_up').notNull().default(true),
     occurredOn: calendarDate('occurred_on').notNull(),
     creditOn: calendarDate('credit_on'),
     /** The contribution that it pays; of a file, known once it was confirmed. */

@@ -54,13 +54,15 @@ export async function prepareDeductions(
   if (!prepared) throw conflict(deductionRefusals.waiting)
   const lines = open.map((bill, index): NewLine => {
     const reason = reasons.get(bill.id)
+    const paid = reason === undefined ? bill.amount : 0
     return {
       line: index + 1,
       occurrence: reason ?? DEDUCTED,
       movement: reason === undefined ? 'paid' : 'rejected',
       dueOn: bill.dueDate,
       faceAmount: bill.amount,
-      paidAmount: reason === undefined ? bill.amount : 0,
+      paidAmount: paid,
+      receivedAmount: paid,
       occurredOn: receivedOn,
       creditOn: receivedOn,
       loanBillId: bill.id,

@@ -19,7 +19,16 @@ import { loanBillOwed } from '../loans/loan-bill-owed.ts'
 /** What came, before or after it has a row. */
 export type LineToJudge = Pick<
   ClearingLineRow,
-  'movement' | 'paidAmount' | 'occurredOn' | 'portfolio' | 'slipNumber' | 'paymentId' | 'loanBillId'
+  | 'movement'
+  | 'occurrence'
+  | 'paidAmount'
+  | 'receivedAmount'
+  | 'feeAmount'
+  | 'occurredOn'
+  | 'portfolio'
+  | 'slipNumber'
+  | 'paymentId'
+  | 'loanBillId'
 >
 
 /** A line with the contribution, or the bill of a loan, that it names, and whether it pays it. */
@@ -49,7 +58,7 @@ export async function judgeLines<Line extends LineToJudge>(
     const named = keyOfLine(line)
     const found = (named === null ? bySlip.get(slipOf(line)) : byKey.get(named)) ?? null
     const owed = found && line.movement === 'paid' ? await owedOn(found, line.occurredOn) : null
-    const money = { movement: line.movement, amount: line.paidAmount, paidOn: line.occurredOn }
+    const money = { ...line, amount: line.paidAmount, paidOn: line.occurredOn }
     let verdict = judgeClearing(
       money,
       found && { ...found.payment, amount: amountOf(owed) ?? found.payment.amount },

@@ -46,6 +46,8 @@ export async function prepareManual(
     dueOn: found.payment.dueDate,
     faceAmount: found.payment.amount,
     paidAmount: asked.valor,
+    receivedAmount: asked.valor,
+    feeAmount: 0,
     occurredOn: asked.pagaEm,
     creditOn: asked.pagaEm,
     paymentId: pays === 'contribution' ? found.payment.id : null,

@@ -10,6 +10,7 @@ import type {
 import { competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import { sumReais } from '#domain/money.ts'
+import { clearingSums } from '#domain/payment-clearings/clearing-sums.ts'
 import type { ClearingVerdict } from '#domain/payment-clearings/judge-clearing.ts'
 import { maySetting, type SettingLevels } from '#domain/settings/setting-rights.ts'
 import type { Querier } from '../../database/client.ts'
@@ -163,17 +164,19 @@ function clearingOnWire(row: ClearingRow, names: Names, lines: readonly Standing
   }
 }
 
-/** What lines come to: those that pay a contribution, and payments that do not. */
+/** What lines come to: those that pay a contribution, money that does not, and what the bank charged. */
 export function summaryOf(lines: readonly StandingLine[]): PaymentClearing['resumo'] {
-  const clearing = lines.filter(({ verdict }) => verdict.clears)
-  const left = lines.filter(({ line, verdict }) => !verdict.clears && line.movement === 'paid')
+  const { cleared, left, fees, posted } = clearingSums(lines)
   return {
     linhas: lines.length,
-    liquidam: clearing.length,
-    valor: sumReais(clearing.map(({ line }) => line.paidAmount)),
-    encargos: sumReais(clearing.map(({ verdict }) => (verdict.clears ? verdict.charges : 0))),
-    semBaixa: left.length,
-    valorSemBaixa: sumReais(left.map(({ line }) => line.paidAmount)),
+    liquidam: cleared.count,
+    valor: cleared.paid,
+    recebido: cleared.received,
+    encargos: cleared.charges,
+    semBaixa: left.count,
+    valorSemBaixa: left.received,
+    tarifasAvulsas: fees,
+    lancado: posted,
   }
 }
 
@@ -186,6 +189,9 @@ function lineOnWire({ line, found, verdict }: StandingLine): ClearingLine {
     vencimento: line.dueOn,
     valor: line.faceAmount,
     pago: line.paidAmount,
+    recebido: line.receivedAmount,
+    tarifa: line.feeAmount,
+    somaConfere: line.addsUp,
     ocorreuEm: line.occurredOn,
     creditoEm: line.creditOn,
     resultado: verdict.clears ? 'cleared' : verdict.obstacle,

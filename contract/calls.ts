@@ -15,6 +15,7 @@ import * as contributions from './contributions.ts'
 import * as conversations from './conversations.ts'
 import * as courtSuspension from './court-suspension.ts'
 import * as deaths from './deaths.ts'
+import * as debitFiles from './debit-files.ts'
 import * as declarations from './declarations.ts'
 import * as deferral from './deferral.ts'
 import type { CallDefinition } from './define-call.ts'
@@ -172,6 +173,9 @@ export const calls = {
   descartarImportacao: imports.descartarImportacao,
   arquivoModeloImportacao: imports.arquivoModeloImportacao,
   arquivoLinhasRecusadas: imports.arquivoLinhasRecusadas,
+  retornarDebitos: debitFiles.retornarDebitos,
+  gerarArquivoDebitos: debitFiles.gerarArquivoDebitos,
+  arquivoDebitos: debitFiles.arquivoDebitos,
   retornarDescontosEmprestimo: loanDeductions.retornarDescontosEmprestimo,
   retornarDescontosDoMes: loanDeductions.retornarDescontosDoMes,
   arquivoDescontosEmprestimo: loanDeductions.arquivoDescontosEmprestimo,

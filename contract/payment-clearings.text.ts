@@ -28,7 +28,6 @@ const kinds: Readonly<Record<ReturnFileKind, string>> = {
   xml: 'um arquivo XML',
   json: 'um arquivo JSON',
   csv: 'uma planilha em texto (CSV)',
-  debit: 'um arquivo de débito automático (FEBRABAN, 150 posições)',
   'cnab-444': 'um retorno de 444 posições, de títulos cedidos',
 }
 
@@ -62,7 +61,7 @@ function returnProblemSentence(problem: ReturnProblem): string {
     case 'request':
       return 'Este é um arquivo de remessa, que a entidade envia ao banco. O de retorno é o que o banco devolve.'
     case 'other-service':
-      return 'Este arquivo do banco é de outro serviço, e não de cobrança.'
+      return 'Este arquivo do banco é de outro serviço, e não de cobrança nem de débito automático.'
     case 'other-bank':
       return `Este arquivo é do banco ${bankAndNumber(problem.bank ?? '')}. Os boletos são pagos no ${bankAndNumber(COLLECTING_BANK)}.`
     default: {
@@ -80,7 +79,8 @@ function bankAndNumber(code: string): string {
 /** So many lines are told at once. */
 const MOST_TOLD = 5
 
-const OTHER_FILE = 'Escolha o arquivo de retorno de cobrança do banco, CNAB 400 ou CNAB 240.'
+const OTHER_FILE =
+  'Escolha o arquivo de retorno do banco: de boletos (CNAB 400 ou 240) ou de débitos (150 posições).'
 
 /** What is to be done, where it is not to bring the file anew. */
 const remedies: Readonly<Partial<Record<ReturnProblemCode, string>>> = {
@@ -104,7 +104,7 @@ export function returnRefusal(problems: readonly ReturnProblem[]): string {
 
 /** Said of a file of another account of the entity, or of somebody else's. */
 export const otherAccountSentence =
-  'Este arquivo é de outra conta. Escolha o retorno da conta em que os boletos são pagos.'
+  'Este arquivo é de outra conta ou de outro convênio. Escolha o retorno da conta em que os boletos e débitos são pagos.'
 
 /** What a line comes to, in a few words. */
 export const clearingOutcomeNames: Readonly<Record<'cleared' | ClearingObstacle, string>> = {

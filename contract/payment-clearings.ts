@@ -40,6 +40,8 @@ const summary = v.object({
   valor: money,
   recebido: money,
   encargos: money,
+  /** Open debits that the bank did not make: confirming makes them slips. */
+  debitosRecusados: v.number(),
   /** Money that came and is not recorded, whatever the bank's code. */
   semBaixa: v.number(),
   valorSemBaixa: money,

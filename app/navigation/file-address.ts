@@ -19,6 +19,7 @@ export type PortalFiles = {
   'comprovante-rendimentos': number
   contracheque: string
   'contrato-emprestimo': number
+  'debitos-banco': number
   declaracao: number
   'demonstrativo-contribuicoes': number
   /** Plan and month: `4-2026-12`. */

@@ -15,6 +15,7 @@ import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
 import { registerCourtSuspensionCalls } from './court-suspension.ts'
 import { registerDeathCalls } from './deaths.ts'
+import { registerDebitFileCalls } from './debit-files.ts'
 import { registerDeclarationCalls } from './declarations.ts'
 import { registerDeferralCalls } from './deferral.ts'
 import { registerDependantCalls } from './dependants.ts'
@@ -118,6 +119,7 @@ export function registerAllCalls(api: Api): void {
   registerPaymentClearingCalls(api)
   registerImportCalls(api)
   registerLoanDeductionCalls(api)
+  registerDebitFileCalls(api)
   registerCourtSuspensionCalls(api)
   registerDeclarationCalls(api)
   registerDocumentCalls(api)

@@ -12,7 +12,7 @@ import {
   retornarBaixas,
 } from '#contract/payment-clearings.ts'
 import { retornarExtrato, retornarPosicaoExtrato } from '#contract/statement.ts'
-import { RETURN_LAYOUTS } from '#domain/payment-clearings/bank-return.ts'
+import { SLIP_LAYOUTS } from '#domain/payment-clearings/bank-return.ts'
 import {
   type WrittenLine,
   type WrittenReturn,
@@ -175,6 +175,7 @@ describe('a return file', () => {
       valor: 420.92,
       recebido: 420.92,
       encargos: 13.73,
+      debitosRecusados: 0,
       semBaixa: 4,
       valorSemBaixa: 1412.28,
       tarifasAvulsas: 2.1,
@@ -198,7 +199,7 @@ describe('a return file', () => {
     expect(await refused(contentOf([], { agency: '1234' }))).toContain('outra conta')
     const told = content.toString('latin1')
     const choose =
-      'Nada foi gravado. Escolha o arquivo de retorno de cobrança do banco, CNAB 400 ou CNAB 240.'
+      'Nada foi gravado. Escolha o arquivo de retorno do banco: de boletos (CNAB 400 ou 240) ou de débitos (150 posições).'
     expect(await refused(Buffer.from('%PDF-1.7 nada'))).toBe(`Este arquivo parece ser um PDF. ${choose}`)
     expect(await refused(Buffer.from(told.replace('02RETORNO', '01REMESSA')))).toContain('arquivo de remessa')
     expect(await refused(Buffer.from(told.replace(`${' '.repeat(39)}341`, `${' '.repeat(39)}237`)))).toBe(
@@ -324,7 +325,7 @@ describe('a return file', () => {
     await test.call(descartarBaixa, { token: karina, body: { idBaixa, motivo: 'Arquivo de teste.' } })
   })
 
-  it.each(RETURN_LAYOUTS)(
+  it.each(SLIP_LAYOUTS)(
     'pays a slip with what was paid, whatever the bank kept of it: %s',
     async (layout) => {
       const open = await openSlip()

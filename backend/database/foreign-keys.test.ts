@@ -20,6 +20,7 @@ const SMALL = [
   'dated_rules.published_by',
   'dated_rules.withdrawn_by',
   'deaths.registered_by_id',
+  'debit_files.written_by',
   'email_texts.published_by',
   'imports.applied_by',
   'imports.discarded_by',

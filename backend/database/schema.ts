@@ -17,6 +17,7 @@ import * as courtSuspensions from './schema/court-suspensions.ts'
 import * as credentials from './schema/credentials.ts'
 import * as datedRules from './schema/dated-rules.ts'
 import * as deaths from './schema/deaths.ts'
+import * as debitFiles from './schema/debit-files.ts'
 import * as declarations from './schema/declarations.ts'
 import * as deskActs from './schema/desk-acts.ts'
 import * as documentReasons from './schema/document-reasons.ts'
@@ -92,6 +93,7 @@ export const schema = {
   ...credentials,
   ...datedRules,
   ...deaths,
+  ...debitFiles,
   ...declarations,
   ...deskActs,
   ...documentReasons,

@@ -15,6 +15,7 @@ export const demoCollection = {
   account: '12345',
   pixKey: 'demonstracao@exemplo.example',
   city: 'São Paulo',
+  debitAgreement: '005700012345',
 }
 
 /** A slip of the demo; they are numbered from 1 in the order in which they are listed. */

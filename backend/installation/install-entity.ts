@@ -81,14 +81,28 @@ async function registerCollection(
   work: AuditedWork,
   { cobranca }: Installation,
 ): Promise<InstallationReport['collection']> {
-  const [known] = await work.database.select({ id: slipCollection.id }).from(slipCollection)
-  if (known) return 'kept'
+  const [known] = await work.database
+    .select({ debitAgreement: slipCollection.debitAgreement })
+    .from(slipCollection)
+  const debitAgreement = cobranca?.convenioDebito ?? null
+  if (known) {
+    if (known.debitAgreement === null && debitAgreement !== null)
+      await addDebitAgreement(work, debitAgreement)
+    return 'kept'
+  }
   if (!cobranca) return 'missing'
   const { carteira: portfolio, agencia: agency, conta: account, chavePix: pixKey, cidade: city } = cobranca
-  const collection = { portfolio, agency, account, pixKey, city }
+  const collection = { portfolio, agency, account, pixKey, city, debitAgreement }
   await work.database.insert(slipCollection).values(collection)
   await audit(work, { subjectId: null, action: 'collection.installed', entityId: 1, after: collection })
   return 'created'
+}
+
+/** A longer file adds what an installation did not have. */
+async function addDebitAgreement(work: AuditedWork, debitAgreement: string): Promise<void> {
+  await work.database.update(slipCollection).set({ debitAgreement })
+  const after = { debitAgreement }
+  await audit(work, { subjectId: null, action: 'collection.installed', entityId: 1, after })
 }
 
 async function writeMissingPlan(

@@ -37,6 +37,13 @@ const collectionAnswers = v.strictObject({
     v.maxLength(77, 'Uma chave PIX tem até 77 caracteres.'),
   ),
   cidade: v.pipe(line('Informe a cidade da entidade.'), v.maxLength(60, 'Use até 60 caracteres.')),
+  /** The agreement by which the bank debits accounts for the entity; absent while there is none. */
+  convenioDebito: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[A-Z0-9]{1,20}$/, 'O convênio de débito tem até 20 letras maiúsculas e números.'),
+    ),
+  ),
 })
 
 const validFrom = v.pipe(v.string(), v.isoDate('Informe uma data como 2026-01-31.'))

@@ -1,4 +1,4 @@
-import type { ReturnLayout, ReturnMovement, SlipAmounts } from './bank-return.ts'
+import type { ReturnMovement, SlipAmounts, SlipLayout } from './bank-return.ts'
 
 /** What the bank says that happened to a slip: its code of two digits, and what moved. */
 export type BankOccurrence = { occurrence: string } & Pick<SlipAmounts, 'receivedAmount' | 'feeAmount'>
@@ -10,7 +10,7 @@ const PAID = new Set(['06', '08'])
  * Codes that tables read in two ways: 05 as a change of data or as the payment of a slip without registration, 17 as a change that was
  * refused or as a payment after the slip was written off. Whether money came says which.
  */
-const PAID_WITH_MONEY: Readonly<Record<ReturnLayout, ReadonlySet<string>>> = {
+const PAID_WITH_MONEY: Readonly<Record<SlipLayout, ReadonlySet<string>>> = {
   cnab400: new Set(['05']),
   cnab240: new Set(['17']),
 }
@@ -33,7 +33,7 @@ const FEES: readonly (readonly [first: number, last: number])[] = [
 
 /** What an occurrence code of a layout means; `receivedAmount`: what the line says was posted. Reais. */
 export function movementOf(
-  layout: ReturnLayout,
+  layout: SlipLayout,
   { occurrence, receivedAmount }: Pick<BankOccurrence, 'occurrence' | 'receivedAmount'>,
 ): ReturnMovement {
   if (PAID.has(occurrence) || (receivedAmount > 0 && PAID_WITH_MONEY[layout].has(occurrence))) return 'paid'

@@ -1,8 +1,12 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import type { ReturnFileKind } from './return-file-kind.ts'
 
-/** Layouts of return files (*arquivo de retorno*): Itaú's of 400 characters a line, and FEBRABAN's of 240. */
-export const RETURN_LAYOUTS = ['cnab400', 'cnab240'] as const
+/** Layouts of return files (*arquivo de retorno*) of slips: Itaú's of 400 characters a line, and FEBRABAN's of 240. */
+export const SLIP_LAYOUTS = ['cnab400', 'cnab240'] as const
+export type SlipLayout = (typeof SLIP_LAYOUTS)[number]
+
+/** Those, and FEBRABAN's of automatic debits, of 150. */
+export const RETURN_LAYOUTS = [...SLIP_LAYOUTS, 'debit150'] as const
 export type ReturnLayout = (typeof RETURN_LAYOUTS)[number]
 
 /** What became of a slip, by the bank's occurrence code: money arrived, it was taken back, it was refused, or anything else. */
@@ -21,15 +25,17 @@ export interface SlipAmounts {
   addsUp: boolean
 }
 
-/** What the bank tells of one slip. Reais. */
+/** What the bank tells of one slip, or of one debit. Reais. */
 export interface ReturnLine extends SlipAmounts {
   /** Line of the file, from 1; of the first of two where a slip has two. */
   line: number
-  /** *Carteira*, three digits. */
-  portfolio: string
+  /** *Carteira*, three digits; null for a debit, as the next. */
+  portfolio: string | null
   /** *Nosso número*, eight digits. */
-  slipNumber: string
-  /** The bank's code, two digits. */
+  slipNumber: string | null
+  /** Of a debit: the contribution that the entity asked for. */
+  paymentId?: number | null
+  /** The bank's code, two characters. */
   occurrence: string
   movement: ReturnMovement
   dueOn: IsoDate | null
@@ -43,9 +49,10 @@ export interface ReturnLine extends SlipAmounts {
 /** A return file that is whole: every line is read, and counts and totals are what its trailers say. */
 export interface BankReturn {
   layout: ReturnLayout
-  /** Of the entity, four and five digits. */
+  /** Of the entity, four and five digits; empty in a file of debits, which names the agreement (*convênio*) instead. */
   agency: string
   account: string
+  agreement?: string
   /** Day on which the bank wrote it. */
   writtenOn: IsoDate
   /** The bank's number of the file. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromCents, sumReais, toCents } from '#domain/money.ts'
-import { RETURN_LAYOUTS } from './bank-return.ts'
+import { SLIP_LAYOUTS } from './bank-return.ts'
 import { clearingSums } from './clearing-sums.ts'
 import { judgeClearing } from './judge-clearing.ts'
 import { readBankReturn } from './read-bank-return.ts'
@@ -38,25 +38,21 @@ const anyLine = fc
 describe('what a return file comes to', () => {
   it('is what was cleared, what was not, and what the bank charged, whatever its lines are', () => {
     fc.assert(
-      fc.property(
-        fc.constantFrom(...RETURN_LAYOUTS),
-        fc.array(anyLine, { maxLength: 8 }),
-        (layout, lines) => {
-          const head = { agency: '0057', account: '12345', writtenOn: '2026-11-27', number: 1 }
-          const outcome = readBankReturn(Buffer.from(writeBankReturn({ layout, ...head, lines })))
-          const read = outcome.ok ? outcome.result.lines : []
-          const judged = read.map((line, index) => {
-            const payment = lines[index]?.isKnown ? { amount: 122.08, paidOn: null, cancelledOn: null } : null
-            const money = { ...line, amount: line.paidAmount, paidOn: line.occurredOn }
-            return { line, verdict: judgeClearing(money, payment, { owed, today: '2026-11-30' }) }
-          })
-          const { cleared, left, fees, posted } = clearingSums(judged)
-          expect(read).toHaveLength(lines.length)
-          expect(posted).toBe(sumReais(lines.map(({ receivedAmount }) => receivedAmount ?? 0)))
-          expect(toCents(posted)).toBe(toCents(cleared.received) + toCents(left.received) + toCents(fees))
-          expect(cleared.paid).toBe(sumReais(Array.from({ length: cleared.count }, () => 122.08)))
-        },
-      ),
+      fc.property(fc.constantFrom(...SLIP_LAYOUTS), fc.array(anyLine, { maxLength: 8 }), (layout, lines) => {
+        const head = { agency: '0057', account: '12345', writtenOn: '2026-11-27', number: 1 }
+        const outcome = readBankReturn(Buffer.from(writeBankReturn({ layout, ...head, lines })))
+        const read = outcome.ok ? outcome.result.lines : []
+        const judged = read.map((line, index) => {
+          const payment = lines[index]?.isKnown ? { amount: 122.08, paidOn: null, cancelledOn: null } : null
+          const money = { ...line, amount: line.paidAmount, paidOn: line.occurredOn }
+          return { line, verdict: judgeClearing(money, payment, { owed, today: '2026-11-30' }) }
+        })
+        const { cleared, left, fees, posted } = clearingSums(judged)
+        expect(read).toHaveLength(lines.length)
+        expect(posted).toBe(sumReais(lines.map(({ receivedAmount }) => receivedAmount ?? 0)))
+        expect(toCents(posted)).toBe(toCents(cleared.received) + toCents(left.received) + toCents(fees))
+        expect(cleared.paid).toBe(sumReais(Array.from({ length: cleared.count }, () => 122.08)))
+      }),
     )
   })
 })

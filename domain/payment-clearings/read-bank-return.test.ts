@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
 import { fromCents, sumReais } from '#domain/money.ts'
 import { movementOf } from './bank-occurrences.ts'
-import type { BankReturn, ReturnLine } from './bank-return.ts'
-import { RETURN_LAYOUTS } from './bank-return.ts'
+import { SLIP_LAYOUTS } from './bank-return.ts'
 import { readBankReturn } from './read-bank-return.ts'
-import { writeBankReturn } from './write-return.fixtures.ts'
+import { type WrittenLine, type WrittenReturn, writeBankReturn } from './write-return.fixtures.ts'
 
 const blanks = (count: number) => ' '.repeat(count)
 
@@ -22,7 +21,7 @@ const BY_HAND = [
 
 const collection = { agency: '0057', account: '12345' }
 
-const paidLine: ReturnLine = {
+const paidLine: WrittenLine = {
   line: 2,
   portfolio: '109',
   slipNumber: '00000013',
@@ -38,7 +37,7 @@ const paidLine: ReturnLine = {
   creditOn: '2026-11-23',
 }
 
-const file = (over: Partial<BankReturn> = {}): BankReturn => ({
+const file = (over: Partial<WrittenReturn> = {}): WrittenReturn => ({
   layout: 'cnab400',
   ...collection,
   writtenOn: '2026-11-20',
@@ -142,7 +141,7 @@ const cents = fc.integer({ min: 1, max: 99_999_999 }).map(fromCents)
 const digits = (count: number) =>
   fc.integer({ min: 0, max: 10 ** count - 1 }).map((number) => String(number).padStart(count, '0'))
 
-const anyFile = fc.constantFrom(...RETURN_LAYOUTS).chain((layout) =>
+const anyFile = fc.constantFrom(...SLIP_LAYOUTS).chain((layout) =>
   fc
     .record({
       agency: digits(4),
@@ -166,7 +165,7 @@ const anyFile = fc.constantFrom(...RETURN_LAYOUTS).chain((layout) =>
       ),
     })
     .map(
-      ({ lines, ...head }): BankReturn => ({
+      ({ lines, ...head }): WrittenReturn => ({
         layout,
         ...head,
         lines: lines.map(({ posted: receivedAmount, keepsFee, ...line }, index) => {

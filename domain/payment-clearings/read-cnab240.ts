@@ -1,10 +1,11 @@
 import { COLLECTING_BANK } from '#domain/boletos/bar-code.ts'
 import type { IsoDate } from '#domain/calendar.ts'
+import type { Span } from '#domain/debit-files/fixed-record.ts'
 import { sumReais } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { BankReturn, ReturnProblem } from './bank-return.ts'
 import { collecting, requireSlipDigit } from './collect-lines.ts'
-import { type ReturnRecord, type Span, UnreadableLine } from './return-fields.ts'
+import { type ReturnRecord, UnreadableLine } from './return-fields.ts'
 import { settledLines, type ToldLine } from './slip-amounts.ts'
 
 /** Positions of FEBRABAN's collection return of 240 characters, with the slip number as Itaú writes it in segment T; from 1. */

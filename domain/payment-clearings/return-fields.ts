@@ -1,10 +1,8 @@
 import type { IsoDate } from '#domain/calendar.ts'
+import type { Span } from '#domain/debit-files/fixed-record.ts'
 import { isIsoDate } from '#domain/iso-date.ts'
 import { fromCents } from '#domain/money.ts'
 import type { ReturnField, ReturnProblem } from './bank-return.ts'
-
-/** A field by its first and last position, counted from 1 as the layouts do. */
-export type Span = readonly [first: number, last: number]
 
 /** Thrown within a line, and told with the others of the file. */
 export class UnreadableLine extends Error {
@@ -67,6 +65,14 @@ export class ReturnRecord {
     if (/^[0 ]*$/.test(text)) return null
     const [, day, month, year] = /^(\d{2})(\d{2})(\d{2}|\d{4})$/.exec(text) ?? []
     const date = `${year?.length === 2 ? `20${year}` : year}-${month}-${day}`
+    if (!isIsoDate(date)) throw this.unreadable('day')
+    return date
+  }
+
+  /** A day written AAAAMMDD. */
+  dayByYear(span: Span): IsoDate {
+    const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(this.at(span)) ?? []
+    const date = `${year}-${month}-${day}`
     if (!isIsoDate(date)) throw this.unreadable('day')
     return date
   }

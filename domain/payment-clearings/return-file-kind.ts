@@ -1,4 +1,4 @@
-/** What people take for a return file, or send by mistake. `debit`: FEBRABAN's file of automatic debits; `cnab-444`: of assigned receivables. */
+/** What people take for a return file, or send by mistake. `cnab-444`: of assigned receivables. */
 export const RETURN_FILE_KINDS = [
   'pdf',
   'zip',
@@ -10,7 +10,6 @@ export const RETURN_FILE_KINDS = [
   'xml',
   'json',
   'csv',
-  'debit',
   'cnab-444',
 ] as const
 export type ReturnFileKind = (typeof RETURN_FILE_KINDS)[number]
@@ -48,7 +47,6 @@ export function kindOfText(firstLine: string, text: string): ReturnFileKind | nu
   if (/^<!doctype html|^<html/i.test(beginning)) return 'html'
   if (beginning.startsWith('<')) return 'xml'
   if (/^[{[]/.test(beginning)) return 'json'
-  if (/^A[12]/i.test(firstLine) && firstLine.length <= 150 && /\d{14}/.test(firstLine)) return 'debit'
   if (/^0[12]RE(TORNO|MESSA)/i.test(firstLine)) return 'cnab-444'
   return /^[^;,\t|]{1,80}([;,\t|])[^;,\t|]{0,80}\1/.test(firstLine) ? 'csv' : null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RETURN_LAYOUTS } from './bank-return.ts'
+import { SLIP_LAYOUTS } from './bank-return.ts'
 import { settledLines, type ToldAmounts, type ToldLine } from './slip-amounts.ts'
 
 const nothing: ToldAmounts = {
@@ -101,7 +101,7 @@ describe('an occurrence that is no payment', () => {
     expect(of(10)).toMatchObject([{ movement: 'paid', paidAmount: 10 }])
   })
 
-  it.each(RETURN_LAYOUTS)('is the same in %s', (layout) => {
+  it.each(SLIP_LAYOUTS)('is the same in %s', (layout) => {
     const codes = ['03', '06', '08', '09', '10', '15', '30', '60']
     const movements = settledLines(
       layout,

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import { movementOf } from './bank-occurrences.ts'
-import type { ReturnLayout, ReturnLine, SlipAmounts } from './bank-return.ts'
+import type { ReturnLine, SlipAmounts, SlipLayout } from './bank-return.ts'
 
 /** The figures of a slip as the bank writes them. Reais. */
 export interface ToldAmounts {
@@ -37,7 +37,7 @@ type Kept = number | null
  * charged apart, and CNAB 400 has one field for both: it is read by the sum that the figures of its line come to. A line whose figures come
  * to neither is read by the habit of the file, since all of it is of one agreement, else by what is certain: what was posted has been paid.
  */
-export function settledLines(layout: ReturnLayout, lines: readonly ToldLine[]): ReturnLine[] {
+export function settledLines(layout: SlipLayout, lines: readonly ToldLine[]): ReturnLine[] {
   const keepsFee = habitOf(lines)
   return lines.map(({ told, usualCreditOn, ...line }) => {
     const receivedAmount = told.posted

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ReturnLayout } from './bank-return.ts'
+import type { SlipLayout } from './bank-return.ts'
 import { readBankReturn } from './read-bank-return.ts'
 import { type WrittenLine, type WrittenReturn, writeBankReturn } from './write-return.fixtures.ts'
 
@@ -18,13 +18,13 @@ const paid: WrittenLine = {
   creditOn: '2026-11-30',
 }
 
-const written = (layout: ReturnLayout, over: Partial<WrittenReturn> = {}): string => {
+const written = (layout: SlipLayout, over: Partial<WrittenReturn> = {}): string => {
   const account = { agency: '0057', account: '12345', writtenOn: '2026-11-27', number: 12 }
   return writeBankReturn({ layout, ...account, lines: [paid, { ...paid, slipNumber: '00000002' }], ...over })
 }
 
 /** With the name of a company in its header, where both layouts have room. */
-const named = (layout: ReturnLayout): string => {
+const named = (layout: SlipLayout): string => {
   const [from, name] = [layout === 'cnab400' ? 46 : 72, 'FUNDAÇÃO PRÉVIA']
   const text = written(layout)
   return text.slice(0, from) + name + text.slice(from + name.length)
@@ -107,13 +107,6 @@ describe('a file that cannot be read', () => {
     ],
     ['the page of the bank', Buffer.from('<!DOCTYPE html><html lang="pt-BR">'), 'html'],
     ['a CSV', Buffer.from('vencimento;valor;pago\n10/10/2026;1,00;1,00\n'), 'csv'],
-    [
-      'automatic debits',
-      Buffer.from(
-        `A2${'CONVENIO'.padEnd(20)}${'EMPRESA'.padEnd(20)}341BANCO ITAU           2026112700000104DEBITO AUTOMATICO`,
-      ),
-      'debit',
-    ],
     ['a letter', Buffer.from('Prezados,\nsegue o retorno.'), null],
     ['digits of nothing', Buffer.from('0'.repeat(400)), null],
   ] as const)('says what it seems to be: %s', (_, content, kind) => {

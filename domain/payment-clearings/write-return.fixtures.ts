@@ -1,23 +1,10 @@
 import { slipNumberDigit } from '#domain/boletos/itau-free-field.ts'
 import type { IsoDate } from '#domain/calendar.ts'
+import { type Fields, fixedRecord, type Span } from '#domain/debit-files/fixed-record.ts'
 import { sumReais, toCents } from '#domain/money.ts'
-import type { BankReturn, ReturnLine, SlipAmounts } from './bank-return.ts'
+import type { BankReturn, ReturnLine, SlipAmounts, SlipLayout } from './bank-return.ts'
 import { CNAB240 } from './read-cnab240.ts'
 import { CNAB400 } from './read-cnab400.ts'
-import type { Span } from './return-fields.ts'
-
-type Fields = readonly (readonly [span: Span, value: string | number])[]
-
-/** A line of blanks with fields put in at their places: numbers with zeros before them, text as it is. */
-function record(length: number, fields: Fields): string {
-  const text = Array.from({ length }, () => ' ')
-  for (const [[first, last], value] of fields) {
-    const width = last - first + 1
-    const put = typeof value === 'number' ? String(value).padStart(width, '0') : value.padEnd(width)
-    text.splice(first - 1, width, ...Array.from(put.slice(0, width)))
-  }
-  return text.join('')
-}
 
 const short = (day: IsoDate | null) =>
   day === null ? '' : `${day.slice(8)}${day.slice(5, 7)}${day.slice(2, 4)}`
@@ -25,11 +12,17 @@ const long = (day: IsoDate | null) =>
   day === null ? '0'.repeat(8) : `${day.slice(8)}${day.slice(5, 7)}${day.slice(0, 4)}`
 const END = '\r\n'
 
+type SlipOf = { portfolio: string; slipNumber: string }
+
 /** A slip to write; where it says nothing of a fee, the bank posts what was paid. */
-export type WrittenLine = Omit<ReturnLine, keyof SlipAmounts> &
+export type WrittenLine = Omit<ReturnLine, keyof SlipAmounts | 'portfolio' | 'slipNumber' | 'paymentId'> &
+  SlipOf &
   Pick<SlipAmounts, 'paidAmount'> &
-  Partial<Omit<SlipAmounts, 'addsUp'>>
-export type WrittenReturn = Omit<BankReturn, 'lines'> & { lines: readonly WrittenLine[] }
+  Partial<SlipAmounts>
+export type WrittenReturn = Omit<BankReturn, 'lines' | 'layout' | 'agreement'> & {
+  layout: SlipLayout
+  lines: readonly WrittenLine[]
+}
 
 /** The figures of a slip in cents: what was paid above its face is interest, and what was paid below it discount. */
 function centsOf({ paidAmount, faceAmount, ...line }: WrittenLine) {
@@ -91,7 +84,7 @@ function writeCnab400(file: WrittenReturn): string {
       [trailer.total, total],
     ],
   ]
-  return records.map((fields, index) => record(400, [...fields, [sequence, index + 1]]) + END).join('')
+  return records.map((fields, index) => fixedRecord(400, [...fields, [sequence, index + 1]]) + END).join('')
 }
 
 function writeCnab240(file: WrittenReturn): string {
@@ -155,5 +148,5 @@ function writeCnab240(file: WrittenReturn): string {
     ],
     [...place(9999, '9'), [trailer.batches, 1], [trailer.records, details.length + 4]],
   ]
-  return records.map((fields) => record(240, fields) + END).join('')
+  return records.map((fields) => fixedRecord(240, fields) + END).join('')
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { writeDebitReturn } from '#domain/debit-files/write-debit-return.fixtures.ts'
 import { sumReais } from '#domain/money.ts'
 import { writeBankReturn } from '#domain/payment-clearings/write-return.fixtures.ts'
 import { expectAccessible } from './accessible.ts'
@@ -140,4 +142,64 @@ test('Karina records a slip by hand, and a file that is not whole says which lin
   await page.getByRole('button', { name: 'Enviar para conferência' }).click()
   await expect(page.getByRole('heading', { name: 'Um boleto, sem arquivo', level: 1 })).toBeFocused()
   await expect(page.getByText('Transferência conferida no extrato da entidade.')).toBeVisible()
+})
+
+/** Eduardo's slip of the next month becomes a debit, as if he had asked for one. */
+async function debitOfEduardo(portal: Portal): Promise<{ id: number; amount: string; due_date: string }> {
+  const { rows } = await query(
+    portal,
+    `update contribution_payments set method = 5, debit_agency = '0057', debit_account = '12345-7', slip_number = null,
+       portfolio = null, collection_agency = null, collection_account = null
+     where id = (select p.id from contribution_payments p join plan_links l on l.id = p.link_id
+       where l.enrolment = '100990' and p.paid_on is null and p.due_date > current_date order by p.due_date desc limit 1)
+     returning id, amount, due_date::text`,
+  )
+  const [debit] = rows as { id: number; amount: string; due_date: string }[]
+  if (!debit) throw new Error('Eduardo owes nothing')
+  return debit
+}
+
+test('Eduardo’s debit is asked for in a file, the bank refuses it, and he pays by slip instead', async ({
+  page,
+  portal,
+  signIn,
+  atAnotherDesk,
+}) => {
+  test.setTimeout(180_000)
+  const debit = await debitOfEduardo(portal)
+  const karina = await atAnotherDesk('Karina', { at: PAGE })
+  const card = karina.getByRole('region', { name: 'Débitos em conta' })
+  await expectAccessible(karina)
+  await card.getByRole('button', { name: 'Gerar arquivo de débitos' }).click()
+  const asking = karina.getByRole('alertdialog', { name: 'Gerar o arquivo de débitos?' })
+  await asking.getByRole('button', { name: 'Gerar arquivo de débitos' }).click()
+  await expect(asking).toBeHidden()
+  await expect(card.getByText('Nenhum débito a pedir ao banco agora.')).toBeVisible()
+  await expect(card.getByRole('heading', { name: 'Débitos em conta' })).toBeFocused()
+  const download = karina.waitForEvent('download')
+  await card.getByRole('link', { name: 'Arquivo 1' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('debitos_000001.txt')
+  const asked = await readFile(await file.path(), 'latin1')
+  expect(asked).toContain(`0057        123457${debit.due_date.replaceAll('-', '').slice(0, 6)}`)
+
+  const answers = [
+    { contributionId: debit.id, answer: '01', day: debit.due_date, amount: Number(debit.amount) },
+  ]
+  const content = writeDebitReturn({ agreement: '005700012345', writtenOn: today, number: 1, answers })
+  const sent = { name: 'DEB0001.RET', mimeType: '', buffer: Buffer.from(content, 'latin1') }
+  await karina.locator('input[type=file]').setInputFiles(sent)
+  await expect(karina.getByRole('row', { name: /Eduardo Prates/ })).toContainText(
+    'não havia saldo. O débito vira boleto',
+  )
+  const luiz = await atAnotherDesk('Luiz', { at: PAGE })
+  await luiz.getByRole('link', { name: 'DEB0001.RET' }).click()
+  await luiz.getByRole('button', { name: 'Confirmar baixa' }).click()
+  const dialog = luiz.getByRole('alertdialog')
+  await expect(dialog).toContainText('1 débito recusado vira boleto')
+  await dialog.getByRole('button', { name: 'Confirmar baixa' }).click()
+  await expect(dialog).toBeHidden()
+
+  await signIn('Eduardo', { at: `/services/gerar-contribuicao?contribuicao=${debit.id}` })
+  await expect(page.getByRole('img', { name: 'Código de barras do boleto' })).toBeVisible()
 })

@@ -18,8 +18,9 @@ type ClearingActionsProps = { clearing: PaymentClearingDetail; canDiscard: boole
 /** What may be done with a clearing that waits: confirming it, for who did not prepare it; putting it away. */
 export function ClearingActions({ clearing, canDiscard }: ClearingActionsProps) {
   const { id, impedimento, resumo, origem } = clearing
+  const { liquidam, semBaixa, debitosRecusados } = resumo
   // Where a sponsor deducted nothing, confirming asks everybody by boleto; where a file brings only other money, it says that somebody looked.
-  const doesSomething = resumo.liquidam > 0 || resumo.semBaixa > 0 || origem === 'patrocinadora'
+  const doesSomething = liquidam + semBaixa + debitosRecusados > 0 || origem === 'patrocinadora'
   const confirming = useCommand(confirmClearing)
   return (
     <>

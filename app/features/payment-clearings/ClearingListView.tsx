@@ -8,9 +8,11 @@ import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
+import type { Debits } from '#contract/debit-files.ts'
 import type { MonthOfDeductions } from '#contract/loan-deductions.ts'
 import type { PaymentClearing } from '#contract/payment-clearings.ts'
 import { clearingColumns } from './clearing-columns.tsx'
+import { DebitsCard } from './DebitsCard.tsx'
 import { DeductionsCard } from './DeductionsCard.tsx'
 import { clearingsText } from './payment-clearings.text.ts'
 import { SendReturnFile } from './SendReturnFile.tsx'
@@ -19,6 +21,8 @@ import type { ClearingAddress } from './use-clearing-address.ts'
 type ClearingListViewProps = {
   /** What sponsors deduct from the pay, by plan and month. */
   deductions: readonly MonthOfDeductions[]
+  /** What the bank is to debit. */
+  debits: Debits
   list: { baixas: readonly PaymentClearing[]; totalPage: number }
   page: number
   /** Whether the attendant may prepare one. */
@@ -26,9 +30,10 @@ type ClearingListViewProps = {
   address: ClearingAddress
 }
 
-/** A file to send, the way to one by hand, what sponsors deduct, and every clearing: those that wait first. */
+/** A file to send, the way to one by hand, what the bank debits, what sponsors deduct, and every clearing: those that wait first. */
 export function ClearingListView({
   deductions,
+  debits,
   list,
   page,
   canPrepare,
@@ -55,6 +60,7 @@ export function ClearingListView({
         ) : (
           <Banner tone="info" title={clearingsText.readOnly} />
         )}
+        <DebitsCard debits={debits} canPrepare={canPrepare} />
         {deductions.length > 0 && (
           <DeductionsCard
             months={deductions}

@@ -8,9 +8,12 @@ import { DeductionsView } from './DeductionsView.tsx'
 import { ManualClearingView } from './ManualClearingView.tsx'
 import {
   confirmedByHand,
+  debitsToAsk,
   decemberOfHpe,
   decemberOpen,
   discardedFile,
+  noDebits,
+  refusedDebit,
   waitingDetail,
   waitingFile,
 } from './payment-clearings.fixtures.ts'
@@ -20,6 +23,7 @@ import {
   prepareClearing,
   prepareDeductions,
   searchPayable,
+  writeDebitFile,
 } from './payment-clearings.functions.ts'
 
 const LIST = '/settings/baixas-contribuicoes'
@@ -31,6 +35,7 @@ const meta = {
   component: ClearingListView,
   args: {
     deductions: [],
+    debits: noDebits,
     list: { baixas: [waitingFile, confirmedByHand, discardedFile], totalPage: 1 },
     page: 0,
     canPrepare: true,
@@ -49,6 +54,53 @@ export const WaitingFirst: Story = {
     await expect(within(table).getByText('A conferir')).toBeVisible()
     await expect(within(table).getByText('2 de 7 linhas')).toBeVisible()
     await expect(canvas.getByRole('group', { name: 'Arquivo de retorno' })).toBeVisible()
+  },
+}
+
+/** Two debits are to be asked for and one taken back; one that nobody asked for is told. */
+export const Debited: Story = {
+  args: { debits: debitsToAsk },
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Débitos em conta' }))
+    await expect(card.getByText(/^1 débito passou do dia sem ir ao banco/)).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Arquivo 7' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/arquivos/debitos-banco/4'),
+    )
+    mocked(writeDebitFile).mockResolvedValue({ id: 5 })
+    await userEvent.click(card.getByRole('button', { name: 'Gerar arquivo de débitos' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Gerar o arquivo de débitos?' })
+    await expect(dialog).toHaveTextContent(/^.*2 débitos, no total de R\$\s750,00\. 1 cancelamento\./)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Gerar arquivo de débitos' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(writeDebitFile).toHaveBeenCalledWith({ data: debitsToAsk.aPedir })
+  },
+}
+
+/** The bank has no agreement with the entity yet. */
+export const NoAgreement: Story = {
+  args: { debits: { ...debitsToAsk, temConvenio: false } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^O convênio de débito automático com o banco não está/),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Gerar arquivo de débitos' })).toBeNull()
+  },
+}
+
+/** The bank did not make a debit. */
+export const RefusedDebit: Story = {
+  render: () => (
+    <ClearingView
+      clearing={{ ...waitingDetail, formato: 'debit150', linhas: [refusedDebit] }}
+      back={LIST}
+      canPrepare
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('O banco não debitou: não havia saldo. O débito vira boleto.'),
+    ).toBeVisible()
   },
 }
 

@@ -23,11 +23,13 @@ function AllClearings() {
   const { page } = route.useSearch()
   const { data } = useSuspenseQuery(clearingQueries.page(page))
   const { data: months } = useSuspenseQuery(clearingQueries.deductions)
+  const { data: debits } = useSuspenseQuery(clearingQueries.debits)
   const { edit } = useSettingRights('baixas-contribuicoes')
   return (
     <ClearingListView
       list={data}
       deductions={months}
+      debits={debits}
       page={page}
       canPrepare={edit}
       address={useClearingAddress()}

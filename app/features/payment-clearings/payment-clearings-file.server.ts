@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { nothingElse, type PortalFile } from '#app/session/portal-file.server.ts'
+import { nothingElse, type PortalFile, recordNumber } from '#app/session/portal-file.server.ts'
 import { receivePersonUpload } from '#app/session/receive-upload.server.ts'
 import { personDocument } from '#app/session/send-document.server.ts'
+import { arquivoDebitos } from '#contract/debit-files.ts'
 import { arquivoDescontosEmprestimo } from '#contract/loan-deductions.ts'
 import { enviarArquivoRetorno } from '#contract/payment-clearings.ts'
 
@@ -20,4 +21,11 @@ export const deductionsFile = personDocument({
     const [plan, ...month] = which.split('-')
     return api.file(arquivoDescontosEmprestimo, { params: { idPlano: Number(plan), mes: month.join('-') } })
   },
+})
+
+/** A file that asks the bank for debits. The API refuses everybody but attendants. */
+export const debitFile = personDocument({
+  which: recordNumber,
+  back: () => '/settings/baixas-contribuicoes',
+  ask: ({ api, which: idArquivo }) => api.file(arquivoDebitos, { params: { idArquivo } }),
 })

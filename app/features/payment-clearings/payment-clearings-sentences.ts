@@ -1,5 +1,6 @@
 import { formatDate, formatInstant, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
+import { debitAnswerSentence } from '#contract/debit-files.text.ts'
 import { type UndeductedReason, undeductedReasons } from '#contract/loan-deductions.text.ts'
 import type { ClearingLine, PayableContribution, PaymentClearing } from '#contract/payment-clearings.ts'
 import { sumReais } from '#domain/money.ts'
@@ -50,13 +51,17 @@ export function deductedSentence(
 
 /** What the attendant confirms. */
 export function confirmSentence({
-  resumo: { liquidam, valor, semBaixa, linhas },
+  resumo: { liquidam, valor, semBaixa, debitosRecusados, linhas },
   origem,
 }: Pick<PaymentClearing, 'resumo' | 'origem'>): string {
   const undeducted = linhas - liquidam - semBaixa
   const paid = liquidam === 1 ? '1 pagamento é registrado' : `${liquidam} pagamentos são registrados`
   const left = semBaixa === 1 ? ' 1 valor fica sem baixa.' : ` ${semBaixa} valores ficam sem baixa.`
-  const rest = semBaixa > 0 ? left : ''
+  const refused =
+    debitosRecusados === 1
+      ? ' 1 débito recusado vira boleto, e o participante é avisado.'
+      : ` ${debitosRecusados} débitos recusados viram boleto, e os participantes são avisados.`
+  const rest = `${debitosRecusados > 0 ? refused : ''}${semBaixa > 0 ? left : ''}`
   if (origem === 'arquivo' && liquidam === 0) return `Nenhum pagamento é registrado.${rest}`
   if (origem === 'patrocinadora') {
     const boletos =
@@ -90,13 +95,14 @@ export function isLeftOver({ resultado, recebido }: ClearingLine): boolean {
 const PART = '07'
 
 /** Why a line does what it does: with the charges of who paid late. */
-function lineReason({ resultado, movimento, encargos, ocorrencia }: ClearingLine): string {
+function lineReason({ resultado, movimento, encargos, ocorrencia, nossoNumero }: ClearingLine): string {
   if (resultado === 'other-money' && ocorrencia === PART)
     return `O banco recebeu só uma parte do boleto (ocorrência ${ocorrencia}), que continua em aberto. Trate com o participante.`
   if (resultado === 'other-money' || resultado === 'bank-fee')
     return `${clearingsText.reasons[resultado]} (Ocorrência ${ocorrencia}.)`
   if (resultado === 'no-payment' && isUndeducted(ocorrencia))
     return `${undeductedReasons[ocorrencia]}. A parcela vira boleto.`
+  if (resultado === 'no-payment' && nossoNumero === null) return debitAnswerSentence(ocorrencia)
   if (resultado === 'no-payment') return `${clearingsText.movements[movimento]} (ocorrência ${ocorrencia}).`
   if (resultado === 'cleared' && encargos) return `Em atraso: ${formatReais(encargos)} de encargos.`
   return clearingsText.reasons[resultado]

@@ -1,3 +1,4 @@
+import type { Debits } from '#contract/debit-files.ts'
 import type { DeductionsOfMonth, MonthOfDeductions } from '#contract/loan-deductions.ts'
 import type { ClearingLine, PaymentClearing, PaymentClearingDetail } from '#contract/payment-clearings.ts'
 
@@ -27,6 +28,7 @@ export const waitingFile: PaymentClearing = {
     valor: 541.8,
     recebido: 539.7,
     encargos: 12.53,
+    debitosRecusados: 0,
     semBaixa: 3,
     valorSemBaixa: 1005.09,
     tarifasAvulsas: 2.1,
@@ -54,6 +56,7 @@ export const confirmedByHand: PaymentClearing = {
     valor: 300,
     recebido: 300,
     encargos: 0,
+    debitosRecusados: 0,
     semBaixa: 0,
     valorSemBaixa: 0,
     tarifasAvulsas: 0,
@@ -224,4 +227,43 @@ export const decemberOpen: DeductionsOfMonth = {
       valor: 899.75,
     },
   ],
+}
+
+/** Nobody pays by a debit. */
+export const noDebits: Debits = {
+  temConvenio: true,
+  aPedir: { debitos: 0, valor: 0, cancelamentos: 0 },
+  foraDoPrazo: 0,
+  arquivos: [],
+}
+
+/** Two debits wait for the next file, one is to be taken back, and one was asked for before. */
+export const debitsToAsk: Debits = {
+  temConvenio: true,
+  aPedir: { debitos: 2, valor: 750, cancelamentos: 1 },
+  foraDoPrazo: 1,
+  arquivos: [
+    {
+      id: 4,
+      numero: 7,
+      geradoEm: '2026-11-20T13:12:00.000Z',
+      geradoPor: karina.nome,
+      debitos: 1,
+      valor: 300,
+      cancelamentos: 0,
+    },
+  ],
+}
+
+/** The bank's answer to a debit that it did not make. */
+export const refusedDebit: ClearingLine = {
+  ...line,
+  nossoNumero: null,
+  ocorrencia: '01',
+  movimento: 'rejected',
+  pago: 0,
+  recebido: 0,
+  esperado: null,
+  encargos: null,
+  resultado: 'no-payment',
 }

@@ -1,4 +1,5 @@
 import { attendantCommand, attendantQuery } from '#app/session/server-functions.ts'
+import { gerarArquivoDebitos, retornarDebitos } from '#contract/debit-files.ts'
 import {
   deductionsReceived,
   prepararRepasseEmprestimo,
@@ -60,3 +61,11 @@ export const deductionsOfMonth = attendantQuery
 export const prepareDeductions = attendantCommand
   .validator(deductionsReceived)
   .handler(({ data, context }) => context.api.call(prepararRepasseEmprestimo, { body: data }))
+
+/** Debits that the bank is to be asked for, and the files that asked. */
+export const debits = attendantQuery.handler(({ context }) => context.api.call(retornarDebitos, {}))
+
+/** Writes the next file of debits. @throws PortalProblem `conflict` when others wait than were seen */
+export const writeDebitFile = attendantCommand
+  .validator(gerarArquivoDebitos.body)
+  .handler(({ data, context }) => context.api.call(gerarArquivoDebitos, { body: data }))

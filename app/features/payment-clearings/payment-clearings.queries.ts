@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   clearing,
   clearings,
+  debits,
   deductions,
   deductionsOfMonth,
   searchPayable,
@@ -23,6 +24,10 @@ export const clearingQueries = {
   deductions: queryOptions({
     queryKey: ['payment-clearings', 'deductions'],
     queryFn: () => deductions(),
+  }),
+  debits: queryOptions({
+    queryKey: ['payment-clearings', 'debits'],
+    queryFn: () => debits(),
   }),
   deductionsOfMonth: (idPlano: number, mes: string) =>
     queryOptions({
@@ -59,5 +64,6 @@ export async function warmClearings(
     await Promise.all([
       queryClient.ensureQueryData(clearingQueries.page(page)),
       queryClient.ensureQueryData(clearingQueries.deductions),
+      queryClient.ensureQueryData(clearingQueries.debits),
     ])
 }

@@ -1,14 +1,14 @@
 /** Every sentence of the clearings; those with figures are in `payment-clearings-sentences.ts`. */
 export const clearingsText = {
   title: 'Baixas de contribuições',
-  lead: 'Registre os boletos pagos e as parcelas descontadas do salário. Uma pessoa prepara, outra confirma.',
+  lead: 'Registre os boletos pagos, os débitos feitos e as parcelas descontadas do salário. Uma pessoa prepara, outra confirma.',
   pending: 'Carregando as baixas',
   settings: 'Configurações',
   all: 'Todas as baixas',
   upload: {
     heading: 'Arquivo de retorno do banco',
     label: 'Arquivo de retorno',
-    help: 'CNAB 400 ou CNAB 240, até 2 MB. Nada é lançado antes da conferência.',
+    help: 'Boletos (CNAB 400 ou 240) ou débitos em conta (150 posições), até 2 MB. Nada é lançado antes da conferência.',
     size: 'O arquivo passa de 2 MB. Divida o período no banco e envie cada parte.',
     empty: 'O arquivo está vazio. Baixe-o de novo no banco.',
   },
@@ -65,7 +65,7 @@ export const clearingsText = {
     discarded: 'Descartada por',
     discardReason: 'Motivo do descarte',
   },
-  layouts: { cnab400: 'CNAB 400', cnab240: 'CNAB 240' },
+  layouts: { cnab400: 'CNAB 400', cnab240: 'CNAB 240', debit150: 'Débito automático (150 posições)' },
   summary: {
     heading: 'O que esta baixa faz',
     done: 'O que esta baixa fez',

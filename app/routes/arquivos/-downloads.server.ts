@@ -12,7 +12,7 @@ import { loanBillFile } from '#app/features/loans/loans-file.server.ts'
 import { minutesFile } from '#app/features/minutes/minutes-file.server.ts'
 import { onboardingReceiptFile } from '#app/features/onboarding/onboarding-file.server.ts'
 import { paySlipFile } from '#app/features/pay-slips/pay-slips-file.server.ts'
-import { deductionsFile } from '#app/features/payment-clearings/payment-clearings-file.server.ts'
+import { debitFile, deductionsFile } from '#app/features/payment-clearings/payment-clearings-file.server.ts'
 import { personalDataFile } from '#app/features/personal-profile/personal-data-file.server.ts'
 import { reRegistrationReceipt } from '#app/features/re-registration/receipt-file.server.ts'
 import { registryDocumentFile } from '#app/features/registries/documents/registry-documents-file.server.ts'
@@ -39,6 +39,7 @@ export const downloads: FileTable<PortalFiles> = {
   'comprovante-rendimentos': incomeReports.incomeReportFile,
   contracheque: paySlipFile,
   'contrato-emprestimo': loanContractFile,
+  'debitos-banco': debitFile,
   declaracao: declarationFile,
   'demonstrativo-contribuicoes': incomeReports.contributionStatementFile,
   'descontos-emprestimo': deductionsFile,

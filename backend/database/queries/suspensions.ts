@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import { suspensionIn } from '#domain/suspensions/suspension.ts'
 import type { SuspendedPeriod } from '#domain/suspensions/suspension-rules.ts'
@@ -25,4 +25,23 @@ export function suspensionsOf(database: Querier, linkId: number): Promise<Stored
 /** Whether contributions of a link stand still in a month. */
 export async function isSuspendedIn(database: Querier, linkId: number, month: Competence): Promise<boolean> {
   return suspensionIn(await suspensionsOf(database, linkId), month) !== null
+}
+
+/** Which of some links pay no contributions in a month. */
+export async function linksSuspendedIn(
+  database: Querier,
+  linkIds: readonly number[],
+  month: Competence,
+): Promise<Set<number>> {
+  if (linkIds.length === 0) return new Set()
+  const rows = await database
+    .select({
+      linkId: contributionSuspensions.linkId,
+      from: contributionSuspensions.fromMonth,
+      to: contributionSuspensions.toMonth,
+    })
+    .from(contributionSuspensions)
+    .where(inArray(contributionSuspensions.linkId, [...linkIds]))
+  const periods = Map.groupBy(rows, ({ linkId }) => linkId)
+  return new Set(linkIds.filter((linkId) => suspensionIn(periods.get(linkId) ?? [], month) !== null))
 }

@@ -32,6 +32,8 @@ export const slipCollection = pgTable(
     city: text('city').notNull(),
     /** Last slip number (*nosso número*) given. */
     lastNumber: integer('last_number').notNull().default(0),
+    /** *Convênio de débito automático*, up to twenty characters; null while the bank debits nobody for the entity. */
+    debitAgreement: text('debit_agreement'),
   },
   (table) => [
     check('slip_collection_only_one', sql`${table.id} = 1`),

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, char, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  char,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { RETURN_LAYOUTS, RETURN_MOVEMENTS } from '#domain/payment-clearings/bank-return.ts'
 import { CLEARING_OBSTACLES } from '#domain/payment-clearings/judge-clearing.ts'
 import { calendarDate, competence, identity, instant, reais } from './columns.ts'

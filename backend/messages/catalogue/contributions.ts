@@ -50,6 +50,28 @@ export const contributionMessages = [
     },
   }),
   defineMessage({
+    id: 'debito_recusado',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'competencia', 'valor', 'vencimento', 'motivo', 'linhaDigitavel'],
+    inApp: {
+      title: 'O débito não foi feito',
+      text: 'O banco não debitou a contribuição de {{competencia}}: {{motivo}}. Pague pelo boleto.',
+      leadsTo,
+    },
+    email: {
+      subject: 'O banco não debitou a sua contribuição de {{competencia}}',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'O banco não debitou a sua contribuição de {{competencia}} ao plano {{plano}}, de {{valor}}, com vencimento em {{vencimento}}: {{motivo}}.',
+        'No lugar do débito há um boleto. Número do boleto, para pagar no aplicativo do banco: {{linhaDigitavel}}',
+        'No portal você também paga com PIX ou imprime o boleto.',
+      ],
+      linkLabel: 'Abrir o boleto',
+      leadsTo,
+    },
+  }),
+  defineMessage({
     id: 'contribuicao_a_vencer',
     to: 'person',
     basis: 'choice:lembretes',

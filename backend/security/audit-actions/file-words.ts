@@ -134,6 +134,7 @@ const drawnFiles = new Map([
   ['arquivoComprovanteSolicitacao', 'o comprovante de uma solicitação'],
   ['arquivoContracheque', 'um contracheque'],
   ['arquivoContratoEmprestimo', 'um contrato de empréstimo'],
+  ['arquivoDebitos', 'um arquivo de débitos em conta'],
   ['arquivoDeclaracao', 'uma declaração'],
   ['arquivoDemonstrativoContribuicoes', 'o demonstrativo de contribuições'],
   ['arquivoDescontosEmprestimo', 'a lista de parcelas de empréstimo a descontar'],

@@ -31,6 +31,21 @@ export const planActions = defineActions({
     sentence: 'Registrou o pagamento de uma contribuição.',
     keeps: ['paidOn', 'paidAmount', 'creditOn', 'clearing'],
   },
+  'contribution-payment.debit-refused': {
+    entity: 'contribution-payment',
+    sentence: 'Passou para boleto um débito que o banco recusou.',
+    keeps: ['method', 'slipNumber', 'answer', 'clearing'],
+  },
+  'debit-file.written': {
+    entity: 'debit-file',
+    sentence: 'Gerou um arquivo de débitos em conta.',
+    keeps: ['number', 'asked', 'amount', 'takenBack'],
+  },
+  'debit-file.exported': {
+    entity: 'debit-file',
+    sentence: 'Baixou um arquivo de débitos em conta.',
+    keeps: ['number'],
+  },
   'payment-clearing.prepared': {
     entity: 'payment-clearing',
     sentence: 'Preparou uma baixa de contribuições.',

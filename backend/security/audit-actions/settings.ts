@@ -206,7 +206,7 @@ export const settingsActions = defineActions({
   'collection.installed': {
     entity: 'pension-entity',
     sentence: 'Registrou a cobrança da entidade no banco.',
-    keeps: ['portfolio', 'agency', 'account', 'pixKey', 'city'],
+    keeps: ['portfolio', 'agency', 'account', 'pixKey', 'city', 'debitAgreement'],
   },
   'plan.installed': {
     entity: 'plan',

@@ -21,11 +21,12 @@ import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { recordPayment } from '../contribution-payments/record-payment.ts'
+import { returnRefusedDebit } from '../contribution-payments/return-refused-debit.ts'
 import { peopleActedForBy } from '../identity/payment-trust.ts'
 import { recordLoanBill } from '../loans/record-loan-bill.ts'
 import { returnUndeducted } from '../loans/return-undeducted.ts'
 import { judgeLines } from './judge-lines.ts'
-import { type StandingLine, standingLines, summaryOf } from './read-clearings.ts'
+import { isRefusedDebit, type StandingLine, standingLines, summaryOf } from './read-clearings.ts'
 
 /** What the attendant saw: lines that pay something, and reais that come to it. */
 type Seen = { clearing: number; amount: number }
@@ -136,6 +137,8 @@ async function recordLine(work: Work, { line, found, verdict }: StandingLine): P
   if (!verdict.clears || !found) {
     const outcome = verdict.clears ? 'unknown' : verdict.obstacle
     await keepOutcome(work, line.id, { ...paid, outcome, expected: verdict.expected, charges: null })
+    if (found?.pays === 'contribution' && isRefusedDebit({ line, found, verdict }))
+      await returnRefusedDebit(work, found, { answer: line.occurrence, clearingId: line.clearingId })
     // What a sponsor says that it did not deduct; a bank's refusal leaves its boleto as it is.
     if (found?.pays === 'loan' && found.payment.way === 'payroll' && line.movement === 'rejected')
       await returnUndeducted(work, found, line.clearingId)

@@ -56,7 +56,8 @@ export async function judgeLines<Line extends LineToJudge>(
   const judged: JudgedLine<Line>[] = []
   for (const line of lines) {
     const named = keyOfLine(line)
-    const found = (named === null ? bySlip.get(slipOf(line)) : byKey.get(named)) ?? null
+    const slip = slipOf(line)
+    const found = (named === null ? slip && bySlip.get(slip) : byKey.get(named)) || null
     const owed = found && line.movement === 'paid' ? await owedOn(found, line.occurredOn) : null
     const money = { ...line, amount: line.paidAmount, paidOn: line.occurredOn }
     let verdict = judgeClearing(

@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { tooComplexFile } from '#contract/files.text.ts'
 import { otherAccountSentence, returnRefusal } from '#contract/payment-clearings.text.ts'
-import type { BankReturn } from '#domain/payment-clearings/bank-return.ts'
+import type { BankReturn, ReturnLine } from '#domain/payment-clearings/bank-return.ts'
 import type { Querier } from '../../database/client.ts'
+import { askedDebits, debitAgreement } from '../../database/queries/debit-files.ts'
 import { clearingOfFile } from '../../database/queries/payment-clearings.ts'
 import { contributionPayments, slipCollection } from '../../database/schema/contribution-payments.ts'
+import { debitFiles } from '../../database/schema/debit-files.ts'
 import { paymentClearingLines, paymentClearings } from '../../database/schema/payment-clearings.ts'
 import type { SentContent } from '../../files/accepted-file.ts'
 import { attachFiles, keepSentFile } from '../../files/keep-file.ts'
@@ -31,8 +33,13 @@ export async function requireReturn(
   return outcome.result
 }
 
-/** The account in which slips are collected today, or in which one was. */
-async function isOwnAccount(database: Querier, { agency, account }: BankReturn): Promise<boolean> {
+/** The account in which slips are collected today, or in which one was; of debits, the agreement of today or of a file that asked for some. */
+async function isOwnAccount(database: Querier, { agency, account, agreement }: BankReturn): Promise<boolean> {
+  if (agreement !== undefined)
+    return (
+      agreement === (await debitAgreement(database)) ||
+      (await database.$count(debitFiles, eq(debitFiles.agreement, agreement))) > 0
+    )
   const [now] = await database
     .select({ id: slipCollection.id })
     .from(slipCollection)
@@ -86,8 +93,9 @@ export async function prepareReturn(
     return { id: other.id, repetido: true }
   }
   await attachFiles(work, [kept.id], { kind: 'payment-clearing', id: prepared.id })
-  for (let first = 0; first < told.lines.length; first += MOST_ROWS) {
-    const rows = told.lines.slice(first, first + MOST_ROWS)
+  const lines = await withAskedDebits(database, told.lines)
+  for (let first = 0; first < lines.length; first += MOST_ROWS) {
+    const rows = lines.slice(first, first + MOST_ROWS)
     await database
       .insert(paymentClearingLines)
       .values(rows.map((line) => ({ ...line, clearingId: prepared.id })))
@@ -99,4 +107,16 @@ export async function prepareReturn(
     after: { source: 'return-file', sha256: file.sha256, lines: told.lines.length },
   })
   return { id: prepared.id, repetido: false }
+}
+
+/** A line names a contribution only where the bank was asked for its debit. */
+async function withAskedDebits(database: Querier, lines: readonly ReturnLine[]): Promise<ReturnLine[]> {
+  const asked = await askedDebits(
+    database,
+    lines.flatMap(({ paymentId }) => paymentId ?? []),
+  )
+  return lines.map((line) => ({
+    ...line,
+    paymentId: line.paymentId && asked.has(line.paymentId) ? line.paymentId : null,
+  }))
 }

@@ -8,6 +8,7 @@ import type {
   retornarBaixas,
 } from '#contract/payment-clearings.ts'
 import { competenceOf, type IsoDate } from '#domain/calendar.ts'
+import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import { sumReais } from '#domain/money.ts'
 import { clearingSums } from '#domain/payment-clearings/clearing-sums.ts'
@@ -173,11 +174,19 @@ export function summaryOf(lines: readonly StandingLine[]): PaymentClearing['resu
     valor: cleared.paid,
     recebido: cleared.received,
     encargos: cleared.charges,
+    debitosRecusados: lines.filter(isRefusedDebit).length,
     semBaixa: left.count,
     valorSemBaixa: left.received,
     tarifasAvulsas: fees,
     lancado: posted,
   }
+}
+
+/** An open debit that the bank was asked for and did not make: the contribution stands on the line itself. */
+export function isRefusedDebit({ line, found }: StandingLine): boolean {
+  if (found?.pays !== 'contribution' || line.movement !== 'rejected' || line.paymentId === null) return false
+  const { method, paidOn, cancelledOn } = found.payment
+  return method === PaymentMethod.debit && paidOn === null && cancelledOn === null
 }
 
 function lineOnWire({ line, found, verdict }: StandingLine): ClearingLine {

@@ -9,6 +9,7 @@ import { people } from '../schema/people.ts'
 import { planLinks, plans } from '../schema/plans.ts'
 import type { PaymentRow } from './contribution-payments.ts'
 import { instalmentsNow, type LoanBillRow } from './loan-bills.ts'
+import { nameHasWords } from './name-pattern.ts'
 
 export type ClearingRow = typeof paymentClearings.$inferSelect
 export type ClearingLineRow = typeof paymentClearingLines.$inferSelect
@@ -158,10 +159,7 @@ export async function payables(database: Querier, keyword: string, limit: number
     and(
       isNull(table.paidOn),
       isNull(table.cancelledOn),
-      or(
-        sql`${people.searchedName} like searchable(${containing(keyword)})`,
-        ilike(table.slipNumber, containing(keyword)),
-      ),
+      or(nameHasWords(keyword), ilike(table.slipNumber, containing(keyword))),
     )
   const found: OwnedPayment[] = [
     ...(await selectContributions(database, waits(contributionPayments), limit)),

@@ -84,9 +84,9 @@ export function demoEmails(today: IsoDate): DemoEmail[] {
     mail(on(1, '08:20'), {
       personCpf: GUSTAVO,
       attendantCpf: null,
-      template: 'prazo_opcao',
-      variables: { plano: 'HPE', prazo: printed(lastDayToChoose(today)), dias: '30' },
-      path: '/services',
+      template: 'recadastramento_sem_pendencia',
+      variables: {},
+      path: '/login',
       state: 'devolvido',
       failure: 'caixa-cheia',
       attempts: 1,

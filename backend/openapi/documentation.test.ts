@@ -70,6 +70,9 @@ describe('/openapi.json', () => {
       'properties',
       'arquivo',
     ])
+    const raw = paths['/receberDevolucaoDeEmail']?.post
+    expect(raw?.requestBody?.content['message/rfc822']?.schema).toMatchObject({ maxLength: 1_048_576 })
+    expect(Object.keys(raw?.responses ?? {})).toEqual(expect.arrayContaining(['401', '404', '413', '415']))
     expect(paths['/enviarImagemTema/{uso}']?.post?.parameters).toContainEqual(
       expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: false }),
     )

@@ -231,3 +231,30 @@ test('Dulce chooses light, although the colour of her plan makes it dark, and it
   await expect(html).toHaveAttribute('data-scheme', 'dark')
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
 })
+
+test('e-mails to Gustavo come back: Karina reads it on his card until he gives another address in his profile', async ({
+  page,
+  signIn,
+  atAnotherDesk,
+  portal,
+}) => {
+  const { rows } = await query(portal, `select id from people where name = 'Gustavo Teles'`)
+  const karina = await atAnotherDesk('Karina', { at: `/?idPessoa=${rows[0]?.id}` })
+  const card = karina.getByRole('region', { name: 'Gustavo Teles' })
+  await expect(card.getByText(/^E-mails para este endereço estão voltando desde/)).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Ver os e-mails que voltaram' })).toBeVisible()
+
+  await signIn('Gustavo', { at: '/perfil' })
+  const email = page.getByRole('region', { name: 'E-mail', exact: true })
+  await expect(email.getByText(/^Os e-mails que enviamos estão voltando desde/)).toBeVisible()
+  await email.getByRole('button', { name: 'Alterar e-mail' }).click()
+  await email.getByLabel('Novo e-mail').fill('gustavo.novo@exemplo.example')
+  await email.getByLabel('Sua senha').fill('Prev@2026')
+  await email.getByRole('button', { name: 'Salvar e-mail' }).click()
+  await expect(email.getByText('E-mail alterado. Avisamos os dois endereços.')).toBeVisible()
+  await expect(email.getByText(/estão voltando/)).toHaveCount(0)
+
+  await karina.reload()
+  await expect(card.getByText('gustavo.novo@exemplo.example')).toBeVisible()
+  await expect(card.getByText(/estão voltando/)).toHaveCount(0)
+})

@@ -49,46 +49,55 @@ const fitted = (pasted: string, patterns: readonly MaskPattern[], read: ReadPast
 const isTooLong = (text: string, patterns: readonly MaskPattern[]) =>
   typedCharacters(text, patterns).length > Math.max(...patterns.map(room))
 
-/**
- * What is typed beyond the end is not written, as in a field of so many places. What is pasted or filled in comes as a whole: it takes the place
- * of what stands there already where both do not fit.
- */
-const wholeText =
-  (patterns: readonly MaskPattern[], read: ReadPasted): MaskitoPreprocessor =>
-  ({ elementState, data }, action) => {
-    const { value, selection } = elementState
-    if (action === 'validation') return { elementState: { value: fitted(value, patterns, read), selection } }
-    if (action !== 'insert') return { elementState }
-    const together = value.slice(0, selection[0]) + data + value.slice(selection[1])
-    if (Array.from(data).length === 1)
-      return { elementState, data: isTooLong(together, patterns) && !isTooLong(value, patterns) ? '' : data }
-    const both = read(together)
-    if (value !== '' && !isTooLong(both, patterns) && both === together) return { elementState, data }
-    const alone = fitted(data, patterns, read)
-    return { elementState: { value: '', selection: [0, 0] }, data: alone }
-  }
-
-/**
- * Masking options for one pattern, or for several of growing length (a phone of eight or nine digits):
- * the shortest one with room for what was typed. What has room in none is left unmasked and whole, for the check to refuse.
- */
-export const maskOptions = (
-  patterns: readonly MaskPattern[],
-  read: ReadPasted = (pasted) => pasted,
-): MaskitoOptions => {
+/** How a pattern is written by whoever types: the shortest one with room; what has room in none is left unmasked and whole, for the check to refuse. */
+const typedOptions = (patterns: readonly MaskPattern[]): MaskitoOptions => {
   const bySize = [...patterns].sort((one, other) => room(one) - room(other))
-  const fitting = (text: string) =>
-    bySize.find((pattern) => typedCharacters(text, patterns).length <= room(pattern))
   return {
     mask: ({ value }) => {
-      const pattern = fitting(value)
-      return pattern === undefined ? /^[\s\S]*$/ : expression(pattern)
+      const fitting = bySize.find((pattern) => typedCharacters(value, patterns).length <= room(pattern))
+      return fitting === undefined ? /^[\s\S]*$/ : expression(fitting)
     },
-    preprocessors: [wholeText(patterns, read)],
     postprocessors: [
       ({ value, selection }) => ({ value: hasLetters(patterns) ? value.toUpperCase() : value, selection }),
     ],
   }
+}
+
+/**
+ * What is typed beyond the end is not written, as in a field of so many places. What is pasted or filled in comes as a whole: it takes the place
+ * of what stands there already where both do not fit.
+ */
+const wholeText = (
+  patterns: readonly MaskPattern[],
+  read: ReadPasted,
+  typed: MaskitoOptions,
+): MaskitoPreprocessor => {
+  const isTyped = (text: string) => !isTooLong(text, patterns) && maskitoTransform(text, typed) === text
+  return ({ elementState, data }, action) => {
+    const { value, selection } = elementState
+    if (action === 'validation') {
+      // Each sign that is typed comes here too, in its mask already: where the caret is must stay.
+      if (isTyped(value)) return { elementState }
+      const whole = fitted(value, patterns, read)
+      return { elementState: { value: whole, selection: [whole.length, whole.length] } }
+    }
+    if (action !== 'insert') return { elementState }
+    const together = value.slice(0, selection[0]) + data + value.slice(selection[1])
+    if (Array.from(data).length <= 1)
+      return { elementState, data: isTooLong(together, patterns) && !isTooLong(value, patterns) ? '' : data }
+    const isPart = value !== '' && read(together) === together && !isTooLong(together, patterns)
+    if (isPart) return { elementState, data }
+    return { elementState: { value: '', selection: [0, 0] }, data: fitted(data, patterns, read) }
+  }
+}
+
+/** Masking options for one pattern, or for several of growing length (a phone of eight or nine digits). */
+export const maskOptions = (
+  patterns: readonly MaskPattern[],
+  read: ReadPasted = (pasted) => pasted,
+): MaskitoOptions => {
+  const typed = typedOptions(patterns)
+  return { ...typed, preprocessors: [wholeText(patterns, read, typed)] }
 }
 
 /** The text as the field shows it: `52998224725` becomes `529.982.247-25`; what fits into no pattern stays as it is. */

@@ -77,6 +77,8 @@ const sentences: Readonly<Record<ImportReason, string | ((about: string) => stri
   'month-two-readings': (months) => `O mês pode ser ${either(months)}. Escreva mês/ano, como 10/2026.`,
   'future-date': 'A data ainda não chegou.',
   'past-date': 'A data já passou.',
+  'long-past':
+    'A data é antiga demais. A planilha mostra um vazio assim: confira, e apague se não houver data.',
   repeated: (line) => `Repete a linha ${line}.`,
   'other-data': (line) => `A linha ${line} traz outros dados da mesma pessoa.`,
   'person-unknown': 'Não há uma pessoa com este CPF.',

@@ -23,6 +23,7 @@ const codes = {
   'month-two-readings': 'E04',
   'future-date': 'E04',
   'past-date': 'E04',
+  'long-past': 'E04',
   repeated: 'E05',
   'other-data': 'E05',
   'person-unknown': 'E06',

@@ -21,6 +21,9 @@ const NOISE = '0.000001'
 /** Years back among which a year of two digits is looked for, of what has happened. */
 const PAST_YEARS = 80
 
+/** Nothing that is still told of anybody happened before; programs show a nothing as a day of 1899 or 1900. */
+const FIRST_DAY: IsoDate = '1910-01-01'
+
 /** A number of which only the first digits are left: 5,29982E+10 */
 const SCIENTIFIC = /^[+-]?\d+([.,]\d+)?E[+-]?\d+$/i
 
@@ -106,7 +109,9 @@ export class RowReader {
       : mayBeLater
         ? { from: addYears(today, -50), to: addYears(today, 49) }
         : { from: addYears(today, -PAST_YEARS), to: today }
-    return this.#dated(column, readDay, { span, latest: mayBeLater ? null : today })
+    const day = this.#dated(column, readDay, { span, latest: mayBeLater ? null : today })
+    if (day !== null && ages === undefined && day < FIRST_DAY) this.refuse(column, 'long-past')
+    return day
   }
 
   requiredDay(column: string, today: IsoDate, options: DayOptions = {}): IsoDate {

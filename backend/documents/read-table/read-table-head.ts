@@ -15,6 +15,9 @@ const MOST_SHEETS = 30
 /** Rows that are shown beside the header, so that people see which column is which. */
 const SAMPLE_ROWS = 3
 
+/** Columns that a header names by more than chance. */
+const TRUSTED = 3
+
 /** Longest text of a cell, and of a whole row, that is shown. */
 const LONGEST_SHOWN = 60
 const LONGEST_ROW_SHOWN = 120
@@ -59,7 +62,7 @@ export async function readTableHead(
       headerTo: to,
       header: names.map(shown),
       sample,
-      opening: opening.map(({ line, cells }) => ({ line, text: shownRow(cells) })),
+      opening: openingOf(opening, header).map(({ line, cells }) => ({ line, text: shownRow(cells) })),
       spelling: spelling.map(({ told }) => told),
       countsFrom1904: table.countsFrom1904,
     },
@@ -101,6 +104,13 @@ async function firstRows(table: Table, sheet: number): Promise<TableRow[]> {
     if (rows.length >= LOOKED_AT) break
   }
   return rows
+}
+
+/** Rows of which one may be the header. Behind one that names columns only those that are shown of the sheet anyhow. */
+function openingOf(rows: readonly TableRow[], header: FoundHeader | null): readonly TableRow[] {
+  if (header === null || header.found < TRUSTED) return rows
+  const behind = rows.filter(({ line }) => line > header.to).slice(0, SAMPLE_ROWS)
+  return [...rows.filter(({ line }) => line <= header.to), ...behind]
 }
 
 const shown = (cell: string) => cell.slice(0, LONGEST_SHOWN)

@@ -97,7 +97,8 @@ export async function readImport(database: Querier, which: WhichImport): Promise
     colunas: record.mapping,
     leitura: readingOnWire(record),
     proprias: await ownOnWire(database, record),
-    contasTrocadas: await accountRows(database, record.id),
+    // Asked once a second while a job is at work, and of no use then.
+    contasTrocadas: record.state === 'checked' ? await accountRows(database, record.id) : 0,
     liberada: act(record.releasedBy, record.releasedAt, names),
     resultado: { aplicadas: applied, mudaram: stale, desfeitas: undone, mantidas: kept },
     recusas: refusals.map(({ code, rows }) => ({ codigo: code, linhas: rows })),

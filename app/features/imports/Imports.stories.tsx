@@ -164,6 +164,8 @@ export const OwnData: Story = {
     const row = await canvas.findByRole('row', { name: /Fernanda Rocha/ })
     await expect(row).toHaveTextContent('Fica como a pessoa deixou')
     await userEvent.click(within(row).getByText('7'))
+    const changes = within(canvas.getByRole('table', { name: 'O que muda: Fernanda Rocha' }))
+    await expect(changes.getByRole('row', { name: /^E-mail \(fica como está\)/ })).toBeVisible()
     await userEvent.click(
       canvas.getByRole('checkbox', { name: 'Trocar o e-mail que a própria pessoa mudou' }),
     )

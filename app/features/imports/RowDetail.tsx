@@ -6,7 +6,7 @@ import { useCommand } from '#app/forms/use-command.ts'
 import type { ImportDetail, ImportRow } from '#contract/imports.ts'
 import { tickChanges } from './imports.functions.ts'
 import { columnNames } from './imports.text.ts'
-import { rowTickSentence, valueText } from './imports-sentences.ts'
+import { changeLabel, rowTickSentence, valueText } from './imports-sentences.ts'
 
 type RowDetailProps = {
   found: Pick<ImportDetail, 'id' | 'tipo'>
@@ -25,9 +25,9 @@ export function RowDetail({ found: { id: idImportacao, tipo }, row, caption, can
     <Stack>
       <DiffTable
         caption={caption}
-        differences={row.mudancas.map(({ coluna, antes, depois }) => ({
+        differences={row.mudancas.map(({ coluna, antes, depois, propria }) => ({
           id: coluna,
-          label: columnNames[coluna] ?? coluna,
+          label: changeLabel(columnNames[coluna] ?? coluna, propria),
           before: valueText(tipo, coluna, antes),
           after: valueText(tipo, coluna, depois),
         }))}

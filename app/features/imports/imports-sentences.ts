@@ -66,6 +66,11 @@ export function rowTickSentence(grupo: ImportDetail['proprias'][number]['grupo']
   return `Trocar ${ownNames[grupo]} que a própria pessoa mudou`
 }
 
+/** 'E-mail (fica como está)' where it is the person's own, and nobody ticked it. */
+export function changeLabel(column: string, propria: ImportRow['mudancas'][number]['propria']): string {
+  return propria === null || propria.trocar ? column : `${column} (fica como está)`
+}
+
 /** That another attendant applies what changes where people are paid; null where nothing does. */
 export function accountsSentence({
   contasTrocadas: rows,
@@ -150,7 +155,8 @@ export function problemLine(
 export function changesSentence({ resultado, mudancas }: ImportRow): string {
   if (resultado === 'nova') return 'Nova'
   if (resultado === 'propria') return importsText.rows.own
-  return mudancas.length === 1 ? '1 informação' : `${count(mudancas.length)} informações`
+  const taken = mudancas.filter(({ propria }) => propria === null || propria.trocar).length
+  return taken === 1 ? '1 informação' : `${count(taken)} informações`
 }
 
 const show: Readonly<Record<ColumnFormat, (value: string) => string>> = {

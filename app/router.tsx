@@ -4,6 +4,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getStartContext } from '@tanstack/start-storage-context'
 import { PortalProblem, problemOf } from './api/problem.ts'
+import { countAsReadNow } from './clock/read-just-now.ts'
 import { PagePending } from './conditions/PagePending.tsx'
 import { errorScreen, notFoundScreen } from './conditions/router-screens.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -21,6 +22,7 @@ export function getRouter() {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: { queries: { staleTime: 30_000, retry: retryOnce, refetchOnWindowFocus: false } },
   })
+  if (typeof document !== 'undefined') countAsReadNow(queryClient)
   const router = createRouter({
     routeTree,
     context: { queryClient },

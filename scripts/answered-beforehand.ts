@@ -1,7 +1,11 @@
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { projectRoot } from './run-tool.ts'
 
-/** The questions that a library asks the browser as it is loaded: in which file, by which words, and what stands there instead. */
-const questions: readonly { file: RegExp; words: RegExp; answer: string }[] = [
+const DATES = /\/@internationalized\/date\/.*\/queries\.mjs$/
+
+/** The questions that a library asks the browser: in which file, by which words, what stands there instead, and what that needs at the file's head. */
+const questions: readonly { file: RegExp; words: RegExp; answer: string; needs?: string }[] = [
   {
     // Whether the browser knows its own language. The portal names its language itself (`StringsProvider`).
     file: /\/react-aria\/.*\/i18n\/useDefaultLocale\.mjs$/,
@@ -21,10 +25,23 @@ const questions: readonly { file: RegExp; words: RegExp; answer: string }[] = [
       /= new Intl\.NumberFormat\('de-DE', \{\s*signDisplay: 'exceptZero'\s*\}\)\.resolvedOptions\(\)\.signDisplay === 'exceptZero'/,
     answer: '= true',
   },
+  {
+    // Which time it is, for what a calendar calls today. The device's clock may be years wrong; the portal has the server's.
+    file: DATES,
+    words: /Date\.now\(\)/,
+    answer: 'portalNow()',
+    needs: `import { now as portalNow } from ${JSON.stringify(join(projectRoot, 'app/clock/server-clock.ts'))};\n`,
+  },
+  {
+    // In which time zone. Days are those of São Paulo wherever the device is, or believes to be.
+    file: DATES,
+    words: /new Intl\.DateTimeFormat\(\)\.resolvedOptions\(\)\.timeZone/,
+    answer: "'America/Sao_Paulo'",
+  },
 ]
 
 /**
- * Answers beforehand what libraries ask a browser about languages as they are loaded. Its first answer of each kind makes it read the data
+ * Answers beforehand what libraries ask a browser about languages as they are loaded, and about the time. Its first answer of each kind makes it read the data
  * of all languages: 16 ms about dates, 10 about numbers and up to 10 about directions, four times as much on a cheap phone, on every page
  * and before any of them can answer.
  */
@@ -34,10 +51,14 @@ export const answeredBeforehand: Plugin = {
   transform: {
     filter: { id: questions.map(({ file }) => file) },
     handler(code, id) {
-      const { words, answer } = questions.find(({ file }) => file.test(id)) ?? { words: /^/, answer: '' }
-      if (!words.test(code))
-        this.error(`${id} asks in other words than scripts/answered-beforehand.ts knows.`)
-      return { code: code.replace(words, answer), map: null }
+      let answered = code
+      for (const { file, words, answer, needs = '' } of questions) {
+        if (!file.test(id)) continue
+        if (!words.test(answered))
+          this.error(`${id} asks in other words than scripts/answered-beforehand.ts knows.`)
+        answered = needs + answered.replace(words, () => answer)
+      }
+      return { code: answered, map: null }
     },
   },
 }

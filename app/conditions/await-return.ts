@@ -40,7 +40,7 @@ export function awaitReturn({ isBack, onReturn, page = document }: Awaited): () 
     if (isStopped) return
     if (!isReturned) return askAfter(PAUSE_MS + chance())
     stop()
-    returned = { at: Date.now(), inVain: timesInVain() + 1 }
+    returned = { at: performance.now(), inVain: timesInVain() + 1 }
     onReturn()
   }
   const look = () => askAfter(chance())
@@ -55,7 +55,7 @@ export function awaitReturn({ isBack, onReturn, page = document }: Awaited): () 
 }
 
 function timesInVain(): number {
-  return Date.now() - returned.at < HELD_MS ? returned.inVain : 0
+  return performance.now() - returned.at < HELD_MS ? returned.inVain : 0
 }
 
 function chance(): number {

@@ -1,12 +1,13 @@
 import { DeadlineChip, type DeadlineChipProps } from '@portal/design-system/DeadlineChip'
-import { createContext, use, useState } from 'react'
-import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { createContext, use } from 'react'
+import { useToday } from '#app/clock/use-today.ts'
+import type { IsoDate } from '#domain/calendar.ts'
 
-/** The day that a story takes for today; null: the day on which the page opened, in Brasília. */
+/** The day that a story takes for today; null: today in Brasília, as the server says it. */
 export const TodayOnScreen = createContext<IsoDate | null>(null)
 
-/** How long until a deadline, counted from the day on which the page opened. */
+/** How long until a deadline, counted from today. */
 export function DeadlineOnScreen(props: Omit<DeadlineChipProps, 'today'>) {
-  const [opened] = useState(() => saoPauloDateOf(Date.now()))
-  return <DeadlineChip {...props} today={use(TodayOnScreen) ?? opened} />
+  const today = useToday()
+  return <DeadlineChip {...props} today={use(TodayOnScreen) ?? today} />
 }

@@ -21,8 +21,9 @@ export function notedWrite<Answer>(writing: Promise<Answer>): Promise<Answer> {
  * but a line that does not answer holds no page up for long, and reads again where one began meanwhile.
  */
 export async function readAfterWrites<Answer>(read: () => Promise<Answer>): Promise<Answer> {
-  const until = Date.now() + PATIENCE
-  while (underWay.size > 0 && Date.now() < until) await settledWithin(until - Date.now(), underWay)
+  const until = performance.now() + PATIENCE
+  while (underWay.size > 0 && performance.now() < until)
+    await settledWithin(until - performance.now(), underWay)
   const before = begun
   const answer = await read()
   return begun === before ? answer : readAfterWrites(read)

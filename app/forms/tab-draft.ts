@@ -1,3 +1,4 @@
+import { now } from '#app/clock/server-clock.ts'
 import { forgetKept, keep, readKept } from './tab-store.ts'
 
 /**
@@ -37,7 +38,7 @@ export function tabDraft(place: string): TabDraft {
   return {
     hold: (values, version) => write({ version, values, isSaved: false }),
     holdSaved: (values, version, isAll) => {
-      saved = { version, savedAt: Date.now() }
+      saved = { version, savedAt: now() }
       write({ version, values, isSaved: isAll })
     },
     forget: () => forgetKept(place),
@@ -45,7 +46,7 @@ export function tabDraft(place: string): TabDraft {
       const held = readKept(place)
       if (!isWritten(held)) return null
       const { values, isSaved, savedAt = Number.NEGATIVE_INFINITY } = held
-      const isAhead = held.version > version ? Date.now() - savedAt < JUST_SAVED : !isSaved
+      const isAhead = held.version > version ? now() - savedAt < JUST_SAVED : !isSaved
       if (held.version < version || !isAhead || !isSame(values)) return null
       return { version: held.version, values, isSaved }
     },

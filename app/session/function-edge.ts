@@ -3,18 +3,24 @@ import { createMiddleware } from '@tanstack/react-start'
 import { getStartContext } from '@tanstack/start-storage-context'
 import { problemText } from '#app/api/problem.text.ts'
 import { PortalProblem, problemOf } from '#app/api/problem.ts'
+import { heardTime, now } from '#app/clock/server-clock.ts'
 import { logFailure } from './log-failure.server.ts'
 import { tellPortalUpdated } from './portal-update.ts'
 import { notUnderstood } from './refused-request.server.ts'
 
 /**
  * The outermost part of every server function. On the server it marks the request as understood, and lets nothing out but problems
- * in our own words; in the browser it hears that the portal was updated.
+ * in our own words; in the browser it hears that the portal was updated, and with each answer what time it is at the server.
  */
 export const functionEdge = createMiddleware({ type: 'function' })
   .client(async ({ next }) => {
+    const askedAt = performance.now()
     try {
-      return await next()
+      const answer = await next()
+      // Of the server's own middleware the browser's half knows no types.
+      const { told } = answer.context as unknown as { told?: Told }
+      if (told) heardTime(told.now, askedAt)
+      return answer
     } catch (error) {
       if (problemOf(error).kind === 'portal-updated') tellPortalUpdated()
       throw error
@@ -23,13 +29,19 @@ export const functionEdge = createMiddleware({ type: 'function' })
   .server(async ({ next }) => {
     const context = getStartContext({ throwIfNotFound: false })?.contextAfterGlobalMiddlewares
     if (context) context.outcome.isUnderstood = true
+    const told: Told = { now: 0 }
     try {
-      return await next()
+      return await next({ sendContext: { told } })
     } catch (error) {
       if (isOurWord(error)) throw error
       throw problemFrom(error, context?.requestId ?? '')
+    } finally {
+      told.now = now()
     }
   })
+
+/** The time at the server as the answer leaves, epoch milliseconds. */
+type Told = { now: number }
 
 function isOurWord(error: unknown): boolean {
   return error instanceof PortalProblem || error instanceof Response || isRedirect(error) || isNotFound(error)

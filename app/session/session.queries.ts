@@ -22,6 +22,18 @@ export async function readVisitAnew(queryClient: QueryClient): Promise<void> {
   await queryClient.fetchQuery({ ...visitQuery, queryFn: () => currentVisit({ data: {} }), staleTime: 0 })
 }
 
+/**
+ * Asks whether the session of this page is still there, and hears with the answer what time it is at the server; for a page that may have slept.
+ * @returns whether it is. Without an answer nothing is known, so it counts as there.
+ */
+export async function isSessionThere(queryClient: QueryClient): Promise<boolean> {
+  try {
+    return (await queryClient.fetchQuery({ ...visitQuery, staleTime: 0 })).session !== null
+  } catch {
+    return true
+  }
+}
+
 /** Everything that was read but the visit: what another plan, person or session must not see. */
 export const allButVisit = {
   predicate: ({ queryKey }) => queryKey[0] !== visitQuery.queryKey[0],

@@ -4,6 +4,7 @@ import { StringsProvider } from '@portal/design-system/strings'
 import { ToastRegion } from '@portal/design-system/Toast'
 import { HeadContent, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { now } from '#app/clock/server-clock.ts'
 import { fetchRouterScreens } from '#app/conditions/router-screens.ts'
 import { renderPortalLink } from '#app/navigation/PortalLink.tsx'
 import { useVisit } from '#app/session/session.queries.ts'
@@ -34,6 +35,7 @@ export function PortalDocument({ children }: { children: ReactNode }) {
     >
       <head>
         <HeadContent />
+        <TimeScript />
         <EarlyInteractionsScript />
         <style nonce={nonce} suppressHydrationWarning>
           {theme.css}
@@ -55,6 +57,11 @@ export function PortalDocument({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** Says at which time of the server the document was drawn; see `app/clock`. */
+function TimeScript() {
+  return <ScriptOnce>{`portalDrawnAt=${now()}`}</ScriptOnce>
 }
 
 /** Runs {@link replayEarlyInteractions} in the document, before there is anything to press; the page's own bundle does not carry it. */

@@ -1,9 +1,13 @@
 import { useLoadLater } from '@portal/design-system/late'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { atInstant } from '#app/clock/at-instant.ts'
+import { onLostTime } from '#app/clock/lost-time.ts'
+import { now } from '#app/clock/server-clock.ts'
 import { leaveForSignIn } from '#app/session/leave-for-sign-in.ts'
 import { signOut } from '#app/session/session.functions.ts'
+import { isSessionThere } from '#app/session/session.queries.ts'
 import { SESSION_SECONDS, sessionWindow } from '#domain/session-window.ts'
 import { lateSessionDialog } from './late-overlays.ts'
 
@@ -16,19 +20,22 @@ export function SessionWarning({ expiresAt }: { expiresAt: string }) {
   const queryClient = useQueryClient()
   const [isWarning, setWarning] = useState(false)
   useLoadLater(lateSessionDialog, 'touched')
+  useEffect(() => onLostTime(() => void leaveWhenOver(router, queryClient)), [router, queryClient])
   useEffect(() => {
-    const now = Date.now()
-    const { warnsAt, expiresAt: endsAt } = sessionWindow(Date.parse(expiresAt) - SESSION_SECONDS * 1000, now)
+    const { warnsAt, expiresAt: endsAt } = sessionWindow(
+      Date.parse(expiresAt) - SESSION_SECONDS * 1000,
+      now(),
+    )
     const warn = () => {
       setWarning(true)
       // Nobody may have touched the page since it came.
       lateSessionDialog.load().catch(() => undefined)
     }
-    const warning = setTimeout(warn, Math.max(0, warnsAt - now))
-    const end = setTimeout(() => leaveForSignIn(router, queryClient), Math.max(0, endsAt - now))
+    const stopWarning = atInstant(warnsAt, warn)
+    const stopEnd = atInstant(endsAt, () => leaveForSignIn(router, queryClient))
     return () => {
-      clearTimeout(warning)
-      clearTimeout(end)
+      stopWarning()
+      stopEnd()
       setWarning(false)
     }
   }, [expiresAt, router, queryClient])
@@ -37,4 +44,9 @@ export function SessionWarning({ expiresAt }: { expiresAt: string }) {
     leaveForSignIn(router, queryClient)
   }
   return <lateSessionDialog.Slot isOpen={isWarning} onOpenChange={setWarning} onRenew={() => void renew()} />
+}
+
+/** The page slept, or was out of sight: its session may have ended meanwhile. */
+async function leaveWhenOver(router: AnyRouter, queryClient: QueryClient): Promise<void> {
+  if (!(await isSessionThere(queryClient))) leaveForSignIn(router, queryClient)
 }

@@ -1,6 +1,7 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { now } from '#app/clock/server-clock.ts'
 import { mayLoseTyping } from '#app/forms/kept-forms.ts'
 import { keep, readKept } from '#app/forms/tab-store.ts'
 import { reloadUnasked } from '#app/forms/use-leave-guard.ts'
@@ -53,12 +54,10 @@ function Reload() {
 
 /** @returns whether {@link wasReloadedLately} will know of it */
 function rememberReload(): boolean {
-  return keep(PLACE, { at: Date.now() })
+  return keep(PLACE, { at: now() })
 }
 
 function wasReloadedLately(): boolean {
   const last = readKept(PLACE)
-  return (
-    typeof last === 'object' && last !== null && 'at' in last && Date.now() - Number(last.at) < ONCE_IN_MS
-  )
+  return typeof last === 'object' && last !== null && 'at' in last && now() - Number(last.at) < ONCE_IN_MS
 }

@@ -1,3 +1,4 @@
+import { atInstant } from '#app/clock/at-instant.ts'
 import { SERVING_WARNING_SECONDS } from '#domain/serving.ts'
 
 /**
@@ -8,11 +9,11 @@ export function watchServing(
   until: string,
   { onEnding, onEnd }: { onEnding: () => void; onEnd: () => void },
 ): () => void {
-  const left = Date.parse(until) - Date.now()
-  const warning = setTimeout(onEnding, left - SERVING_WARNING_SECONDS * 1000)
-  const over = setTimeout(onEnd, left)
+  const end = Date.parse(until)
+  const stopWarning = atInstant(end - SERVING_WARNING_SECONDS * 1000, onEnding)
+  const stopEnd = atInstant(end, onEnd)
   return () => {
-    clearTimeout(warning)
-    clearTimeout(over)
+    stopWarning()
+    stopEnd()
   }
 }

@@ -3,6 +3,7 @@ import { ClockIcon } from '@portal/design-system/icons'
 import { useRenderLink } from '@portal/design-system/link'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
+import { useToday } from '#app/clock/use-today.ts'
 import type { ConversationSummary } from '#contract/conversations.ts'
 import { firstName } from '#domain/first-name.ts'
 import { badge, last, lastUnread, line, moment, row, subject, texts, who } from './ConversationList.css.ts'
@@ -19,6 +20,7 @@ type ConversationRowProps = {
 /** A conversation in the list: with whom, about what, what was said last, and how much of it is new. */
 export function ConversationRow({ conversation, href, isCurrent, isDesk }: ConversationRowProps) {
   const render = useRenderLink()
+  const today = useToday()
   const { pessoa, atendente, ultima, abertaEm, naoLidas, situacao, aguardando } = conversation
   const name = isDesk ? pessoa.nome : (atendente?.nome ?? text.desk)
   const when = ultima?.data ?? abertaEm
@@ -35,7 +37,7 @@ export function ConversationRow({ conversation, href, isCurrent, isDesk }: Conve
               <span className={line}>
                 <span className={who}>{name}</span>
                 <time dateTime={when} className={moment}>
-                  {shortMoment(when)}
+                  {shortMoment(when, today)}
                 </time>
               </span>
               <span className={subject}>{subjectOf(conversation)}</span>

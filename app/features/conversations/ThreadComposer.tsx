@@ -6,6 +6,7 @@ import { v4 } from 'uuid'
 import { CannedReplies } from '#app/canned-replies/CannedReplies.tsx'
 import { cannedRepliesText } from '#app/canned-replies/canned-replies.text.ts'
 import { usePutIn } from '#app/canned-replies/use-put-in.ts'
+import { now } from '#app/clock/server-clock.ts'
 import { formatInstantDate } from '#app/format/dates.ts'
 import { type ConversationSide, MOST_FILES } from '#contract/conversations.ts'
 import { tidyText } from '#domain/written-text.ts'
@@ -46,7 +47,7 @@ export function ThreadComposer({ thread, own, cameByLink, onWrite }: ThreadCompo
       idConversa,
       texto: tidyText(text).trim(),
       arquivos: files.sent,
-      escritaEm: new Date().toISOString(),
+      escritaEm: new Date(now()).toISOString(),
       problema: null,
     })
     clear()

@@ -1,6 +1,7 @@
 import { Avatar } from '@portal/design-system/Avatar'
 import { TextLink } from '@portal/design-system/TextLink'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useToday } from '#app/clock/use-today.ts'
 import type { ConversationSide } from '#contract/conversations.ts'
 import type { ConversationSearch } from './conversations.search.ts'
 import { conversationText, threadText } from './conversations.text.ts'
@@ -32,7 +33,7 @@ export function ThreadHeader({ thread, own, search, requestsPath, takesFocus, ac
     if (takesFocus) subject.current?.focus()
   }, [takesFocus])
   const attending = atendente ? threadText.attendedBy(atendente.nome) : threadText.unattended
-  const hours = hoursSentence(atendimento)
+  const hours = hoursSentence(atendimento, useToday())
   const said = thread.situacao === 'aberta' ? `${attending}. ${hours}` : attending
   return (
     <header className={header}>

@@ -3,6 +3,7 @@ import { MessageList } from '@portal/design-system/MessageList'
 import { TypingLine } from '@portal/design-system/TypingLine'
 import { useHydrated } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { useToday } from '#app/clock/use-today.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
 import type { ConversationSide } from '#contract/conversations.ts'
@@ -44,7 +45,8 @@ export function ThreadView({ thread, own, search }: ThreadViewProps) {
     () => outgoing.filter(({ idConversa }) => idConversa === thread.id),
     [outgoing, thread.id],
   )
-  const entries = useMemo(() => entriesOf(thread, own, mine, queue), [thread, own, mine, queue])
+  const today = useToday()
+  const entries = useMemo(() => entriesOf(thread, own, mine, queue, today), [thread, own, mine, queue, today])
   return (
     <>
       <ThreadHeader

@@ -1,5 +1,5 @@
 import { formatTime } from '#app/format/dates.ts'
-import { daysBetween, saoPauloDateOf } from '#domain/calendar.ts'
+import { daysBetween, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { whenFirstAsked } from '#domain/when-first-asked.ts'
 import { daysText as text } from './days.text.ts'
 
@@ -9,8 +9,8 @@ const dayAndMonth = whenFirstAsked(
 const weekday = whenFirstAsked(() => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long' }))
 
 /** The day of an instant as people say it: "Hoje", "Ontem", "21 de novembro", "3 de janeiro de 2025". */
-export function dayName(instant: string, now: Date = new Date()): string {
-  const [day, today] = [saoPauloDateOf(instant), saoPauloDateOf(now)]
+export function dayName(instant: string, today: IsoDate): string {
+  const day = saoPauloDateOf(instant)
   if (day === today) return text.today
   if (daysBetween(day, today) === 1) return text.yesterday
   const name = dayAndMonth().format(new Date(day))
@@ -18,14 +18,14 @@ export function dayName(instant: string, now: Date = new Date()): string {
 }
 
 /** The moment of an instant, short, for a list: the time today, else the day. */
-export function shortMoment(instant: string, now: Date = new Date()): string {
-  const name = dayName(instant, now)
+export function shortMoment(instant: string, today: IsoDate): string {
+  const name = dayName(instant, today)
   return name === text.today ? formatTime(instant) : name
 }
 
 /** When something begins, as people say it: "hoje a partir das 8h", "amanhã a partir das 8h30", "segunda-feira a partir das 8h". */
-export function fromWhen(instant: string, now: Date = new Date()): string {
-  const ahead = daysBetween(saoPauloDateOf(now), saoPauloDateOf(instant))
+export function fromWhen(instant: string, today: IsoDate): string {
+  const ahead = daysBetween(today, saoPauloDateOf(instant))
   const day = new Date(saoPauloDateOf(instant))
   const named = ahead < 7 ? weekday().format(day) : text.on(dayAndMonth().format(day))
   const name = [text.thisDay, text.tomorrow][ahead] ?? named

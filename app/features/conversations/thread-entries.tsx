@@ -3,6 +3,7 @@ import type { MessageListEntry } from '@portal/design-system/MessageList'
 import { formatTime } from '#app/format/dates.ts'
 import { fileHref } from '#app/navigation/file-address.ts'
 import type { ConversationEntry, ConversationFile, ConversationSide } from '#contract/conversations.ts'
+import type { IsoDate } from '#domain/calendar.ts'
 import { firstName } from '#domain/first-name.ts'
 import { dayName } from './conversation-days.ts'
 import { threadText } from './conversations.text.ts'
@@ -18,6 +19,7 @@ export function entriesOf(
   own: ConversationSide,
   outgoing: readonly Outgoing[],
   queue: SendQueue | null,
+  today: IsoDate,
 ): MessageListEntry[] {
   const { mensagens, marcas } = thread
   const theirs = marcas[own === 'participante' ? 'atendimento' : 'participante']
@@ -27,7 +29,7 @@ export function entriesOf(
     ...mensagens.map((entry, index) => ({
       // A message keeps its identity when it is stored.
       id: entry.chaveEnvio ?? String(entry.id),
-      day: dayName(entry.data),
+      day: dayName(entry.data, today),
       isOwn: entry.minha && entry.tipo === 'mensagem',
       content:
         entry.tipo === 'mensagem' ? (
@@ -49,15 +51,17 @@ export function entriesOf(
           </MessageEvent>
         ),
     })),
-    ...outgoing.flatMap((message) => (known.has(message.chave) ? [] : [outgoingEntry(message, queue)])),
+    ...outgoing.flatMap((message) =>
+      known.has(message.chave) ? [] : [outgoingEntry(message, queue, today)],
+    ),
   ]
 }
 
-function outgoingEntry(message: Outgoing, queue: SendQueue | null): MessageListEntry {
+function outgoingEntry(message: Outgoing, queue: SendQueue | null, today: IsoDate): MessageListEntry {
   const { chave, texto, arquivos, escritaEm, problema } = message
   return {
     id: chave,
-    day: dayName(escritaEm),
+    day: dayName(escritaEm, today),
     isOwn: true,
     content: (
       <Message

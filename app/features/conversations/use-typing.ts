@@ -39,10 +39,10 @@ export function useTyping(idConversa: number): { names: string[]; say: () => voi
     }
   }, [idConversa])
 
-  const said = useRef(0)
+  const said = useRef(Number.NEGATIVE_INFINITY)
   const say = useCallback(() => {
-    if (Date.now() - said.current < SAID_MS) return
-    said.current = Date.now()
+    if (performance.now() - said.current < SAID_MS) return
+    said.current = performance.now()
     sayLive(conversationEvents.typing, { idConversa })
   }, [idConversa])
   return { names: writers.map(({ name }) => name), say }

@@ -1,5 +1,6 @@
 import { callApi, READING_MS } from '#app/api/call-api.server.ts'
 import { PortalProblem, problemOf } from '#app/api/problem.ts'
+import { today } from '#app/clock/server-clock.ts'
 import { broughtLink } from '#app/session/email-link.schema.ts'
 import { personCommand, publicCommand, publicQuery } from '#app/session/server-functions.ts'
 import { readSession } from '#app/session/session.server.ts'
@@ -14,7 +15,6 @@ import {
   invitedPerson,
   recusarConvite,
 } from '#contract/invitation-answers.ts'
-import { saoPauloDateOf } from '#domain/calendar.ts'
 import { invitationLink } from './invitation-cookie.server.ts'
 
 /** The invitation that this browser came with. `invitation` null: no link, or none that exists. `account`: who could accept with theirs. */
@@ -34,7 +34,7 @@ export const openedInvitation = publicQuery.handler(async (): Promise<OpenedInvi
     hasLink: token !== null,
     invitation: token === null ? null : await look(token),
     account: visible && !visible.isAttendant ? { name: visible.person.nome } : null,
-    today: saoPauloDateOf(Date.now()),
+    today: today(),
   }
 })
 

@@ -3,11 +3,10 @@ import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, notFound } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useToday } from '#app/clock/use-today.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
-import { saoPauloDateOf } from '#domain/calendar.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileHistory } from './ProfileHistory.tsx'
 import { profileManagementQueries } from './profile-management.queries.ts'
@@ -26,7 +25,7 @@ export function OneProfile({ idPerfil }: { idPerfil: number }) {
   const { data: year } = useSuspenseQuery(profileManagementQueries.unitValues(idPerfil, yearAsked(ano)))
   const { publish } = useSettingRights('investment-profile-management')
   const heading = useFocusOnArrival()
-  const [today] = useState(() => saoPauloDateOf(new Date()))
+  const today = useToday()
   const profile = profiles.find(({ id }) => id === idPerfil)
   if (!profile) throw notFound()
   return (
@@ -57,7 +56,7 @@ export function OneProfile({ idPerfil }: { idPerfil: number }) {
 export function NewProfile() {
   const navigate = route.useNavigate()
   const heading = useFocusOnArrival()
-  const [today] = useState(() => saoPauloDateOf(new Date()))
+  const today = useToday()
   const { publish } = useSettingRights('investment-profile-management')
   return (
     <>

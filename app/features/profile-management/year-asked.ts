@@ -1,6 +1,6 @@
-import { saoPauloDateOf } from '#domain/calendar.ts'
+import { today } from '#app/clock/server-clock.ts'
 
 /** The year whose unit values are asked for: that of the address, else this one. */
 export function yearAsked(year: number | undefined): number {
-  return year ?? Number(saoPauloDateOf(new Date()).slice(0, 4))
+  return year ?? Number(today().slice(0, 4))
 }

@@ -1,3 +1,4 @@
+import { today } from '#app/clock/server-clock.ts'
 import { DateInput } from '#app/forms/DateInput.tsx'
 import { FormDialog } from '#app/forms/FormDialog.tsx'
 import { fieldErrors } from '#app/forms/field-errors.ts'
@@ -7,7 +8,6 @@ import { TextInput } from '#app/forms/TextInput.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
 import { checkCourtOrder, checkCourtRelease } from '#contract/court-suspension-check.ts'
-import { saoPauloDateOf } from '#domain/calendar.ts'
 import { CourtOrderInput } from './CourtOrderInput.tsx'
 import { DialogButton } from './DialogButton.tsx'
 import { liftCourtSuspension, suspendByCourt } from './link-actions.functions.ts'
@@ -51,9 +51,7 @@ function OrderDialog({ plan, act, onDone, onClose, ...link }: CourtOrderProps & 
   const form = useShortForm({
     first: noOrder,
     check: (values) =>
-      fieldErrors(
-        isSuspension ? checkCourtOrder(values, saoPauloDateOf(Date.now())) : checkCourtRelease(values),
-      ),
+      fieldErrors(isSuspension ? checkCourtOrder(values, today()) : checkCourtRelease(values)),
     command,
     onDone: () => {
       onClose()

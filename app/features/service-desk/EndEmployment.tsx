@@ -1,3 +1,4 @@
+import { today } from '#app/clock/server-clock.ts'
 import { DateInput } from '#app/forms/DateInput.tsx'
 import { FormDialog } from '#app/forms/FormDialog.tsx'
 import { fieldErrors } from '#app/forms/field-errors.ts'
@@ -5,7 +6,6 @@ import { submitHandler } from '#app/forms/portal-form.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
 import { checkExit } from '#contract/exits-check.ts'
-import { saoPauloDateOf } from '#domain/calendar.ts'
 import { DialogButton } from './DialogButton.tsx'
 import { endEmployment } from './link-actions.functions.ts'
 import { linkActionsText } from './link-actions.text.ts'
@@ -46,7 +46,7 @@ function EndDialog({
   )
   const form = useShortForm({
     first: noDays,
-    check: (days) => fieldErrors(checkExit(days, { today: saoPauloDateOf(Date.now()), joinedOn: null })),
+    check: (days) => fieldErrors(checkExit(days, { today: today(), joinedOn: null })),
     command: ending,
     onDone: () => {
       onClose()

@@ -1,9 +1,10 @@
+import { today } from '#app/clock/server-clock.ts'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
 import type { Death } from '#contract/deaths.ts'
 import { checkDeath } from '#contract/deaths-check.ts'
-import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import type { IsoDate } from '#domain/calendar.ts'
 import { previewDeath } from './death.functions.ts'
 
 /** What is told of a death; null: not yet. `certidao`: id of the file that was sent. */
@@ -22,7 +23,7 @@ export function useDeathForm(idPessoa: number, onSeen: (told: DeathValues, death
   )
   const form = useShortForm({
     first: nothingTold,
-    check: (told) => fieldErrors(checkDeath({ ...told, nascimento: null }, saoPauloDateOf(Date.now()))),
+    check: (told) => fieldErrors(checkDeath({ ...told, nascimento: null }, today())),
     command: previewing,
     onDone: ({ told, death }) => onSeen(told, death),
   })

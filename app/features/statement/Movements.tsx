@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
+import { useToday } from '#app/clock/use-today.ts'
 import { useSearchChange } from '#app/navigation/use-search-change.ts'
-import { saoPauloDateOf } from '#domain/calendar.ts'
 import { linesInput } from './lines-input.ts'
 import { MovementsView } from './MovementsView.tsx'
 import { statementQueries } from './statement.queries.ts'
@@ -14,8 +14,7 @@ const to = '/services/extrato-contribuicao'
 /** The movements that the address asks for. */
 export function Movements() {
   const search = route.useSearch()
-  const [today] = useState(() => saoPauloDateOf(new Date()))
-  const input = linesInput(search, today)
+  const input = linesInput(search, useToday())
   const { data: summary } = useSuspenseQuery(statementQueries.summary())
   const { data: lines } = useSuspenseQuery(statementQueries.lines(useDeferredValue(input)))
   const change = useSearchChange<StatementSearch>()

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { saoPauloDateOf } from '#domain/calendar.ts'
+import { today } from '#app/clock/server-clock.ts'
 import { LateBalance, LateReturns } from './late-statement-parts.ts'
 import { linesInput } from './lines-input.ts'
 import { statementQueries } from './statement.queries.ts'
@@ -19,8 +19,6 @@ export function loadStatementPart(queryClient: QueryClient, search: StatementSea
         Promise.resolve(LateReturns.preload?.()),
       ]
     default:
-      return [
-        queryClient.ensureQueryData(statementQueries.lines(linesInput(search, saoPauloDateOf(new Date())))),
-      ]
+      return [queryClient.ensureQueryData(statementQueries.lines(linesInput(search, today())))]
   }
 }

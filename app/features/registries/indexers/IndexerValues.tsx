@@ -1,10 +1,11 @@
 import { toast } from '@portal/design-system/Toast'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useToday } from '#app/clock/use-today.ts'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import type { IndexerData, IndexerSummary } from '#contract/indexers.ts'
-import { competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
+import { competenceOf } from '#domain/calendar.ts'
 import type { RegistryRecord } from '../registries.schema.ts'
 import { IndexerValuesView } from './IndexerValuesView.tsx'
 import { type EditedMonth, isChanged, knownMonths } from './indexer-edits.ts'
@@ -24,7 +25,7 @@ export function IndexerValues({ entry, canEdit }: IndexerValuesProps) {
     percent: percentual,
   }))
   const [edited, setEdited] = useState<EditedMonth[] | null>(null)
-  const [currentMonth] = useState(() => competenceOf(saoPauloDateOf(Date.now())))
+  const currentMonth = competenceOf(useToday())
   const saving = useCommand(saveIndexerValues)
   const months = edited ?? stored
 

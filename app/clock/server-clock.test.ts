@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { atInstant } from './at-instant.ts'
 import { onLostTime } from './lost-time.ts'
-import { drawnAt, heardTime, now, today } from './server-clock.ts'
+import { drawnAt, heardTime, now } from './server-clock.ts'
+import { today } from './today.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -29,10 +30,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe.each(clocks)('on a device whose clock is %s', (_, apart) => {
+describe.each(clocks)('a device whose clock is %s:', (_, apart) => {
   beforeEach(() => open(apart))
 
-  it('it is the time at the server, and goes on', () => {
+  it('the page has the time of the server, and goes on', () => {
     expect(now()).toBe(AT_SERVER)
     vi.advanceTimersByTime(5 * MINUTE)
     expect(now()).toBe(AT_SERVER + 5 * MINUTE)
@@ -41,7 +42,7 @@ describe.each(clocks)('on a device whose clock is %s', (_, apart) => {
   })
 
   it('what comes in an hour comes in an hour', () => {
-    const act = vi.fn()
+    const act = vi.fn<() => void>()
     atInstant(AT_SERVER + HOUR, act)
     vi.advanceTimersByTime(HOUR - 1)
     expect(act).not.toHaveBeenCalled()
@@ -50,7 +51,7 @@ describe.each(clocks)('on a device whose clock is %s', (_, apart) => {
   })
 
   it('what has come already comes at once, and what was called off never', () => {
-    const [come, calledOff] = [vi.fn(), vi.fn()]
+    const [come, calledOff] = [vi.fn<() => void>(), vi.fn<() => void>()]
     atInstant(AT_SERVER - 1, come)
     atInstant(AT_SERVER + 1, calledOff)()
     vi.advanceTimersByTime(MINUTE)
@@ -59,7 +60,7 @@ describe.each(clocks)('on a device whose clock is %s', (_, apart) => {
   })
 
   it('an answer that says another time moves what is waited for', () => {
-    const act = vi.fn()
+    const act = vi.fn<() => void>()
     atInstant(AT_SERVER + HOUR, act)
     heardTime(AT_SERVER + HOUR - MINUTE, performance.now())
     vi.advanceTimersByTime(MINUTE)
@@ -67,7 +68,7 @@ describe.each(clocks)('on a device whose clock is %s', (_, apart) => {
   })
 
   it('waits longer than a timer of a browser can', () => {
-    const act = vi.fn()
+    const act = vi.fn<() => void>()
     atInstant(AT_SERVER + 40 * 24 * HOUR, act)
     vi.advanceTimersByTime(40 * 24 * HOUR - 1)
     expect(act).not.toHaveBeenCalled()
@@ -100,8 +101,8 @@ describe('a page that may have lost the time', () => {
     change()
   }
   const watch = () => {
-    const tell = vi.fn()
-    return { tell, stop: onLostTime(tell, page as unknown as Document) }
+    const tell = vi.fn<() => void>()
+    return { tell, stop: onLostTime(tell, page) }
   }
   beforeEach(() => {
     open(-HOUR)

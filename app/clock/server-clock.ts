@@ -1,11 +1,9 @@
-import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
-
 /** The server's clock at one moment, epoch milliseconds, and what the page had counted by then. */
 type Reading = { at: number; counted: number }
 
 /** An answer that took longer may have been on its way for as long. */
 const SLOWEST_ANSWER_MS = 20_000
-/** What is shown or waited for takes no notice of less. */
+/** Nothing that is shown or waited for takes notice of less. */
 const NOTICEABLE_MS = 1000
 
 let reading: Reading | undefined
@@ -19,11 +17,6 @@ export function now(): number {
   if (typeof document === 'undefined') return Date.now()
   reading ??= readingOfDocument()
   return reading ? reading.at + performance.now() - reading.counted : Date.now()
-}
-
-/** Today in São Paulo. What is drawn asks `useToday`. */
-export function today(): IsoDate {
-  return saoPauloDateOf(now())
 }
 
 /** The time at the server when it drew this document; on the server, where it is being drawn, now. */

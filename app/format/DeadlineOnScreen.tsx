@@ -1,6 +1,6 @@
 import { DeadlineChip, type DeadlineChipProps } from '@portal/design-system/DeadlineChip'
 import { createContext, use } from 'react'
-import { useToday } from '#app/clock/use-today.ts'
+import { useToday } from '#app/clock/today.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 
 /** The day that a story takes for today; null: today in Brasília, as the server says it. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sourceFiles } from './source-files.ts'
 
-/** What runs in a browser: of the portal all but its processes and what only the server may run. */
+/** Code that runs in a browser: of the portal all but its processes and what only the server may run. */
 const shown = sourceFiles('{app,design-system}/**/*.{ts,tsx}').filter(
   ({ path }) =>
     !/\.(test|stories|fixtures|guide)\.tsx?$|\.server\.ts$/.test(path) &&

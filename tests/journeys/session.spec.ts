@@ -1,4 +1,5 @@
 import { choose, choosePlan } from './choose-plan.ts'
+import { timeThatPasses } from './pass-time.ts'
 import { people } from './people.ts'
 import { query } from './portal-database.ts'
 import { expect, test } from './portal-fixture.ts'
@@ -72,14 +73,15 @@ test('a revoked session takes every page to the sign-in, and the sign-in page it
 
 test('five minutes before its end the session warns', async ({ page, signIn }) => {
   await page.clock.install()
+  const pass = await timeThatPasses(page)
   await signIn('Carlos', { anew: true })
   await expect(page.getByRole('banner')).toContainText('Olá, Carlos')
-  await page.clock.fastForward('54:30')
+  await pass(54.5)
   await expect(page.getByRole('alertdialog')).toBeHidden()
-  await page.clock.fastForward('01:00')
+  await pass(1)
   await expect(page.getByRole('alertdialog', { name: 'Sua sessão termina em 5 minutos' })).toBeVisible()
   await page.getByRole('button', { name: 'Continuar aqui' }).click()
-  await page.clock.fastForward('05:00')
+  await pass(5)
   await expect(page).toHaveURL(/\/login\?voltar=%2F/)
 })
 

@@ -1,7 +1,7 @@
 import { Avatar } from '@portal/design-system/Avatar'
 import { TextLink } from '@portal/design-system/TextLink'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useToday } from '#app/clock/use-today.ts'
+import { useToday } from '#app/clock/today.ts'
 import type { ConversationSide } from '#contract/conversations.ts'
 import type { ConversationSearch } from './conversations.search.ts'
 import { conversationText, threadText } from './conversations.text.ts'

@@ -1,6 +1,6 @@
 import { callApi, READING_MS } from '#app/api/call-api.server.ts'
 import { PortalProblem, problemOf } from '#app/api/problem.ts'
-import { today } from '#app/clock/server-clock.ts'
+import { today } from '#app/clock/today.ts'
 import { broughtLink } from '#app/session/email-link.schema.ts'
 import { personCommand, publicCommand, publicQuery } from '#app/session/server-functions.ts'
 import { readSession } from '#app/session/session.server.ts'

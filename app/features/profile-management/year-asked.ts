@@ -1,4 +1,4 @@
-import { today } from '#app/clock/server-clock.ts'
+import { today } from '#app/clock/today.ts'
 
 /** The year whose unit values are asked for: that of the address, else this one. */
 export function yearAsked(year: number | undefined): number {

@@ -1,4 +1,4 @@
-import { today } from '#app/clock/server-clock.ts'
+import { today } from '#app/clock/today.ts'
 import { DateInput } from '#app/forms/DateInput.tsx'
 import { FormDialog } from '#app/forms/FormDialog.tsx'
 import { fieldErrors } from '#app/forms/field-errors.ts'

@@ -1,4 +1,4 @@
-import { today } from '#app/clock/server-clock.ts'
+import { today } from '#app/clock/today.ts'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
-import { useToday } from '#app/clock/use-today.ts'
+import { useToday } from '#app/clock/today.ts'
 import { useSearchChange } from '#app/navigation/use-search-change.ts'
 import { linesInput } from './lines-input.ts'
 import { MovementsView } from './MovementsView.tsx'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { today } from '#app/clock/server-clock.ts'
+import { today } from '#app/clock/today.ts'
 import { LateBalance, LateReturns } from './late-statement-parts.ts'
 import { linesInput } from './lines-input.ts'
 import { statementQueries } from './statement.queries.ts'

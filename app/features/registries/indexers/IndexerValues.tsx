@@ -1,7 +1,7 @@
 import { toast } from '@portal/design-system/Toast'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useToday } from '#app/clock/use-today.ts'
+import { useToday } from '#app/clock/today.ts'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import type { IndexerData, IndexerSummary } from '#contract/indexers.ts'

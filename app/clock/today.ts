@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
-import { drawnAt, onTimeCorrected, today } from './server-clock.ts'
+import { drawnAt, now, onTimeCorrected } from './server-clock.ts'
 
 const LOOKED_AT_EVERY_MS = 60_000
 
@@ -10,6 +10,11 @@ let stop: (() => void) | undefined
 /** Today in São Paulo; another day once it is midnight there. What the server drew is taken over with the day on which it drew it. */
 export function useToday(): IsoDate {
   return useSyncExternalStore(subscribe, today, dayOfDocument)
+}
+
+/** Today in São Paulo, for what is not drawn. */
+export function today(): IsoDate {
+  return saoPauloDateOf(now())
 }
 
 const dayOfDocument = () => saoPauloDateOf(drawnAt())

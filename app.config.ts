@@ -4,8 +4,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { answeredBeforehand } from './scripts/answered-beforehand.ts'
+import { oldestBrowsers, oldestForScripts } from './scripts/browser-support.ts'
 import { importsAtOnce } from './scripts/chunks/imports-at-once.ts'
 import { sharedChunks } from './scripts/chunks/shared-chunks.ts'
+import { oldEnginesStyle } from './scripts/old-engines-style.ts'
 import { pdfDecoders } from './scripts/pdf-decoders.ts'
 
 const apiHost = process.env.API_HOST ?? 'http://127.0.0.1:3001'
@@ -35,9 +37,11 @@ export default defineConfig({
     answeredBeforehand,
     importsAtOnce,
     pdfDecoders,
+    oldEnginesStyle,
   ],
   build: {
-    target: 'baseline-widely-available',
+    target: oldestForScripts(),
+    cssTarget: oldestBrowsers(),
     sourcemap: false,
     assetsInlineLimit: 0,
     // The first program would carry a list of what every page is made of, longer with each new page; the styles of a page stay in it,

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/$')({
   beforeLoad: async ({ location }) => {
     // Fetched only for who comes here: every page's first bundle carries this route.
     const { specifiedPaths } = await import('#contract/portal-paths.ts')
-    const path = location.pathname.replace(/(?<=.)\/+$/, '')
+    const path = location.pathname.replace(/(.)\/+$/, (_, before: string) => before)
     if (specifiedPaths.includes(path)) throw redirect({ to: UNDER_CONSTRUCTION, search: { pagina: path } })
   },
   loader: ({ context: { session, queryClient } }) => {

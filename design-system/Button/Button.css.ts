@@ -86,11 +86,24 @@ export const variants = styleVariants({
     { ground: ground.hover },
     { ground: ground.pressed },
   ),
-  danger: variant(
-    { ground: status.danger.solid, edge: status.danger.line, text: status.danger.onSolid },
-    { ground: deeper(status.danger.solid, 10) },
-    { ground: deeper(status.danger.solid, 20) },
-  ),
+  danger: [
+    variant(
+      { ground: status.danger.solid, edge: status.danger.line, text: status.danger.onSolid },
+      { ground: status.danger.solid },
+      { ground: status.danger.solid },
+    ),
+    // An engine of before 2023 that cannot mix would leave the white label on no ground.
+    inComponent({
+      '@supports': {
+        '(color: color-mix(in oklab, red, black))': {
+          selectors: {
+            [selectors.hovered]: { backgroundColor: deeper(status.danger.solid, 10) },
+            [selectors.pressed]: { backgroundColor: deeper(status.danger.solid, 20) },
+          },
+        },
+      },
+    }),
+  ],
 })
 
 export const sizes = styleVariants({

@@ -22,13 +22,17 @@ export type EmailTextProblem =
   | { part: 'subject' | 'body'; code: 'unknown-variable'; name: string }
   | { part: 'body'; code: 'missing-variable'; name: string }
 
-/** A variable as it is written: two braces on either side and no third. */
-const VARIABLE = /(?<!\{)\{\{\s*([A-Za-z]+)\s*\}\}(?!\})/g
+/** A name between braces. A variable has two on either side and no third; looking behind for it is more than Safari before 16.4 can. */
+const IN_BRACES = /(\{+)\s*([A-Za-z]+)\s*(\}+)/g
 
 /** Names of the variables of a text, in their order. */
 export function variablesIn(text: string): string[] {
-  return [...text.matchAll(VARIABLE)].map(([, name = '']) => name)
+  return [...text.matchAll(IN_BRACES)].flatMap(([, opened, name = '', closed]) =>
+    isVariable(opened, closed) ? [name] : [],
+  )
 }
+
+const isVariable = (opened = '', closed = '') => opened.length === 2 && closed.length === 2
 
 /** The paragraphs of a body: every line that is not empty. */
 export function paragraphsOf(body: string): string[] {
@@ -62,7 +66,9 @@ function partProblems(
   if (text.trim() === '') return [{ part, code: 'empty' }]
   const known = new Set(variables.map(({ name }) => name))
   const unknown = new Set(variablesIn(text).filter((name) => !known.has(name)))
-  const rest = text.replaceAll(VARIABLE, '')
+  const rest = text.replaceAll(IN_BRACES, (written, opened: string, _name: string, closed: string) =>
+    isVariable(opened, closed) ? '' : written,
+  )
   return [
     ...(text.length > longest ? [{ part, code: 'too-long' } as const] : []),
     ...(/\{\{|\}\}/.test(rest) ? [{ part, code: 'malformed' } as const] : []),

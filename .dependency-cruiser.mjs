@@ -1,6 +1,6 @@
 /*
  * Who may import whom:
- *   routes → features → identity, forms, navigation, shell, conditions, notifications, plan, session → api → contract → domain
+ *   routes → features → identity, forms, navigation, shell, conditions, notifications, plan, session → api, coming-alive, clock → contract → domain
  *   app, stories → design-system; backend → contract, domain; domain → a decimal library and nothing else.
  *   Within backend: `backendFloors`, below.
  */
@@ -137,6 +137,12 @@ export default {
       'Only processes read settings; pages get them through the server.',
       { path: '^app/(?!host/)' },
       { path: '^settings/' },
+    ),
+    never(
+      'below-every-page',
+      'What time it is, and what pages come alive with, knows no page.',
+      { path: '^app/(clock|coming-alive)/', pathNot: tests },
+      { path: '^app/(?!clock/|coming-alive/)' },
     ),
     never(
       'feature-never-feature',

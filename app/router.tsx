@@ -4,7 +4,8 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getStartContext } from '@tanstack/start-storage-context'
 import { PortalProblem, problemOf } from './api/problem.ts'
-import { countAsReadNow } from './clock/read-just-now.ts'
+import { countQueriesAsReadNow } from './clock/read-just-now.ts'
+import { StaysAsServed } from './coming-alive/StaysAsServed.tsx'
 import { PagePending } from './conditions/PagePending.tsx'
 import { errorScreen, notFoundScreen } from './conditions/router-screens.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -22,12 +23,14 @@ export function getRouter() {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: { queries: { staleTime: 30_000, retry: retryOnce, refetchOnWindowFocus: false } },
   })
-  if (typeof document !== 'undefined') countAsReadNow(queryClient)
+  if (typeof document !== 'undefined') countQueriesAsReadNow(queryClient)
   const router = createRouter({
     routeTree,
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    disableGlobalCatchBoundary: true,
+    Wrap: StaysAsServed,
     defaultErrorComponent: errorScreen,
     defaultNotFoundComponent: notFoundScreen,
     defaultPendingComponent: PagePending,

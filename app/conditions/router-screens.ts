@@ -1,6 +1,8 @@
 import { type ErrorComponentProps, lazyRouteComponent, type NotFoundRouteProps } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
+import { PortalProblem, problemOf } from '#app/api/problem.ts'
+import { hasArrived } from '#app/coming-alive/arrival.ts'
 import { BareError } from './BareError.tsx'
 import { PageError } from './PageError.tsx'
 import { PageNotFound } from './PageNotFound.tsx'
@@ -17,8 +19,22 @@ export const errorScreen = createIsomorphicFn()
   .server((): LateScreen<ErrorComponentProps> => PageError)
   .client(
     (): LateScreen<ErrorComponentProps> =>
-      lazyRouteComponent(() => import('./PageError.tsx').catch(() => bareScreens), 'PageError'),
+      unlessServed(lazyRouteComponent(() => import('./PageError.tsx').catch(() => bareScreens), 'PageError')),
   )()
+
+/**
+ * A program that fails before the page has come alive takes nothing away: the error goes on to who keeps the page as the server drew it
+ * (`StaysAsServed`). What is said of the data is shown.
+ */
+function unlessServed(Screen: LateScreen<ErrorComponentProps>): LateScreen<ErrorComponentProps> {
+  return Object.assign(
+    (props: ErrorComponentProps) => {
+      if (!hasArrived() && !isAboutData(props.error)) throw props.error
+      return createElement(Screen, props)
+    },
+    { preload: () => Screen.preload?.() },
+  )
+}
 
 /** An address that leads nowhere. */
 export const notFoundScreen = createIsomorphicFn()
@@ -27,6 +43,12 @@ export const notFoundScreen = createIsomorphicFn()
     (): LateScreen<NotFoundRouteProps> =>
       lazyRouteComponent(() => import('./PageNotFound.tsx').catch(() => bareScreens), 'PageNotFound'),
   )()
+
+/** A line that broke while data came is told; where it broke while a program came, the page has its data. */
+function isAboutData(error: unknown): boolean {
+  if (error instanceof PortalProblem) return true
+  return problemOf(error).kind === 'unavailable' && !/module/i.test(String(error))
+}
 
 type LateScreen<Props> = ((props: Props) => ReactNode) & { preload?: () => Promise<void> | undefined }
 

@@ -5,12 +5,16 @@ import { ToastRegion } from '@portal/design-system/Toast'
 import { HeadContent, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { now } from '#app/clock/server-clock.ts'
+import { failureWords } from '#app/coming-alive/coming-alive.text.ts'
+import fillIn from '#app/coming-alive/fill-in.js?url'
+import { fillInWhereMissing } from '#app/coming-alive/fill-in-where-missing.ts'
+import { tellWhatFailed } from '#app/coming-alive/tell-what-failed.ts'
 import { fetchRouterScreens } from '#app/conditions/router-screens.ts'
 import { renderPortalLink } from '#app/navigation/PortalLink.tsx'
 import { useVisit } from '#app/session/session.queries.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
 import { HelpFooter } from './HelpFooter.tsx'
-import { screen } from './PortalDocument.css.ts'
+import { failureLine, screen } from './PortalDocument.css.ts'
 import { PortalUpdate } from './PortalUpdate.tsx'
 import { replayEarlyInteractions } from './replay-early-interactions.ts'
 import { SCHEME_KEY, schemes, useSchemeChoice } from './scheme-choice.ts'
@@ -36,7 +40,7 @@ export function PortalDocument({ children }: { children: ReactNode }) {
       <head>
         <HeadContent />
         <TimeScript />
-        <EarlyInteractionsScript />
+        <DocumentScripts />
         <style nonce={nonce} suppressHydrationWarning>
           {theme.css}
         </style>
@@ -64,10 +68,21 @@ function TimeScript() {
   return <ScriptOnce>{`portalDrawnAt=${now()}`}</ScriptOnce>
 }
 
-/** Runs {@link replayEarlyInteractions} in the document, before there is anything to press; the page's own bundle does not carry it. */
-function EarlyInteractionsScript() {
-  return <ScriptOnce>{import.meta.env.SSR ? `(${String(replayEarlyInteractions)})()` : ''}</ScriptOnce>
+/** Scripts that run in the document before anything else, and before there is anything to press; the page's own bundle does not carry it. */
+function DocumentScripts() {
+  return <ScriptOnce>{import.meta.env.SSR ? documentScripts() : ''}</ScriptOnce>
 }
+
+function documentScripts(): string {
+  return [
+    inDocument(fillInWhereMissing, fillIn),
+    inDocument(tellWhatFailed, { ...failureWords, className: failureLine }),
+    inDocument(replayEarlyInteractions, undefined),
+  ].join(';')
+}
+
+const inDocument = <Given,>(run: (given: Given) => void, given: Given) =>
+  `(${String(run)})(${JSON.stringify(given) ?? ''})`
 
 const storedScheme = `try{var s=localStorage.getItem(${JSON.stringify(SCHEME_KEY)});if(${JSON.stringify(schemes)}.includes(s))document.documentElement.dataset.scheme=s}catch(e){}`
 

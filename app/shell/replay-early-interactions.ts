@@ -3,14 +3,25 @@
  * a slow phone a button is seen seconds before it can answer. A pressed button is pressed, a form that was sent is sent, what was
  * typed or ticked reaches the form's state. Links work by themselves, and so does a form that says where it is posted.
  *
- * It stands in the document as its own source, before everything else, so it uses nothing from outside itself. After half a minute
- * it lets everything pass: what did not come alive by then is not ours. Only what comes when it is touched may be touched late.
+ * Where React finds something else than the server drew, as after a translator or an extension, it draws the page anew: what was typed, ticked
+ * and chosen goes to the fields that stand there then, and so does the focus.
+ *
+ * It stands in the document as its own source, before everything else, so it uses nothing from outside itself. After half a minute, or once
+ * the program gave up, it lets everything pass: what did not come alive by then is not ours. Only what comes when it is touched may be touched
+ * late.
  */
 export function replayEarlyInteractions(): void {
   type Field = HTMLInputElement | HTMLTextAreaElement
   const PATIENCE_MS = 30_000
   const SHORT_PATIENCE_MS = 3000
-  const acts = new Map<Element, () => void>()
+  type Act = (element: Element) => void
+  const acts = new Map<Element, Act>()
+  /** Entries of fields, by the place of each among those of its kind: while they come alive they may be drawn anew. */
+  const given = new Map<Element, { act: Act; place: number; aliveSince?: number }>()
+  const SETTLED_MS = 1000
+  const path = location.pathname
+  let focused: { element: Element; place: number } | undefined
+  let isWhole = false
   // React marks what it has taken over.
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
   const COMES_LATE = '[data-comes-when-touched]'
@@ -46,10 +57,41 @@ export function replayEarlyInteractions(): void {
     field.value = chosen
     field.dispatchEvent(new Event('change', { bubbles: true }))
   }
-  const keep = (element: Element, act: () => void) => {
-    if (acts.size === 0) setTimeout(catchUpLater, 50)
-    acts.delete(element)
-    acts.set(element, act)
+  const alike = (element: Element) =>
+    element.tagName === 'INPUT' || element.tagName === 'SELECT' || element.tagName === 'TEXTAREA'
+      ? [...document.querySelectorAll(element.tagName.toLowerCase())]
+      : []
+  const remember = (element: Element, act: Act) => {
+    const place = alike(element).indexOf(element)
+    if (place >= 0) given.set(element, { act, place })
+  }
+  const keep = (element: Element, act: Act) => {
+    if (acts.size + given.size === 0) setTimeout(catchUpLater, 50)
+    if (isOurs(element)) {
+      acts.delete(element)
+      acts.set(element, act)
+    }
+    remember(element, act)
+  }
+  const successorOf = (element: Element, place: number): Element | undefined => {
+    const next = element.isConnected ? undefined : alike(element)[place]
+    const isSame = ['type', 'name'].every((name) => next?.getAttribute(name) === element.getAttribute(name))
+    return isSame && location.pathname === path ? next : undefined
+  }
+  const followDrawnAnew = () => {
+    for (const [element, one] of given) {
+      const next = successorOf(element, one.place)
+      if (next && isAlive(next)) {
+        given.delete(element)
+        given.set(next, { act: one.act, place: one.place })
+        one.act(next)
+      } else if (isWhole && isAlive(element)) {
+        one.aliveSince ??= performance.now()
+        if (performance.now() - one.aliveSince > SETTLED_MS) given.delete(element)
+      }
+    }
+    const next = focused && successorOf(focused.element, focused.place)
+    if (next instanceof HTMLElement && document.activeElement === document.body) next.focus()
   }
   let isCatchingUp = false
   const catchUp = () => {
@@ -59,13 +101,14 @@ export function replayEarlyInteractions(): void {
     for (const [element, act] of acts) {
       if (element.isConnected && !isReactsBusiness(element)) continue
       acts.delete(element)
-      if (element.isConnected) act()
+      if (element.isConnected) act(element)
     }
+    followDrawnAnew()
     isCatchingUp = false
   }
   const catchUpLater = () => {
     catchUp()
-    if (acts.size > 0) setTimeout(catchUpLater, 50)
+    if (acts.size > 0 || (given.size > 0 && !isOver)) setTimeout(catchUpLater, 50)
   }
 
   const onClick = (event: Event) => {
@@ -94,28 +137,51 @@ export function replayEarlyInteractions(): void {
     keep(form, () => form.requestSubmit())
     if (isPosted) setTimeout(() => acts.delete(form) && form.submit(), SHORT_PATIENCE_MS)
   }
+  const onFocus = ({ target }: Event) => {
+    if (!isWhole && target instanceof Element)
+      focused = { element: target, place: alike(target).indexOf(target) }
+  }
+  // React marks a field before it is sure of it, and may draw it anew all the same.
+  const mayBeLost = (field: Element) =>
+    isOurs(field) || (!isOver && (!isWhole || field.closest(COMES_LATE) !== null))
   const onInput = ({ target }: Event) => {
-    if (target instanceof HTMLSelectElement && isOurs(target)) {
+    if (target instanceof HTMLSelectElement && mayBeLost(target)) {
       const { value } = target
-      keep(target, () => chooseAgain(target, value))
+      keep(target, (field) => chooseAgain(field as HTMLSelectElement, value))
     }
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || !isOurs(target))
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || !mayBeLost(target))
       return
     const { value, type, selectionStart, selectionEnd } = target
-    if (type === 'file') keep(target, () => say(target, 'change'))
+    if (type === 'file') keep(target, (field) => say(field, 'change'))
     else if (target instanceof HTMLInputElement && (type === 'radio' || type === 'checkbox')) {
       const { checked } = target
-      keep(target, () => tickAgain(target, checked))
-    } else keep(target, () => retype(target, { value, selectionStart, selectionEnd }))
+      keep(target, (field) => tickAgain(field as HTMLInputElement, checked))
+    } else keep(target, (field) => retype(field as Field, { value, selectionStart, selectionEnd }))
   }
 
   // Done again after the next key, what was typed before would take that key away.
-  const listeners = { click: onClick, submit: onSubmit, beforeinput: catchUp, input: onInput }
+  const listeners = {
+    click: onClick,
+    submit: onSubmit,
+    beforeinput: catchUp,
+    input: onInput,
+    focusin: onFocus,
+  }
   for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true)
+  const end = () => {
+    for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true)
+  }
   setTimeout(() => {
     isOver = true
     for (const element of acts.keys()) if (!isOurs(element)) acts.delete(element)
-    if (document.querySelector(COMES_LATE)) return
-    for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true)
+    if (!document.querySelector(COMES_LATE)) end()
   }, PATIENCE_MS)
+  addEventListener('portal:failed', () => {
+    isOver = true
+    end()
+  })
+  addEventListener('portal:alive', () => {
+    catchUp()
+    isWhole = true
+  })
 }

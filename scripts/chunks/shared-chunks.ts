@@ -120,8 +120,8 @@ const isPage = (root: string) => root.includes('/app/routes/')
 
 /** The door is seen most and on the slowest phones, then home, then the lists of requests; what a page fetches late is often not fetched at all. */
 function visits(root: string): number {
-  if (DOOR.test(root)) return 12
-  if (HOME.test(root)) return 9
+  if (DOOR.test(root)) return 20
+  if (HOME.test(root)) return 15
   if (LISTS.test(root)) return 4
   if (SELDOM.test(root)) return 0.3
   return isPage(root) ? 1 : 0.3

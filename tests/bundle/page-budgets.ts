@@ -17,7 +17,8 @@ export type PageBudget = {
  * footer with the ways to be helped; home draws what is owed, the share of the sponsor and the return beside indexes. Each new service adds its address, about 0.2 kB,
  * and the reading of its requests to every list of them;
  * each setting adds its address as well. Fifteen of them came with the back office, whose pages themselves come late. What a case and the
- * profile say of an e-mail that waits shares styles with the lists: 0.2 kB of style, and half a kB of script there.
+ * profile say of an e-mail that waits shares styles with the lists: 0.2 kB of style, and half a kB of script there. What keeps a page where its
+ * program fails, counts the time from the server and bears with translators is two and a half kB on every page (decisions 174 and 175).
  */
 export const pageBudgets: readonly PageBudget[] = [
   {
@@ -30,29 +31,29 @@ export const pageBudgets: readonly PageBudget[] = [
     page: '/',
     visitor: 'Helena',
     control: 'main h1',
-    usable: { requests: 24, scripts: 11, scriptsKib: 213, styles: 2, stylesKib: 16, waves: 3 },
+    usable: { requests: 24, scripts: 11, scriptsKib: 218, styles: 2, stylesKib: 16, waves: 3 },
     idle: { requests: 42, scripts: 23, scriptsKib: 264 },
   },
   {
     page: '/services/requests',
     visitor: 'Helena',
     control: 'main h1',
-    usable: { requests: 22, scripts: 14, scriptsKib: 222, styles: 2, stylesKib: 16, waves: 2 },
-    idle: { requests: 42, scripts: 27, scriptsKib: 280 },
+    usable: { requests: 22, scripts: 14, scriptsKib: 229, styles: 2, stylesKib: 16, waves: 2 },
+    idle: { requests: 42, scripts: 27, scriptsKib: 285 },
   },
   {
     page: '/services/alterar-contribuicao',
     visitor: 'Helena',
     control: 'main button',
-    usable: { requests: 38, scripts: 27, scriptsKib: 321, styles: 3, stylesKib: 21, waves: 3 },
-    idle: { requests: 55, scripts: 39, scriptsKib: 365 },
+    usable: { requests: 39, scripts: 28, scriptsKib: 324, styles: 3, stylesKib: 22, waves: 3 },
+    idle: { requests: 56, scripts: 40, scriptsKib: 369 },
   },
   {
     page: '/request-management',
     visitor: 'Marta',
     control: 'main a[href*="idRequisicao"]',
-    usable: { requests: 21, scripts: 14, scriptsKib: 229, styles: 2, stylesKib: 16, waves: 2 },
-    idle: { requests: 48, scripts: 33, scriptsKib: 342 },
+    usable: { requests: 21, scripts: 14, scriptsKib: 235, styles: 2, stylesKib: 16, waves: 2 },
+    idle: { requests: 48, scripts: 33, scriptsKib: 345 },
   },
 ]
 

@@ -2,7 +2,8 @@ import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import './sign-in-form-styles.ts'
 import { getRouteApi } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { useRef } from 'react'
+import { PartAsServed } from '#app/coming-alive/StaysAsServed.tsx'
 import { safeWayBack } from '#app/navigation/public-paths.ts'
 import { LateSignInForm, SIGN_IN_PLACE } from './late-sign-in-form.ts'
 import { card, page, panel } from './SignInPage.css.ts'
@@ -14,6 +15,7 @@ const route = getRouteApi('/login')
 /** The sign-in page: the form, and beside it what the portal is for. */
 export function SignInPage() {
   const { voltar, motivo } = route.useSearch()
+  const place = useRef<HTMLDivElement>(null)
   return (
     <main className={page}>
       <SignInPromise />
@@ -27,10 +29,10 @@ export function SignInPage() {
               {signInText.lead}
             </Text>
           </Stack>
-          <div id={SIGN_IN_PLACE} data-comes-when-touched>
-            <Suspense fallback={null}>
+          <div ref={place} id={SIGN_IN_PLACE} data-comes-when-touched>
+            <PartAsServed place={place}>
               <LateSignInForm wayBack={safeWayBack(voltar)} reason={motivo} />
-            </Suspense>
+            </PartAsServed>
           </div>
         </Stack>
       </div>

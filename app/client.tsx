@@ -1,0 +1,32 @@
+import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
+import { hydrateStart } from '@tanstack/react-start/client'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { countMatchesAsReadNow } from './clock/read-just-now.ts'
+import { noteArrival } from './coming-alive/arrival.ts'
+import { keepAsServed } from './coming-alive/keep-as-served.ts'
+import { tolerateMovedNodes } from './coming-alive/moved-nodes.ts'
+
+/** The browser's side of the portal, as Start asks for it. What fails here leaves the page as the server drew it. */
+function begin(router: AnyRouter): void {
+  noteArrival(router)
+  countMatchesAsReadNow(router)
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+      // A page that React draws anew by itself is told, but is no failure: a translator was there before it.
+      { onUncaughtError: fail, onRecoverableError: (error) => console.error(error) },
+    )
+  })
+}
+
+function fail(error: unknown): void {
+  reportError(error)
+  keepAsServed()
+}
+
+tolerateMovedNodes()
+hydrateStart().then(begin).catch(fail)

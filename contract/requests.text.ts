@@ -18,3 +18,10 @@ export const exportFailures = {
   'storage-away': 'Os arquivos estavam fora do ar. Exporte de novo em alguns minutos.',
   unexpected: 'A planilha não pôde ser preparada. Exporte de novo; se continuar, avise o atendimento.',
 } as const
+
+/** Why a request comes before others, as `prioridade` says it. A reason of health is not named. */
+export const priorityNames = {
+  '80-anos': 'Prioridade: 80 anos ou mais',
+  '60-anos': 'Prioridade: 60 anos ou mais',
+  'por-lei': 'Prioridade por lei',
+} as const

@@ -16,7 +16,10 @@ import { loanContractState } from './loan-contract.ts'
 import { moveExtras, requestCorrection, requestLife } from './request-life.ts'
 import { queueFilters, requestOrders } from './request-queue.ts'
 
-/** A request in a list. Instants in UTC; `pessoa.cpf` masked (`***.982.247-**`). `analista`: the attendant who has it. `versao` grows with every write. */
+/**
+ * A request in a list. Instants in UTC; `pessoa.cpf` masked (`***.982.247-**`). `analista`: the attendant who has it. `versao` grows with every write. `prioridade`: why
+ * it comes before others while it waits, `por-lei` where the reason is one of health.
+ */
 export const requestItem = v.object({
   id,
   protocolo: v.string(),
@@ -28,6 +31,7 @@ export const requestItem = v.object({
   versao: v.number(),
   dataSolicitacao: v.string(),
   dataAtualizacao: v.string(),
+  prioridade: v.nullable(v.picklist(['80-anos', '60-anos', 'por-lei'])),
   prazo: v.nullable(
     v.object({ data: v.string(), situacao: v.picklist(['no-prazo', 'atencao', 'vencido', 'pausado']) }),
   ),
@@ -52,7 +56,8 @@ export const requestListFilters = {
 /**
  * Requests, newest first. 0 or absent means all; dates are inclusive, São Paulo; `page` starts at 0. A participant gets only their own.
  * `responsavel`, `prazo` and `aguarda` find only what is not decided: who has it, how near its date is while the clock runs, and whose turn
- * it is. `ordem` `prazo`: what is due first, then what waits for its participant, then, newest first, what is decided.
+ * it is. `ordem` `prazo`: of whom comes first by law (`prioridade`), then what is due first; what waits for its participant after it, in the
+ * same order, and then, newest first, what is decided.
  * `totalExato` false: there are more than `totalItems`, and the pages end there; so it is only where a keyword finds more than 10,000, of
  * which the newest are listed, newest first whatever the order.
  */

@@ -278,6 +278,12 @@ describe('call(retornarProximoCaso', () => {
     expect(await next(desk.karina, second)).toBe(third)
     expect(await next(desk.karina, third)).toBe(first)
     expect(await next(desk.karina, first)).toBe(second)
+    // By law first and then as promised.
+    await desk.test.database.update(requests).set({ priority: 2 }).where(eq(requests.id, first))
+    expect(await next(desk.karina)).toBe(first)
+    expect(await next(desk.karina, first)).toBe(second)
+    expect(await next(desk.karina, third)).toBe(first)
+    await desk.test.database.update(requests).set({ priority: 4 }).where(eq(requests.id, first))
     await hold(desk.luiz, third)
     expect(await next(desk.karina, second)).toBe(first)
     expect(await next(desk.luiz, second)).toBe(third)

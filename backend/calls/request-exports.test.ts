@@ -55,6 +55,7 @@ describe('exportarDadosRecadastramento', () => {
       'Funcionalidade',
       'Status',
       'Com quem está',
+      'Prioridade',
       'Prazo',
       'Última atualização',
       'O que foi pedido',
@@ -70,7 +71,7 @@ describe('exportarDadosRecadastramento', () => {
     )
     expect(rows.map((row) => row[7]).filter((name) => name !== null)).toContain('Karina Alves')
     const [first] = listed.requisicoes
-    expect(rows[0]?.[8]).toEqual(new Date(`${first?.prazo?.data}T00:00Z`))
+    expect(rows[0]?.[9]).toEqual(new Date(`${first?.prazo?.data}T00:00Z`))
     // As a clock in São Paulo shows it.
     const shown = Number(rows[0]?.[1]) + 3 * 3_600_000
     expect(Math.abs(shown - Date.parse(first?.dataSolicitacao ?? ''))).toBeLessThan(60_000)
@@ -81,6 +82,7 @@ describe('exportarDadosRecadastramento', () => {
     const { answer } = await order(ana)
     const [head, ...rows] = await readSheet((await fetchFile(ana, answer.link)).bytes)
     expect(head).not.toContain('Com quem está')
+    expect(head).not.toContain('Prioridade')
     expect(new Set(rows.map((row) => row[2]))).toEqual(new Set(['Ana Beatriz Lima']))
     expect((await order(ana, { idPessoa: (await api.personId(DemoCpf.carlos)).toString() })).status).toBe(404)
   })
@@ -120,7 +122,7 @@ describe('exportarDadosRecadastramento', () => {
     const rows = async () => {
       const { answer } = await order(karina, { idPessoa: String(helena) })
       const [, ...told] = await readSheet((await fetchFile(karina, answer.link)).bytes)
-      return told.map((row) => row[10])
+      return told.map((row) => row[11])
     }
     expect((await rows()).join(' ')).not.toContain('outro sistema')
     const [request] = await api.database.select().from(requests).where(eq(requests.personId, helena))

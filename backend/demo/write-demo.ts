@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/client.ts'
 import { pensionEntity } from '../database/schema/entity.ts'
+import { raisePriorities } from '../usecases/requests/request-priority.ts'
 import { demoAccesses } from './accesses.ts'
 import { demoAnnouncement } from './announcements.ts'
 import { demoConversations } from './conversations.ts'
@@ -62,6 +63,7 @@ export async function writeDemo(
   await writeBilledLoans(transaction, demo, written, today)
   await writeInvestmentProfileResults(transaction, demoInvestmentProfileResults(demo, today), written)
   const requestIds = await writeRequests(transaction, requests, written)
+  await raisePriorities(transaction, today)
   await writeRegimeOptions(transaction, requests, written, requestIds)
   await writeDeclarations(transaction, demoDeclarations(requests), written, requestIds)
   const now = new Date(`${today}T00:00:00-03:00`)

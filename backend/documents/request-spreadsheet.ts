@@ -1,4 +1,5 @@
 import { type LineText, lineSentence, unreadableRequest } from '#contract/readings/reading-text.ts'
+import { priorityNames } from '#contract/requests.text.ts'
 import type { RequestItem } from '#contract/requests.ts'
 import { codeText } from '#contract/value-text.ts'
 import { type SheetColumn, sheetOf } from './xlsx/write-workbook.ts'
@@ -22,7 +23,14 @@ const START: readonly Column[] = [
   { title: 'Status', width: 24, read: (item) => item.status.nome },
 ]
 
-const ANALYST: Column = { title: 'Com quem está', width: 28, read: ({ analista }) => analista?.nome ?? '' }
+const OF_THE_DESK: readonly Column[] = [
+  { title: 'Com quem está', width: 28, read: ({ analista }) => analista?.nome ?? '' },
+  {
+    title: 'Prioridade',
+    width: 26,
+    read: ({ prioridade }) => (prioridade ? priorityNames[prioridade] : ''),
+  },
+]
 
 const END: readonly Column[] = [
   { title: 'Prazo', width: 12, read: ({ prazo }) => (prazo ? { day: prazo.data } : '') },
@@ -39,11 +47,11 @@ const END: readonly Column[] = [
   { title: 'Código de conferência', width: 68, read: ({ code }) => codeText(code) },
 ]
 
-/** The sheet of requests, one row each. CPFs arrive masked and stay so. Who has each is for attendants alone. */
+/** The sheet of requests, one row each. CPFs arrive masked and stay so. Who has each, and why it comes first, is for attendants alone. */
 export function requestSheet(
   batches: AsyncIterable<readonly RequestRow[]>,
   { isAttendant }: { isAttendant: boolean },
 ) {
-  const columns = [...START, ...(isAttendant ? [ANALYST] : []), ...END]
+  const columns = [...START, ...(isAttendant ? OF_THE_DESK : []), ...END]
   return sheetOf({ name: 'Solicitações', columns, batches })
 }

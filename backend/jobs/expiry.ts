@@ -1,4 +1,5 @@
 import { and, isNull, lte, or } from 'drizzle-orm'
+import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { Api } from '../api.ts'
 import { passwordLinks, signIns } from '../database/schema/access.ts'
 import { attempts } from '../database/schema/attempts.ts'
@@ -19,6 +20,7 @@ import { FEED_SECONDS } from '../usecases/notifications/feed-wire.ts'
 import { areStepDrafts } from '../usecases/onboarding/step-drafts.ts'
 import { sweepExports } from '../usecases/requests/exports/sweep-exports.ts'
 import { foldRequestsByMonth } from '../usecases/requests/fold-requests-by-month.ts'
+import { raisePriorities } from '../usecases/requests/request-priority.ts'
 
 /** Sign-ins are kept a year; the law asks for six months (Lei 12.965/2014, art. 15). */
 const SIGN_INS_KEPT_SECONDS = 365 * 24 * 3600
@@ -37,8 +39,8 @@ type Part = { part: string; run: () => Promise<unknown> }
 
 /**
  * The hourly sweep: what has run out is deleted: sessions, tickets, known devices, links, attempts, counts of requests, drafts, files, what
- * nobody is notified of any more, conversations of five years ago; and the months' counts of requests are summed up. A part that fails is logged, keeps none of the others from being done,
- * and is done by the next sweep.
+ * nobody is notified of any more, conversations of five years ago; the months' counts of requests are summed up, and what waits of who reached
+ * an age meanwhile comes earlier. A part that fails is logged, keeps none of the others from being done, and is done by the next sweep.
  */
 export async function sweep(api: Api): Promise<void> {
   const now = api.clock()
@@ -46,6 +48,10 @@ export async function sweep(api: Api): Promise<void> {
   const parts: readonly Part[] = [
     ...rowsThatRanOut(api, now),
     { part: 'requests by month', run: () => foldRequestsByMonth(api.database) },
+    {
+      part: 'priorities of requests',
+      run: () => raisePriorities(api.database, saoPauloDateOf(now)),
+    },
     { part: 'conversations', run: () => sweepConversations(api, origin) },
     {
       part: 'files',

@@ -25,11 +25,11 @@ export async function addManyRequests(database: Database, { people, requests, un
       select 100000 + n, 100000 + n, (array[1, 4, 7])[1 + n * n % 3], 'M' || n, 1, 1, '2015-01-10', '2015-01-10', 1
       from generate_series(1, ${people}::int) n`)
     await unit.execute(sql`
-      insert into requests (id, protocol, kind_id, person_id, link_id, plan_id, status, filed_at, updated_at, sla_business_days, due_on)
+      insert into requests (id, protocol, kind_id, person_id, link_id, plan_id, status, priority, filed_at, updated_at, sla_business_days, due_on)
       overriding system value
       select 100000 + n, extract(year from filed_at at time zone 'America/Sao_Paulo') || '.5' || lpad(n::text, 6, '0'),
         kinds.ids[1 + mod(hashint4(n) & 65535, cardinality(kinds.ids))], link.person_id, link.id, link.plan_id,
-        1 + mod(hashint4(n + 1) & 65535, 9), filed_at, filed_at, 5, filed_at::date + 7
+        1 + mod(hashint4(n + 1) & 65535, 9), 4 - mod(hashint4(n + 3) & 65535, 9) / 2 % 4, filed_at, filed_at, 5, filed_at::date + 7
       from generate_series(1, ${requests}::int) n
       cross join (select array_agg(id order by id) as ids from request_kinds) kinds
       cross join lateral (

@@ -91,6 +91,15 @@ export const OfAnExposedPerson: Story = {
   },
 }
 
+/** Whoever comes first by law for a reason of health: that is all that is said of it. */
+export const FirstByLaw: Story = {
+  args: { request: { ...requestInAnalysis, prioridade: 'por-lei' } },
+  parameters: { everyTheme: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Prioridade por lei')).toBeVisible()
+  },
+}
+
 /** Nobody has it yet: it is taken without a question, or granted at once. */
 export const TakenWithoutAQuestion: Story = {
   args: { request: receivedForDesk, desk: { ...caseInHand, podeTransferir: false } },

@@ -1,5 +1,6 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Card } from '@portal/design-system/Card'
+import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { SplitView } from '@portal/design-system/SplitView'
 import { Stack } from '@portal/design-system/Stack'
@@ -10,6 +11,7 @@ import { DiligenceNotice } from '#app/identity/DiligenceNotice.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { RequestCase } from '#contract/cases.ts'
+import { priorityNames } from '#contract/requests.text.ts'
 import { CaseActions } from './CaseActions.tsx'
 import { CaseDocuments } from './CaseDocuments.tsx'
 import { CaseNotes } from './CaseNotes.tsx'
@@ -88,6 +90,7 @@ export function CaseView({ request, desk, holding, news, next, backHref, notice 
         <MoveResult outcome={outcome} />
         <div aria-live="polite">{next.sentence && <Banner tone="info">{next.sentence}</Banner>}</div>
         {request.parada && <Banner tone="warning">{request.parada}</Banner>}
+        {request.prioridade && <InlineMessage>{priorityNames[request.prioridade]}</InlineMessage>}
         <CaseStanding desk={desk} news={news} />
         {notice}
         <DiligenceNotice diligence={desk.diligencia} />

@@ -5,6 +5,7 @@ import { Text } from '@portal/design-system/Text'
 import { RequestDeadline } from '#app/features/service-request/RequestDeadline.tsx'
 import { RequestStatusTag } from '#app/features/service-request/RequestStatusTag.tsx'
 import { formatInstantDate } from '#app/format/dates.ts'
+import { priorityNames } from '#contract/requests.text.ts'
 import type { RequestItem } from '#contract/requests.ts'
 import { AskAboutRow } from './AskAboutRequest.tsx'
 import { mayTake } from './may-take.ts'
@@ -37,12 +38,17 @@ export function queueColumns({ hrefOf, me, onTake }: QueueColumns): Column[] {
       id: 'person',
       header: text.person,
       hasOwnLine: true,
-      cell: ({ pessoa, plano }) => (
+      cell: ({ pessoa, plano, prioridade }) => (
         <span className={twoLines}>
           <span>{pessoa.nome}</span>
           <Text as="span" variant="small" tone="muted">
             {plano.nome}
           </Text>
+          {prioridade && (
+            <Text as="span" variant="small">
+              {priorityNames[prioridade]}
+            </Text>
+          )}
         </span>
       ),
     },

@@ -33,7 +33,7 @@ export const queueText = {
   anybody: 'De qualquer um',
   waits: { atendimento: 'Do atendimento', participante: 'Do participante', terceiro: 'De terceiros' },
   order: 'Ordem',
-  orders: { prazo: 'Prazo mais próximo', recentes: 'Mais novas', antigas: 'Mais antigas' },
+  orders: { prazo: 'Prioridade e prazo', recentes: 'Mais novas', antigas: 'Mais antigas' },
   rows: 'Linhas por página',
 
   onlyPerson: (name: string) => `Só de ${name}`,

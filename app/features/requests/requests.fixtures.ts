@@ -70,6 +70,7 @@ export const receivedRequest: RequestItem = {
   versao: 1,
   dataSolicitacao: '2026-11-19T14:05:00.000Z',
   dataAtualizacao: '2026-11-19T14:05:00.000Z',
+  prioridade: null,
   prazo: { data: '2026-11-25', situacao: 'no-prazo' },
 }
 
@@ -104,6 +105,7 @@ export const requestItems: RequestItem[] = [
     status: { id: 4, nome: 'Aguardando terceiros' },
     analista: { id: 13, nome: 'Luiz Barbosa' },
     versao: 3,
+    prioridade: '80-anos',
     prazo: { data: '2026-11-10', situacao: 'vencido' },
   },
   {

@@ -105,6 +105,7 @@ export const newestRequests: RequestItem[] = [
     versao: 1,
     dataSolicitacao: '2026-11-21T12:05:00.000Z',
     dataAtualizacao: '2026-11-21T12:05:00.000Z',
+    prioridade: null,
     prazo: { data: '2026-11-26', situacao: 'no-prazo' },
   },
   {
@@ -118,6 +119,7 @@ export const newestRequests: RequestItem[] = [
     versao: 3,
     dataSolicitacao: '2026-10-26T12:05:00.000Z',
     dataAtualizacao: '2026-11-03T17:30:00.000Z',
+    prioridade: '80-anos',
     prazo: { data: '2026-11-10', situacao: 'vencido' },
   },
 ]

@@ -2,6 +2,7 @@ import { CellLines, RowLink, type StatementColumn } from '@portal/design-system/
 import { Text } from '@portal/design-system/Text'
 import type { ReactNode } from 'react'
 import { formatInstantDate } from '#app/format/dates.ts'
+import { priorityNames } from '#contract/requests.text.ts'
 import type { RequestItem } from '#contract/requests.ts'
 import { RequestDeadline } from './RequestDeadline.tsx'
 import { RequestStatusTag } from './RequestStatusTag.tsx'
@@ -34,12 +35,17 @@ export const personColumns: readonly Column[] = [
   {
     id: 'person',
     header: requestTableText.person,
-    cell: ({ pessoa }) => (
+    cell: ({ pessoa, prioridade }) => (
       <CellLines keepsWhole>
         <span>{pessoa.nome}</span>
         <Text as="span" variant="small" tone="muted">
           {pessoa.cpf}
         </Text>
+        {prioridade && (
+          <Text as="span" variant="small">
+            {priorityNames[prioridade]}
+          </Text>
+        )}
       </CellLines>
     ),
   },

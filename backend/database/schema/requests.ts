@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { RequestPriority } from '#domain/requests/priority.ts'
 import { calendarDate, identity, instant } from './columns.ts'
 import { people } from './people.ts'
 import { planLinks } from './plans.ts'
@@ -48,6 +49,8 @@ export const requests = pgTable(
     /** The plan of its link, here too so that an index can tell a plan's requests in their order. */
     planId: integer('plan_id').notNull(),
     status: smallint('status').notNull().default(1),
+    /** As `RequestPriority` of the domain counts: 1 before all others, 4 for none. Kept from the filing on; rises while it waits. */
+    priority: smallint('priority').$type<RequestPriority>().notNull().default(RequestPriority.none),
     /** Grows with every write; a writer says which one they saw. */
     version: integer('version').notNull().default(1),
     /** Granting it pays or transfers money, as its kind said when it was filed: who worked on it before does not approve. */
@@ -106,10 +109,11 @@ export const requests = pgTable(
       table.kindId,
       table.planId,
     ),
-    // What is open is little of all that there is. In the order of what is promised, with what the queue is narrowed by, so that the index
+    // What is open is little of all that there is. In the order of law and promise, with what the queue is narrowed by, so that the index
     // alone answers.
     index('requests_running')
       .on(
+        table.priority,
         table.dueOn,
         table.filedAt,
         table.id,
@@ -121,7 +125,16 @@ export const requests = pgTable(
       )
       .where(sql`${table.status} in (1, 2, 4)`),
     index('requests_returned')
-      .on(table.dueOn, table.filedAt, table.id, table.status, table.planId, table.kindId, table.analystId)
+      .on(
+        table.priority,
+        table.dueOn,
+        table.filedAt,
+        table.id,
+        table.status,
+        table.planId,
+        table.kindId,
+        table.analystId,
+      )
       .where(sql`${table.status} = 3`),
     index('requests_held').on(table.analystId, table.status).where(sql`${table.status} in (1, 2, 3, 4)`),
     index('requests_analyst').on(table.analystId).where(sql`${table.analystId} is not null`),
@@ -130,6 +143,7 @@ export const requests = pgTable(
     index('requests_link').on(table.linkId, table.kindId),
     index('requests_sequence_search').using('gin', sql`substr(${table.protocol}, 6) gin_trgm_ops`),
     check('requests_status_known', sql`${table.status} between 1 and 9`),
+    check('requests_priority', sql`${table.priority} between 1 and 4`),
     check('requests_sla', sql`${table.slaBusinessDays} >= 0`),
     check('requests_channel', sql`${table.channel} in ('portal', 'service-desk')`),
     // A search for a year is one for its months.

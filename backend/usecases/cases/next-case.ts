@@ -22,7 +22,7 @@ import { type Asking, type RequestFilters, requestCondition } from '../requests/
 import { dueFirst } from '../requests/request-order.ts'
 
 /**
- * The next request for an attendant among those that a list finds: by what is due first, after the one that is open and then from the
+ * The next request for an attendant among those that a list finds: who comes first by law, then what is due first, after the one that is open and then from the
  * beginning. Only what is in nobody else's hands, and what they may work on. @param afterId 0: none is open
  */
 export async function nextCase(
@@ -81,8 +81,9 @@ function conditionFor(database: Database, { actor, now }: Asking): SQL | undefin
   )
 }
 
-/** The place of a request in the order of what is due first; without a term it is last. */
-const placeOf = (of: SQL) => sql`coalesce(${of}.due_on, 'infinity'::date), ${of}.filed_at, ${of}.id`
+/** The place of a request in the order of `dueFirst`; without a term it is the last of its priority. */
+const placeOf = (of: SQL) =>
+  sql`${of}.priority, coalesce(${of}.due_on, 'infinity'::date), ${of}.filed_at, ${of}.id`
 
 function followsAfter(requestId: number): SQL {
   const opened = sql`select ${placeOf(sql`opened`)} from requests opened where opened.id = ${requestId}`

@@ -15,6 +15,7 @@ import { dataVersion } from './kinds/stored-data.ts'
 import { takePairs } from './open-exclusions.ts'
 import { nextProtocol } from './protocol.ts'
 import { type RequestFacts, requireRequestFacts } from './request-facts.ts'
+import { priorityOf } from './request-priority.ts'
 import { stageRows } from './request-stages.ts'
 import { settleDeclaration } from './settle-request.ts'
 import type { Receipt, SubmissionKey } from './submission.ts'
@@ -62,6 +63,7 @@ async function storeRequest<Asked extends Submission, Data extends Record<string
       linkId: link.id,
       planId: plan.id,
       status: RequestStatus.received,
+      priority: await priorityOf(database, link.personId, today),
       isPayment: workflow.isPayment,
       exclusive: kind.isExclusive,
       channel: key.authorRole === 'attendant' ? 'service-desk' : 'portal',

@@ -3,7 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { RequestItem } from '#contract/requests.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { maskCpf } from '#domain/cpf.ts'
-import type { RequestStatusId } from '#domain/requests/request-status.ts'
+import { RequestPriority } from '#domain/requests/priority.ts'
+import { clockOf, type RequestStatusId } from '#domain/requests/request-status.ts'
 import type { Querier } from '../../database/client.ts'
 import { idList } from '../../database/id-list.ts'
 import { people } from '../../database/schema/people.ts'
@@ -69,6 +70,19 @@ function itemOf({ request, kind, person, plan, analyst }: ItemRow, now: Date): R
     versao: request.version,
     dataSolicitacao: request.filedAt.toISOString(),
     dataAtualizacao: request.updatedAt.toISOString(),
+    prioridade: prioritySlug(request),
     prazo: deadlineOf({ ...request, status: request.status as RequestStatusId }, saoPauloDateOf(now)),
   }
+}
+
+const PRIORITY_SLUGS = {
+  [RequestPriority.eighty]: '80-anos',
+  [RequestPriority.sixty]: '60-anos',
+  [RequestPriority.health]: 'por-lei',
+  [RequestPriority.none]: null,
+} as const
+
+/** As the wire says it; nothing of what is decided, which waits for nobody. */
+function prioritySlug({ status, priority }: ItemRow['request']): RequestItem['prioridade'] {
+  return clockOf(status as RequestStatusId) === 'stopped' ? null : PRIORITY_SLUGS[priority]
 }

@@ -10,16 +10,17 @@ export const newestFirst: Order = [desc(requests.filedAt), desc(requests.id)]
 
 const oldestFirst: Order = [asc(requests.filedAt), asc(requests.id)]
 
-/** Among those that are not decided: what is due first, then what was filed first. Without a term: last. */
-export const dueFirst: Order = [asc(requests.dueOn), ...oldestFirst]
+/** Among those that are not decided: whoever comes first by law, then what is due first, then what was filed first. Without a term: last. */
+export const dueFirst: Order = [asc(requests.priority), asc(requests.dueOn), ...oldestFirst]
 
 const isPaused = inArray(requests.status, PAUSED_STATUSES)
 const isDecided = inArray(requests.status, DECIDED_STATUSES)
 const unlessDecided = (column: unknown) => sql`case when not ${isDecided} then ${column} end`
 
-/** What is promised soonest; what waits for its participant after it, and what is decided last, newest first. */
+/** Whoever comes first by law, then what is promised soonest; what waits for its participant after it, and what is decided last, newest first. */
 const promisedFirst: Order = [
   sql`case when ${isDecided} then 2 when ${isPaused} then 1 else 0 end`,
+  unlessDecided(requests.priority),
   unlessDecided(requests.dueOn),
   unlessDecided(requests.filedAt),
   unlessDecided(requests.id),

@@ -22,7 +22,9 @@ const PLACE = { id: requests.id, filedAt: requests.filedAt }
 
 /** What an order looks at, under the names that it has in its table. By their filing an index alone answers. */
 const placeIn = (order: HeldFilters['order']) =>
-  order === 'prazo' ? { ...PLACE, status: requests.status, dueOn: requests.dueOn } : PLACE
+  order === 'prazo'
+    ? { ...PLACE, status: requests.status, priority: requests.priority, dueOn: requests.dueOn }
+    : PLACE
 
 /** The wanted part of what is found, in the order that is asked for. */
 type Wanted = Slice & Pick<HeldFilters, 'order'>

@@ -5,7 +5,6 @@ import { Text } from '@portal/design-system/Text'
 import { RequestDeadline } from '#app/features/service-request/RequestDeadline.tsx'
 import { RequestStatusTag } from '#app/features/service-request/RequestStatusTag.tsx'
 import { formatInstantDate } from '#app/format/dates.ts'
-import { priorityNames } from '#contract/requests.text.ts'
 import type { RequestItem } from '#contract/requests.ts'
 import { AskAboutRow } from './AskAboutRequest.tsx'
 import { mayTake } from './may-take.ts'
@@ -42,13 +41,8 @@ export function queueColumns({ hrefOf, me, onTake }: QueueColumns): Column[] {
         <span className={twoLines}>
           <span>{pessoa.nome}</span>
           <Text as="span" variant="small" tone="muted">
-            {plano.nome}
+            {prioridade ? text.planAndPriority(plano.nome, prioridade) : plano.nome}
           </Text>
-          {prioridade && (
-            <Text as="span" variant="small">
-              {priorityNames[prioridade]}
-            </Text>
-          )}
         </span>
       ),
     },

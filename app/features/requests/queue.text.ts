@@ -1,5 +1,12 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
+/** Why a line comes first, as short as the line: nothing more of a reason of health. */
+const priorities = {
+  '80-anos': 'Prioridade\u00a080+',
+  '60-anos': 'Prioridade\u00a060+',
+  'por-lei': 'Prioridade por lei',
+} as const
+
 /** What the attendants' list says. */
 export const queueText = {
   title: pageTitles.requestCentre,
@@ -33,8 +40,9 @@ export const queueText = {
   anybody: 'De qualquer um',
   waits: { atendimento: 'Do atendimento', participante: 'Do participante', terceiro: 'De terceiros' },
   order: 'Ordem',
-  orders: { prazo: 'Prioridade e prazo', recentes: 'Mais novas', antigas: 'Mais antigas' },
+  orders: { prazo: 'Mais urgentes', recentes: 'Mais novas', antigas: 'Mais antigas' },
   rows: 'Linhas por página',
+  planAndPriority: (plan: string, priority: keyof typeof priorities) => `${plan} · ${priorities[priority]}`,
 
   onlyPerson: (name: string) => `Só de ${name}`,
   onlyOnePerson: 'Só de uma pessoa',

@@ -56,12 +56,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As one selects all and types; `clear` knows of a masked field only what was typed, not its punctuation, and leaves the rest. */
-const overAllOf = (field: HTMLElement) => ({
-  initialSelectionStart: 0,
-  initialSelectionEnd: (field as HTMLInputElement).value.length,
-})
-
 export const Data: Story = {
   play: async ({ canvas, userEvent }) => {
     mocked(changePhones).mockResolvedValue(fullPersonalProfile)
@@ -72,7 +66,8 @@ export const Data: Story = {
     await userEvent.type(mobile, '119123')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar telefones' }))
     await expect(await canvas.findByText('Informe o DDD e o número completo.')).toBeVisible()
-    await userEvent.type(mobile, '11912345678', overAllOf(mobile))
+    await userEvent.click(mobile)
+    await userEvent.paste('11912345678')
     await expect(mobile).toHaveValue('(11) 91234-5678')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar telefones' }))
     await waitFor(() =>
@@ -159,7 +154,8 @@ export const AccountOfAnotherBank: Story = {
     await userEvent.clear(account)
     await userEvent.type(account, '210169-6')
     const holder = canvas.getByRole('textbox', { name: /^CPF do titular/ })
-    await userEvent.type(holder, '86288366757', overAllOf(holder))
+    await userEvent.click(holder)
+    await userEvent.paste('86288366757')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar conta' }))
     await waitFor(() =>
       expect(changeBankAccount).toHaveBeenCalledWith({

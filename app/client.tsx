@@ -6,9 +6,13 @@ import { countMatchesAsReadNow } from './clock/read-just-now.ts'
 import { noteArrival } from './coming-alive/arrival.ts'
 import { keepAsServed } from './coming-alive/keep-as-served.ts'
 import { tolerateMovedNodes } from './coming-alive/moved-nodes.ts'
+import { fetchRouterScreens } from './conditions/router-screens.ts'
 
 /** The browser's side of the portal, as Start asks for it. What fails here leaves the page as the server drew it. */
-function begin(router: AnyRouter): void {
+async function begin(router: AnyRouter): Promise<void> {
+  // The screen of a refusal comes later than a page's program: drawn without it, the page would be empty until it has come.
+  if (router.state.matches.some(({ status }) => status === 'error' || status === 'notFound'))
+    await fetchRouterScreens()
   noteArrival(router)
   countMatchesAsReadNow(router)
   startTransition(() => {

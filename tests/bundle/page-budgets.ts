@@ -18,7 +18,8 @@ export type PageBudget = {
  * and the reading of its requests to every list of them;
  * each setting adds its address as well. Fifteen of them came with the back office, whose pages themselves come late. What a case and the
  * profile say of an e-mail that waits shares styles with the lists: 0.2 kB of style, and half a kB of script there. What keeps a page where its
- * program fails, counts the time from the server and bears with translators is two and a half kB on every page (decisions 174 and 175).
+ * program fails, counts the time from the server and bears with translators is two and a half kB on every page (decisions 174 and 175); what reads a pasted number whole is one and a half where numbers are typed, and the parts
+ * that these share are cut anew (decision 43): one file more for the lists of requests.
  */
 export const pageBudgets: readonly PageBudget[] = [
   {
@@ -31,29 +32,29 @@ export const pageBudgets: readonly PageBudget[] = [
     page: '/',
     visitor: 'Helena',
     control: 'main h1',
-    usable: { requests: 24, scripts: 11, scriptsKib: 218, styles: 2, stylesKib: 16, waves: 3 },
+    usable: { requests: 24, scripts: 11, scriptsKib: 221, styles: 2, stylesKib: 16, waves: 3 },
     idle: { requests: 42, scripts: 23, scriptsKib: 264 },
   },
   {
     page: '/services/requests',
     visitor: 'Helena',
     control: 'main h1',
-    usable: { requests: 22, scripts: 14, scriptsKib: 229, styles: 2, stylesKib: 16, waves: 2 },
+    usable: { requests: 23, scripts: 15, scriptsKib: 231, styles: 2, stylesKib: 16, waves: 2 },
     idle: { requests: 42, scripts: 27, scriptsKib: 285 },
   },
   {
     page: '/services/alterar-contribuicao',
     visitor: 'Helena',
     control: 'main button',
-    usable: { requests: 39, scripts: 28, scriptsKib: 324, styles: 3, stylesKib: 22, waves: 3 },
-    idle: { requests: 56, scripts: 40, scriptsKib: 369 },
+    usable: { requests: 39, scripts: 28, scriptsKib: 328, styles: 3, stylesKib: 22, waves: 3 },
+    idle: { requests: 56, scripts: 40, scriptsKib: 372 },
   },
   {
     page: '/request-management',
     visitor: 'Marta',
     control: 'main a[href*="idRequisicao"]',
-    usable: { requests: 21, scripts: 14, scriptsKib: 235, styles: 2, stylesKib: 16, waves: 2 },
-    idle: { requests: 48, scripts: 33, scriptsKib: 345 },
+    usable: { requests: 22, scripts: 15, scriptsKib: 237, styles: 2, stylesKib: 16, waves: 2 },
+    idle: { requests: 48, scripts: 33, scriptsKib: 352 },
   },
 ]
 

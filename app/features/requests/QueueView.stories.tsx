@@ -89,8 +89,8 @@ export const WhatIsDueFirst: Story = {
     const [, first] = grid.getAllByRole('row')
     await expect(first).toHaveTextContent('Portabilidade')
     await expect(first).toHaveTextContent('Luiz Barbosa')
-    await expect(first).toHaveTextContent('Prioridade 80+')
-    await expect(grid.getAllByText(/Prioridade/)).toHaveLength(1)
+    await expect(first).toHaveTextContent('prioridade 80+')
+    await expect(grid.getAllByText(/prioridade/)).toHaveLength(1)
     await expect(grid.getByRole('row', { name: /FATCA/ })).toHaveTextContent('Você')
     await expect(canvas.getByRole('combobox', { name: 'Ordem' })).toHaveDisplayValue('Mais urgentes')
     await expect(canvas.getByRole('combobox', { name: 'Funcionalidade' })).toHaveDisplayValue(

@@ -2,9 +2,9 @@ import { pageTitles } from '#app/navigation/page-titles.ts'
 
 /** Why a line comes first, as short as the line: nothing more of a reason of health. */
 const priorities = {
-  '80-anos': 'Prioridade\u00a080+',
-  '60-anos': 'Prioridade\u00a060+',
-  'por-lei': 'Prioridade por lei',
+  '80-anos': 'prioridade\u00a080+',
+  '60-anos': 'prioridade\u00a060+',
+  'por-lei': 'prioridade\u00a0por\u00a0lei',
 } as const
 
 /** What the attendants' list says. */
@@ -42,7 +42,7 @@ export const queueText = {
   order: 'Ordem',
   orders: { prazo: 'Mais urgentes', recentes: 'Mais novas', antigas: 'Mais antigas' },
   rows: 'Linhas por página',
-  planAndPriority: (plan: string, priority: keyof typeof priorities) => `${plan} · ${priorities[priority]}`,
+  planAndPriority: (plan: string, priority: keyof typeof priorities) => `${plan}, ${priorities[priority]}`,
 
   onlyPerson: (name: string) => `Só de ${name}`,
   onlyOnePerson: 'Só de uma pessoa',

@@ -15,22 +15,18 @@ const OTHER_SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 /** Line ends of other programs. */
 const OTHER_LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g
 
-/** Half a pair of surrogates: no text at all, and nothing that could be kept. */
-const HALF_PAIRS = /\p{Cs}/gu
-
 /** Whatever is typed or printed where an apostrophe belongs: an acute or grave accent that stands alone, quotation marks, a prime. */
 const OTHER_APOSTROPHES = /[`\u00b4\u02b9\u02bb\u02bc\u02c8\u2018\u2019\u201b\u2032\uff07]/g
 
 /**
  * A text as the portal keeps it, wherever it comes from: composed (NFC), without signs that nobody sees, with one kind of space and of
  * line end. It is what RFC 8265 asks of a password too, so that one typed on another device stays the same. Lines and runs of spaces
- * stay as they were written.
+ * stay as they were written, and so does half a pair of surrogates, which nobody can keep and the database refuses.
  */
 export function tidyText(text: string): string {
   // Most texts need nothing: what is plain is neither composed nor walked through.
   if (/^[\n\x20-\x7e]*$/.test(text)) return text
   return text
-    .replaceAll(HALF_PAIRS, '\u{fffd}')
     .normalize('NFC')
     .replaceAll(unseen, (_, picture: string | undefined) => picture ?? '')
     .replaceAll(OTHER_SPACES, ' ')

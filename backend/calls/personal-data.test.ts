@@ -54,6 +54,7 @@ const omittedTables: Readonly<Record<string, string>> = {
   rule_drafts: 'work of an attendant',
   payment_clearings:
     'names the attendants who prepared and decided it; what was paid is told with the contributions',
+  debit_files: 'names the attendant who had it written; each debit is told with the contributions',
   imports: 'names the attendants who sent, applied and undid it; what it wrote is told where it stands',
   request_checks: 'names the attendant who looked at it',
   case_locks: 'who works on a request right now, gone two minutes later',

@@ -39,7 +39,7 @@ const partOf = ({ status, prazo }: RequestItem) =>
   status.id >= 5 ? 'decided' : prazo?.situacao === 'pausado' ? 'paused' : 'running'
 
 describe('the list in the order of what is promised', () => {
-  it('has what is due first, then what waits for its participant, and what is decided last, newest first', async () => {
+  it('has age and illness first, in each what is due first, then what waits for its participant, and what is decided last, newest first', async () => {
     const items = await queue({ ordem: 'prazo' })
     const parts = items.map(partOf)
     expect(parts).toEqual([
@@ -48,8 +48,15 @@ describe('the list in the order of what is promised', () => {
       ...parts.filter((part) => part === 'decided'),
     ])
     expect(new Set(parts).size).toBe(3)
-    const due = items.filter((item) => partOf(item) === 'running').map(({ prazo }) => prazo?.data ?? '9999')
-    expect(due).toEqual(due.toSorted())
+    const running = items.filter((item) => partOf(item) === 'running')
+    const classes = running.map(({ prioridade }) =>
+      ['80-anos', '60-anos', 'por-lei', null].indexOf(prioridade),
+    )
+    expect(classes).toEqual(classes.toSorted((one, other) => one - other))
+    for (const each of new Set(classes)) {
+      const due = running.flatMap(({ prazo }, at) => (classes[at] === each ? [prazo?.data ?? '9999'] : []))
+      expect(due).toEqual(due.toSorted())
+    }
     expect(items[0]?.prazo?.situacao).toBe('vencido')
     const decided = items.filter((item) => partOf(item) === 'decided')
     const filed = decided.map(({ dataSolicitacao }) => dataSolicitacao)

@@ -87,10 +87,19 @@ describe('other files', () => {
   })
 
   it.each([
+    ['BMP', Buffer.concat([Buffer.from('BM'), Buffer.alloc(200)])],
+    ['TIFF', Buffer.concat([Buffer.from('II*\0'), Buffer.alloc(200)])],
+  ])('an image in the format %s is told so', async (format, content) => {
+    await expect(cleanFile(content, accepted)).rejects.toMatchObject({
+      status: 415,
+      detail: expect.stringContaining(`no formato ${format} não são aceitas`),
+    })
+  })
+
+  it.each([
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a text', Buffer.from('comprovante')],
     ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])],
-    ['an old image', Buffer.concat([Buffer.from('BM'), Buffer.alloc(200)])],
   ])('%s is refused by its bytes', async (_, content) => {
     await expect(cleanFile(content, accepted)).rejects.toMatchObject({ status: 415, detail: 'Outro tipo.' })
   })

@@ -14,7 +14,7 @@ import { type RequestFilters, requestCondition } from './request-filter.ts'
 import { requestOrder } from './request-order.ts'
 import { MOST_FOUND } from './search-requests.ts'
 
-const REQUESTS = 12_000
+const REQUESTS = 13_000
 
 const marta: Actor = { personId: 14, name: 'Marta Siqueira', level: 3, sessionId: 0 }
 const everything: RequestFilters = { idPessoa: 0, idPlano: 0, idFuncionalidade: 0, idStatus: 0 }

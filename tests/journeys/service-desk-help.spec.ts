@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choosePerson } from './at-the-desk.ts'
 import { choose, choosePlan } from './choose-plan.ts'
+import { timeThatPasses } from './pass-time.ts'
 import { query } from './portal-database.ts'
 import { expect, type Portal, test } from './portal-fixture.ts'
 
@@ -126,13 +127,14 @@ test('helping ends after 30 minutes: warned before, refused by the API, back in 
 }) => {
   test.setTimeout(120_000)
   await page.clock.install()
+  const pass = await timeThatPasses(page)
   await signIn('Karina')
   await serve(page, 'Helena Castro')
   const bar = page.getByRole('region', { name: 'Atendimento em nome de outra pessoa' })
   await expect(bar).toBeVisible()
-  await page.clock.fastForward('24:00')
+  await pass(24)
   await expect(bar).not.toContainText('Faltam menos de 5 minutos')
-  await page.clock.fastForward('01:30')
+  await pass(1.5)
   await expect(bar).toContainText('Faltam menos de 5 minutos')
 
   await test.step('the API ends it by its own clock', async () => {
@@ -148,7 +150,7 @@ test('helping ends after 30 minutes: warned before, refused by the API, back in 
     await expect(page.getByText(/O atendimento a esta pessoa não começou ou já terminou/)).toBeVisible()
   })
 
-  await page.clock.fastForward('06:00')
+  await pass(6)
   await expect(page.getByRole('heading', { level: 1, name: 'Atendimento' })).toBeVisible()
   await expect(bar).toHaveCount(0)
   const { rows } = await query(

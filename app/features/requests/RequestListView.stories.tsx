@@ -175,8 +175,8 @@ export const DayIsAppliedOnceWhole: Story = {
     await userEvent.type(last, '6')
     await expect(await canvas.findByText(requestsText.dayUnknown)).toBeVisible()
     await expect(args.address.go).not.toHaveBeenCalled()
-    await userEvent.clear(last)
-    await userEvent.type(last, '05112026')
+    await userEvent.click(last)
+    await userEvent.paste('05112026')
     await expect(args.address.go).toHaveBeenLastCalledWith({
       ...requestsSearchDefaults,
       dataSolicitacaoInicio: '2026-11-01',

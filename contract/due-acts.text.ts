@@ -10,6 +10,7 @@ const names: Readonly<Record<string, string>> = {
   'payment-due-soon': 'Lembrar de boletos que vão vencer',
   'payment-overdue': 'Avisar de boletos vencidos',
   'payment-third-month': 'Avisar do terceiro mês em atraso',
+  'arrears-presumed': 'Registrar a opção de quem não pagou nem respondeu ao aviso',
   'payment-credit': 'Lançar contribuições pagas no saldo',
   'loan-bill': 'Gerar boletos de empréstimo',
   'loan-bill-due-soon': 'Lembrar de boletos de empréstimo',

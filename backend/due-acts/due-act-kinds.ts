@@ -10,6 +10,7 @@ export const DUE_ACT_KINDS = [
   'payment-due-soon',
   'payment-overdue',
   'payment-third-month',
+  'arrears-presumed',
   'payment-credit',
   'loan-bill',
   'loan-bill-due-soon',

@@ -7,7 +7,7 @@ export const LINK_EVENTS = [
   /** The sponsor informs that the employment ended. */
   'employment-ended',
   'self-sponsorship-chosen',
-  /** *BPD*, asked for or presumed when nothing was chosen in time. */
+  /** *BPD*, asked for, or presumed when nothing was chosen in time or arrears were neither paid nor answered. */
   'deferral-chosen',
   'deferral-presumed',
   /** Redemption or portability of everything: asked for, and in its stages. */
@@ -119,6 +119,14 @@ export const linkTransitions: readonly LinkTransition[] = [
     event: 'deferral-presumed',
     categories: [taxpayer],
     from: [disconnected],
+    to: { category: deferred, situation: active },
+    effects: ['contributions-stop', 'administration-fee-begins'],
+  },
+  // Of who pays alone, and neither paid nor answered the notice of their arrears.
+  {
+    event: 'deferral-presumed',
+    categories: [selfSponsored],
+    from: [active],
     to: { category: deferred, situation: active },
     effects: ['contributions-stop', 'administration-fee-begins'],
   },

@@ -1,3 +1,4 @@
+import { presumeAfterArrears } from '../../usecases/contribution-payments/arrears-presumed.ts'
 import { creditPayment } from '../../usecases/contribution-payments/credit-payment.ts'
 import {
   remindOfPayment,
@@ -23,6 +24,8 @@ export const contributionPaymentActs = [
     cron: BY_DAY,
     perform: (work, { subjectId }) => tellThirdMonth(work, subjectId),
   }),
+  // The day after the last one to answer the notice of arrears. Subject: the first contribution that is owed.
+  defineDueAct({ kind: 'arrears-presumed', cron: BY_DAY, perform: presumeAfterArrears }),
   // While the quota of its credit day is not published, it waits.
   defineDueAct({
     kind: 'payment-credit',

@@ -156,6 +156,28 @@ export const contributionMessages = [
     },
   }),
   defineMessage({
+    id: 'atraso_sem_resposta',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'opcao'],
+    inApp: {
+      title: 'Suas contribuições pararam',
+      text: 'O prazo do aviso de atraso no plano {{plano}} acabou sem pagamento nem resposta. {{opcao}}',
+      leadsTo: page('/services'),
+    },
+    email: {
+      subject: 'Suas contribuições ao plano {{plano}} pararam',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'O prazo do aviso de contribuições em atraso no plano {{plano}} acabou sem pagamento nem resposta sua.',
+        '{{opcao}}',
+        'Se algo não estiver certo, fale com o atendimento.',
+      ],
+      linkLabel: 'Ver meus serviços',
+      leadsTo: page('/services'),
+    },
+  }),
+  defineMessage({
     id: 'contribuicao_volta',
     to: 'person',
     basis: 'duty',

@@ -50,7 +50,7 @@ export async function tellOverdue(work: Work, paymentId: number): Promise<ActOut
 /**
  * Tells who owes as many months in a row since this one as the plan's rule says, once: a contribution whose month before is owed too is
  * not the first. A month without a slip counts as owed, one of a suspension does not. A rule that has come to ask for more months puts the
- * act off to the day on which they are owed.
+ * act off to the day on which they are owed. What follows without an answer is planned for who pays alone.
  */
 export async function tellThirdMonth(work: Work, paymentId: number): Promise<ActOutcome> {
   const { database, now } = work
@@ -80,11 +80,13 @@ export async function tellThirdMonth(work: Work, paymentId: number): Promise<Act
   const prazo = printDate(addDays(today, rules.daysToAnswer))
   const meses = String(state.months)
   await tell(work, 'contribuicao_tres_meses', readerOf(found), { plano, competencia, meses, prazo })
+  if (payment.purpose === 'self-sponsored')
+    await planAct(work, 'arrears-presumed', paymentId, addDays(today, rules.daysToAnswer + 1))
   return 'done'
 }
 
 /** One slip for each month since a contribution: the paid one, or the one that waits, or, where none was issued, the one that is missing. */
-function monthsFrom(first: PaymentRow, issued: readonly PaymentRow[], months: number): IssuedBoleto[] {
+export function monthsFrom(first: PaymentRow, issued: readonly PaymentRow[], months: number): IssuedBoleto[] {
   return Array.from({ length: months }, (_, index) => {
     const competence = addToCompetence(first.competence, index)
     const ofMonth = issued.filter((slip) => slip.competence === competence)
@@ -102,7 +104,7 @@ function monthsFrom(first: PaymentRow, issued: readonly PaymentRow[], months: nu
 const latestDay = (days: readonly IsoDate[]): IsoDate =>
   days.reduce((latest, day) => (compareIso(day, latest) > 0 ? day : latest))
 
-async function findPayment(database: Querier, paymentId: number): Promise<Found | null> {
+export async function findPayment(database: Querier, paymentId: number): Promise<Found | null> {
   const [row] = await database
     .select({
       payment: contributionPayments,

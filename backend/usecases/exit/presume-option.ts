@@ -1,12 +1,12 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { EXIT_OPTION_SLUGS } from '#contract/option-forms.ts'
 import { compareIso, type IsoDate } from '#domain/calendar.ts'
-import { presumedOption } from '#domain/exit-options/presumed-option.ts'
+import { type PresumedOption, presumedOption } from '#domain/exit-options/presumed-option.ts'
 import { Situation } from '#domain/participants.ts'
 import { isFinalStatus, requestStatuses } from '#domain/requests/request-status.ts'
 import type { Querier } from '../../database/client.ts'
 import { lockLink } from '../../database/locks.ts'
-import { linkById } from '../../database/queries/plan-links.ts'
+import { type LinkRow, linkById } from '../../database/queries/plan-links.ts'
 import { requestKindId } from '../../database/reference-data.ts'
 import { requests } from '../../database/schema/requests.ts'
 import { type ActOutcome, type PlannedAct, skip } from '../../due-acts/define-due-act.ts'
@@ -34,17 +34,8 @@ export async function presumeOption(work: Work, { subjectId, dueOn }: PlannedAct
   if (link.situation === Situation.transitory || (await hasOpenChoice(database, link.id))) return 'later'
   if (link.situation !== Situation.disconnected) return skip('not-concerned')
   if (await hasTimeLeft(database, link.id, dueOn)) return skip('answered')
-  const [rules, facts] = await Promise.all([
-    serviceRulesOn(database, plan, dueOn),
-    readLinkFacts(database, row, dueOn),
-  ])
-  const presumed = presumedOption(rules, facts)
+  const presumed = await presumeOn(work, row, dueOn)
   if (presumed === null) return skip('not-concerned')
-  if (presumed === 'bpd') {
-    const on = compareIso(link.situationSince, dueOn) > 0 ? link.situationSince : dueOn
-    const moved = await moveLink(work, { linkId: link.id, event: 'deferral-presumed', on })
-    if (!moved.ok) throw new Error(`link ${link.id} cannot be presumed to wait for a deferred benefit`)
-  }
   await tell(
     work,
     'opcao_presumida',
@@ -54,6 +45,21 @@ export async function presumeOption(work: Work, { subjectId, dueOn }: PlannedAct
   return 'done'
 }
 
+/** What is presumed of a link on a day, carried out as far as it is by itself: a redemption waits to be asked for. Null: there is nothing. */
+export async function presumeOn(work: Work, row: LinkRow, day: IsoDate): Promise<PresumedOption | null> {
+  const { link, plan } = row
+  const [rules, facts] = await Promise.all([
+    serviceRulesOn(work.database, plan, day),
+    readLinkFacts(work.database, row, day),
+  ])
+  const presumed = presumedOption(rules, facts)
+  if (presumed !== 'bpd') return presumed
+  const on = compareIso(link.situationSince, day) > 0 ? link.situationSince : day
+  const moved = await moveLink(work, { linkId: link.id, event: 'deferral-presumed', on })
+  if (!moved.ok) throw new Error(`link ${link.id} cannot be presumed to wait for a deferred benefit`)
+  return presumed
+}
+
 /** Whether a contestation stopped the clock, or moved its end: what is presumed was planned again then, or will be. */
 async function hasTimeLeft(database: Querier, linkId: number, day: IsoDate): Promise<boolean> {
   const clock = await readExitClock(database, linkId)
@@ -61,7 +67,8 @@ async function hasTimeLeft(database: Querier, linkId: number, day: IsoDate): Pro
   return clock.contested !== null || (clock.endsOn !== null && compareIso(day, clock.endsOn) <= 0)
 }
 
-async function hasOpenChoice(database: Querier, linkId: number): Promise<boolean> {
+/** Whether an option or a benefit was asked for and is not decided. */
+export async function hasOpenChoice(database: Querier, linkId: number): Promise<boolean> {
   const open = await database.$count(
     requests,
     and(

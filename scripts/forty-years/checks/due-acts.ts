@@ -48,6 +48,8 @@ const DAYS: Readonly<Record<string, SQL>> = {
   'deferral-fee': sql`select date_trunc('month', a.due_on)::date`,
   'option-presumed': sql`select d.due_on + 2 from due_acts d where d.kind = 'option-deadline-1' and d.subject_id = a.subject_id
     and d.due_on <= a.due_on order by d.due_on desc limit 1`,
+  'arrears-presumed': sql`select (t.done_at at time zone 'America/Sao_Paulo')::date + 31 from due_acts t where t.kind = 'payment-third-month'
+    and t.subject_id = a.subject_id and t.skipped is null order by t.done_at desc limit 1`,
   'option-deadline-5': sql`select d.due_on - 4 from due_acts d where d.kind = 'option-deadline-1' and d.subject_id = a.subject_id
     and d.due_on >= a.due_on order by d.due_on limit 1`,
   'option-deadline-15': sql`select d.due_on - 14 from due_acts d where d.kind = 'option-deadline-1' and d.subject_id = a.subject_id

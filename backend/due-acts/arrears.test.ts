@@ -1,0 +1,90 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { contributionPayments } from '../database/schema/contribution-payments.ts'
+import { dueActs } from '../database/schema/due-acts.ts'
+import { planLinks } from '../database/schema/plans.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import { performDue } from '../testing/perform-due.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { toldWhile } from '../testing/told.ts'
+import type { DueActKind } from './due-act-kinds.ts'
+
+let api: TestApi
+let october: { id: number; linkId: number }
+
+/** Eduardo, who pays alone, owes three months in a row and is given notice on 11/12/2026: thirty days to answer. */
+beforeEach(async () => {
+  api = await startTestApi()
+  const [first] = await api.database
+    .select({ id: contributionPayments.id, linkId: contributionPayments.linkId })
+    .from(contributionPayments)
+    .where(
+      and(eq(contributionPayments.competence, '2026-10'), eq(contributionPayments.purpose, 'self-sponsored')),
+    )
+  if (!first) throw new Error('Eduardo owes nothing for October')
+  october = first
+  await api.database
+    .update(contributionPayments)
+    .set({ paidOn: null, paidAmount: null })
+    .where(ofMonth('2026-11'))
+  await onDay('2026-12-11', 'payment-third-month')
+  return () => api.close()
+})
+const ofMonth = (competence: string) =>
+  and(
+    eq(contributionPayments.linkId, october.linkId),
+    eq(contributionPayments.competence, competence),
+    eq(contributionPayments.purpose, 'self-sponsored'),
+  )
+const onDay = async (day: string, kind: DueActKind) => {
+  api.clock.set(new Date(`${day}T12:00:00-03:00`))
+  const { titles, emails } = await toldWhile(api, await api.personId(DemoCpf.eduardo), () =>
+    performDue(api.api, kind),
+  )
+  return { titles, templates: emails.map(({ template }) => template) }
+}
+const standing = async () => {
+  const [link] = await api.database
+    .select({ category: planLinks.category, situation: planLinks.situation })
+    .from(planLinks)
+    .where(eq(planLinks.id, october.linkId))
+  return link
+}
+const act = async () => {
+  const [row] = await api.database
+    .select({ dueOn: dueActs.dueOn, skipped: dueActs.skipped })
+    .from(dueActs)
+    .where(and(eq(dueActs.kind, 'arrears-presumed'), eq(dueActs.subjectId, october.id)))
+  return row
+}
+const nothing = { titles: [], templates: [] }
+
+describe('who pays alone and owes three months', () => {
+  it('waits for a deferred benefit from the day after the last one to answer', async () => {
+    expect(await act()).toEqual({ dueOn: '2027-01-11', skipped: null })
+    expect(await onDay('2027-01-10', 'arrears-presumed')).toEqual(nothing)
+    expect(await standing()).toEqual({ category: 4, situation: 1 })
+    expect(await onDay('2027-01-11', 'arrears-presumed')).toEqual({
+      titles: ['Suas contribuições pararam'],
+      templates: ['atraso_sem_resposta'],
+    })
+    expect(await standing()).toEqual({ category: 5, situation: 1 })
+    expect(await onDay('2027-01-12', 'arrears-presumed')).toEqual(nothing)
+  })
+
+  it('goes on as before where one of the months was paid before it is carried out', async () => {
+    await api.database
+      .update(contributionPayments)
+      .set({ paidOn: '2027-01-08', paidAmount: 407.19 })
+      .where(ofMonth('2026-11'))
+    expect(await onDay('2027-01-20', 'arrears-presumed')).toEqual(nothing)
+    expect(await act()).toMatchObject({ skipped: 'answered' })
+    expect(await standing()).toEqual({ category: 4, situation: 1 })
+  })
+
+  it('is left alone while their contributions stand still', async () => {
+    await api.database.update(planLinks).set({ situation: 6 }).where(eq(planLinks.id, october.linkId))
+    expect(await onDay('2027-01-11', 'arrears-presumed')).toEqual(nothing)
+    expect(await act()).toMatchObject({ skipped: 'suspended-contributions' })
+  })
+})

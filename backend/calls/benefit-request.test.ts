@@ -35,7 +35,7 @@ import { grantPayment } from '../testing/grant-payment.ts'
 import { payrollOf } from '../testing/payroll.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_TODAY } from '../testing/test-clock.ts'
-import { presumeOption } from '../usecases/exit/presume-option.ts'
+import { presumeOption } from '../usecases/exit/option-presumed.ts'
 import { runWork } from '../work.ts'
 
 /** Sílvia is 61, left the sponsor of HPE after twelve years, and declared what has to be declared. */

@@ -44,11 +44,14 @@ for (const manner of manners) {
     await page.getByText('Deduzo as contribuições na declaração anual').click()
     await translate(page, manner)
     scriptsCome()
-    await page.getByLabel('Anos de renda').fill('20')
-    await page.getByLabel('Renda tributável por ano, hoje').fill('300000')
-    await expect(page.getByLabel('Contribuição por mês')).toHaveValue(/3\.?500/)
+    // What is typed in the very moment in which React draws the page anew is lost: one types again.
+    await expect(async () => {
+      await page.getByLabel('Anos de renda').fill('20')
+      await page.getByLabel('Renda tributável por ano, hoje').fill('300000')
+      await expect(page.getByLabel('Contribuição por mês')).toHaveValue(/3\.?500/, { timeout: 1000 })
+      await expect(page.getByLabel('Anos de renda')).toHaveValue('20', { timeout: 1000 })
+    }).toPass()
     await expect(page.getByLabel('Renda por um número de anos')).toBeChecked()
-    await expect(page.getByLabel('Anos de renda')).toHaveValue('20')
     await page.getByRole('button', { name: /^Calcular/ }).click()
     await expect(page.getByRole('region', { name: /^Dedução enquanto contribui/ })).toContainText(
       /36\.000,00/,

@@ -13,7 +13,7 @@ import { overdueCharges } from '../../rules/contribution-kinds.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
 import type { Work } from '../../work.ts'
 import { presumedSentences } from '../exit/no-choice.text.ts'
-import { hasOpenChoice, presumeOn } from '../exit/presume-option.ts'
+import { hasOpenChoice, presumeOn } from '../exit/option-presumed.ts'
 import { findPayment, monthsFrom } from './payment-notices.ts'
 
 /**

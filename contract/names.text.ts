@@ -1,6 +1,6 @@
 import type { NameProblem } from '#domain/full-name.ts'
 
-/** What is wrong with a name that is written: the sign or letter that has to go, or that it has no words of a name. */
+/** The complaint about a name that is written: the sign or letter that has to go, or that it has no words of a name. */
 export function nameSentence(problem: NameProblem): string {
   switch (problem.code) {
     case 'sign':

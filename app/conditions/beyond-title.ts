@@ -1,5 +1,5 @@
 /**
- * What the server says beyond a title that begins in the same words: "Muitas tentativas" and "Muitas tentativas. Aguarde 10 minutos e
+ * The rest of a sentence of the server's beyond a title that begins in the same words: "Muitas tentativas" and "Muitas tentativas. Aguarde 10 minutos e
  * tente de novo." would be read twice; '' where it says nothing more.
  */
 export function beyondTitle(title: string, detail: string): string {

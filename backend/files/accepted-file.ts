@@ -48,7 +48,7 @@ const isHeic = (mediaType: string | undefined) => /^image\/hei[cf](-sequence)?$/
 /** An image among images is refused for its format, not for being none. */
 function imageRefusal(mediaType: string | undefined, types: readonly string[]): string | null {
   const format = /^image\/(?:x-|vnd\.)?([\w-]+)/.exec(mediaType ?? '')?.[1]
-  // What browsers show is known by its name: there the refusal says which of them is wanted.
+  // Images that browsers show are known by name: there the refusal says which of them is wanted.
   if (format === undefined || /^(?:png|jpe?g|webp|gif|avif)$/.test(format)) return null
   if (!types.some((type) => type.startsWith('image/'))) return null
   return otherImageRefused(format.toUpperCase())

@@ -101,7 +101,7 @@ function unfiltered(data: Buffer, filter: Filter, room: number): Buffer | null {
   }
 }
 
-/** What there is to unpack, as viewers do: some programs leave out the sum at the end, others write a line end behind it. */
+/** As much as can be unpacked, as viewers do: some programs leave out the sum at the end, others write a line end behind it. */
 function inflated(data: Buffer, room: number): Buffer | null {
   try {
     return inflateSync(data, { maxOutputLength: Math.max(1, room), finishFlush: constants.Z_SYNC_FLUSH })

@@ -85,7 +85,7 @@ export const PunctuatesWhileTyping: Story = {
   },
 }
 
-/** What is pasted over what stands there takes its place; of a longer text the part with the form; what has none stays whole. */
+/** Pasted over something, a text takes its place; of a longer one the part with the form is taken; one that has none stays whole. */
 export const NothingIsCut: Story = {
   render: (args) => <MaskedField {...args} {...masks.cpf} defaultValue="11144477735" />,
   play: async ({ canvas, userEvent }) => {

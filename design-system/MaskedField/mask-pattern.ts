@@ -22,7 +22,7 @@ const hasLetters = (patterns: readonly MaskPattern[]) => patterns.some((pattern)
 const typedCharacters = (text: string, patterns: readonly MaskPattern[]) =>
   hasLetters(patterns) ? withoutMask(text) : text.replaceAll(/\D/g, '')
 
-/** What a text that is too long has of the form of a pattern, standing by itself: `CPF 1: 529.982.247-25` has one CPF. */
+/** Parts of a text that is too long which have the form of a pattern and stand by themselves: `CPF 1: 529.982.247-25` has one CPF. */
 const formsIn = (text: string, pattern: MaskPattern): string[] => {
   const own = hasLetters([pattern]) ? String.raw`a-z\d` : String.raw`\d`
   const form = Array.from(pattern, (sign) => {
@@ -64,7 +64,7 @@ const typedOptions = (patterns: readonly MaskPattern[]): MaskitoOptions => {
 }
 
 /**
- * What is typed beyond the end is not written, as in a field of so many places. What is pasted or filled in comes as a whole: it takes the place
+ * A sign typed beyond the end is not written, as in a field of so many places. What is pasted or filled in comes as a whole: it takes the place
  * of what stands there already where both do not fit.
  */
 const wholeText = (

@@ -44,7 +44,7 @@ for (const manner of manners) {
     await page.getByText('Deduzo as contribuições na declaração anual').click()
     await translate(page, manner)
     scriptsCome()
-    // What is typed in the very moment in which React draws the page anew is lost: one types again.
+    // Typed in the very moment in which React draws the page anew, a figure is lost: one types again.
     await expect(async () => {
       await page.getByLabel('Anos de renda').fill('20')
       await page.getByLabel('Renda tributável por ano, hoje').fill('300000')

@@ -119,7 +119,7 @@ export const Matching: Story = {
   },
 }
 
-/** What was read is said, and another sheet or line can be chosen. */
+/** The sheet and line that were read are said, and others can be chosen. */
 export const AnotherPlace: Story = {
   render: Matching.render,
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +140,7 @@ export const AnotherPlace: Story = {
   },
 }
 
-/** What people changed by themselves stays, unless it is ticked: in one row, or in all of them. */
+/** People's own changes stay, unless they are ticked: in one row, or in all of them. */
 export const OwnData: Story = {
   render: () => (
     <ImportView

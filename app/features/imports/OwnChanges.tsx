@@ -10,7 +10,7 @@ import { ownSentence } from './imports-sentences.ts'
 
 const { own: text } = importsText
 
-/** What people changed by themselves and the sheet would take back, all of a kind to be ticked at once; nothing where there is none. */
+/** People's own changes that the sheet would take back, all of a kind to be ticked at once; nothing where there is none. */
 export function OwnChanges({ found }: { found: Pick<ImportDetail, 'id' | 'tipo' | 'proprias'> }) {
   const ticking = useCommand(tickChanges)
   const { id: idImportacao, tipo, proprias } = found

@@ -16,7 +16,7 @@ type RowDetailProps = {
   canTick: boolean
 }
 
-/** What a row changes, before and after; what the person changed by themselves is ticked to be written all the same. */
+/** The changes of a row, before and after; a person's own is ticked to be written over all the same. */
 export function RowDetail({ found: { id: idImportacao, tipo }, row, caption, canTick }: RowDetailProps) {
   const ticking = useCommand(tickChanges)
   const own = row.mudancas.flatMap(({ propria }) => propria ?? [])

@@ -22,5 +22,5 @@ export const importRowsPage = v.object({
 /** What is answered once a sheet was taken. */
 export const sentSheet = enviarArquivoImportacao.answer
 
-/** What is wrong with the reason for which a file comes once more. */
+/** Sentences about the reason for which a file comes once more. */
 export const releaseReasonProblem = (text: string) => v.safeParse(releaseReason, text).issues?.[0]?.message

@@ -234,7 +234,7 @@ export const columnNames: Readonly<Record<string, string>> = {
   indexador: 'Índice',
 }
 
-/** What people change by themselves. */
+/** Facts that people change by themselves. */
 export const ownNames: Readonly<Record<OwnGroup, string>> = {
   nome: 'o nome',
   email: 'o e-mail',

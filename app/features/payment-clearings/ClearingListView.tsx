@@ -21,7 +21,7 @@ import type { ClearingAddress } from './use-clearing-address.ts'
 type ClearingListViewProps = {
   /** What sponsors deduct from the pay, by plan and month. */
   deductions: readonly MonthOfDeductions[]
-  /** What the bank is to debit. */
+  /** Debits that the bank is asked for. */
   debits: Debits
   list: { baixas: readonly PaymentClearing[]; totalPage: number }
   page: number

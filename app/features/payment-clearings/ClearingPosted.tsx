@@ -9,7 +9,7 @@ import { keptSentence } from './payment-clearings-sentences.ts'
 
 const { posted: text } = clearingsText
 
-/** What a return file says that was posted to the account, so that it can be compared with the bank's statement. */
+/** Sums that a return file says were posted to the account, to be compared with the bank's statement. */
 export function ClearingPosted({ summary }: { summary: PaymentClearing['resumo'] }) {
   const { recebido, valorSemBaixa, tarifasAvulsas, lancado } = summary
   const kept = keptSentence(summary)

@@ -8,7 +8,7 @@ export function askedSentence({ debitos, valor, cancelamentos }: Debits['aPedir'
   return [...(debitos > 0 ? [debits] : []), ...(cancelamentos > 0 ? [taken] : [])].join(' ')
 }
 
-/** What became of debits that nobody asked for in time. */
+/** Debits that nobody asked for in time. */
 export function lateDebitsSentence(count: number): string {
   const late = count === 1 ? '1 débito passou' : `${count} débitos passaram`
   return `${late} do dia sem ir ao banco. Trate com o participante, ou dê baixa à mão quando ele pagar.`

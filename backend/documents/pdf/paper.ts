@@ -12,7 +12,7 @@ type Run = { font: string; text: string }
 
 type Drawing = PDFKit.Mixins.TextOptions & { lineWidth?: number; textWidth?: number }
 
-/** What pdfkit has of a font, and its own way to draw one line; its published types know neither. */
+/** A font as pdfkit has it, and its own way to draw one line; its published types know neither. */
 type Inner = {
   _font: { ascender: number; font: { hasGlyphForCodePoint: (codePoint: number) => boolean } }
   _fontSize: number
@@ -25,7 +25,7 @@ const clusters = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' })
 /** Letters that every font of `fonts` has: most texts have no others. */
 const OWN_LETTERS = /^[\n\x20-\x7e\u00a0-\u00ac\u00ae-\u00ff]*$/
 
-/** What print has no part of: joiners of pictures, and how they are coloured. */
+/** Signs that print has no part of: joiners of pictures, and how they are coloured. */
 const UNPRINTED = /[\p{DI}\p{Cc}\p{EMod}]/gu
 
 /**

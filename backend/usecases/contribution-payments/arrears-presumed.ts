@@ -17,7 +17,7 @@ import { hasOpenChoice, presumeOn } from '../exit/option-presumed.ts'
 import { findPayment, monthsFrom } from './payment-notices.ts'
 
 /**
- * What becomes of who pays alone, and neither paid a month nor chose anything after the notice of arrears: the option that is presumed of who chose
+ * Carries out, of who pays alone and neither paid a month nor chose anything after the notice of arrears, the option that is presumed of who chose
  * nothing in time, by the plan's regulation. A month that came in before it is carried out ends it. Subject: the first contribution that
  * the notice was about.
  */

@@ -45,7 +45,7 @@ export async function presumeOption(work: Work, { subjectId, dueOn }: PlannedAct
   return 'done'
 }
 
-/** What is presumed of a link on a day, carried out as far as it is by itself: a redemption waits to be asked for. Null: there is nothing. */
+/** The option that is presumed of a link on a day, carried out as far as it is by itself: a redemption waits to be asked for. Null: none. */
 export async function presumeOn(work: Work, row: LinkRow, day: IsoDate): Promise<PresumedOption | null> {
   const { link, plan } = row
   const [rules, facts] = await Promise.all([

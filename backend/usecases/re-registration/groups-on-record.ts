@@ -16,7 +16,7 @@ import { readResidence } from '../addresses/read-residence.ts'
 import { listDeclarations } from '../declarations/read-declarations.ts'
 import { dependantAsTyped } from '../dependants/dependant-wire.ts'
 
-/** What is on record of a person, group by group; null: nothing yet. Of who lives abroad by now, an address in Brazil is none. */
+/** The record of a person, group by group; null: nothing yet. Of who lives abroad by now, an address in Brazil is none. */
 export async function readGroupsOnRecord(
   database: Querier,
   personId: number,

@@ -34,6 +34,11 @@ type Standing = { isTaken: boolean }
 type PartAsServedProps = {
   /** The element that has the part and nothing else in it. */
   place: RefObject<HTMLElement | null>
+  /**
+   * The id of that element, where the part's program comes late: a page that React draws anew, as beside an extension, shows the part as it
+   * stood until then.
+   */
+  id?: string
   children: ReactNode
 }
 
@@ -41,16 +46,24 @@ type PartAsServedProps = {
  * A part of a page that React takes over later than the rest. Where that fails the part stays as the server drew it; what fails once it was
  * taken over is the page's to tell.
  */
-export function PartAsServed({ place, children }: PartAsServedProps) {
+export function PartAsServed({ place, id, children }: PartAsServedProps) {
   const [standing] = useState<Standing>({ isTaken: false })
   return (
     <Boundary place={place} standing={standing}>
-      <Suspense fallback={null}>
+      <Suspense fallback={id === undefined ? null : <AsItStood id={id} />}>
         {children}
         <Taken standing={standing} />
       </Suspense>
     </Boundary>
   )
+}
+
+/** Drawn while the document still has the part as it was. */
+function AsItStood({ id }: { id: string }) {
+  const [nodes] = useState(() =>
+    copiesOf(typeof document === 'undefined' ? null : document.getElementById(id)),
+  )
+  return <Served nodes={nodes} />
 }
 
 /** A part whose effects throw, right after it was drawn, is not taken over. */

@@ -1,5 +1,3 @@
-import { whenTouched } from '@portal/design-system/late'
-
 const TOUCHES = ['focusin', 'pointerdown', 'keydown', 'submit'] as const
 
 /**
@@ -10,5 +8,13 @@ const TOUCHES = ['focusin', 'pointerdown', 'keydown', 'submit'] as const
 export async function untilTouched(id: string): Promise<void> {
   const part = typeof document === 'undefined' ? null : document.getElementById(id)
   if (!part || part.contains(document.activeElement)) return
-  await new Promise<void>((resolve) => whenTouched(resolve, part, TOUCHES))
+  await new Promise<void>((resolve) => {
+    // On the window: on a page that is drawn anew another element has the id.
+    const onTouch = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest(`[id="${id}"]`))) return
+      for (const name of TOUCHES) removeEventListener(name, onTouch, { capture: true })
+      resolve()
+    }
+    for (const name of TOUCHES) addEventListener(name, onTouch, { capture: true, passive: true })
+  })
 }

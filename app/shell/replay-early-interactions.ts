@@ -4,7 +4,7 @@
  * typed or ticked reaches the form's state. Links work by themselves, and so does a form that says where it is posted.
  *
  * Where React finds something else than the server drew, as after a translator or an extension, it draws the page anew: what was typed, ticked
- * and chosen goes to the fields that stand there then, and so does the focus.
+ * and chosen goes to the fields that stand there then, and so does the focus; what was pressed is pressed there.
  *
  * It stands in the document as its own source, before everything else, so it uses nothing from outside itself. After half a minute, or once
  * the program gave up, it lets everything pass: what did not come alive by then is not ours. Only what comes when it is touched may be touched
@@ -15,7 +15,7 @@ export function replayEarlyInteractions(): void {
   const PATIENCE_MS = 30_000
   const SHORT_PATIENCE_MS = 3000
   type Act = (element: Element) => void
-  const acts = new Map<Element, Act>()
+  const acts = new Map<Element, { act: Act; place: number }>()
   /** Entries of fields, by the place of each among those of its kind: while they come alive they may be drawn anew. */
   const given = new Map<Element, { act: Act; place: number; aliveSince?: number }>()
   const SETTLED_MS = 1000
@@ -38,15 +38,19 @@ export function replayEarlyInteractions(): void {
     field.dispatchEvent(new Event(name, { bubbles: true }))
 
   type Typed = Pick<Field, 'value' | 'selectionStart' | 'selectionEnd'>
-  const retype = (field: Field, { value: text, selectionStart, selectionEnd }: Typed) => {
+  /** Where a mask rewrote the text, it put the caret where it belongs. */
+  const pointIn = (field: Field, { value, selectionStart, selectionEnd }: Typed) => {
+    if (selectionStart !== null && field.value === value)
+      field.setSelectionRange(selectionStart, selectionEnd)
+  }
+  const retype = (field: Field, typed: Typed) => {
     // An event makes React finish what it is just taking over; only then does it notice a change.
     say(field, 'input')
     // It notices one when the text is not the one that it knows, and it knows what is set without the detour.
     field.value = ''
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed.value)
     say(field, 'input')
-    // The caret is not where it was any more; where a mask rewrote the text, it put the caret where it belongs.
-    if (selectionStart !== null && field.value === text) field.setSelectionRange(selectionStart, selectionEnd)
+    pointIn(field, typed)
   }
   const tickAgain = (field: HTMLInputElement, isTicked: boolean) => {
     say(field, 'change')
@@ -57,25 +61,24 @@ export function replayEarlyInteractions(): void {
     field.value = chosen
     field.dispatchEvent(new Event('change', { bubbles: true }))
   }
-  const alike = (element: Element) =>
-    element.tagName === 'INPUT' || element.tagName === 'SELECT' || element.tagName === 'TEXTAREA'
-      ? [...document.querySelectorAll(element.tagName.toLowerCase())]
-      : []
-  const remember = (element: Element, act: Act) => {
-    const place = alike(element).indexOf(element)
-    if (place >= 0) given.set(element, { act, place })
-  }
+  const isField = (element: Element) => /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName)
+  const alike = (element: Element) => [...document.querySelectorAll(element.tagName.toLowerCase())]
   const keep = (element: Element, act: Act) => {
     if (acts.size + given.size === 0) setTimeout(catchUpLater, 50)
+    const kept = { act, place: alike(element).indexOf(element) }
     if (isOurs(element)) {
-      acts.delete(element)
-      acts.set(element, act)
+      // Who presses again on what was drawn anew is answered once.
+      for (const other of acts.keys())
+        if (other === element || (!other.isConnected && other.tagName === element.tagName)) acts.delete(other)
+      acts.set(element, kept)
     }
-    remember(element, act)
+    if (isField(element)) given.set(element, kept)
   }
   const successorOf = (element: Element, place: number): Element | undefined => {
     const next = element.isConnected ? undefined : alike(element)[place]
-    const isSame = ['type', 'name'].every((name) => next?.getAttribute(name) === element.getAttribute(name))
+    // A press is done again only on what looks the same; a text may have been translated meanwhile.
+    const names = ['type', 'name', ...(isField(element) ? [] : ['class', 'aria-label'])]
+    const isSame = names.every((name) => next?.getAttribute(name) === element.getAttribute(name))
     return isSame && location.pathname === path ? next : undefined
   }
   const followDrawnAnew = () => {
@@ -90,20 +93,35 @@ export function replayEarlyInteractions(): void {
         if (performance.now() - one.aliveSince > SETTLED_MS) given.delete(element)
       }
     }
-    const next = focused && successorOf(focused.element, focused.place)
-    if (next instanceof HTMLElement && document.activeElement === document.body) next.focus()
+    const before = focused?.element
+    const next = before && successorOf(before, focused!.place)
+    if (!(next instanceof HTMLElement) || document.activeElement !== document.body) return
+    next.focus()
+    if (next instanceof HTMLInputElement && before instanceof HTMLInputElement) pointIn(next, before)
+  }
+  /** After the fields: a form that is sent again has what was typed. */
+  const pressDrawnAnew = () => {
+    for (const [element, { act, place }] of acts) {
+      if (element.isConnected) continue
+      const next = successorOf(element, place)
+      const isWaitedFor = !isField(element) && !isOver && location.pathname === path
+      if (isWaitedFor && !(next && isReactsBusiness(next))) continue
+      acts.delete(element)
+      if (isWaitedFor && next) act(next)
+    }
   }
   let isCatchingUp = false
   const catchUp = () => {
     // Doing an act again is an event as well.
     if (isCatchingUp) return
     isCatchingUp = true
-    for (const [element, act] of acts) {
-      if (element.isConnected && !isReactsBusiness(element)) continue
+    for (const [element, { act }] of acts) {
+      if (!element.isConnected || !isReactsBusiness(element)) continue
       acts.delete(element)
-      if (element.isConnected) act(element)
+      act(element)
     }
     followDrawnAnew()
+    pressDrawnAnew()
     isCatchingUp = false
   }
   const catchUpLater = () => {
@@ -111,11 +129,24 @@ export function replayEarlyInteractions(): void {
     if (acts.size > 0 || (given.size > 0 && !isOver)) setTimeout(catchUpLater, 50)
   }
 
+  const pressableAt = ({ target }: Event) =>
+    target instanceof Element ? target.closest('a[href], button, [role="tab"]') : null
+  let pressed: { element: Element; place: number } | undefined
+  const onPress = (event: Event) => {
+    const element = pressableAt(event)
+    const isNotAlive = element && (isOurs(element) || !(isWhole || isOver))
+    pressed = isNotAlive ? { element, place: alike(element).indexOf(element) } : undefined
+  }
+  /** Drawn anew under the finger, a button is let go of that was never pressed: there is no click. */
+  const onRelease = (event: Event) => {
+    const next = pressed && successorOf(pressed.element, pressed.place)
+    if (next instanceof HTMLElement && next === pressableAt(event)) next.click()
+    pressed = undefined
+  }
   const onClick = (event: Event) => {
     // What is pressed now counts on what was typed before.
     catchUp()
-    const target =
-      event.target instanceof Element ? event.target.closest('a[href], button, [role="tab"]') : null
+    const target = pressableAt(event)
     if (!(target instanceof HTMLElement) || target.matches('a[href]') || !isOurs(target)) return
     if (
       target instanceof HTMLButtonElement &&
@@ -124,7 +155,7 @@ export function replayEarlyInteractions(): void {
     )
       return
     event.preventDefault()
-    keep(target, () => target.click())
+    keep(target, (button) => (button as HTMLElement).click())
   }
   const onSubmit = (event: Event) => {
     catchUp()
@@ -134,11 +165,11 @@ export function replayEarlyInteractions(): void {
     const isPosted = form.hasAttribute('action')
     if (isPosted && !form.closest(COMES_LATE)) return
     event.preventDefault()
-    keep(form, () => form.requestSubmit())
-    if (isPosted) setTimeout(() => acts.delete(form) && form.submit(), SHORT_PATIENCE_MS)
+    keep(form, (drawn) => (drawn as HTMLFormElement).requestSubmit())
+    if (isPosted) setTimeout(() => form.isConnected && acts.delete(form) && form.submit(), SHORT_PATIENCE_MS)
   }
   const onFocus = ({ target }: Event) => {
-    if (!isWhole && target instanceof Element)
+    if (target instanceof Element && (!isWhole || target.closest(COMES_LATE)))
       focused = { element: target, place: alike(target).indexOf(target) }
   }
   // React marks a field before it is sure of it, and may draw it anew all the same.
@@ -161,6 +192,8 @@ export function replayEarlyInteractions(): void {
 
   // Done again after the next key, what was typed before would take that key away.
   const listeners = {
+    pointerdown: onPress,
+    pointerup: onRelease,
     click: onClick,
     submit: onSubmit,
     beforeinput: catchUp,
@@ -168,7 +201,14 @@ export function replayEarlyInteractions(): void {
     focusin: onFocus,
   }
   for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true)
+  // What is drawn anew is followed in the same moment: the next key is not to miss its field.
+  const drawings = new MutationObserver(() => {
+    if (location.pathname !== path) drawings.disconnect()
+    else if (focused && !focused.element.isConnected) catchUp()
+  })
+  drawings.observe(document, { childList: true, subtree: true })
   const end = () => {
+    drawings.disconnect()
     for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true)
   }
   setTimeout(() => {

@@ -132,6 +132,47 @@ for (const manner of manners) {
   })
 }
 
+test('extensions were there before the program, and nobody has touched the form: it stands, and Helena signs in', async ({
+  page,
+  portal,
+  pageErrors,
+}) => {
+  pageErrors.allow(DRAWN_ANEW)
+  const scriptsCome = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('CPF').waitFor()
+  await extend(page)
+  scriptsCome()
+  await expect(page.locator('html')).not.toHaveAttribute('data-extension')
+  await expect(page.getByLabel('CPF')).toBeVisible()
+  await page.getByLabel('CPF').click()
+  await page.keyboard.type(people.Helena.cpf, { delay: 20 })
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Prev@2026', { delay: 20 })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${portal.url}/`)
+})
+
+test('extensions were there before the program, whose form never comes: Helena signs in all the same', async ({
+  page,
+  portal,
+  pageErrors,
+}) => {
+  pageErrors.allow(DRAWN_ANEW)
+  pageErrors.allow(/Failed to (load|fetch)/)
+  const scriptsCome = await holdScripts(page)
+  await page.route('**/SignInForm*.js', (route) => route.abort())
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('CPF').waitFor()
+  await extend(page)
+  scriptsCome()
+  await expect(page.locator('html')).not.toHaveAttribute('data-extension')
+  await page.getByLabel('CPF').fill(people.Helena.cpf)
+  await page.getByLabel('Senha').fill('Prev@2026')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL(`${portal.url}/`)
+})
+
 test('extensions put their own between what the server drew: Helena signs in and fills in a form', async ({
   page,
   portal,
@@ -143,7 +184,11 @@ test('extensions put their own between what the server drew: Helena signs in and
   await page.getByLabel('CPF').fill(people.Helena.cpf)
   await extend(page)
   scriptsCome()
-  await page.getByLabel('Senha').fill('Prev@2026')
+  // The tool focuses a field and then types: between the two the page may be drawn anew.
+  await expect(async () => {
+    await page.getByLabel('Senha').fill('Prev@2026')
+    await expect(page.getByLabel('Senha')).toHaveValue('Prev@2026', { timeout: 1000 })
+  }).toPass()
   await expect(page.getByLabel('CPF')).toHaveValue(people.Helena.cpf)
   await page.getByRole('button', { name: 'Entrar' }).click()
   await expect(page).toHaveURL(`${portal.url}/`)

@@ -30,7 +30,7 @@ export function SignInPage() {
             </Text>
           </Stack>
           <div ref={place} id={SIGN_IN_PLACE} data-comes-when-touched>
-            <PartAsServed place={place}>
+            <PartAsServed place={place} id={SIGN_IN_PLACE}>
               <LateSignInForm wayBack={safeWayBack(voltar)} reason={motivo} />
             </PartAsServed>
           </div>

@@ -21,7 +21,7 @@ export function importing(test: Pick<TestApi, 'call'>, tipo: ImportKindId, token
         expect(found.falha !== null || !found.situacao.endsWith('ndo')).toBe(true)
         return found
       },
-      { timeout: 280_000, interval: 50 },
+      { timeout: 120_000, interval: 50 },
     )
   const send = (content: string | Buffer, name = 'planilha.csv') =>
     test.call(enviarArquivoImportacao, {

@@ -157,8 +157,30 @@ describe('a month', () => {
     ['12026', '2026-01'],
     ['dez/99', '1999-12'],
     ['10/11', '2011-10'],
+    ['sept/26', '2026-09'],
   ])('%j has the one reading %j', (text, value) => {
     expect(month(text)).toEqual({ value })
+  })
+
+  it('of any name that a program writes is read, with the year whole or by its end', () => {
+    const written = ['pt-BR', 'en-US'].flatMap((language) =>
+      (['short', 'long'] as const).flatMap((month) =>
+        (['2-digit', 'numeric'] as const).flatMap((year) =>
+          Array.from({ length: 12 }, (_, at) => {
+            const named = new Date(Date.UTC(2025, at, 15)).toLocaleDateString(language, {
+              month,
+              timeZone: 'UTC',
+            })
+            const ofYear = year === 'numeric' ? '2025' : '25'
+            const value = `2025-${String(at + 1).padStart(2, '0')}`
+            return ['/', '-', ' ', ' de '].map((sign) => [`${named}${sign}${ofYear}`, value] as const)
+          }).flat(),
+        ),
+      ),
+    )
+    expect(written.map(([text]) => [text, month(text)])).toEqual(
+      written.map(([text, value]) => [text, { value }]),
+    )
   })
 
   it.each<[string, ColumnSpelling, unknown]>([

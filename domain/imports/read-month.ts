@@ -63,7 +63,7 @@ function twoParts(first: string, second: string, { span }: DayContext): CellRead
   const isNumber = (part: string, digits: RegExp) => /^\d+$/.test(part) && digits.test(part)
   if (behind !== null && isNumber(first, /^.{4}$/)) return only([monthOf(Number(first), behind)])
   if (behind !== null || (named === null && !isNumber(first, /^.{1,4}$/))) return { reason: 'month-unread' }
-  if (first.length === 4 && isNumber(second, /^.{1,2}$/))
+  if (isNumber(first, /^.{4}$/) && isNumber(second, /^.{1,2}$/))
     return only([monthOf(Number(first), Number(second))].filter(isMonth))
   const month = named ?? Number(first)
   if (first.length > 2 && named === null) return { reason: 'month-unread' }

@@ -130,7 +130,7 @@ const sentences: Readonly<Record<ImportReason, string | ((about: string) => stri
   'cpf-padded': (cpf) => `Lido como ${cpf}: a planilha tinha tirado os zeros do começo.`,
   'agency-padded': (agency) => `Lida como ${agency}, com os zeros do começo.`,
   'second-enrolment': (enrolment) =>
-    `Esta pessoa já tem a matrícula ${enrolment} aberta neste plano. A linha cria mais uma.`,
+    `Esta pessoa já tem a matrícula ${enrolment} aberta neste plano, no portal ou nesta planilha. A linha cria mais uma.`,
   'own-change': (on) =>
     `A própria pessoa mudou isto em ${on}. Fica como está, a não ser que você marque a troca.`,
 }

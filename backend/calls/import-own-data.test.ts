@@ -243,7 +243,12 @@ describe('an enrolment', () => {
       await reasons(await sheet({ matricula: '7770', cpf: inventedCpf(901), nome: 'Iracema' }), 'recusadas'),
     ).toEqual(['A matrícula 0007770 deste plano é de outra pessoa e só difere nos zeros. Confira o número.'])
     expect(await reasons(await sheet({ matricula: '799999' }), 'avisos')).toEqual([
-      'Esta pessoa já tem a matrícula 0007770 aberta neste plano. A linha cria mais uma.',
+      'Esta pessoa já tem a matrícula 0007770 aberta neste plano, no portal ou nesta planilha. A linha cria mais uma.',
+    ])
+    const [header, row] = (await sheet({ matricula: '799998', cpf: inventedCpf(902) })).split('\n')
+    const twice = [header, row, row?.replace('799998', '799997')].join('\n')
+    expect(await reasons(twice, 'avisos')).toEqual([
+      'Esta pessoa já tem a matrícula 799998 aberta neste plano, no portal ou nesta planilha. A linha cria mais uma.',
     ])
   })
 })

@@ -53,6 +53,8 @@ export interface ImportSheet<Values extends RowValues = RowValues> {
    * out: rows have nothing in common.
    */
   inCommon?(values: Values): { subject: string; told: string }
+  /** Of what there is one a subject, as a rule: the enrolment that is open. Left out or null: there may be any number. */
+  onlyOne?(values: Values): { subject: string; enrolment: string } | null
   check(cells: Cells, facts: CheckFacts): CheckedRow<Values>
 }
 

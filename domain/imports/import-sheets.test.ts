@@ -156,9 +156,13 @@ describe('rows of one sheet', () => {
       { column: null, reason: 'repeated', about: '2' },
     ])
     expect(rows.problemsOf(4, read({ plano_id: '7' }))).toEqual([])
+    const second = { column: 'matricula', reason: 'second-enrolment', about: read({}).matricula }
     expect(rows.problemsOf(5, read({ matricula: '1', nome: 'Outra Pessoa' }))).toEqual([
       { column: 'cpf', reason: 'other-data', about: '2' },
+      second,
     ])
+    expect(rows.problemsOf(6, read({ matricula: '2', situacao_id: '4' }))).toEqual([])
+    expect(rows.problemsOf(7, read({ matricula: '3' }))).toEqual([second])
     expect(importCode('repeated')).toBe('E05')
   })
 })

@@ -5,7 +5,7 @@ import { readPhone } from '../contacts/phone.ts'
 import { onlyDigits } from '../cpf.ts'
 import { emailProblem, tidyEmail } from '../email-address.ts'
 import { nameProblem, tidyName } from '../full-name.ts'
-import { isCategoryId, isPossiblePair, isSituationId } from '../participants.ts'
+import { ENDED_SITUATIONS, isCategoryId, isPossiblePair, isSituationId } from '../participants.ts'
 import { type CheckFacts, column, foldName, type ImportSheet, withoutZeros } from './import-sheet.ts'
 import { foldWords } from './row-changes.ts'
 import { RowReader } from './row-reader.ts'
@@ -99,6 +99,10 @@ export const peopleSheet: ImportSheet<PersonRow> = {
   ],
   identify: ({ plano_id, matricula }) => `${plano_id}/${withoutZeros(matricula)}`,
   inCommon: (row) => ({ subject: row.cpf, told: foldWords(JSON.stringify(personPart(row))) }),
+  onlyOne: ({ cpf, plano_id, matricula, situacao_id }) =>
+    ENDED_SITUATIONS.some((ended) => ended === situacao_id)
+      ? null
+      : { subject: `${cpf}/${plano_id}`, enrolment: matricula },
   check: (cells, facts) => {
     const read = new RowReader(cells, facts)
     const values: PersonRow = {

@@ -6,6 +6,7 @@ export class RepeatedRows<Values extends RowValues> {
   readonly #sheet: ImportSheet<Values>
   readonly #lines = new Map<string, number>()
   readonly #subjects = new Map<string, { line: number; told: string }>()
+  readonly #enrolments = new Map<string, string>()
 
   constructor(sheet: ImportSheet<Values>) {
     this.#sheet = sheet
@@ -17,6 +18,10 @@ export class RepeatedRows<Values extends RowValues> {
     const first = this.#lines.get(identity)
     if (first !== undefined) return [{ column: null, reason: 'repeated', about: String(first) }]
     this.#lines.set(identity, line)
+    return [...this.#otherData(line, values), ...this.#secondEnrolment(values)]
+  }
+
+  #otherData(line: number, values: Values): ImportProblem[] {
     const common = this.#sheet.inCommon?.(values)
     if (!common) return []
     const before = this.#subjects.get(common.subject)
@@ -24,5 +29,14 @@ export class RepeatedRows<Values extends RowValues> {
     return before !== undefined && before.told !== common.told
       ? [{ column: 'cpf', reason: 'other-data', about: String(before.line) }]
       : []
+  }
+
+  #secondEnrolment(values: Values): ImportProblem[] {
+    const only = this.#sheet.onlyOne?.(values)
+    if (!only) return []
+    const before = this.#enrolments.get(only.subject)
+    if (before !== undefined) return [{ column: 'matricula', reason: 'second-enrolment', about: before }]
+    this.#enrolments.set(only.subject, only.enrolment)
+    return []
   }
 }

@@ -13,7 +13,7 @@ import { checkFacts } from './check-facts.ts'
 import { type ImportJob, type ImportRecord, inStep, Stopping } from './import-job.ts'
 import { keptContent } from './kept-content.ts'
 import { importKind } from './kinds/all-imports.ts'
-import type { ImportKind } from './kinds/define-import.ts'
+import type { ImportKind, JudgedRow } from './kinds/define-import.ts'
 
 /** Rows that are judged and stored at once. */
 const BATCH = 500
@@ -169,7 +169,7 @@ async function judgedRows(
   const byLine = new Map(fine.map(({ line }, at) => [line, judged[at]]))
   return checked.map(({ line, values, problems }) => {
     const found = byLine.get(line)
-    const all = [...problems, ...(found?.problems ?? [])]
+    const all = problemsOf(problems, found)
     if (isRefused(all) || !found)
       return { line, values, changes: [], problems: all, outcome: 'refused' as const }
     if (found.outcome === 'unchanged') return null
@@ -182,6 +182,14 @@ async function judgedRows(
       outcome: outcomeOf({ outcome: found.outcome, changes }, []),
     }
   })
+}
+
+/** Everything wrong with a row. That somebody has one more enrolment is news where it is new, and said once. */
+function problemsOf(own: readonly ImportProblem[], judged: JudgedRow | undefined): ImportProblem[] {
+  const onRecord = judged?.problems ?? []
+  const isSecond = ({ reason }: ImportProblem) => reason === 'second-enrolment'
+  const isNews = judged?.outcome === 'new' && !onRecord.some(isSecond)
+  return [...own.filter((problem) => isNews || !isSecond(problem)), ...onRecord]
 }
 
 async function storeRows(

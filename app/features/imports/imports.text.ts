@@ -246,7 +246,7 @@ export const ownNames: Readonly<Record<OwnGroup, string>> = {
 /** What each code of a refusal is about, in a few words. */
 export const codeNames: Readonly<Record<string, string>> = {
   E01: 'coluna que falta',
-  E02: 'campo obrigatório',
+  E02: 'campo vazio ou que não serve',
   E03: 'CPF inválido',
   E04: 'data ou mês',
   E05: 'linha repetida',

@@ -109,9 +109,22 @@ export const clearingLine = v.object({
 })
 export type ClearingLine = v.InferOutput<typeof clearingLine>
 
+/**
+ * Fees that the bank took, by who bears them on the day of the file; they come to what it kept (`valor` − `recebido`) and `tarifasAvulsas`.
+ * `patrocinadora` is named where a plan has several; `pagaPor` is null for slips of no known plan. Reais.
+ */
+const feeShare = v.object({
+  pagaPor: v.nullable(v.picklist(['plano', 'patrocinadora'])),
+  plano: v.nullable(v.string()),
+  patrocinadora: v.nullable(v.string()),
+  valor: money,
+})
+export type FeeShare = v.InferOutput<typeof feeShare>
+
 /** `podeDecidir`: the caller may confirm; null, or why not: who prepared it, or a level too low. */
 export const paymentClearingDetail = v.object({
   ...paymentClearing.entries,
+  tarifas: v.array(feeShare),
   linhas: v.array(clearingLine),
   impedimento: v.nullable(v.picklist(['preparou', 'nivel', 'decidida'])),
 })

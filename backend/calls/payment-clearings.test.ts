@@ -26,6 +26,7 @@ import { paymentClearings } from '../database/schema/payment-clearings.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { proveBalances } from '../ledger/prove-balances.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { paidLine } from '../testing/paid-line.ts'
 import { performDue } from '../testing/perform-due.ts'
 import { recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -61,19 +62,8 @@ async function eduardosOf(month: string): Promise<Payment> {
   return payment
 }
 
-const lineOf = (payment: Payment, over: Partial<WrittenLine> = {}): WrittenLine => ({
-  line: 0,
-  portfolio: payment.portfolio ?? '',
-  slipNumber: payment.slipNumber ?? '',
-  occurrence: '06',
-  movement: 'paid',
-  dueOn: payment.dueDate,
-  faceAmount: payment.amount,
-  paidAmount: payment.amount,
-  occurredOn: '2026-11-10',
-  creditOn: '2026-11-11',
-  ...over,
-})
+const lineOf = (payment: Payment, over: Partial<WrittenLine> = {}) =>
+  paidLine(payment, { occurredOn: '2026-11-10', creditOn: '2026-11-11', ...over })
 
 let nextNumber = 1
 function contentOf(lines: readonly WrittenLine[], over: Partial<WrittenReturn> = {}): Buffer {

@@ -10,6 +10,7 @@ import {
   vesting,
 } from './benefit-kinds.ts'
 import {
+  bankFee,
   contributionSuspension,
   contributionTerms,
   overdueCharges,
@@ -47,6 +48,7 @@ export const ruleKinds: readonly PlanRulesKind[] = [
   contributionTerms,
   contributionSuspension,
   overdueCharges,
+  bankFee,
   retirement,
   benefitTerms,
   benefitPayment,

@@ -1,3 +1,4 @@
+import { bankFeeRule } from '#contract/rules/bank-fee.ts'
 import { contributionSuspensionRule } from '#contract/rules/contribution-suspension.ts'
 import { contributionTermsRule } from '#contract/rules/contribution-terms.ts'
 import { overdueChargesRule } from '#contract/rules/overdue-charges.ts'
@@ -34,6 +35,16 @@ export const contributionSuspension = definePlanRules({
 export const overdueCharges = definePlanRules({
   ...overdueChargesRule,
   source: 'Regulamento do plano, mora no recolhimento',
+})
+
+/** Who bears the bank's fee. A plan of an association has no sponsor to ask. */
+export const bankFee = definePlanRules({
+  ...bankFeeRule,
+  source: 'Convênio de adesão do plano; plano de gestão administrativa',
+  check: ({ bearer }, { plan }) =>
+    bearer === 'sponsor' && plan?.modality === 'instituted'
+      ? [{ field: 'bearer', sentence: 'Este plano não tem patrocinadora. Escolha o plano.' }]
+      : [],
 })
 
 /** What the self-sponsored pay on top of both shares. */

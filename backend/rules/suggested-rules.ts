@@ -24,7 +24,7 @@ import {
   riskCover,
   vesting,
 } from './benefit-kinds.ts'
-import { contributionSuspension, overdueCharges, selfSponsorship } from './contribution-kinds.ts'
+import { bankFee, contributionSuspension, overdueCharges, selfSponsorship } from './contribution-kinds.ts'
 import { planDependants } from './dependant-kinds.ts'
 import { investmentProfileWindows, invitations, onboarding } from './entity-kinds.ts'
 import { requestWorkflow } from './request-workflow.ts'
@@ -83,6 +83,7 @@ export function suggestedRules(plan: PlanReference, validFrom: IsoDate): Install
       kind: overdueCharges,
       rules: { ...suggestedOverdueRules, ...suggestedArrearsRules },
     }),
+    installed({ ...from, kind: bankFee, rules: { bearer: 'plan' } }),
     installed({ ...from, kind: benefitTerms, rules: suggestedBenefitTerms }),
     installed({ ...from, kind: benefitPayment, rules: { thirteenthMonth: 12, thirteenthFor: [] } }),
     installed({ ...from, kind: lifetimeAdjustment, rules: { month: 1 } }),

@@ -3,6 +3,7 @@ import { confirmarBaixa, enviarArquivoRetorno, retornarBaixa } from '#contract/p
 import { type WrittenLine, writeBankReturn } from '#domain/payment-clearings/write-return.fixtures.ts'
 import { loanBills } from '../database/schema/loans.ts'
 import { DemoCpf } from './demo-people.ts'
+import { paidLine } from './paid-line.ts'
 import type { TestApi } from './test-api.ts'
 
 /** The bank's word on a bill where it was not paid whole on its day. */
@@ -22,20 +23,7 @@ export async function returnBills(test: TestApi, bills: readonly ReturnedBill[])
   const lines = bills.map(({ id, ...over }): WrittenLine => {
     const bill = rows.find((row) => row.id === id)
     if (!bill) throw new Error(`no bill ${id}`)
-    const { dueDate, amount } = bill
-    return {
-      line: 0,
-      portfolio: bill.portfolio ?? '',
-      slipNumber: bill.slipNumber ?? '',
-      occurrence: '06',
-      movement: 'paid',
-      dueOn: dueDate,
-      faceAmount: amount,
-      paidAmount: amount,
-      occurredOn: dueDate,
-      creditOn: dueDate,
-      ...over,
-    }
+    return paidLine(bill, over)
   })
   const [first] = lines
   const account = { agency: '0057', account: '12345', number: bills[0]?.id ?? 0 }

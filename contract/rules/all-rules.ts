@@ -1,5 +1,6 @@
 import { accumulationDatesRule } from './accumulation-dates.ts'
 import { annuityRule } from './annuity.ts'
+import { bankFeeRule } from './bank-fee.ts'
 import { benefitPaymentRule } from './benefit-payment.ts'
 import { benefitTermsRule } from './benefit-terms.ts'
 import { contributionSuspensionRule } from './contribution-suspension.ts'
@@ -43,6 +44,7 @@ export const ruleDefinitions = [
   contributionTermsRule,
   contributionSuspensionRule,
   overdueChargesRule,
+  bankFeeRule,
   retirementRule,
   benefitTermsRule,
   benefitPaymentRule,

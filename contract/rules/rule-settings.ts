@@ -8,6 +8,7 @@ const settings: Readonly<Record<RuleId, SettingArea>> = {
   'contribution-terms': 'contribution-management',
   'contribution-suspension': 'contribution-management',
   'overdue-charges': 'contribution-management',
+  'bank-fee': 'contribution-management',
   retirement: 'beneficios',
   'benefit-terms': 'beneficios',
   'benefit-payment': 'beneficios',

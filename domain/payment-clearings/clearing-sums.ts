@@ -25,7 +25,7 @@ export function clearingSums(lines: readonly JudgedAmounts[]): ClearingSums {
   const received = (some: readonly JudgedAmounts[]) => sumReais(some.map(({ line }) => line.receivedAmount))
   const cleared = lines.filter(({ verdict }) => verdict.clears)
   const rest = lines.filter(({ line, verdict }) => !verdict.clears && line.receivedAmount > 0)
-  const left = rest.filter((one) => !isFee(one))
+  const left = rest.filter((one) => !isFeeLine(one))
   return {
     cleared: {
       count: cleared.length,
@@ -34,11 +34,12 @@ export function clearingSums(lines: readonly JudgedAmounts[]): ClearingSums {
       charges: sumReais(cleared.map(({ verdict }) => (verdict.clears ? verdict.charges : 0))),
     },
     left: { count: left.length, received: received(left) },
-    fees: received(rest.filter(isFee)),
+    fees: received(rest.filter(isFeeLine)),
     posted: received(lines),
   }
 }
 
-function isFee({ verdict }: JudgedAmounts): boolean {
+/** Whether a line is what the bank charged by itself. */
+export function isFeeLine({ verdict }: JudgedAmounts): boolean {
   return !verdict.clears && verdict.obstacle === 'bank-fee'
 }

@@ -1,11 +1,7 @@
-import { Card } from '@portal/design-system/Card'
-import { DescriptionList } from '@portal/design-system/DescriptionList'
-import { Stack } from '@portal/design-system/Stack'
-import { Text } from '@portal/design-system/Text'
-import { formatReais } from '#app/format/money.ts'
 import type { PaymentClearing } from '#contract/payment-clearings.ts'
 import { clearingsText } from './payment-clearings.text.ts'
 import { keptSentence } from './payment-clearings-sentences.ts'
+import { SumsCard } from './SumsCard.tsx'
 
 const { posted: text } = clearingsText
 
@@ -13,28 +9,16 @@ const { posted: text } = clearingsText
 export function ClearingPosted({ summary }: { summary: PaymentClearing['resumo'] }) {
   const { recebido, valorSemBaixa, tarifasAvulsas, lancado } = summary
   const kept = keptSentence(summary)
-  const item = (id: keyof typeof text, amount: number) => ({
-    id,
-    term: text[id],
-    description: formatReais(amount),
-    isNumeric: true,
-  })
   return (
-    <Card title={text.heading}>
-      <Stack>
-        <DescriptionList
-          layout="rows"
-          items={[
-            { ...item('cleared', recebido), term: kept ? `${text.cleared} (${kept})` : text.cleared },
-            item('left', valorSemBaixa),
-            tarifasAvulsas > 0 && item('fees', tarifasAvulsas),
-            item('total', lancado),
-          ]}
-        />
-        <Text variant="small" tone="muted">
-          {text.note}
-        </Text>
-      </Stack>
-    </Card>
+    <SumsCard
+      title={text.heading}
+      sums={[
+        [kept ? `${text.cleared} (${kept})` : text.cleared, recebido],
+        [text.left, valorSemBaixa],
+        ...(tarifasAvulsas > 0 ? [[text.fees, tarifasAvulsas] as const] : []),
+        [text.total, lancado],
+      ]}
+      note={text.note}
+    />
   )
 }

@@ -9,6 +9,7 @@ import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { PaymentClearingDetail } from '#contract/payment-clearings.ts'
 import { ClearingActions } from './ClearingActions.tsx'
 import { ClearingFacts } from './ClearingFacts.tsx'
+import { ClearingFees } from './ClearingFees.tsx'
 import { ClearingPosted } from './ClearingPosted.tsx'
 import { ClearingState } from './ClearingState.tsx'
 import { ClearingSummary } from './ClearingSummary.tsx'
@@ -29,7 +30,7 @@ type ClearingViewProps = {
 /** One clearing: what it would do or did, line by line, and who decides. */
 export function ClearingView({ clearing, back, canPrepare }: ClearingViewProps) {
   const heading = useFocusOnArrival()
-  const { situacao, impedimento, linhas, resumo, origem } = clearing
+  const { situacao, impedimento, linhas, resumo, origem, tarifas } = clearing
   const left = linhas.filter(isLeftOver)
   const isWaiting = situacao === 'pendente'
   return (
@@ -44,6 +45,7 @@ export function ClearingView({ clearing, back, canPrepare }: ClearingViewProps) 
         {isWaiting && impedimento && <Banner tone="info" title={obstacles[impedimento]} />}
         {situacao !== 'descartada' && <ClearingSummary summary={resumo} isDone={situacao === 'confirmada'} />}
         {origem === 'arquivo' && situacao !== 'descartada' && <ClearingPosted summary={resumo} />}
+        {situacao !== 'descartada' && tarifas.length > 0 && <ClearingFees fees={tarifas} />}
         {isWaiting && (
           <Cluster>
             <ClearingActions clearing={clearing} canDiscard={canPrepare} />

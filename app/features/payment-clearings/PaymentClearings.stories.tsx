@@ -181,6 +181,12 @@ export const ToConfirm: Story = {
     await expect(
       within(table).getByText('Nenhum boleto da entidade tem este número, ou ele não era devido nesta data.'),
     ).toBeVisible()
+    const fees = within(canvas.getByRole('region', { name: 'Quem paga as tarifas do banco' }))
+    const plan = fees.getByText('O plano MAIS_VALOR paga').parentElement
+    await expect(plan).toHaveTextContent(/R\$\s2,10/)
+    const sponsor = fees.getByText('A cobrar da patrocinadora Fábrica do Sul (plano HPE)').parentElement
+    await expect(sponsor).toHaveTextContent(/R\$\s2,10/)
+    await expect(fees.getByText('Total de tarifas').parentElement).toHaveTextContent(/R\$\s4,20/)
     mocked(confirmClearing).mockResolvedValue({ ...waitingDetail, situacao: 'confirmada' })
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmar baixa' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirmar esta baixa?' })
@@ -216,7 +222,12 @@ export const ByWhoPreparedIt: Story = {
 export const Confirmed: Story = {
   render: () => (
     <ClearingView
-      clearing={{ ...confirmedByHand, impedimento: 'decidida', linhas: waitingDetail.linhas.slice(1, 2) }}
+      clearing={{
+        ...confirmedByHand,
+        impedimento: 'decidida',
+        tarifas: [],
+        linhas: waitingDetail.linhas.slice(1, 2),
+      }}
       back={LIST}
       canPrepare
     />
@@ -225,6 +236,7 @@ export const Confirmed: Story = {
     await expect(await canvas.findByText('O que esta baixa fez')).toBeVisible()
     await expect(canvas.getByText(/^Luiz Barbosa, /)).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByText('Quem paga as tarifas do banco')).toBeNull()
   },
 }
 

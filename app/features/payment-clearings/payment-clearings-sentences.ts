@@ -2,7 +2,12 @@ import { formatDate, formatInstant, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { debitAnswerSentence } from '#contract/debit-files.text.ts'
 import { type UndeductedReason, undeductedReasons } from '#contract/loan-deductions.text.ts'
-import type { ClearingLine, PayableContribution, PaymentClearing } from '#contract/payment-clearings.ts'
+import type {
+  ClearingLine,
+  FeeShare,
+  PayableContribution,
+  PaymentClearing,
+} from '#contract/payment-clearings.ts'
 import { sumReais } from '#domain/money.ts'
 import { clearingsText } from './payment-clearings.text.ts'
 
@@ -84,6 +89,15 @@ function feeSentence({ pago, recebido, tarifa, movimento }: ClearingLine): strin
 export function keptSentence({ valor, recebido }: PaymentClearing['resumo']): string | null {
   const kept = sumReais([valor, -recebido])
   return kept > 0 ? `${formatReais(valor)} pagos, menos ${formatReais(kept)} de tarifas` : null
+}
+
+/** Who bears fees: 'O plano HPE paga'; of a sponsor, that it is to be asked for them: 'A cobrar da patrocinadora HP Brasil (HPE)'. */
+export function feeBearerTerm({ pagaPor, plano, patrocinadora }: FeeShare): string {
+  if (pagaPor === null || plano === null) return clearingsText.fees.unknown
+  if (pagaPor === 'plano') return `O plano ${plano} paga`
+  return patrocinadora
+    ? `A cobrar da patrocinadora ${patrocinadora} (plano ${plano})`
+    : `A cobrar da patrocinadora do plano ${plano}`
 }
 
 /** Whether a line is money that came and pays nothing. */

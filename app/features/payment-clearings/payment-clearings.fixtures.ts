@@ -117,6 +117,10 @@ const ofAna: ClearingLine['contribuicao'] = {
 export const waitingDetail: PaymentClearingDetail = {
   ...waitingFile,
   impedimento: null,
+  tarifas: [
+    { pagaPor: 'plano', plano: 'MAIS_VALOR', patrocinadora: null, valor: 2.1 },
+    { pagaPor: 'patrocinadora', plano: 'HPE', patrocinadora: 'Fábrica do Sul', valor: 2.1 },
+  ],
   linhas: [
     line,
     {

@@ -84,6 +84,12 @@ export const clearingsText = {
     total: 'Total do arquivo',
     note: 'O total é a soma do que o arquivo diz que entrou ou foi cobrado, linha por linha. Compare com o extrato do banco.',
   },
+  fees: {
+    heading: 'Quem paga as tarifas do banco',
+    unknown: 'De boletos que não são da entidade',
+    note: 'Conforme a regra do plano no dia em que o banco gravou o arquivo. O que cabe à patrocinadora é cobrado dela, fora do portal.',
+    total: 'Total de tarifas',
+  },
   unclear: 'Os valores desta linha não somam o que o banco lançou. Confira no extrato.',
   leftOver: {
     heading: 'Dinheiro sem baixa',

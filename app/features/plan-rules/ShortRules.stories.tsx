@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, within } from 'storybook/test'
+import { expect, mocked, screen, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import type { RuleParts } from '#contract/plan-rules.ts'
@@ -141,6 +141,17 @@ export const Overdue: Story = {
     setting: contributionSetting,
     regra: 'overdue-charges',
     regras: { finePercent: 2, monthlyInterestPercent: 1, monthsUntilNotice: 3, daysToAnswer: 30 },
+  },
+}
+
+export const BankFee: Story = {
+  args: { setting: contributionSetting, regra: 'bank-fee', regras: { bearer: 'plan' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Quem paga a tarifa do banco/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'A patrocinadora' }))
+    await expect(
+      canvas.getByRole('button', { name: /^A patrocinadora Quem paga a tarifa do banco/ }),
+    ).toBeVisible()
   },
 }
 

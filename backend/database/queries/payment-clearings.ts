@@ -21,6 +21,8 @@ export type OwnedLoanBill = Owner & { pays: 'loan'; payment: LoanBillRow }
 type Owner = {
   person: { id: number; name: string; cpf: string }
   plan: { id: number; name: string }
+  /** Named where the plan has several. */
+  sponsor: string | null
 }
 
 /** What is paid, by its table and id. */
@@ -173,6 +175,7 @@ export async function payables(database: Querier, keyword: string, limit: number
 const owner = {
   person: { id: people.id, name: people.name, cpf: people.cpf },
   plan: { id: plans.id, name: plans.name },
+  sponsor: planLinks.sponsor,
 }
 
 async function selectContributions(
@@ -208,10 +211,9 @@ async function selectLoanBills(
     .where(condition)
     .orderBy(asc(loanBills.dueDate), asc(loanBills.id))
     .limit(limit)
-  return rows.map(({ bill, linkId, months, person, plan }) => ({
+  return rows.map(({ bill, linkId, months, ...rest }) => ({
     pays: 'loan',
     payment: { ...bill, linkId, months },
-    person,
-    plan,
+    ...rest,
   }))
 }

@@ -44,6 +44,11 @@ export const paymentClearings = pgTable(
     sha256: char('sha256', { length: 64 }),
     /** Why it is recorded by hand. */
     reason: text('reason'),
+    /**
+     * Plans whose sponsor bears the bank's fee, by their rules of the day of the file: kept, so that a later rule changes nothing that was
+     * said of this file.
+     */
+    feeSponsorPlans: integer('fee_sponsor_plans').array().notNull().default([]),
     /** Whose sponsor deducted instalments, in which month; null for the others. */
     planId: integer('plan_id').references(() => plans.id),
     month: competence('month'),
@@ -116,6 +121,8 @@ export const paymentClearingLines = pgTable(
     loanBillId: integer('loan_bill_id').references(() => loanBills.id),
     /** Null until somebody confirms. */
     outcome: text('outcome', { enum: CLEARING_OUTCOMES }),
+    /** Sponsor of whose payment it is, as on the day of the decision: who moves to another later leaves the fee where it was. Null where a plan has one. */
+    sponsor: text('sponsor'),
     /** What was owed on the day of payment, and the part of what came that pays charges; null where it is not known or nothing came. */
     expected: reais('expected'),
     charges: reais('charges'),

@@ -133,6 +133,7 @@ async function recordLine(work: Work, { line, found, verdict }: StandingLine): P
   const paid = {
     paymentId: found?.pays === 'contribution' ? found.payment.id : null,
     loanBillId: found?.pays === 'loan' ? found.payment.id : null,
+    sponsor: found?.sponsor ?? null,
   }
   if (!verdict.clears || !found) {
     const outcome = verdict.clears ? 'unknown' : verdict.obstacle

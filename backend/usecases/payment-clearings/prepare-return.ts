@@ -16,6 +16,7 @@ import { invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
+import { feeSponsorPlans } from './fee-sponsor-plans.ts'
 
 /** Rows of one statement: each brings a dozen parameters, of which PostgreSQL takes 65,535. */
 export const MOST_ROWS = 4000
@@ -81,6 +82,7 @@ export async function prepareReturn(
       fileId: kept.id,
       fileName: file.name,
       sha256: file.sha256,
+      feeSponsorPlans: await feeSponsorPlans(database, told.writtenOn),
       preparedBy: actor.personId,
       preparedAt: now,
     })

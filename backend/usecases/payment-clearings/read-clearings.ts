@@ -11,6 +11,7 @@ import { competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import { sumReais } from '#domain/money.ts'
+import { bankFeeShares, type FeeBearer } from '#domain/payment-clearings/bank-fees.ts'
 import { clearingSums } from '#domain/payment-clearings/clearing-sums.ts'
 import type { ClearingVerdict } from '#domain/payment-clearings/judge-clearing.ts'
 import { maySetting, type SettingLevels } from '#domain/settings/setting-rights.ts'
@@ -73,6 +74,7 @@ export async function readClearing(
   const standing = await standingLines(database, row, await clearingLinesOf(database, [id]), { actor, today })
   return {
     ...clearingOnWire(row, await namesIn(database, [row]), standing),
+    tarifas: feesOnWire(row, standing),
     linhas: standing.map(lineOnWire),
     impedimento: obstacleOf(row, actor, await settingLevelsOf(database, 'baixas-contribuicoes')),
   }
@@ -180,6 +182,29 @@ export function summaryOf(lines: readonly StandingLine[]): PaymentClearing['resu
     tarifasAvulsas: fees,
     lancado: posted,
   }
+}
+
+const bearers: Readonly<Record<FeeBearer, 'plano' | 'patrocinadora'>> = {
+  plan: 'plano',
+  sponsor: 'patrocinadora',
+}
+
+function feesOnWire(
+  { feeSponsorPlans }: ClearingRow,
+  standing: readonly StandingLine[],
+): PaymentClearingDetail['tarifas'] {
+  const lines = standing.map(({ line, found, verdict }) => ({
+    line,
+    verdict,
+    plan: found?.plan ?? null,
+    sponsor: line.outcome === null ? (found?.sponsor ?? null) : line.sponsor,
+  }))
+  return bankFeeShares(lines, feeSponsorPlans).map(({ bearer, plan, sponsor, amount }) => ({
+    pagaPor: bearer && bearers[bearer],
+    plano: plan,
+    patrocinadora: sponsor,
+    valor: amount,
+  }))
 }
 
 /** An open debit that the bank was asked for and did not make: the contribution stands on the line itself. */

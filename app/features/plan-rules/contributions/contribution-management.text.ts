@@ -7,6 +7,8 @@ export const contributionManagementText = {
   terms: 'Percentuais ou valor mínimo, contrapartida da patrocinadora e prazos do mês.',
   suspension: 'Por quanto tempo um participante pode deixar de contribuir.',
   overdue: 'Multa e juros de quem paga por boleto, e quando o atraso tem consequência.',
+  bankFee: 'Quem arca com o que o banco cobra pelos boletos recebidos. O participante nunca paga.',
+  bankFeeHelp: 'Vale para os arquivos que o banco grava a partir do dia escolhido.',
   factorHelp: 'Espalha o 13º salário pelos doze meses. Quatro casas, como 1,0833.',
   dayHelp: 'De 1 a 28.',
   matches: 'A patrocinadora contribui também',

@@ -1,7 +1,9 @@
+import { bankFeeRule } from '#contract/rules/bank-fee.ts'
 import { contributionSuspensionRule } from '#contract/rules/contribution-suspension.ts'
 import { contributionTermsRule } from '#contract/rules/contribution-terms.ts'
 import { overdueChargesRule } from '#contract/rules/overdue-charges.ts'
 import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
+import { BankFeeFields } from './BankFeeFields.tsx'
 import { ContributionTermsFields } from './ContributionTermsFields.tsx'
 import { contributionManagementText } from './contribution-management.text.ts'
 import { OverdueFields } from './OverdueFields.tsx'
@@ -28,9 +30,16 @@ const overduePage = defineRulePage({
   lead: contributionManagementText.overdue,
 })
 
+/** Who bears the bank's fee of the plan's slips. */
+const bankFeePage = defineRulePage({
+  rule: bankFeeRule,
+  Fields: BankFeeFields,
+  lead: contributionManagementText.bankFee,
+})
+
 /** What each plan takes, and for how long contributions may stand still or come late. */
 export const contributionSetting = defineRuleSetting({
   title: contributionManagementText.title,
   lead: contributionManagementText.lead,
-  pages: [contributionTermsPage, suspensionPage, overduePage],
+  pages: [contributionTermsPage, suspensionPage, overduePage, bankFeePage],
 })

@@ -102,6 +102,15 @@ describe('the containers together', () => {
     })
   })
 
+  it('hand on every setting that the image does not fix', () => {
+    const fixed = told('ENV').join(' ')
+    // Inside they listen where each other and the engine look for them.
+    const ports = ['PORT', 'API_PORT']
+    const handedOn = new Set(Object.values(composed).flatMap((environment) => Object.keys(environment)))
+    const missing = settingNames.filter((name) => !handedOn.has(name) && !fixed.includes(`${name}=`))
+    expect(missing).toEqual(ports)
+  })
+
   it('name each other, and ports on which they listen', () => {
     const addresses = Object.values(composed)
       .flatMap((environment) => Object.values(environment))

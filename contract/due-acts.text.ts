@@ -65,7 +65,7 @@ export const skipReasons = {
   'too-late': 'o prazo do aviso já tinha passado',
   'not-waiting': 'o pagamento já não estava nessa situação',
   'told-with-another': 'o aviso é o de um mês anterior em atraso',
-  'put-off': 'o plano passou a avisar mais tarde',
+  'put-off': 'o plano passou a dar mais prazo',
   'suspended-contributions': 'as contribuições estavam suspensas',
   'not-paid': 'a contribuição não consta mais como paga',
   deducted: 'o empréstimo passou a ser descontado do benefício',

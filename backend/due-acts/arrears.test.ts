@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
 import { dueActs } from '../database/schema/due-acts.ts'
 import { planLinks } from '../database/schema/plans.ts'
+import { overdueCharges } from '../rules/contribution-kinds.ts'
+import { changeRule } from '../testing/change-rule.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { performDue } from '../testing/perform-due.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -80,6 +82,19 @@ describe('who pays alone and owes three months', () => {
     expect(await onDay('2027-01-20', 'arrears-presumed')).toEqual(nothing)
     expect(await act()).toMatchObject({ skipped: 'answered' })
     expect(await standing()).toEqual({ category: 4, situation: 1 })
+  })
+
+  it('has the days that the plan gives by then, where they are more', async () => {
+    await changeRule(api.database, overdueCharges, { id: 1 }, (rule) => ({ ...rule, daysToAnswer: 45 }), {
+      from: '2027-01-01',
+    })
+    expect(await onDay('2027-01-11', 'arrears-presumed')).toEqual(nothing)
+    expect(await onDay('2027-01-25', 'arrears-presumed')).toEqual(nothing)
+    expect(await standing()).toEqual({ category: 4, situation: 1 })
+    expect(await onDay('2027-01-26', 'arrears-presumed')).toMatchObject({
+      templates: ['atraso_sem_resposta'],
+    })
+    expect(await standing()).toEqual({ category: 5, situation: 1 })
   })
 
   it('is left alone while their contributions stand still', async () => {

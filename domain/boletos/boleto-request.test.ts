@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { IssuedBoleto } from './boleto-state.ts'
-import { arrearsState, boletoState, suggestedArrearsRules } from './boleto-state.ts'
+import { arrearsState, boletoState, lastDayToAnswer, suggestedArrearsRules } from './boleto-state.ts'
 import { checkBoletoRequest } from './check-boleto-request.ts'
 import { overdueCharges, suggestedOverdueRules as rules } from './overdue-charges.ts'
 
@@ -72,7 +72,14 @@ describe('boletoState', () => {
 
 describe('arrearsState', () => {
   const stateOf = (months: string[], noticeOn: string | null, today: string) =>
-    arrearsState({ boletos: months.map((month) => slip(month)), noticeOn, today }, suggestedArrearsRules)
+    arrearsState(
+      {
+        boletos: months.map((month) => slip(month)),
+        notice: noticeOn === null ? null : { on: noticeOn, saidUntil: null },
+        today,
+      },
+      suggestedArrearsRules,
+    )
 
   it('goes from late to notice to a presumed option', () => {
     expect(stateOf(['2026-12'], null, '2026-11-21')).toEqual({ code: 'none' })
@@ -82,9 +89,18 @@ describe('arrearsState', () => {
     expect(stateOf(three, '2026-11-21', '2026-12-21')).toEqual({
       code: 'notice-running',
       months: 3,
-      daysLeft: 0,
+      until: '2026-12-21',
     })
     expect(stateOf(three, '2026-11-21', '2026-12-22')).toEqual({ code: 'option-presumed', months: 3 })
+  })
+
+  it.each([
+    ['the rule gives as much as it named', '2026-12-21', 30, '2026-12-21'],
+    ['the rule gives less by then', '2026-12-21', 10, '2026-12-21'],
+    ['the rule gives more by then', '2026-12-21', 45, '2027-01-05'],
+    ['it is being written', null, 30, '2026-12-21'],
+  ])('is answered until the later day where %s', (_, saidUntil, daysToAnswer, until) => {
+    expect(lastDayToAnswer({ on: '2026-11-21', saidUntil }, { daysToAnswer })).toBe(until)
   })
 
   it('presumes nothing from a notice of other arrears', () => {

@@ -1,5 +1,5 @@
 import type { Competence, IsoDate } from '#domain/calendar.ts'
-import { compareIso, daysBetween } from '#domain/calendar.ts'
+import { addDays, compareIso } from '#domain/calendar.ts'
 import { payableUntil } from '#domain/contributions/due-date.ts'
 
 /** A slip as it was issued, and what became of it. */
@@ -47,20 +47,36 @@ export type ArrearsState =
   | { code: 'none' }
   | { code: 'late'; months: number }
   | { code: 'notice-due'; months: number }
-  | { code: 'notice-running'; months: number; daysLeft: number }
+  /** `until`: last day to answer. */
+  | { code: 'notice-running'; months: number; until: IsoDate }
   | { code: 'option-presumed'; months: number }
 
+/** A notice of arrears: the day it was delivered, and the last day to answer that it named; null while it is being written. */
+export interface ArrearsNotice {
+  on: IsoDate
+  saidUntil: IsoDate | null
+}
+
+/** Last day to answer a notice of arrears: as many days as its rule gives, and never before the day that it named itself. */
+export function lastDayToAnswer(
+  { on, saidUntil }: ArrearsNotice,
+  { daysToAnswer }: Pick<ArrearsRules, 'daysToAnswer'>,
+): IsoDate {
+  const byRule = addDays(on, daysToAnswer)
+  return saidUntil !== null && compareIso(saidUntil, byRule) > 0 ? saidUntil : byRule
+}
+
 /**
- * Where somebody stands who does not pay; `noticeOn` is the day the notice was delivered. A notice counts for these arrears when as many
+ * Where somebody stands who does not pay. A notice counts for these arrears when as many
  * months as the rule asks for were overdue by then: one of earlier arrears, since paid, presumes nothing.
  */
 export function arrearsState(
   {
     boletos,
-    noticeOn,
+    notice,
     today,
-  }: { boletos: readonly IssuedBoleto[]; noticeOn: IsoDate | null; today: IsoDate },
-  { monthsUntilNotice, daysToAnswer }: ArrearsRules,
+  }: { boletos: readonly IssuedBoleto[]; notice: ArrearsNotice | null; today: IsoDate },
+  rules: ArrearsRules,
 ): ArrearsState {
   const late = Map.groupBy(
     boletos.filter((issued) => boletoState(issued, today) === 'overdue'),
@@ -68,13 +84,15 @@ export function arrearsState(
   )
   const months = late.size
   if (months === 0) return { code: 'none' }
-  if (months < monthsUntilNotice) return { code: 'late', months }
+  if (months < rules.monthsUntilNotice) return { code: 'late', months }
   // Last days to pay, by month: from the day after the one that completes the arrears a notice can be about them.
   const lastDays = [...late.values()]
     .map((ofMonth) => ofMonth.map(({ dueDate }) => payableUntil(dueDate)).toSorted(compareIso)[0] ?? '')
     .toSorted(compareIso)
-  const completedBy = lastDays[monthsUntilNotice - 1] ?? ''
-  if (noticeOn === null || compareIso(noticeOn, completedBy) <= 0) return { code: 'notice-due', months }
-  const daysLeft = daysToAnswer - daysBetween(noticeOn, today)
-  return daysLeft >= 0 ? { code: 'notice-running', months, daysLeft } : { code: 'option-presumed', months }
+  const completedBy = lastDays[rules.monthsUntilNotice - 1] ?? ''
+  if (notice === null || compareIso(notice.on, completedBy) <= 0) return { code: 'notice-due', months }
+  const until = lastDayToAnswer(notice, rules)
+  return compareIso(today, until) <= 0
+    ? { code: 'notice-running', months, until }
+    : { code: 'option-presumed', months }
 }

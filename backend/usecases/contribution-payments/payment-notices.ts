@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { competenceText } from '#contract/competence-text.ts'
-import { arrearsState, boletoState, type IssuedBoleto, isUnpaid } from '#domain/boletos/boleto-state.ts'
+import {
+  arrearsState,
+  boletoState,
+  type IssuedBoleto,
+  isUnpaid,
+  lastDayToAnswer,
+} from '#domain/boletos/boleto-state.ts'
 import {
   addDays,
   addMonths,
@@ -74,14 +80,19 @@ export async function tellThirdMonth(work: Work, paymentId: number): Promise<Act
   for (const { competence } of boletos) {
     if (await isSuspendedIn(database, payment.linkId, competence)) return skip('suspended-contributions')
   }
-  const state = arrearsState({ boletos, noticeOn: null, today }, rules)
+  const state = arrearsState({ boletos, notice: null, today }, rules)
   if (state.code !== 'notice-due') return skip('not-waiting')
   const { plano, competencia } = aboutPayment(found)
-  const prazo = printDate(addDays(today, rules.daysToAnswer))
+  const until = lastDayToAnswer({ on: today, saidUntil: null }, rules)
   const meses = String(state.months)
-  await tell(work, 'contribuicao_tres_meses', readerOf(found), { plano, competencia, meses, prazo })
+  await tell(work, 'contribuicao_tres_meses', readerOf(found), {
+    plano,
+    competencia,
+    meses,
+    prazo: printDate(until),
+  })
   if (payment.purpose === 'self-sponsored')
-    await planAct(work, 'arrears-presumed', paymentId, addDays(today, rules.daysToAnswer + 1))
+    await planAct(work, 'arrears-presumed', paymentId, addDays(until, 1))
   return 'done'
 }
 

@@ -45,14 +45,23 @@ export async function presumeOption(work: Work, { subjectId, dueOn }: PlannedAct
   return 'done'
 }
 
+/** The option that is presumed of a link on a day; null: it has nothing to decide. */
+export async function presumedOn(
+  database: Querier,
+  row: LinkRow,
+  day: IsoDate,
+): Promise<PresumedOption | null> {
+  const [rules, facts] = await Promise.all([
+    serviceRulesOn(database, row.plan, day),
+    readLinkFacts(database, row, day),
+  ])
+  return presumedOption(rules, facts)
+}
+
 /** The option that is presumed of a link on a day, carried out as far as it is by itself: a redemption waits to be asked for. Null: none. */
 export async function presumeOn(work: Work, row: LinkRow, day: IsoDate): Promise<PresumedOption | null> {
-  const { link, plan } = row
-  const [rules, facts] = await Promise.all([
-    serviceRulesOn(work.database, plan, day),
-    readLinkFacts(work.database, row, day),
-  ])
-  const presumed = presumedOption(rules, facts)
+  const { link } = row
+  const presumed = await presumedOn(work.database, row, day)
   if (presumed !== 'bpd') return presumed
   const on = compareIso(link.situationSince, day) > 0 ? link.situationSince : day
   const moved = await moveLink(work, { linkId: link.id, event: 'deferral-presumed', on })

@@ -1,0 +1,93 @@
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { type ArrearsState, arrearsState } from '#domain/boletos/boleto-state.ts'
+import { addDays, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import type { PresumedOption } from '#domain/exit-options/presumed-option.ts'
+import { Category, Situation } from '#domain/participants.ts'
+import type { Querier } from '../../database/client.ts'
+import { type PaymentRow, paymentsOf } from '../../database/queries/contribution-payments.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { contributionPayments } from '../../database/schema/contribution-payments.ts'
+import { dueActs } from '../../database/schema/due-acts.ts'
+import { overdueCharges } from '../../rules/contribution-kinds.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
+import { hasOpenChoice, presumedOn } from '../exit/option-presumed.ts'
+import { monthsFrom } from './payment-notices.ts'
+
+/** The first contribution that a notice of arrears is about, and the day on which an option is presumed without an answer. */
+type Noticed = { payment: PaymentRow; plan: { id: number }; dueOn: IsoDate }
+
+/** Whether a notice of arrears has a consequence: who pays alone, and goes on. */
+export function mayBePresumed({
+  category,
+  situation,
+}: Pick<LinkRow['link'], 'category' | 'situation'>): boolean {
+  return category === Category.selfSponsored && situation === Situation.active
+}
+
+/** Where the arrears of a notice stand on a day, by the plan's rule of the day on which an option is presumed. */
+export async function noticedArrears(
+  database: Querier,
+  { payment, plan, dueOn }: Noticed,
+  today: IsoDate,
+): Promise<ArrearsState> {
+  const [rules, issued, on] = await Promise.all([
+    ruleOn(database, overdueCharges, plan, dueOn),
+    paymentsOf(database, payment.linkId),
+    noticedOn(database, payment.id),
+  ])
+  const ofPurpose = issued.filter(({ purpose }) => purpose === payment.purpose)
+  const boletos = monthsFrom(payment, ofPurpose, rules.monthsUntilNotice)
+  const notice = on === null ? null : { on, saidUntil: addDays(dueOn, -1) }
+  return arrearsState({ boletos, notice, today }, rules)
+}
+
+/** A notice of arrears that can still be answered: the last day of that, and what is presumed after it. */
+export type AwaitedAnswer = { until: IsoDate; presumed: PresumedOption }
+
+/** The notice of arrears of a link that waits for an answer; null where there is none, it was answered, or nothing follows. */
+export async function awaitedAnswer(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+): Promise<AwaitedAnswer | null> {
+  if (!mayBePresumed(row.link)) return null
+  const noticed = await waitingNotice(database, row.link.id)
+  if (!noticed || (await hasOpenChoice(database, row.link.id))) return null
+  const state = await noticedArrears(database, { ...noticed, plan: row.plan }, today)
+  if (state.code !== 'notice-running') return null
+  const presumed = await presumedOn(database, row, addDays(state.until, 1))
+  return presumed && { until: state.until, presumed }
+}
+
+async function waitingNotice(database: Querier, linkId: number): Promise<Omit<Noticed, 'plan'> | null> {
+  const [waiting] = await database
+    .select({ payment: contributionPayments, dueOn: dueActs.dueOn })
+    .from(contributionPayments)
+    .innerJoin(
+      dueActs,
+      and(eq(dueActs.kind, 'arrears-presumed'), eq(dueActs.subjectId, contributionPayments.id)),
+    )
+    .where(and(eq(contributionPayments.linkId, linkId), isNull(dueActs.doneAt)))
+    .orderBy(desc(dueActs.dueOn))
+    .limit(1)
+  // A check of the table holds the method to the two codes.
+  return (waiting as Omit<Noticed, 'plan'> | undefined) ?? null
+}
+
+/** The day on which the notice of these arrears was given; null: it never was. */
+async function noticedOn(database: Querier, paymentId: number): Promise<IsoDate | null> {
+  const [given] = await database
+    .select({ at: dueActs.doneAt })
+    .from(dueActs)
+    .where(
+      and(
+        eq(dueActs.kind, 'payment-third-month'),
+        eq(dueActs.subjectId, paymentId),
+        isNotNull(dueActs.doneAt),
+        isNull(dueActs.skipped),
+      ),
+    )
+    .orderBy(desc(dueActs.doneAt))
+    .limit(1)
+  return given?.at ? saoPauloDateOf(given.at) : null
+}

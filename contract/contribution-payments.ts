@@ -18,6 +18,10 @@ export const contributionPayment = v.object({
 })
 export type ContributionPayment = v.InferOutput<typeof contributionPayment>
 
+/** A notice of arrears that waits for an answer: last day of it, and the option that is presumed after it. */
+export const awaitedAnswer = v.object({ ate: day, opcao: v.picklist(['bpd', 'resgate']) })
+export type AwaitedAnswer = v.InferOutput<typeof awaitedAnswer>
+
 /** A contribution with everything that pays it. The PIX code asks for what is owed today, and is a demonstration. */
 export const contributionPaymentDetail = v.object({
   ...contributionPayment.entries,
@@ -66,7 +70,11 @@ export const retornarContribuicoesGeradas = defineCall({
   about: { link: 'params', need: 'read', service: 'gerar-contribuicao' },
   params: linkParams,
   query: linkQuery,
-  answer: v.object({ proxima: nextPayment, contribuicoes: v.array(contributionPayment) }),
+  answer: v.object({
+    proxima: nextPayment,
+    contribuicoes: v.array(contributionPayment),
+    avisoAtraso: v.nullable(awaitedAnswer),
+  }),
 })
 
 /** One of them, with line, bar code and PIX while it waits for its money. */

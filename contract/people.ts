@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { awaitedAnswer } from './contribution-payments.ts'
 import { enhancedDiligence } from './declarations.ts'
 import { defineCall } from './define-call.ts'
 import { returningEmails } from './emails.ts'
@@ -65,6 +66,8 @@ export const retornarPessoa = defineCall({
     faleceuEm: v.nullable(v.string()),
     impedimentoAcesso: v.nullable(v.string()),
     diligencia: enhancedDiligence,
+    /** Notices of arrears that the person has not answered, by plan. */
+    avisosAtraso: v.array(v.object({ idPlano: id, plano: v.string(), ...awaitedAnswer.entries })),
     protecao: identityProtection,
     emailVoltando: v.nullable(returningEmails),
   }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { awaitedAnswer } from './contribution-payments.ts'
 import { defineCall } from './define-call.ts'
 import { competence, dateText, id, linkParams, linkQuery } from './formats.ts'
 import { nextPayment } from './pay-slips.ts'
@@ -47,10 +48,17 @@ const request = {
 /**
  * Something that waits for the person. `pagamento-vencido`: `total` with the charges of today, `dias` since the last day without them;
  * `parcela-vencida`: the same of a boleto of a loan;
+ * `aviso-atraso`: a notice of arrears that is not answered yet;
  * `requisicao-indeferida`: of the last thirty days; `recadastramento`: `status` 1 Importado, 2 Em andamento or 4 Indeferido;
  * `prazo-opcao`: last day to choose after leaving the sponsor; `declaracao-a-fazer`: one that everybody makes, and that was never made.
  */
 export const toDo = v.variant('tipo', [
+  v.object({
+    tipo: v.literal('aviso-atraso'),
+    ...awaitedAnswer.entries,
+    /** Whether the service that shows how to pay is the person's now. */
+    pagavelAqui: v.boolean(),
+  }),
   v.object({ tipo: v.literal('pagamento-vencido'), ...waitingPayment, total: money, dias: v.number() }),
   v.object({ tipo: v.literal('parcela-vencida'), ...waitingInstalment, total: money }),
   v.object({

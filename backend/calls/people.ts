@@ -1,5 +1,6 @@
 import { alterarEmailRecadastramento, filtrarPessoas, retornarPessoa } from '#contract/people.ts'
 import type { Api } from '../api.ts'
+import { awaitedAnswersOf } from '../usecases/contribution-payments/arrears-notice.ts'
 import { enhancedDiligenceOf } from '../usecases/declarations/enhanced-diligence.ts'
 import { readReturning } from '../usecases/emails/read-returning.ts'
 import { readProtection } from '../usecases/identity/protection-wire.ts'
@@ -17,13 +18,14 @@ export function registerPeopleCalls(api: Api): void {
   })
 
   registerCall(api, retornarPessoa, async ({ actor, person: owner, now, today }) => {
-    const [{ person, cpf, refusal, accessRefusal, diedOn }, diligencia, protecao, emailVoltando] =
-      await Promise.all([
-        readPerson(database, actor, owner.id),
-        enhancedDiligenceOf(database, owner.id, today),
-        readProtection(database, actor, owner, now),
-        readReturning(database, owner.id, now),
-      ])
+    const [found, diligencia, avisosAtraso, protecao, emailVoltando] = await Promise.all([
+      readPerson(database, actor, owner.id),
+      enhancedDiligenceOf(database, owner.id, today),
+      awaitedAnswersOf(database, owner.id, today),
+      readProtection(database, actor, owner, now),
+      readReturning(database, owner.id, now),
+    ])
+    const { person, cpf, refusal, accessRefusal, diedOn } = found
     return {
       pessoa: person,
       cpf,
@@ -31,6 +33,7 @@ export function registerPeopleCalls(api: Api): void {
       impedimentoAcesso: accessRefusal,
       faleceuEm: diedOn,
       diligencia,
+      avisosAtraso,
       protecao,
       emailVoltando,
     }

@@ -23,7 +23,7 @@ import { PaymentsView } from './PaymentsView.tsx'
 import { PaymentView } from './PaymentView.tsx'
 
 const answering = (next: NextPayment) => () => {
-  mocked(contributionPayments).mockResolvedValue({ proxima: next, contribuicoes: [] })
+  mocked(contributionPayments).mockResolvedValue({ proxima: next, contribuicoes: [], avisoAtraso: null })
 }
 
 const meta = {
@@ -44,6 +44,19 @@ export const OverdueAndOpen: Story = {
     const table = canvas.getByRole('table', { name: 'Histórico' })
     await expect(within(table).getAllByRole('row')).toHaveLength(4)
     await expect(canvas.getByText('A contribuição de dezembro já foi gerada.')).toBeVisible()
+  },
+}
+
+/** The notice of three months has a day to answer by. */
+export const ToldOfArrears: Story = {
+  args: { awaited: { ate: '2026-12-21', opcao: 'resgate' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Suas contribuições estão em atraso')).toBeVisible()
+    await expect(
+      canvas.getByText(
+        /até 21\/12\/2026\. Sem resposta, as contribuições param e vale o resgate do saldo\.$/,
+      ),
+    ).toBeVisible()
   },
 }
 

@@ -16,7 +16,7 @@ export function GenerateContributionPage() {
 
 function Payments() {
   const { data } = useSuspenseQuery(contributionPaymentQueries.all())
-  return <PaymentsView next={data.proxima} payments={data.contribuicoes} />
+  return <PaymentsView next={data.proxima} payments={data.contribuicoes} awaited={data.avisoAtraso} />
 }
 
 function OnePayment({ id }: { id: number }) {

@@ -1,3 +1,4 @@
+import { Banner } from '@portal/design-system/Banner'
 import { Card } from '@portal/design-system/Card'
 import { Columns } from '@portal/design-system/Columns'
 import { EmptyState } from '@portal/design-system/EmptyState'
@@ -5,16 +6,23 @@ import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
-import type { ContributionPayment, NextPayment } from '#contract/contribution-payments.ts'
+import { formatDate } from '#app/format/dates.ts'
+import { answerSentence } from '#contract/arrears-notice.text.ts'
+import type { AwaitedAnswer, ContributionPayment, NextPayment } from '#contract/contribution-payments.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { NextPaymentCard } from './NextPaymentCard.tsx'
 import { PaymentCard } from './PaymentCard.tsx'
 import { paymentColumns } from './payment-columns.tsx'
 
-export type PaymentsViewProps = { next: NextPayment; payments: readonly ContributionPayment[] }
+export type PaymentsViewProps = {
+  next: NextPayment
+  payments: readonly ContributionPayment[]
+  /** A notice of arrears that waits for an answer. */
+  awaited?: AwaitedAnswer | null
+}
 
 /** What waits to be paid, what can be issued, and everything before. */
-export function PaymentsView({ next, payments }: PaymentsViewProps) {
+export function PaymentsView({ next, payments, awaited = null }: PaymentsViewProps) {
   const { history, empty } = contributionPaymentsText
   const waiting = payments
     .filter(({ situacao }) => situacao === 'aberta' || situacao === 'vencida')
@@ -23,6 +31,11 @@ export function PaymentsView({ next, payments }: PaymentsViewProps) {
     <>
       <PageHeader title={contributionPaymentsText.title} description={contributionPaymentsText.lead} />
       <Stack gap="6">
+        {awaited && (
+          <Banner tone="warning" title={contributionPaymentsText.arrears}>
+            {answerSentence(formatDate(awaited.ate), awaited.opcao)}
+          </Banner>
+        )}
         {waiting.length > 0 && (
           <Stack as="section" aria-labelledby="para-pagar">
             <Text as="h2" id="para-pagar" variant="subtitle">

@@ -7,6 +7,7 @@ export const contributionPaymentsText = {
   lead: 'Pague a sua contribuição por PIX, boleto ou débito em conta.',
   pending: 'Carregando as suas contribuições',
   back: 'Todas as contribuições',
+  arrears: 'Suas contribuições estão em atraso',
   toPay: 'Para pagar',
   open: 'Ver como pagar',
   next: {

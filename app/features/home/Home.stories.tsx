@@ -77,6 +77,19 @@ export const EverythingToDo: Story = {
   },
 }
 
+/** Three months are owed: until when the notice is answered, and what follows without an answer. */
+export const ToldOfArrears: Story = {
+  args: { summary: { ...owing, pendencias: [...everythingToDo.slice(0, 1), ...owing.pendencias] } },
+  play: async ({ canvas }) => {
+    const title = 'Responda ao aviso de contribuições em atraso'
+    await expect(await canvas.findByText(/^Pague ou fale com o atendimento até 21\/12\/2026\./)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: `Ver contribuições: ${title}` })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/services\/gerar-contribuicao$/),
+    )
+  },
+}
+
 /** The self-sponsored owe one contribution and have another to pay. */
 export const Owing: Story = {
   args: { summary: owing },

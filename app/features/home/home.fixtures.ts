@@ -162,6 +162,7 @@ const slip = { finalidade: 'autopatrocinio', formaPagamento: 2, pagavelAqui: tru
 
 /** One of each thing that can wait for somebody, in their order. */
 export const everythingToDo: ToDo[] = [
+  { tipo: 'aviso-atraso', ate: '2026-12-21', opcao: 'bpd', pagavelAqui: true },
   {
     tipo: 'pagamento-vencido',
     idContribuicao: 23,

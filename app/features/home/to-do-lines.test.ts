@@ -10,6 +10,7 @@ const read = ({ title, detail, amount }: (typeof lines)[number]) =>
 describe('what there is to do, in lines', () => {
   it('says of each what it is and what follows', () => {
     expect(lines.map(read)).toEqual([
+      'Responda ao aviso de contribuições em atraso | Pague ou fale com o atendimento até 21/12/2026. Sem resposta, as contribuições param e vale o benefício proporcional diferido.',
       'Contribuição de outubro de 2026 em atraso | Vencimento em 10/10/2026. Valor de hoje, com encargos. | R$ 422,56',
       'Seu benefício está suspenso | Desde 10/11/2026. Ele volta quando o seu recadastramento for aceito, e o que ficou guardado sai junto.',
       'Corrija seu recadastramento | Confira seus dados até 26/12/2026',
@@ -26,6 +27,7 @@ describe('what there is to do, in lines', () => {
 
   it('leads to where it is done', () => {
     expect(lines.map(({ action }) => action && `${action.label} ${action.href}`)).toEqual([
+      'Ver contribuições /services/gerar-contribuicao',
       'Pagar /services/gerar-contribuicao?contribuicao=23',
       null,
       'Corrigir /recadastramento?local=portal',
@@ -41,6 +43,16 @@ describe('what there is to do, in lines', () => {
     expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
   })
 
+  it('leads who cannot pay here to the options that they have', () => {
+    const notice = { tipo: 'aviso-atraso', ate: '2026-12-21', opcao: 'resgate', pagavelAqui: false } as const
+    expect(toDoLines([notice], false)).toMatchObject([
+      {
+        detail: expect.stringMatching(/até 21\/12\/2026\. Sem resposta.* vale o resgate do saldo\.$/),
+        action: { label: 'Ver opções', href: '/services#institutos-legais' },
+      },
+    ])
+  })
+
   it('leaves to the person what an attendant, who is here for them, cannot do', () => {
     const served = toDoLines(everythingToDo, true)
     const without = served.filter(({ action }) => action === null).map(({ id }) => id)
@@ -49,6 +61,7 @@ describe('what there is to do, in lines', () => {
 
   it('counts the days of what has a last day and waits for somebody', () => {
     expect(lines.filter(({ until }) => until).map(({ id, until }) => [id, until])).toEqual([
+      ['aviso-atraso', '2026-12-21'],
       ['pagamento-vencido-23', '2026-10-10'],
       ['recadastramento', '2026-12-26'],
       ['requisicao-devolvida-106', '2026-12-04'],

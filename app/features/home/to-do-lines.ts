@@ -12,6 +12,7 @@ import {
 } from '@portal/design-system/icons'
 import { formatDate, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
+import { answerSentence } from '#contract/arrears-notice.text.ts'
 import type { ToDo } from '#contract/plan-summary.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { toDoText as text } from './to-do.text.ts'
@@ -63,6 +64,16 @@ function idOf(one: ToDo): string {
 }
 
 const lines: LineOf = {
+  'aviso-atraso': ({ ate, opcao, pagavelAqui }) => ({
+    title: text.arrears,
+    detail: answerSentence(formatDate(ate), opcao),
+    urgent: true,
+    until: ate,
+    icon: HourglassIcon,
+    action: pagavelAqui
+      ? { label: text.seeContributions, href: '/services/gerar-contribuicao' }
+      : { label: text.seeOptions, href: '/services#institutos-legais' },
+  }),
   'pagamento-vencido': ({ idContribuicao, competencia, finalidade, vencimento, total, pagavelAqui }) => ({
     title: text.late(text.purposes[finalidade], formatMonth(competencia)),
     detail: text.lateSince(formatDate(vencimento)),

@@ -6,6 +6,7 @@ import { DiligenceNotice } from '#app/identity/DiligenceNotice.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { AttendantLevel } from '#domain/participants.ts'
 import type { ReRegistrationStatusId } from '#domain/re-registration/admin-actions.ts'
+import { ArrearsNotices } from './ArrearsNotices.tsx'
 import { EmailProtection } from './EmailProtection.tsx'
 import { impedimentsOf } from './impediments.ts'
 import { LinkActions } from './LinkActions.tsx'
@@ -19,8 +20,18 @@ import { serviceDeskText } from './service-desk.text.ts'
 
 /** The person of the address. Focus goes to them, because choosing in the palette brought them here. */
 export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
-  const { person, refusal, accessRefusal, diligence, protection, returning, planLinks, acts, death } =
-    useSuspenseQuery(serviceDeskQueries.person(idPessoa)).data
+  const {
+    person,
+    refusal,
+    accessRefusal,
+    diligence,
+    arrears,
+    protection,
+    returning,
+    planLinks,
+    acts,
+    death,
+  } = useSuspenseQuery(serviceDeskQueries.person(idPessoa)).data
   const { person: attendant } = useSession()
   const level = attendant.tipo_admin ?? AttendantLevel.attendant
   const mayRegisterDeath = refusal === null && level >= AttendantLevel.registry
@@ -60,6 +71,7 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
           protection={
             <>
               <DiligenceNotice diligence={diligence} />
+              <ArrearsNotices notices={arrears} />
               <ReturningEmails idPessoa={person.id} returning={returning} />
               <EmailProtection
                 idPessoa={person.id}

@@ -35,6 +35,7 @@ export const personServed = attendantQuery.validator(personReference).handler(as
     refusal: desk.impedimento,
     accessRefusal: desk.impedimentoAcesso,
     diligence: desk.diligencia,
+    arrears: desk.avisosAtraso,
     protection: desk.protecao,
     returning: desk.emailVoltando,
     planLinks,

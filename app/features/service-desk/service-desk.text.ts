@@ -79,6 +79,7 @@ export const serviceDeskText = {
     noPlans: 'Nenhum plano ativo',
     plan: (enrolment: string, category: string, situation: string) =>
       `Matrícula ${enrolment} · ${category}, ${situation.toLowerCase()}`,
+    arrears: (plan: string) => `Contribuições em atraso no plano ${plan}`,
     requests: 'Ver as solicitações',
     documents: 'Ver os documentos enviados',
     emails: 'Ver os e-mails',

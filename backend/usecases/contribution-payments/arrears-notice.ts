@@ -1,11 +1,13 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { CallAnswer } from '#contract/call-types.ts'
+import type { AwaitedAnswer } from '#contract/contribution-payments.ts'
+import type { retornarPessoa } from '#contract/people.ts'
 import { type ArrearsState, arrearsState } from '#domain/boletos/boleto-state.ts'
 import { addDays, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
-import type { PresumedOption } from '#domain/exit-options/presumed-option.ts'
 import { Category, Situation } from '#domain/participants.ts'
 import type { Querier } from '../../database/client.ts'
 import { type PaymentRow, paymentsOf } from '../../database/queries/contribution-payments.ts'
-import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { type LinkRow, linksOfPerson } from '../../database/queries/plan-links.ts'
 import { contributionPayments } from '../../database/schema/contribution-payments.ts'
 import { dueActs } from '../../database/schema/due-acts.ts'
 import { overdueCharges } from '../../rules/contribution-kinds.ts'
@@ -41,9 +43,6 @@ export async function noticedArrears(
   return arrearsState({ boletos, notice, today }, rules)
 }
 
-/** A notice of arrears that can still be answered: the last day of that, and what is presumed after it. */
-export type AwaitedAnswer = { until: IsoDate; presumed: PresumedOption }
-
 /** The notice of arrears of a link that waits for an answer; null where there is none, it was answered, or nothing follows. */
 export async function awaitedAnswer(
   database: Querier,
@@ -56,7 +55,22 @@ export async function awaitedAnswer(
   const state = await noticedArrears(database, { ...noticed, plan: row.plan }, today)
   if (state.code !== 'notice-running') return null
   const presumed = await presumedOn(database, row, addDays(state.until, 1))
-  return presumed && { until: state.until, presumed }
+  return presumed && { ate: state.until, opcao: presumed }
+}
+
+/** The same of every link of a person, with its plan. */
+export async function awaitedAnswersOf(
+  database: Querier,
+  personId: number,
+  today: IsoDate,
+): Promise<CallAnswer<typeof retornarPessoa>['avisosAtraso']> {
+  const rows = (await linksOfPerson(database, personId)).filter(({ link }) => mayBePresumed(link))
+  const awaited = await Promise.all(
+    rows.map(async (row) => ({ row, answer: await awaitedAnswer(database, row, today) })),
+  )
+  return awaited.flatMap(({ row: { plan }, answer }) =>
+    answer ? [{ idPlano: plan.id, plano: plan.name, ...answer }] : [],
+  )
 }
 
 async function waitingNotice(database: Querier, linkId: number): Promise<Omit<Noticed, 'plan'> | null> {

@@ -16,6 +16,7 @@ import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { notFound } from '../../problem.ts'
 import { overdueCharges } from '../../rules/contribution-kinds.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
+import { awaitedAnswer } from './arrears-notice.ts'
 import { nextPayment, paymentRulesOn } from './next-payment.ts'
 import { CORRECTION_INDEX, paymentOnWire } from './payment-wire.ts'
 import { slipCodes, slipParties } from './slip-codes.ts'
@@ -26,16 +27,18 @@ export async function listPayments(
   row: LinkRow,
   today: IsoDate,
 ): Promise<CallAnswer<typeof retornarContribuicoesGeradas>> {
-  const [rules, overdue, issued, indexValues] = await Promise.all([
+  const [rules, overdue, issued, indexValues, avisoAtraso] = await Promise.all([
     paymentRulesOn(database, row.plan, today),
     ruleOn(database, overdueCharges, row.plan, today),
     paymentsOf(database, row.link.id),
     indexerByCode(database, CORRECTION_INDEX),
+    awaitedAnswer(database, row, today),
   ])
   const terms = { today, overdue, indexValues }
   return {
     proxima: await nextPayment(database, row, rules, { issued, today }),
     contribuicoes: issued.map((payment) => paymentOnWire(payment, terms)),
+    avisoAtraso,
   }
 }
 

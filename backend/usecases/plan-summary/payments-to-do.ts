@@ -1,3 +1,4 @@
+import type { AwaitedAnswer } from '#contract/contribution-payments.ts'
 import type { ToDo } from '#contract/plan-summary.ts'
 import { boletoState } from '#domain/boletos/boleto-state.ts'
 import { competenceOf, type IsoDate } from '#domain/calendar.ts'
@@ -10,6 +11,23 @@ import { CORRECTION_INDEX, chargesOf, purposeOnWire } from '../contribution-paym
 import type { SummaryRules } from './summary-rules.ts'
 
 type PaymentToDo = Extract<ToDo, { idContribuicao: number }>
+
+/** Whether the service that shows how to pay a contribution is the link's now. */
+function mayPayHere(
+  { category, situation }: Pick<LinkRow['link'], 'category' | 'situation'>,
+  offered: SummaryRules['offered'],
+): boolean {
+  return offeredCell(offered, { service: 'gerar-contribuicao', category }, situation) !== undefined
+}
+
+/** A notice of arrears that waits for an answer. */
+export function noticeToDo(
+  { link }: LinkRow,
+  awaited: AwaitedAnswer | null,
+  { offered }: Pick<SummaryRules, 'offered'>,
+): ToDo[] {
+  return awaited ? [{ tipo: 'aviso-atraso', ...awaited, pagavelAqui: mayPayHere(link, offered) }] : []
+}
 
 /** Contributions that were issued and wait for their money, those that are late with what they cost today; the earliest due date first. */
 export async function paymentsToDo(
@@ -27,9 +45,7 @@ export async function paymentsToDo(
         CORRECTION_INDEX,
       ) ?? [])
     : []
-  const pagavelAqui =
-    offeredCell(offered, { service: 'gerar-contribuicao', category: link.category }, link.situation) !==
-    undefined
+  const pagavelAqui = mayPayHere(link, offered)
   const facts = (payment: PaymentRow) => ({
     idContribuicao: payment.id,
     competencia: payment.competence,

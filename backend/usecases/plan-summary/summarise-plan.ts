@@ -19,7 +19,7 @@ import { compareWithIndexes } from './benchmark.ts'
 import { benefitFigures } from './benefit-figures.ts'
 import { instalmentsToDo } from './instalments-to-do.ts'
 import { contributionDue, issuedAsNext, nextUnpaidMonth, openPayment } from './next-contribution.ts'
-import { paymentsToDo } from './payments-to-do.ts'
+import { noticeToDo, paymentsToDo } from './payments-to-do.ts'
 import { lastBenefit, lastContribution, twelveMonthReturn } from './plan-figures.ts'
 import { moreOfSponsor, projectedIncome, vestedPart } from './saver-figures.ts'
 import { readSummaryFacts, type SummaryFacts } from './summary-facts.ts'
@@ -63,6 +63,7 @@ export async function summarisePlan(
   const due = { month, own: isPaying ? monthly.own : 0 }
   return {
     pendencias: [
+      ...noticeToDo(row, facts.awaited, rules),
       ...waiting.late,
       ...instalments.late,
       ...reRegistrationToDo(row, facts.duties, today),

@@ -15,6 +15,7 @@ import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { suspensionsOf } from '../../database/queries/suspensions.ts'
 import { newestDeclarations, personDuties, runningRequests } from '../../database/queries/to-do.ts'
 import { readNextPayment } from '../benefit-payments/next-payment.ts'
+import { awaitedAnswer } from '../contribution-payments/arrears-notice.ts'
 import { readExitClock } from '../exit-statement/exit-clock.ts'
 import { BENCHMARKS } from './benchmark.ts'
 import { summaryRulesOn } from './summary-rules.ts'
@@ -48,6 +49,7 @@ export async function readSummaryFacts(database: Querier, row: LinkRow, today: I
     duties,
     declarations,
     indexes,
+    awaited,
     clock,
     slip,
     next,
@@ -65,6 +67,7 @@ export async function readSummaryFacts(database: Querier, row: LinkRow, today: I
     personDuties(database, person.id),
     newestDeclarations(database, person.id),
     indexersSince(database, BENCHMARKS, addToCompetence(competenceOf(today), -INDEX_MONTHS)),
+    awaitedAnswer(database, row, today),
     link.situation === Situation.disconnected ? readExitClock(database, link.id) : null,
     isPaid ? newestPaySlip(database, link.id) : null,
     readNextPayment(database, row, today),
@@ -83,6 +86,7 @@ export async function readSummaryFacts(database: Querier, row: LinkRow, today: I
     duties,
     declarations,
     indexes,
+    awaited,
     optionUntil: clock?.endsOn ?? null,
     slip,
     next,

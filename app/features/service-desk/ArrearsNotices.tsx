@@ -1,0 +1,17 @@
+import { Banner } from '@portal/design-system/Banner'
+import { formatDate } from '#app/format/dates.ts'
+import { awaitedSentence } from '#contract/arrears-notice.text.ts'
+import type { CallAnswer } from '#contract/call-types.ts'
+import type { retornarPessoa } from '#contract/people.ts'
+import { serviceDeskText } from './service-desk.text.ts'
+
+type ArrearsNoticesProps = { notices: CallAnswer<typeof retornarPessoa>['avisosAtraso'] }
+
+/** Notices of arrears that the person can still answer; nothing for most people. */
+export function ArrearsNotices({ notices }: ArrearsNoticesProps) {
+  return notices.map(({ idPlano, plano, ate, opcao }) => (
+    <Banner key={idPlano} tone="warning" title={serviceDeskText.person.arrears(plano)}>
+      {awaitedSentence(formatDate(ate), opcao)}
+    </Banner>
+  ))
+}

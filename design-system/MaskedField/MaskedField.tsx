@@ -8,7 +8,7 @@ import { input, root } from '../field/field.css.ts'
 import type { FieldOf } from '../field/field-props.ts'
 import { validity } from '../field/field-validity.ts'
 import { mergeRefs } from '../field/merge-refs.ts'
-import { applyMask, type MaskPattern, maskOptions, type ReadPasted } from './mask-pattern.ts'
+import { applyMask, type IsUnmasked, type MaskPattern, maskOptions, type ReadPasted } from './mask-pattern.ts'
 
 export type { MaskPattern, ReadPasted } from './mask-pattern.ts'
 export { type Mask, masks } from './masks.ts'
@@ -19,6 +19,8 @@ export type MaskedFieldProps = FieldOf<AriaTextFieldProps> & {
   placeholder?: string
   /** How what is pasted or filled in by the browser is meant. A function that stays the same. */
   read?: ReadPasted
+  /** What has a form of its own, such as a telephone from abroad, and is not punctuated. A function that stays the same. */
+  isUnmasked?: IsUnmasked
   /** The input itself, to focus it. */
   ref?: Ref<HTMLInputElement>
 }
@@ -35,6 +37,7 @@ export function MaskedField({
   mask,
   placeholder,
   read,
+  isUnmasked,
   ref,
   value,
   defaultValue,
@@ -43,15 +46,17 @@ export function MaskedField({
 }: MaskedFieldProps) {
   const key = typeof mask === 'string' ? mask : mask.join('\n')
   const patterns = useMemo(() => key.split('\n'), [key])
-  const options = useMemo(() => maskOptions(patterns, read), [patterns, read])
+  const options = useMemo(() => maskOptions(patterns, { read, isUnmasked }), [patterns, read, isUnmasked])
+  const masked = (text: string | undefined) =>
+    text === undefined ? undefined : applyMask(text, patterns, { read, isUnmasked })
   const maskRef = useMaskito({ options })
   const inputRef = useMemo(() => mergeRefs(ref, maskRef), [ref, maskRef])
   return (
     <TextField
       {...props}
       {...validity(errorMessage)}
-      value={value === undefined ? undefined : applyMask(value, patterns, read)}
-      defaultValue={defaultValue === undefined ? undefined : applyMask(defaultValue, patterns, read)}
+      value={masked(value)}
+      defaultValue={masked(defaultValue)}
       inputMode={inputMode}
       className={root}
     >

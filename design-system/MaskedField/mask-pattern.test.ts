@@ -62,7 +62,7 @@ test.each([
   ['28112026', '28/11/2026'],
   ['28.11.2026', '28/11/2026'],
 ])('day: %j is shown as %j', (pasted, shown) => {
-  expect(applyMask(pasted, [masks.date.mask], masks.date.read)).toBe(shown)
+  expect(applyMask(pasted, [masks.date.mask], { read: masks.date.read })).toBe(shown)
 })
 
 test('without its punctuation, and nothing stays nothing', () => {

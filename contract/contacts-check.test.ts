@@ -4,10 +4,14 @@ import { checkBankAccountValues, checkOwnAccountValues, checkPhoneValues } from 
 
 it('takes telephones as typed, and none', () => {
   expect(checkPhoneValues({ celular: '(11) 91234-5678', fixo: '' }).ok).toBe(true)
+  expect(checkPhoneValues({ celular: '+351 912 345 678', fixo: '0044 20 7946 0958' })).toEqual({
+    ok: true,
+    result: { mobile: '+351912345678', home: '+442079460958' },
+  })
   const outcome = checkPhoneValues({ celular: '11 1234-56789', fixo: '123' })
   expect(outcome.ok ? {} : byField(outcome.problems)).toEqual({
     celular: 'Um celular começa com 9 depois do DDD.',
-    fixo: 'Informe o DDD e o número completo.',
+    fixo: 'Informe o DDD e o número completo. De outro país, comece com + e o código do país.',
   })
 })
 

@@ -6,13 +6,13 @@ import {
 } from '#domain/contacts/bank-account.ts'
 import type { PhoneProblem, Phones } from '#domain/contacts/contacts.ts'
 import { checkPhones } from '#domain/contacts/contacts.ts'
-import { phoneDigits } from '#domain/contacts/phone.ts'
+import { keptPhone } from '#domain/contacts/phone.ts'
 import { onlyDigits } from '#domain/cpf.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { type Complaint, complaints } from './complaints.ts'
 import { bankAccountSentence, holderSentences, phoneSentences } from './contacts.text.ts'
 
-/** Telephones as typed or as digits; '' means none. */
+/** Telephones as typed or as they are kept; '' means none. */
 export type PhoneValues = { celular: string; fixo: string }
 
 /** A bank account as it is filled in. `banco`: COMPE number; null while nothing is chosen. */
@@ -29,12 +29,12 @@ const accountPaths: Readonly<Record<BankAccountProblem['field'], keyof BankAccou
   account: 'conta',
 }
 
-/** Telephones under the rule of the domain, and as they are kept: in digits. */
+/** Telephones under the rule of the domain, and as they are kept. */
 export function checkPhoneValues({ celular, fixo }: PhoneValues): Outcome<Phones, Complaint> {
   const phones = { mobile: celular, home: fixo }
   const problems = checkPhones(phones)
   if (problems.length === 0)
-    return { ok: true, result: { mobile: phoneDigits(celular), home: phoneDigits(fixo) } }
+    return { ok: true, result: { mobile: keptPhone(celular), home: keptPhone(fixo) } }
   return complaints(problems, ({ field, code }) => [phonePaths[field], phoneSentences[code]])
 }
 

@@ -18,12 +18,17 @@ const emailSentences = {
   'long-local-part': 'Antes do @, um e-mail tem no máximo 64 caracteres.',
 } as const
 
+/** How a telephone of another country is written. */
+export const phoneAbroadSentence = 'De fora do Brasil, comece com + e o código do país.'
+
 /** What is wrong with a telephone. */
 export const phoneSentences: Readonly<Record<PhoneCode, string>> = {
-  incomplete: 'Informe o DDD e o número completo.',
+  incomplete: 'Informe o DDD e o número completo. De outro país, comece com + e o código do país.',
   'not-mobile': 'Um celular começa com 9 depois do DDD.',
-  'too-long': 'Há números a mais. Informe um só telefone, com DDD e sem ramal.',
-  foreign: 'Informe um telefone do Brasil, com DDD. Números de outro país não podem ser usados aqui.',
+  'too-long': 'Há números a mais. Informe um só telefone, sem ramal: com DDD, ou com + e o código do país.',
+  foreign:
+    'Confira o telefone: depois do + vem o código do país e o número inteiro, como +351 912345678. Do Brasil, informe só o DDD e o número.',
+  'trunk-zero': 'Depois do código do país, escreva o número sem o 0 do começo.',
 }
 
 /** What is wrong with a bank account. */

@@ -147,7 +147,7 @@ export const optionalText = (maximum: number) =>
 
 /** Telephone as typed, with whatever codes people write before it; the rule of the domain reads it. */
 export const phoneText = (missing: string) =>
-  v.pipe(v.string(missing), v.maxLength(30, 'O telefone tem até 11 números.'))
+  v.pipe(v.string(missing), v.maxLength(30, 'Escreva o telefone em até 30 caracteres.'))
 
 /** Words that somebody looks for: tidy, on one line, at most 80 characters. */
 export const keyword = v.pipe(

@@ -14,7 +14,8 @@ it.each([
   [{ reason: 'two-amounts', about: '1.234,00|1,234' }, /pode ser 1\.234,00 ou 1,234\./],
   [{ reason: 'name', about: 'sign @' }, /Um nome não tem “@”/],
   [{ reason: 'email', about: 'double-dot' }, /dois pontos seguidos/],
-  [{ reason: 'phone', about: 'foreign' }, /telefone do Brasil/],
+  [{ reason: 'phone', about: 'foreign' }, /código do país e o número inteiro/],
+  [{ reason: 'phone-abroad', about: '+51 995678901' }, /outro país: \+51 995678901\./],
 ] as const)('%j is told', (problem, sentence) => {
   expect(problemSentence({ column: null, ...problem })).toMatch(sentence)
 })

@@ -133,6 +133,8 @@ const sentences: Readonly<Record<ImportReason, string | ((about: string) => stri
     `Esta pessoa já tem a matrícula ${enrolment} aberta neste plano, no portal ou nesta planilha. A linha cria mais uma.`,
   'own-change': (on) =>
     `A própria pessoa mudou isto em ${on}. Fica como está, a não ser que você marque a troca.`,
+  'phone-abroad': (phone) =>
+    `Lido como telefone de outro país: ${phone}. Se o número é do Brasil, tire o + e importe de novo.`,
 }
 
 /** 'sign @' as { code: 'sign', sign: '@' } */
@@ -215,6 +217,6 @@ export const templateText = {
     reais: '1.234,56',
     unit: '2,10430000',
     percent: '0,46',
-    phone: 'DDD e número',
+    phone: 'DDD e número, ou + e código do país',
   },
 } as const

@@ -47,7 +47,7 @@ export const conferirConvite = defineCall({
 })
 export type InvitationByLink = v.InferOutput<typeof conferirConvite.answer>['convite']
 
-/** Who accepts. `cpf` and `telefone` as typed or in digits; `adesao`: they want to join the plan. */
+/** Who accepts. `cpf` and `telefone` as typed or as they are kept; `adesao`: they want to join the plan. */
 export const invitedPerson = v.strictObject({
   nome: v.pipe(v.string('Informe o seu nome.'), v.maxLength(80, 'Use no máximo 80 caracteres.')),
   cpf: v.pipe(v.string('Informe o CPF.'), v.maxLength(14, 'O CPF tem 11 números.')),

@@ -34,11 +34,9 @@ export function invitationSentence(problem: InvitationProblem): string {
     case 'invalid-email':
       return emailSentence(problem.why)
     default:
-      return problem.field === 'phone' ? phones[problem.code] : sentences[problem.code]
+      return problem.field === 'phone' ? phoneSentences[problem.code] : sentences[problem.code]
   }
 }
-
-const phones = { ...phoneSentences, incomplete: 'Informe o telefone com DDD, com 10 ou 11 números.' }
 
 const required = {
   name: 'Informe o nome de quem você quer convidar.',

@@ -53,7 +53,7 @@ export const retornarConvites = defineCall({
   }),
 })
 
-/** Who is invited. `telefone`: digits with area code, or empty; `consentimento`: they agreed to be written to. */
+/** Who is invited. `telefone`: as typed or as it is kept, or empty; `consentimento`: they agreed to be written to. */
 export const invitation = v.strictObject({
   chaveEnvio: submissionKey,
   nome: v.pipe(v.string('Informe o nome.'), v.trim(), v.maxLength(80, 'Use no máximo 80 caracteres.')),

@@ -28,7 +28,7 @@ export const personalProfileAnswer = v.object({
   /** Where the person lives by what they said last; left out where `endereco` is. Whoever lives abroad changes the address by a declaration. */
   residente_exterior: v.optional(yesNo),
   email: v.nullable(v.string()),
-  /** Digits with area code; null for none. */
+  /** Of Brazil digits with area code, of another country `+351912345678`; null for none. */
   telefones: v.object({ celular: v.nullable(v.string()), fixo: v.nullable(v.string()) }),
   conta: v.nullable(
     v.object({ banco: v.string(), nomeBanco: v.string(), agencia: v.string(), conta: v.string() }),

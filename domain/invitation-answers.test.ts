@@ -91,7 +91,7 @@ describe('who joins', () => {
     [{ phone: '' }, 'phone', 'required'],
     [{ phone: '(11) 3123-4567' }, 'phone', 'incomplete'],
     [{ phone: '(11) 81234-5678' }, 'phone', 'not-mobile'],
-    [{ phone: '+1 305 555 0100' }, 'phone', 'foreign'],
+    [{ phone: '+1 305 555 010' }, 'phone', 'foreign'],
     [{ isAgreed: false }, 'isAgreed', 'required'],
   ] as const)('%j is a problem of %s: %s', (changed, field, code) =>
     expect(checkInvitedPerson({ ...form, ...changed }, TODAY)).toEqual({

@@ -1,6 +1,6 @@
 import type { IsoDate } from './calendar.ts'
 import { ageOn, compareIso } from './calendar.ts'
-import { mobileProblem, type PhoneCode, phoneDigits } from './contacts/phone.ts'
+import { keptPhone, mobileProblem, type PhoneCode } from './contacts/phone.ts'
 import { isValidCpf, onlyDigits } from './cpf.ts'
 import { hasTwoWords, type NameProblem, nameProblem, tidyName } from './full-name.ts'
 import type { Invitation } from './invitations.ts'
@@ -52,7 +52,7 @@ export interface InvitedPerson {
   cpf: string
   /** Null: not told. */
   birthDate: IsoDate | null
-  /** Mobile telephone, in digits or formatted. */
+  /** Mobile telephone, as typed or as it is kept. */
   phone: string
   /** They want to join. */
   isAgreed: boolean
@@ -66,7 +66,7 @@ export type InvitedPersonProblem =
   | { field: 'phone'; code: 'required' | PhoneCode }
   | { field: 'isAgreed'; code: 'required' }
 
-/** Who joins: tidy, with CPF and telephone in digits. */
+/** Who joins: tidy, with CPF in digits and the telephone as it is kept. */
 export type JoiningPerson = { name: string; cpf: string; birthDate: IsoDate; phone: string }
 
 /** The person who joins by an invitation, or everything wrong with what they said. */
@@ -86,7 +86,7 @@ export function checkInvitedPerson(
   if (mobileCode) problems.push({ field: 'phone', code: mobileCode })
   if (!form.isAgreed) problems.push({ field: 'isAgreed', code: 'required' })
   if (problems.length > 0 || form.birthDate === null) return { ok: false, problems }
-  return { ok: true, result: { name, cpf, birthDate: form.birthDate, phone: phoneDigits(form.phone) } }
+  return { ok: true, result: { name, cpf, birthDate: form.birthDate, phone: keptPhone(form.phone) } }
 }
 
 function nameProblems(name: string): InvitedPersonProblem[] {

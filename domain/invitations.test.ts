@@ -91,7 +91,8 @@ describe('checkInvitation', () => {
         { field: 'hasConsent', code: 'consent-required' },
       ],
     })
-    expect(check({ phone: '+351 912 345 678' })).toMatchObject({
+    expect(check({ phone: '+351 912 345 678' })).toMatchObject({ result: { phone: '+351912345678' } })
+    expect(check({ phone: '+999 912 345 678' })).toMatchObject({
       problems: [{ field: 'phone', code: 'foreign' }],
     })
     expect(check({ email: '' })).toMatchObject({ problems: [{ field: 'email', code: 'required' }] })

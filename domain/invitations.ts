@@ -78,7 +78,7 @@ export function addressProblem(
 export interface InvitationForm {
   name: string
   email: string
-  /** As typed, optional; as it is sent, its digits. */
+  /** As typed, optional; as it is sent, as it is kept. */
   phone: string
   kinship: string
   /** The invited person agreed to be written to. */
@@ -121,7 +121,7 @@ export function checkInvitation(
   if (form.kinship.trim() === '') problems.push({ field: 'kinship', code: 'required' })
   if (!form.hasConsent) problems.push({ field: 'hasConsent', code: 'consent-required' })
   if (problems.length > 0 || 'code' in phone) return { ok: false, problems }
-  return { ok: true, result: { ...form, name, email, phone: phone.digits } }
+  return { ok: true, result: { ...form, name, email, phone: phone.number } }
 }
 
 function addresseeProblem(email: string, { ownEmail, sent }: InvitationHistory, today: IsoDate) {

@@ -1,10 +1,11 @@
 import { type MaskedFieldProps, masks } from '@portal/design-system/MaskedField'
-import { formatPhone } from '#domain/contacts/phone.ts'
+import { phoneAbroadSentence } from '#contract/contacts.text.ts'
+import { formatPhone, hasCountryCode } from '#domain/contacts/phone.ts'
 import { MaskedInput } from './MaskedInput.tsx'
 import type { Unbound } from './unbound.ts'
 
 type Without<Props> = Props extends unknown
-  ? Omit<Props, 'mask' | 'placeholder' | 'inputMode' | 'read'>
+  ? Omit<Props, 'mask' | 'placeholder' | 'inputMode' | 'read' | 'isUnmasked'>
   : never
 
 type PhoneInputProps = Without<Unbound<MaskedFieldProps>> & {
@@ -12,8 +13,21 @@ type PhoneInputProps = Without<Unbound<MaskedFieldProps>> & {
   kind?: 'mobile' | 'home'
 }
 
-/** A telephone of Brazil with its area code. What is pasted, or filled in by the browser, is understood with the code of the country. */
+/**
+ * A telephone: of Brazil with its area code, punctuated while it is typed; of another country with `+` or `00` and as it is typed. What is
+ * pasted, or filled in by the browser, which is asked for the code of the country, is understood either way.
+ */
 export function PhoneInput({ kind = 'home', ...props }: PhoneInputProps) {
   const mask = kind === 'mobile' ? '(99) 99999-9999' : masks.phone.mask
-  return <MaskedInput {...masks.phone} {...props} mask={mask} read={formatPhone} />
+  return (
+    <MaskedInput
+      {...masks.phone}
+      autoComplete="tel"
+      description={kind === 'mobile' ? phoneAbroadSentence : undefined}
+      {...props}
+      mask={mask}
+      read={formatPhone}
+      isUnmasked={hasCountryCode}
+    />
+  )
 }

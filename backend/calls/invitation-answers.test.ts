@@ -255,7 +255,7 @@ describe('call(aceitarConvite)', () => {
         nome: 'Informe nome e sobrenome.',
         cpf: 'CPF inválido. Confira os números.',
         nascimento: 'Para menores de 18 anos a adesão é feita com o responsável. Fale com a entidade.',
-        telefone: 'Informe o DDD e o número completo.',
+        telefone: expect.stringContaining('Informe o DDD e o número completo.'),
         adesao: 'Confirme que você quer participar do plano.',
       },
     ])

@@ -162,7 +162,7 @@ describe('convidarParticipante', () => {
       campos: {
         nome: 'Escreva só o nome, com letras.',
         email: 'Você já convidou este e-mail, e o convite ainda vale.',
-        telefone: 'Informe o telefone com DDD, com 10 ou 11 números.',
+        telefone: expect.stringContaining('Informe o DDD e o número completo.'),
         consentimento: 'Confirme que a pessoa aceita receber o convite.',
       },
     })

@@ -97,17 +97,28 @@ describe('alterarTelefones', () => {
     ['5555987654321', '55987654321'],
     ['0xx91 98765-4321', '91987654321'],
     ['0 21 91 98765-4321', '91987654321'],
+    ['+351 912 345 678', '+351912345678'],
+    ['001 (305) 555-0100', '+13055550100'],
     ['\u202a+55\u00a091\u00a098765-4321\u202c', '91987654321'],
-  ])('keeps %j as %s', async (celular, digits) => {
-    expect((await phones({ celular, fixo: '' })).answer.telefones).toEqual({ celular: digits, fixo: null })
+  ])('keeps %j as %s', async (celular, kept) => {
+    expect((await phones({ celular, fixo: '' })).answer.telefones).toEqual({ celular: kept, fixo: null })
+    expect((await phones({ celular: '', fixo: celular })).answer.telefones).toEqual({
+      celular: null,
+      fixo: kept,
+    })
   })
 
   it.each([
-    [{ celular: '+351 912 345 678', fixo: '' }, { celular: expect.stringContaining('telefone do Brasil') }],
+    [{ celular: '+999 912 345 678', fixo: '' }, { celular: expect.stringContaining('código do país') }],
+    [{ celular: '', fixo: '+44 020 7946 0958' }, { fixo: expect.stringContaining('sem o 0 do começo') }],
+    [{ celular: '351912345678', fixo: '' }, { celular: expect.stringContaining('números a mais') }],
     [{ celular: '(11) 91234-56789', fixo: '' }, { celular: expect.stringContaining('números a mais') }],
-    [{ celular: '119', fixo: '' }, { celular: 'Informe o DDD e o número completo.' }],
+    [
+      { celular: '119', fixo: '' },
+      { celular: expect.stringContaining('Informe o DDD e o número completo.') },
+    ],
     [{ celular: '(11) 81234-5678', fixo: '' }, { celular: 'Um celular começa com 9 depois do DDD.' }],
-    [{ celular: '9'.repeat(500), fixo: '' }, { celular: 'O telefone tem até 11 números.' }],
+    [{ celular: '9'.repeat(500), fixo: '' }, { celular: 'Escreva o telefone em até 30 caracteres.' }],
   ])('refuses %j and changes nothing', async (body, campos) => {
     const before = await api.database.select().from(personContacts)
     const { status, problem } = await phones(body)

@@ -145,6 +145,10 @@ describe('exportarDadosRecadastramento', () => {
     const { answer } = await order(karina, { idPessoa: (await api.personId(DemoCpf.helena)).toString() })
     const [, row] = await readSheet((await fetchFile(karina, answer.link)).bytes)
     expect(row?.[2]).toBe('\'=HYPERLINK("http://mal.example","clique")')
+    expect(['+351 912345678', '+351 912345678+1'].map(harmless)).toEqual([
+      '+351 912345678',
+      "'+351 912345678+1",
+    ])
     expect(['+1', '-1', '@a', '\t=1', 'Ana'].map(harmless)).toEqual(["'+1", "'-1", "'@a", "'\t=1", 'Ana'])
   })
 })

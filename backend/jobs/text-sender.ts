@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { dialledPhone } from '#domain/contacts/phone.ts'
 import type { Settings } from '#settings/settings.ts'
 import type { Querier } from '../database/client.ts'
 import { type TextState, textMessages } from '../database/schema/text-messages.ts'
@@ -43,7 +44,7 @@ export async function sendText(
       'content-type': 'application/json',
       ...(gateway.SMS_TOKEN === undefined ? {} : { authorization: `Bearer ${gateway.SMS_TOKEN}` }),
     },
-    body: JSON.stringify({ para: `+55${row.phone}`, texto: row.words }),
+    body: JSON.stringify({ para: dialledPhone(row.phone), texto: row.words }),
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE_MS),
   })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { formatPostalCode } from '#domain/addresses/postal-code.ts'
 import { bankName } from '#domain/contacts/banks.ts'
+import { formatPhone } from '#domain/contacts/phone.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
 import { countryName } from '../country-names.ts'
@@ -52,7 +53,11 @@ const readGroup: Readonly<Record<ReRegistrationGroup, (stored: unknown) => Words
     numeroIdentificacaoFiscal: asTyped,
     comprovante: hidden('is one of the files'),
   }),
-  contatos: wordsOf(groupValues.contatos, { email: asTyped, celular: asTyped, telefone: asTyped }),
+  contatos: wordsOf(groupValues.contatos, {
+    email: asTyped,
+    celular: formatPhone,
+    telefone: formatPhone,
+  }),
   banco: wordsOf(groupValues.banco, {
     banco: (code) => (code === '' ? '' : bankName(code)),
     agencia: asTyped,

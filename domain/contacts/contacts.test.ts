@@ -16,8 +16,9 @@ describe('telephones', () => {
     ],
     [{ mobile: '(11) 3123-4567', home: '' }, [{ field: 'mobile', code: 'incomplete' }]],
     [{ mobile: '(01) 91234-5678', home: '' }, [{ field: 'mobile', code: 'incomplete' }]],
+    [{ mobile: '+1 305 555 0100', home: '+351 212 345 678' }, []],
     [
-      { mobile: '+1 305 555 0100', home: '11 3123-4567 / 11 91234-5678' },
+      { mobile: '+1 305 555 010', home: '11 3123-4567 / 11 91234-5678' },
       [
         { field: 'mobile', code: 'foreign' },
         { field: 'home', code: 'too-long' },
@@ -28,7 +29,7 @@ describe('telephones', () => {
       { mobile: 'nenhum', home: '(11) 3123-4567 r. 12' },
       [
         { field: 'mobile', code: 'incomplete' },
-        { field: 'home', code: 'incomplete' },
+        { field: 'home', code: 'too-long' },
       ],
     ],
   ])('%j are %j', (phones, problems) => {

@@ -1,6 +1,6 @@
 import { mobileProblem, type PhoneCode, readPhone } from './phone.ts'
 
-/** Telephones as typed or as digits; '' means none. */
+/** Telephones as typed or as they are kept; '' means none. */
 export interface Phones {
   mobile: string
   home: string

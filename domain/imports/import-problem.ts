@@ -72,6 +72,7 @@ const codes = {
   'agency-padded': 'A01',
   'second-enrolment': 'A02',
   'own-change': 'A03',
+  'phone-abroad': 'A04',
 } as const
 
 export type ImportReason = keyof typeof codes
@@ -88,7 +89,7 @@ export interface ImportProblem {
   about?: string
 }
 
-/** Code of a reason: E01 to E16, A01 to A03. */
+/** Code of a reason: E01 to E16, A01 to A04. */
 export function importCode(reason: ImportReason): ImportCode {
   return codes[reason]
 }

@@ -124,6 +124,8 @@ describe('a row of people', () => {
     ['E09 salario', { salario: '1.234' }],
     ['E12 email', { email: 'ana@' }],
     ['E12 telefone', { telefone: '1234' }],
+    ['E12 telefone', { telefone: '351912345678' }],
+    ['E12 telefone', { telefone: '+999 912 345 678' }],
     ['E14 data_nascimento', { data_nascimento: '2012-11-12' }],
     ['E14 data_nascimento', { data_nascimento: '1905-01-01' }],
     ['E15 conta', { banco: '341', agencia: '0057', conta: '12345-6' }],
@@ -241,9 +243,9 @@ describe('other sheets', () => {
 it('every code from E01 to E16 has its reasons, and the last is taken all the same, as what is only told', () => {
   const codes = new Set(importReasons.map(importCode))
   const refusals = Array.from({ length: 16 }, (_, at) => `E${String(at + 1).padStart(2, '0')}`)
-  expect([...codes].toSorted()).toEqual(['A01', 'A02', 'A03', ...refusals])
+  expect([...codes].toSorted()).toEqual(['A01', 'A02', 'A03', 'A04', ...refusals])
   const taken = importReasons.filter((reason) => isWarning({ column: null, reason }))
-  expect([...new Set(taken.map(importCode))].toSorted()).toEqual(['A01', 'A02', 'A03', 'E16'])
+  expect([...new Set(taken.map(importCode))].toSorted()).toEqual(['A01', 'A02', 'A03', 'A04', 'E16'])
   expect(isRefused([{ column: 'valor', reason: 'formula' }])).toBe(false)
 })
 
@@ -262,6 +264,7 @@ describe('what programs make of cells', () => {
     ['cpf-scientific cpf', { cpf: '5.29982e+10' }],
     ['scientific matricula', { matricula: '1,23457E+10' }],
     ['scientific telefone', { telefone: '1,19912E+10' }],
+    ['scientific telefone', { telefone: '+3,51912E+11' }],
     ['scientific salario', { salario: '1,2E+04' }],
     ['turned-day matricula', { matricula: '2026-10-12' }],
     ['turned-day numero', { ...home, numero: '12/mar' }],
@@ -286,6 +289,9 @@ describe('what programs make of cells', () => {
     ],
     [{ matricula: '="0007770"' }, { matricula: '0007770' }],
     [{ matricula: "'0007770" }, { matricula: '0007770' }],
+    [{ telefone: '+351 912 345 678' }, { telefone: '+351912345678' }],
+    [{ telefone: "'+351 912345678" }, { telefone: '+351912345678' }],
+    [{ telefone: '="+351912345678"' }, { telefone: '+351912345678' }],
     [
       { matricula: '7770.0', plano_id: '1.0' },
       { matricula: '7770', plano_id: 1 },
@@ -294,6 +300,13 @@ describe('what programs make of cells', () => {
     [{ data_adesao: '01/03/10' }, { data_adesao: '2010-03-01' }],
   ])('%j is read', (over, values) => {
     expect(peopleSheet.check({ ...person, ...over }, facts)).toMatchObject({ problems: [], values })
+  })
+
+  it('a telephone from abroad that would be one of Brazil without its + is taken, and told', () => {
+    expect(peopleSheet.check({ ...person, telefone: '+51 99567-8901' }, facts)).toMatchObject({
+      values: { telefone: '+51995678901' },
+      problems: [{ column: 'telefone', reason: 'phone-abroad', about: '+51 995678901' }],
+    })
   })
 
   it('zeros that a program took away are put back, and told', () => {

@@ -1,7 +1,7 @@
 import { isState } from '../addresses/states.ts'
 import { ageOn, type IsoDate } from '../calendar.ts'
 import { checkBankAccount, writtenBankAccount } from '../contacts/bank-account.ts'
-import { readPhone } from '../contacts/phone.ts'
+import { formatPhone, readPhone } from '../contacts/phone.ts'
 import { onlyDigits } from '../cpf.ts'
 import { emailProblem, tidyEmail } from '../email-address.ts'
 import { nameProblem, tidyName } from '../full-name.ts'
@@ -17,6 +17,9 @@ const OLDEST = 120
 /** Age up to which a year of birth that is written with two digits is looked for. */
 const LIKELY_OLDEST = 99
 
+/** A mobile from abroad that is one of Brazil without its `+`, which some write before an area code. */
+const READS_AS_BRAZIL = /^[+][1-9]{2}9\d{8}$/
+
 /** As in every form of the portal (letters). */
 const LONGEST_EMAIL = 120
 
@@ -27,7 +30,7 @@ export type PersonRow = {
   data_nascimento: IsoDate
   sexo: 'F' | 'M' | null
   email: string | null
-  /** Digits with the area code. */
+  /** As `readPhone` gives it. */
   telefone: string | null
   plano_id: number
   matricula: string
@@ -190,7 +193,10 @@ function phone(read: RowReader): string | null {
   const text = read.identifier('telefone', 40)
   if (text === null) return null
   const told = readPhone(text)
-  if ('digits' in told && told.digits !== '') return told.digits
+  if ('number' in told && told.number !== '') {
+    if (READS_AS_BRAZIL.test(told.number)) read.refuse('telefone', 'phone-abroad', formatPhone(told.number))
+    return told.number
+  }
   read.refuse('telefone', 'phone', 'code' in told ? told.code : 'incomplete')
   return null
 }

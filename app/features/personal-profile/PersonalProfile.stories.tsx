@@ -65,7 +65,7 @@ export const Data: Story = {
     await userEvent.clear(mobile)
     await userEvent.type(mobile, '119123')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar telefones' }))
-    await expect(await canvas.findByText('Informe o DDD e o número completo.')).toBeVisible()
+    await expect(await canvas.findByText(/^Informe o DDD e o número completo/)).toBeVisible()
     await userEvent.click(mobile)
     await userEvent.paste('11912345678')
     await expect(mobile).toHaveValue('(11) 91234-5678')

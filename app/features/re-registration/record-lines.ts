@@ -12,6 +12,7 @@ import { lineName, readingText } from '#contract/readings/reading-text.ts'
 import { percentText } from '#contract/value-text.ts'
 import { formatPostalCode } from '#domain/addresses/postal-code.ts'
 import { bankName } from '#domain/contacts/banks.ts'
+import { formatPhone } from '#domain/contacts/phone.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 
@@ -47,7 +48,8 @@ const lines: Lines = {
           cidade: rest.cidade,
           estado: rest.estado,
         }),
-  contatos: (values) => named('contatos', values),
+  contatos: ({ email, celular, telefone }) =>
+    named('contatos', { email, celular: formatPhone(celular), telefone: formatPhone(telefone) }),
   banco: ({ banco, ...rest }) => named('banco', { banco: banco && bankName(banco), ...rest }),
   dependentes: ({ dependentes }) =>
     dependentes.length === 0

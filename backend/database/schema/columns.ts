@@ -37,6 +37,15 @@ export const competence = (name: string) => text(name)
 /** Content of a file. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
+/** How a telephone is written: of Brazil so many digits with the area code, of another country `+` and those that every network dials. */
+export const phoneCheck = (name: string, column: AnyPgColumn, ofBrazil: 'mobile' | 'any') =>
+  check(
+    name,
+    ofBrazil === 'mobile'
+      ? sql`${column} ~ '^([0-9]{11}|[+](?!55)[1-9][0-9]{7,14})$'`
+      : sql`${column} ~ '^([0-9]{10,11}|[+](?!55)[1-9][0-9]{7,14})$'`,
+  )
+
 /** How a bank account is written, in whatever table it stands: COMPE number, agency without its digit, account with a dash before it. */
 export const accountChecks = (
   table: string,

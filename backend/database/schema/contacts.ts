@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { accountChecks, instant } from './columns.ts'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { accountChecks, instant, phoneCheck } from './columns.ts'
 import { people } from './people.ts'
 
-/** How a person is reached beside their e-mail. Telephones as digits with area code; null: none. */
+/** How a person is reached beside their e-mail. Telephones as `keptPhone` of the domain; null: none. */
 export const personContacts = pgTable(
   'person_contacts',
   {
@@ -15,8 +14,8 @@ export const personContacts = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    check('person_contacts_mobile', sql`${table.mobilePhone} ~ '^[0-9]{11}$'`),
-    check('person_contacts_home', sql`${table.homePhone} ~ '^[0-9]{10,11}$'`),
+    phoneCheck('person_contacts_mobile', table.mobilePhone, 'mobile'),
+    phoneCheck('person_contacts_home', table.homePhone, 'any'),
   ],
 )
 

@@ -16,7 +16,7 @@ export const invitations = pgTable(
     name: text('name').notNull(),
     /** In small letters. */
     email: text('email').notNull(),
-    /** Digits with area code; empty when it was not given. */
+    /** As `keptPhone` of the domain; empty when it was not given. */
     phone: text('phone').notNull().default(''),
     kinship: text('kinship').notNull(),
     /** When who invites said that the invited person agreed to be written to. */
@@ -42,7 +42,7 @@ export const invitations = pgTable(
     unique('invitations_address').on(table.linkId, table.email),
     unique('invitations_submission').on(table.linkId, table.submissionKey),
     check('invitations_email_small', sql`${table.email} = lower(${table.email})`),
-    check('invitations_phone', sql`${table.phone} ~ '^([0-9]{10,11})?$'`),
+    check('invitations_phone', sql`${table.phone} ~ '^([0-9]{10,11}|[+](?!55)[1-9][0-9]{7,14})?$'`),
     check(
       'invitations_one_end',
       sql`num_nonnulls(${table.acceptedOn}, ${table.refusedOn}, ${table.cancelledOn}, ${table.bouncedOn}) <= 1`,

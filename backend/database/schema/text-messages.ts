@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { identity, instant } from './columns.ts'
+import { identity, instant, phoneCheck } from './columns.ts'
 import { people } from './people.ts'
 
 /** States of a text message. `sem-provedor`: the entity has nobody who sends them. */
@@ -17,7 +17,7 @@ export const textMessages = pgTable(
     personId: integer('person_id')
       .notNull()
       .references(() => people.id),
-    /** Eleven digits with the area code. */
+    /** A mobile as its person has it on record. */
     phone: text('phone').notNull(),
     words: text('words').notNull(),
     state: text('state', { enum: TEXT_STATES }).notNull(),
@@ -27,6 +27,6 @@ export const textMessages = pgTable(
   (table) => [
     index('text_messages_person').on(table.personId, table.queuedAt),
     check('text_messages_state', sql`${table.state} in ('na-fila', 'enviada', 'desistiu', 'sem-provedor')`),
-    check('text_messages_phone', sql`${table.phone} ~ '^[0-9]{11}$'`),
+    phoneCheck('text_messages_phone', table.phone, 'mobile'),
   ],
 )

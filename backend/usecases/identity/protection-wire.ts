@@ -2,6 +2,7 @@ import { and, eq, gte } from 'drizzle-orm'
 import { confirmationRefusals } from '#contract/identity.text.ts'
 import type { IdentityProtectionOnWire, OwnProtection, WaitingEmailOnWire } from '#contract/identity.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
+import { maskPhone } from '#domain/contacts/phone.ts'
 import { maskEmail } from '#domain/email-address.ts'
 import {
   CONFIRMATIONS_NEEDED,
@@ -107,9 +108,7 @@ async function textSince(database: Querier, { personId, begunAt }: EmailHoldRow)
     .where(and(eq(textMessages.personId, personId), gte(textMessages.queuedAt, begunAt)))
     .orderBy(textMessages.id)
     .limit(1)
-  return row
-    ? { numero: `(${row.phone.slice(0, 2)}) •••••-${row.phone.slice(-4)}`, situacao: row.state }
-    : null
+  return row ? { numero: maskPhone(row.phone), situacao: row.state } : null
 }
 
 async function askedForDesk(database: Querier, asked: AskedEmailRow, looking: Looking) {

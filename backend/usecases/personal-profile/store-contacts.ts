@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { phoneDigits } from '#domain/contacts/phone.ts'
+import { keptPhone } from '#domain/contacts/phone.ts'
 import { personContacts } from '../../database/schema/contacts.ts'
 import type { Work } from '../../work.ts'
 import { recordIdentityChange } from '../identity/record-identity-change.ts'
@@ -16,7 +16,7 @@ export async function storePhones(
 ): Promise<{ mobilePhone: string | null; homePhone: string | null }> {
   const { database, now } = work
   const [before] = await database.select().from(personContacts).where(eq(personContacts.personId, personId))
-  const phones = { mobilePhone: phoneDigits(mobile) || null, homePhone: phoneDigits(home) || null }
+  const phones = { mobilePhone: keptPhone(mobile) || null, homePhone: keptPhone(home) || null }
   const values = { ...phones, updatedAt: now }
   await database
     .insert(personContacts)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Querier } from '#backend/database/client.ts'
 import { idList } from '#backend/database/id-list.ts'
 import type { IsoDate } from '#domain/calendar.ts'
+import { mayBeMobile } from '#domain/contacts/phone.ts'
 import type { RowValues } from '#domain/imports/import-sheet.ts'
 import type { PersonRow } from '#domain/imports/people-sheet.ts'
 import { ENDED_SITUATIONS } from '#domain/participants.ts'
@@ -130,7 +131,7 @@ export async function peopleOnRecord(
   }))
 }
 
-/** Where a telephone is kept: eleven digits are a mobile's. */
-export function phoneColumn(digits: string): 'mobilePhone' | 'homePhone' {
-  return digits.length === 11 ? 'mobilePhone' : 'homePhone'
+/** Where a telephone is kept that a sheet tells. */
+export function phoneColumn(phone: string): 'mobilePhone' | 'homePhone' {
+  return mayBeMobile(phone) ? 'mobilePhone' : 'homePhone'
 }

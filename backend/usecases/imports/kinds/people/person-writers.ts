@@ -47,15 +47,15 @@ export async function takeEmailAway(work: Work, personId: number): Promise<void>
   if (hold) await endHold(work, hold, 'taken-back')
 }
 
-/** Telephones: a mobile or another one, as their digits tell. Of who is there already it is a change of how they are known. `digits`: of the one that is written or taken away. */
+/** Telephones, each where `phoneColumn` keeps it. Of who is there already it is a change of how they are known. `phone`: the one that is written or taken away. */
 export async function writePhones(
   work: Work,
-  changes: readonly (PersonChange & { digits: string })[],
+  changes: readonly (PersonChange & { phone: string })[],
   { isKnown }: { isKnown: (personId: number) => boolean },
 ): Promise<void> {
   const { database, now } = work
   for (const field of ['mobilePhone', 'homePhone'] as const) {
-    const told = changes.filter(({ digits }) => phoneColumn(digits) === field)
+    const told = changes.filter(({ phone }) => phoneColumn(phone) === field)
     if (told.length === 0) continue
     await database
       .insert(personContacts)

@@ -214,7 +214,7 @@ async function undoPersons(work: Work, rows: readonly Row[]): Promise<void> {
           personId: row.written.personId,
           column,
           value: before,
-          digits: String(after),
+          phone: String(after),
         })),
     ),
     { isKnown: () => true },

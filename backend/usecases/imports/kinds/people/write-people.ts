@@ -66,7 +66,7 @@ export async function writePeople(
     work,
     ofPerson.flatMap(({ personId, values: { telefone }, changes: all }) =>
       telefone !== null && touches(all, ['telefone'])
-        ? [{ personId, column: 'telefone', value: telefone, digits: telefone }]
+        ? [{ personId, column: 'telefone', value: telefone, phone: telefone }]
         : [],
     ),
     { isKnown: (id) => knownIds.has(id) },

@@ -10,7 +10,7 @@ import { validity } from '../field/field-validity.ts'
 import { mergeRefs } from '../field/merge-refs.ts'
 import { applyMask, type IsUnmasked, type MaskPattern, maskOptions, type ReadPasted } from './mask-pattern.ts'
 
-export type { MaskPattern, ReadPasted } from './mask-pattern.ts'
+export type { IsUnmasked, MaskPattern, ReadPasted } from './mask-pattern.ts'
 export { type Mask, masks } from './masks.ts'
 
 export type MaskedFieldProps = FieldOf<AriaTextFieldProps> & {

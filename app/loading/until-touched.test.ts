@@ -1,20 +1,32 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { untilTouched } from './until-touched.ts'
 
-/** As much of a document as is asked. */
-function documentWith(part: EventTarget | null, activeElement: unknown = null) {
+/** As much of an element as is asked; what has the id, or stands in it, is found by its `id`. */
+class StandIn {
+  readonly id: string
+  constructor(id: string) {
+    this.id = id
+  }
+  contains(element: unknown) {
+    return element instanceof StandIn && element.id === this.id
+  }
+  closest(selector: string) {
+    return selector === `[id="${this.id}"]` ? this : null
+  }
+}
+
+function documentWith(part: StandIn | null, activeElement: StandIn | null = null) {
   vi.stubGlobal('document', { activeElement, getElementById: () => part })
 }
 
-class Part extends EventTarget {
-  readonly inside: unknown
-  constructor(inside: unknown) {
-    super()
-    this.inside = inside
-  }
-  contains(element: unknown) {
-    return element !== null && element === this.inside
-  }
+/** A window that hears what is done in its document. */
+function windowWith() {
+  const heard = new EventTarget()
+  vi.stubGlobal('Element', StandIn)
+  for (const name of ['addEventListener', 'removeEventListener'] as const)
+    vi.stubGlobal(name, heard[name].bind(heard))
+  return (name: string, target: StandIn) =>
+    heard.dispatchEvent(Object.defineProperty(new Event(name), 'target', { value: target }))
 }
 
 const isDone = (promise: Promise<void>) =>
@@ -30,16 +42,18 @@ describe('a part that comes when it is touched', () => {
   })
 
   it('comes at once where somebody is in it already', async () => {
-    documentWith(new Part('field'), 'field')
+    documentWith(new StandIn('entrada'), new StandIn('entrada'))
     expect(await isDone(untilTouched('entrada'))).toBe(true)
   })
 
   it.each(['focusin', 'pointerdown', 'keydown', 'submit'])('waits for %s', async (name) => {
-    const part = new Part('field')
-    documentWith(part)
+    const happens = windowWith()
+    documentWith(new StandIn('entrada'))
     const touched = untilTouched('entrada')
+    happens(name, new StandIn('rodape'))
     expect(await isDone(touched)).toBe(false)
-    part.dispatchEvent(new Event(name))
+    // Another element than the one that stood there: the page was drawn anew.
+    happens(name, new StandIn('entrada'))
     expect(await isDone(touched)).toBe(true)
   })
 })

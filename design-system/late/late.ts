@@ -76,26 +76,18 @@ export function whenIdle(run: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Something that can be touched: the page, or a part of it. */
-type Touchable = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+/** Somebody pressed something and let it go: what comes then may take its place. */
+const TOUCHES = ['pointerup', 'keyup'] as const
 
-/**
- * Runs something once somebody has first pressed anything on the page, or first does one of some other things on a part of it. What is
- * pressed is let go first: what then comes may take its place.
- * @returns how to call it off
- */
-export function whenTouched(
-  run: () => void,
-  place: Touchable = globalThis,
-  touches: readonly string[] = ['pointerup', 'keyup'],
-): () => void {
+/** Runs something once somebody has first pressed anything on the page. @returns how to call it off */
+export function whenTouched(run: () => void): () => void {
   const touched = () => {
     callOff()
     run()
   }
   const callOff = () => {
-    for (const name of touches) place.removeEventListener(name, touched, { capture: true })
+    for (const name of TOUCHES) removeEventListener(name, touched, { capture: true })
   }
-  for (const name of touches) place.addEventListener(name, touched, { capture: true })
+  for (const name of TOUCHES) addEventListener(name, touched, { capture: true })
   return callOff
 }

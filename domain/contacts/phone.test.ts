@@ -49,6 +49,10 @@ describe('a telephone', () => {
     ['123', 'incomplete'],
     ['nenhum', 'incomplete'],
     ['0800 123 4567', 'incomplete'],
+    // Nobody's area codes.
+    ['(23) 98765-4321', 'incomplete'],
+    ['(52) 3234-5678', 'incomplete'],
+    ['+55 29 98765-4321', 'incomplete'],
     ['(11) 91234-56789', 'too-long'],
     ['(11) 91234-5678 (11) 91234-5679', 'too-long'],
     ['+55 11 91234-56789', 'too-long'],

@@ -15,6 +15,10 @@ const ABROAD =
 /** Where numbers begin with a zero that is dialled from abroad too: Italy, San Marino, Tajikistan, and some of Africa. */
 const KEEPS_ZERO = /^(?:39|378|992|2\d\d)$/
 
+/** An area code that there is, and a mobile of nine digits or a landline of eight. */
+const NATIONAL =
+  /^(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])(?:9\d{8}|[2-9]\d{7})$/
+
 /** Digits of an E.164 number, with the code of the country. */
 const SHORTEST = 8
 const LONGEST = 15
@@ -40,7 +44,7 @@ export function readPhone(written: string): ReadPhone {
   const digits = national
     .replace(/^0xx(?=[1-9])/i, '')
     .replace(/^0(?:[1-9]\d(?=\d{10,11}$)|(?=\d{10,11}$))/, '')
-  if (/^[1-9]{2}(?:9\d{8}|[2-9]\d{7})$/.test(digits)) return { number: digits }
+  if (NATIONAL.test(digits)) return { number: digits }
   return { code: digits.replaceAll(/\D/g, '').length > 11 ? 'too-long' : 'incomplete' }
 }
 

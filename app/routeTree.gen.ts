@@ -80,6 +80,7 @@ import { Route as ShellSettingsEmailsEnviadosRouteImport } from './routes/_shell
 import { Route as ShellSettingsEntidadesPrevidenciaRouteImport } from './routes/_shell/settings/entidades-previdencia'
 import { Route as ShellSettingsEsteiraRouteImport } from './routes/_shell/settings/esteira'
 import { Route as ShellSettingsFornecedoresRouteImport } from './routes/_shell/settings/fornecedores'
+import { Route as ShellSettingsGuardaDadosRouteImport } from './routes/_shell/settings/guarda-dados'
 import { Route as ShellSettingsHorarioAtendimentoRouteImport } from './routes/_shell/settings/horario-atendimento'
 import { Route as ShellSettingsImportarContribuicoesRouteImport } from './routes/_shell/settings/importar-contribuicoes'
 import { Route as ShellSettingsImportarPessoasRouteImport } from './routes/_shell/settings/importar-pessoas'
@@ -485,6 +486,12 @@ const ShellSettingsFornecedoresRoute =
     path: '/settings/fornecedores',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsGuardaDadosRoute =
+  ShellSettingsGuardaDadosRouteImport.update({
+    id: '/settings/guarda-dados',
+    path: '/settings/guarda-dados',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsHorarioAtendimentoRoute =
   ShellSettingsHorarioAtendimentoRouteImport.update({
     id: '/settings/horario-atendimento',
@@ -666,6 +673,7 @@ export interface FileRoutesByFullPath {
   '/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
   '/settings/esteira': typeof ShellSettingsEsteiraRoute
   '/settings/fornecedores': typeof ShellSettingsFornecedoresRoute
+  '/settings/guarda-dados': typeof ShellSettingsGuardaDadosRoute
   '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/settings/importar-contribuicoes': typeof ShellSettingsImportarContribuicoesRoute
   '/settings/importar-pessoas': typeof ShellSettingsImportarPessoasRoute
@@ -757,6 +765,7 @@ export interface FileRoutesByTo {
   '/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
   '/settings/esteira': typeof ShellSettingsEsteiraRoute
   '/settings/fornecedores': typeof ShellSettingsFornecedoresRoute
+  '/settings/guarda-dados': typeof ShellSettingsGuardaDadosRoute
   '/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/settings/importar-contribuicoes': typeof ShellSettingsImportarContribuicoesRoute
   '/settings/importar-pessoas': typeof ShellSettingsImportarPessoasRoute
@@ -850,6 +859,7 @@ export interface FileRoutesById {
   '/_shell/settings/entidades-previdencia': typeof ShellSettingsEntidadesPrevidenciaRoute
   '/_shell/settings/esteira': typeof ShellSettingsEsteiraRoute
   '/_shell/settings/fornecedores': typeof ShellSettingsFornecedoresRoute
+  '/_shell/settings/guarda-dados': typeof ShellSettingsGuardaDadosRoute
   '/_shell/settings/horario-atendimento': typeof ShellSettingsHorarioAtendimentoRoute
   '/_shell/settings/importar-contribuicoes': typeof ShellSettingsImportarContribuicoesRoute
   '/_shell/settings/importar-pessoas': typeof ShellSettingsImportarPessoasRoute
@@ -943,6 +953,7 @@ export interface FileRouteTypes {
     | '/settings/entidades-previdencia'
     | '/settings/esteira'
     | '/settings/fornecedores'
+    | '/settings/guarda-dados'
     | '/settings/horario-atendimento'
     | '/settings/importar-contribuicoes'
     | '/settings/importar-pessoas'
@@ -1034,6 +1045,7 @@ export interface FileRouteTypes {
     | '/settings/entidades-previdencia'
     | '/settings/esteira'
     | '/settings/fornecedores'
+    | '/settings/guarda-dados'
     | '/settings/horario-atendimento'
     | '/settings/importar-contribuicoes'
     | '/settings/importar-pessoas'
@@ -1126,6 +1138,7 @@ export interface FileRouteTypes {
     | '/_shell/settings/entidades-previdencia'
     | '/_shell/settings/esteira'
     | '/_shell/settings/fornecedores'
+    | '/_shell/settings/guarda-dados'
     | '/_shell/settings/horario-atendimento'
     | '/_shell/settings/importar-contribuicoes'
     | '/_shell/settings/importar-pessoas'
@@ -1668,6 +1681,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsFornecedoresRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/guarda-dados': {
+      id: '/_shell/settings/guarda-dados'
+      path: '/settings/guarda-dados'
+      fullPath: '/settings/guarda-dados'
+      preLoaderRoute: typeof ShellSettingsGuardaDadosRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/horario-atendimento': {
       id: '/_shell/settings/horario-atendimento'
       path: '/settings/horario-atendimento'
@@ -1858,6 +1878,7 @@ interface ShellRouteChildren {
   ShellSettingsEntidadesPrevidenciaRoute: typeof ShellSettingsEntidadesPrevidenciaRoute
   ShellSettingsEsteiraRoute: typeof ShellSettingsEsteiraRoute
   ShellSettingsFornecedoresRoute: typeof ShellSettingsFornecedoresRoute
+  ShellSettingsGuardaDadosRoute: typeof ShellSettingsGuardaDadosRoute
   ShellSettingsHorarioAtendimentoRoute: typeof ShellSettingsHorarioAtendimentoRoute
   ShellSettingsImportarContribuicoesRoute: typeof ShellSettingsImportarContribuicoesRoute
   ShellSettingsImportarPessoasRoute: typeof ShellSettingsImportarPessoasRoute
@@ -1939,6 +1960,7 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellSettingsEntidadesPrevidenciaRoute,
   ShellSettingsEsteiraRoute: ShellSettingsEsteiraRoute,
   ShellSettingsFornecedoresRoute: ShellSettingsFornecedoresRoute,
+  ShellSettingsGuardaDadosRoute: ShellSettingsGuardaDadosRoute,
   ShellSettingsHorarioAtendimentoRoute: ShellSettingsHorarioAtendimentoRoute,
   ShellSettingsImportarContribuicoesRoute:
     ShellSettingsImportarContribuicoesRoute,

@@ -55,6 +55,7 @@ export const pageTitles = {
   openingHours: 'Horário de atendimento',
   permissions: 'Permissões',
   accessProtection: 'Proteção do acesso',
+  retention: 'Guarda de dados',
   audit: 'Auditoria',
   reRegistration: 'Recadastramento',
   notificationCentre: 'Central de notificações',

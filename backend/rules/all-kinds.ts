@@ -26,6 +26,7 @@ import {
   onboarding,
   openingHours,
   profileQuestionnaire,
+  retention,
 } from './entity-kinds.ts'
 import { requestWorkflow } from './request-workflow.ts'
 import {
@@ -74,6 +75,7 @@ export const ruleKinds: readonly PlanRulesKind[] = [
   profileQuestionnaire,
   openingHours,
   identityProtection,
+  retention,
   monthlyTax,
   annualTax,
   regressiveTax,

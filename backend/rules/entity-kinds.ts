@@ -7,6 +7,7 @@ import { onboardingRule } from '#contract/rules/onboarding.ts'
 import { openingHoursRule } from '#contract/rules/opening-hours.ts'
 import { profileQuestionnaireRule } from '#contract/rules/profile-questionnaire.ts'
 import { questionnaireComplaints } from '#contract/rules/questionnaire-complaints.ts'
+import { retentionRule } from '#contract/rules/retention.ts'
 import { type ProfileWindow, profileWindow } from '#domain/investment-profiles/investment-profile-window.ts'
 import { profilesByRisk } from '#domain/investment-profiles/questionnaire.ts'
 import { investmentProfilesOn } from '../database/queries/investment-profiles.ts'
@@ -62,4 +63,11 @@ export const openingHours = definePlanRules({ ...openingHoursRule, source: 'Pol�
 export const identityProtection = definePlanRules({
   ...identityProtectionRule,
   source: 'Política de segurança da entidade',
+})
+
+/** For how long records are kept. */
+export const retention = definePlanRules({
+  ...retentionRule,
+  source:
+    'Lei 13.709/2018, arts. 15 e 16; Lei 12.965/2014, art. 15; Lei 9.613/1998, art. 10; CTN, arts. 173 e 195; política da entidade',
 })

@@ -9,11 +9,18 @@ import { nonResidentTaxRules } from '#domain/parameters/non-resident-tax-rules.t
 import { redemptionTaxPercent } from '#domain/parameters/redemption-tax-percent.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
 import type { Dated } from '#domain/parameters/validity.ts'
+import { suggestedRetention } from '#domain/retention/retention.ts'
 import type { Querier } from '../database/client.ts'
 import { plans } from '../database/schema/plans.ts'
 import type { PlanRulesKind } from './define-plan-rules.ts'
 import { taxDependants } from './dependant-kinds.ts'
-import { declarations, identityProtection, openingHours, profileQuestionnaire } from './entity-kinds.ts'
+import {
+  declarations,
+  identityProtection,
+  openingHours,
+  profileQuestionnaire,
+  retention,
+} from './entity-kinds.ts'
 import { firstQuestionnaire } from './first-questionnaire.ts'
 import { loanTax } from './service-kinds.ts'
 import { SUGGESTED, suggestedRules } from './suggested-rules.ts'
@@ -52,6 +59,7 @@ export async function writeReferenceRules(database: Querier, now: Date): Promise
       installed({ ...suggested, kind: profileQuestionnaire, rules: firstQuestionnaire }),
       installed({ ...suggested, kind: openingHours, rules: suggestedOpeningHours }),
       installed({ ...suggested, kind: identityProtection, rules: suggestedIdentityProtection }),
+      installed({ ...suggested, kind: retention, rules: suggestedRetention }),
       ...(await database.select().from(plans)).flatMap((plan) => suggestedRules(plan, ALWAYS)),
     ],
     now,

@@ -23,6 +23,7 @@ import { profileQuestionnaireRule } from './profile-questionnaire.ts'
 import { projectionRule } from './projection.ts'
 import { redemptionTermsRule } from './redemption-terms.ts'
 import { requestWorkflowRule } from './request-workflow.ts'
+import { retentionRule } from './retention.ts'
 import { retirementRule } from './retirement.ts'
 import { riskCoverRule } from './risk-cover.ts'
 import { selfSponsorshipRule } from './self-sponsorship.ts'
@@ -70,6 +71,7 @@ export const ruleDefinitions = [
   profileQuestionnaireRule,
   openingHoursRule,
   identityProtectionRule,
+  retentionRule,
   monthlyTaxRule,
   annualTaxRule,
   regressiveTaxRule,

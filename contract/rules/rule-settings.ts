@@ -34,6 +34,7 @@ const settings: Readonly<Record<RuleId, SettingArea>> = {
   'profile-questionnaire': 'perfil-investimento-questoes',
   'opening-hours': 'horario-atendimento',
   'identity-protection': 'protecao-acesso',
+  retention: 'guarda-dados',
   'tax-monthly': 'beneficios',
   'tax-annual': 'beneficios',
   'tax-regressive': 'beneficios',

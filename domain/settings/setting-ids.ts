@@ -37,6 +37,8 @@ export const settingIds = [
   'permissoes',
   // And how somebody's access is kept from others.
   'protecao-acesso',
+  // And for how long what is known of people is kept.
+  'guarda-dados',
   // And what was done, by whom, and to whom.
   'auditoria',
 ] as const

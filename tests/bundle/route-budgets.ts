@@ -31,6 +31,7 @@ export const routeBudgets: Record<string, readonly [scripts: number, kib: number
   '/_shell/settings/portability-management': [19, 324],
   '/_shell/settings/bpd': [19, 324],
   '/_shell/settings/protecao-acesso': [18, 322],
+  '/_shell/settings/guarda-dados': [18, 322],
   '/_shell/settings/horario-atendimento': [18, 322],
   '/_shell/settings/self-sponsorship-management': [18, 322],
   '/_shell/services/fatca': [28, 320],

@@ -93,6 +93,7 @@ export const fundPages = [
   '/settings/perfil-investimento-questoes',
   '/settings/permissoes',
   '/settings/protecao-acesso',
+  '/settings/guarda-dados',
   '/settings/portability-management',
   '/settings/self-sponsorship-management',
 ]

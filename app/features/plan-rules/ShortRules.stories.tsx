@@ -3,6 +3,7 @@ import { expect, mocked, screen, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import type { RuleParts } from '#contract/plan-rules.ts'
+import { suggestedRetention } from '#domain/retention/retention.ts'
 import { accessProtectionSetting } from './access-protection/access-protection-setting.ts'
 import { benefitSetting } from './benefits/benefit-setting.ts'
 import { contributionSetting } from './contributions/contribution-setting.ts'
@@ -12,6 +13,7 @@ import { exitSetting } from './exits/exit-setting.ts'
 import { previewRule } from './plan-rules.functions.ts'
 import { portabilitySetting } from './portability/portability-setting.ts'
 import { profileWindowsSetting } from './profile-windows/profile-windows-setting.ts'
+import { retentionSetting } from './retention/retention-setting.ts'
 import { editionOf, RuleBench } from './rule-bench.fixtures.tsx'
 import { selfSponsorshipSetting } from './self-sponsorship/self-sponsorship-setting.ts'
 
@@ -84,6 +86,24 @@ export const AccessProtection: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
     await expect(
       (await canvas.findAllByText('Informe um número de dias, de 1 a 60.')).length,
+    ).toBeGreaterThan(0)
+  },
+}
+
+export const Retention: Story = {
+  args: {
+    setting: retentionSetting,
+    regra: 'retention',
+    regras: { ...suggestedRetention },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const records = await canvas.findByRole('textbox', { name: 'Registros do plano' })
+    await expect(records).toHaveAccessibleDescription(/último pagamento/)
+    await userEvent.clear(records)
+    await userEvent.type(records, '9')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
+    await expect(
+      (await canvas.findAllByText('Informe um número de anos, de 10 a 30.')).length,
     ).toBeGreaterThan(0)
   },
 }

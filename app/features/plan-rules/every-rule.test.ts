@@ -10,6 +10,7 @@ import { openingHoursSetting } from './opening-hours/opening-hours-setting.ts'
 import { portabilitySetting } from './portability/portability-setting.ts'
 import { profileWindowsSetting } from './profile-windows/profile-windows-setting.ts'
 import { questionnaireSetting } from './questionnaire/questionnaire-setting.ts'
+import { retentionSetting } from './retention/retention-setting.ts'
 import { selfSponsorshipSetting } from './self-sponsorship/self-sponsorship-setting.ts'
 import { servicesSetting } from './services/services-setting.ts'
 
@@ -24,6 +25,7 @@ const settings = [
   portabilitySetting,
   profileWindowsSetting,
   questionnaireSetting,
+  retentionSetting,
   selfSponsorshipSetting,
   servicesSetting,
 ]

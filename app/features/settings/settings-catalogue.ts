@@ -62,6 +62,7 @@ const icons: Readonly<Record<SettingId, IconComponent>> = {
   'baixas-contribuicoes': ReceiptIcon,
   permissoes: KeyIcon,
   'protecao-acesso': LockIcon,
+  'guarda-dados': HourglassIcon,
   auditoria: ShieldIcon,
 }
 
@@ -112,7 +113,11 @@ export const settingGroups: readonly { id: string; name: string; ids: readonly S
     name: settingGroupNames.transparencia,
     ids: ['atas', 'fornecedores'],
   },
-  { id: 'acesso', name: settingGroupNames.acesso, ids: ['permissoes', 'protecao-acesso', 'auditoria'] },
+  {
+    id: 'acesso',
+    name: settingGroupNames.acesso,
+    ids: ['permissoes', 'protecao-acesso', 'guarda-dados', 'auditoria'],
+  },
 ]
 
 /** The settings in whose name, sentence, group or keywords every word is found, accents and capitals aside; all without words. `closed`: those that are left out. */

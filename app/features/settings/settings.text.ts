@@ -196,6 +196,21 @@ export const settingTexts: Readonly<
     description: 'Por quantos dias um e-mail ou uma conta alterados há pouco são conferidos duas vezes.',
     keywords: ['segurança', 'fraude', 'senha', 'espera', 'troca de e-mail', 'conta bancária', 'identidade'],
   },
+  'guarda-dados': {
+    title: 'Guarda de dados',
+    description: 'Por quanto tempo cada tipo de registro é guardado antes de ser apagado.',
+    keywords: [
+      'LGPD',
+      'privacidade',
+      'prazo',
+      'retenção',
+      'apagar',
+      'excluir',
+      'arquivo',
+      'anos',
+      'conversas',
+    ],
+  },
   permissoes: {
     title: 'Permissões',
     description: 'A partir de que nível o atendimento altera cada configuração.',

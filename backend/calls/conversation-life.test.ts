@@ -254,7 +254,7 @@ describe('what is kept of conversations', () => {
     await send(karina, old)
     const fiveYearsAgo = new Date(api.clock.now())
     fiveYearsAgo.setFullYear(fiveYearsAgo.getFullYear() - 5)
-    fiveYearsAgo.setSeconds(fiveYearsAgo.getSeconds() - 1)
+    fiveYearsAgo.setDate(fiveYearsAgo.getDate() - 1)
     await api.database.update(messages).set({ sentAt: fiveYearsAgo }).where(eq(messages.conversationId, old))
     const recorded = await recording(api)
     await sweep(api.api)

@@ -11,12 +11,6 @@ export type PurposeRules = {
 
 const HOUR = 3600
 
-/**
- * So long the files of a request that came to nothing are kept: a refused proof 30 days (parameter). Those of what was granted stay with
- * the plan's records, for the life of the link and ten years.
- */
-export const REJECTED_SECONDS = 30 * 24 * HOUR
-
 /** So long a file waits in a draft, which people fill in over several days. What is gone by then is asked for again. */
 export const DRAFT_SECONDS = 30 * 24 * HOUR
 

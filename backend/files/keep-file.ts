@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { SentProof } from '#contract/declarations.ts'
 import { uploadKeyUsed } from '#contract/files.text.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
 import { lockPerson } from '../database/locks.ts'
 import { type FilePurpose, type FileSubjectKind, files } from '../database/schema/files.ts'
 import { conflict } from '../problem.ts'
+import { retention } from '../rules/entity-kinds.ts'
+import { ruleOn } from '../rules/rule-on.ts'
 import { audit } from '../security/audit.ts'
 import { secondsAfter } from '../security/tokens.ts'
 import type { Work } from '../work.ts'
-import { DRAFT_SECONDS, filePurposes, REJECTED_SECONDS } from './file-purposes.ts'
+import { DRAFT_SECONDS, filePurposes } from './file-purposes.ts'
 import type { ReceivedFile } from './receive-file.ts'
 
 /** A file as its row tells it. */
@@ -84,7 +87,7 @@ export async function attachFiles(work: Work, ids: readonly number[], subject: F
 
 /**
  * What files go with came to nothing, or others took their place (those of `kept` stay, and those of other `purposes` where some are
- * named): from now on they have their days, and then their bytes go.
+ * named): from now on they have their days (`retention`), and then their bytes go. Those of what was granted stay with the plan's records.
  */
 export async function limitFiles(
   { database, now }: Work,
@@ -92,9 +95,10 @@ export async function limitFiles(
   kept: readonly number[] = [],
   purposes?: readonly FilePurpose[],
 ): Promise<void> {
+  const { rejectedFileDays } = await ruleOn(database, retention, null, saoPauloDateOf(now))
   await database
     .update(files)
-    .set({ retainedUntil: secondsAfter(now, REJECTED_SECONDS) })
+    .set({ retainedUntil: secondsAfter(now, rejectedFileDays * 24 * 3600) })
     .where(
       and(
         ofSubject(subject),

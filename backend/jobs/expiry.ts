@@ -1,5 +1,6 @@
-import { and, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, isNull, lt, lte, or } from 'drizzle-orm'
 import { saoPauloDateOf } from '#domain/calendar.ts'
+import { accessGoesOn, codeGoesOn } from '#domain/retention/retention.ts'
 import type { Api } from '../api.ts'
 import { passwordLinks, signIns } from '../database/schema/access.ts'
 import { attempts } from '../database/schema/attempts.ts'
@@ -8,9 +9,12 @@ import { deskActs } from '../database/schema/desk-acts.ts'
 import { drafts } from '../database/schema/drafts.ts'
 import { emails } from '../database/schema/emails.ts'
 import { knownDevices } from '../database/schema/known-devices.ts'
+import { personAccesses } from '../database/schema/person-accesses.ts'
+import { reRegistrationCodes } from '../database/schema/re-registrations.ts'
 import { requestCounts } from '../database/schema/request-counts.ts'
 import { serviceDeskReads } from '../database/schema/service-desk-reads.ts'
 import { sessions, socketTickets } from '../database/schema/sessions.ts'
+import { textMessages } from '../database/schema/text-messages.ts'
 import { sweepFiles } from '../files/housekeeping.ts'
 import { ATTEMPTS_COUNT_SECONDS } from '../security/attempt-limits.ts'
 import { secondsAfter } from '../security/tokens.ts'
@@ -21,14 +25,12 @@ import { areStepDrafts } from '../usecases/onboarding/step-drafts.ts'
 import { sweepExports } from '../usecases/requests/exports/sweep-exports.ts'
 import { foldRequestsByMonth } from '../usecases/requests/fold-requests-by-month.ts'
 import { raisePriorities } from '../usecases/requests/request-priority.ts'
+import { keptSince } from '../usecases/retention/kept-since.ts'
 
-/** Sign-ins are kept a year; the law asks for six months (Lei 12.965/2014, art. 15). */
-const SIGN_INS_KEPT_SECONDS = 365 * 24 * 3600
 /** What came of an act on many requests: who asked sees it at once, and the record of what was done tells it ever after. */
 const ACTS_KEPT_SECONDS = 24 * 3600
 const MINUTE_SECONDS = 60
-const LINKS_KEPT_SECONDS = 90 * 24 * 3600
-/** E-mails of the outbox, whatever became of them. */
+/** E-mails of the outbox and text messages, whatever became of them. */
 const EMAILS_KEPT_SECONDS = 90 * 24 * 3600
 /** Of a request or a step of the first access that was not sent: since its last change, and since it was put away. Files that it names may be gone earlier. */
 const DRAFTS_KEPT_SECONDS = 90 * 24 * 3600
@@ -39,7 +41,7 @@ type Part = { part: string; run: () => Promise<unknown> }
 
 /**
  * The hourly sweep: what has run out is deleted: sessions, tickets, known devices, links, attempts, counts of requests, drafts, files, what
- * nobody is notified of any more, conversations of five years ago; the months' counts of requests are summed up, and what waits of who reached
+ * nobody is notified of any more, conversations, codes and records of access whose time is over; the months' counts of requests are summed up, and what waits of who reached
  * an age meanwhile comes earlier. A part that fails is logged, keeps none of the others from being done, and is done by the next sweep.
  */
 export async function sweep(api: Api): Promise<void> {
@@ -93,11 +95,39 @@ function rowsThatRanOut({ database }: Api, now: Date): readonly Part[] {
     },
     {
       part: 'sign-ins',
-      run: () => database.delete(signIns).where(lte(signIns.at, ago(SIGN_INS_KEPT_SECONDS))),
+      run: async () =>
+        database.delete(signIns).where(lt(signIns.at, await keptSince(database, now, accessGoesOn))),
+    },
+    {
+      // What an attendant did in a person's name hangs on its serving, and stays as the record of it does.
+      part: 'consultations',
+      run: async () =>
+        database
+          .delete(personAccesses)
+          .where(
+            and(
+              eq(personAccesses.kind, 'consultation'),
+              lt(personAccesses.endedAt, await keptSince(database, now, accessGoesOn)),
+            ),
+          ),
     },
     {
       part: 'password links',
-      run: () => database.delete(passwordLinks).where(lte(passwordLinks.askedAt, ago(LINKS_KEPT_SECONDS))),
+      run: async () =>
+        database
+          .delete(passwordLinks)
+          .where(lt(passwordLinks.askedAt, await keptSince(database, now, codeGoesOn))),
+    },
+    {
+      part: 're-registration codes',
+      run: async () =>
+        database
+          .delete(reRegistrationCodes)
+          .where(lt(reRegistrationCodes.createdAt, await keptSince(database, now, codeGoesOn))),
+    },
+    {
+      part: 'text messages',
+      run: () => database.delete(textMessages).where(lte(textMessages.queuedAt, ago(EMAILS_KEPT_SECONDS))),
     },
     {
       part: 'e-mails',

@@ -1,19 +1,18 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { chatGoesOn } from '#domain/retention/retention.ts'
 import type { Api } from '../../api.ts'
 import { conversations, messages } from '../../database/schema/conversations.ts'
 import { files } from '../../database/schema/files.ts'
 import { notifications } from '../../database/schema/notifications.ts'
 import { auditAll } from '../../security/audit.ts'
 import { runWork, type Work, type WorkOrigin } from '../../work.ts'
-
-/** Conversations are kept five years after their last entry. */
-const KEPT_YEARS = 5
+import { keptSince } from '../retention/kept-since.ts'
 
 /** Conversations of one sweep; the others wait for the next. */
 const MOST_AT_ONCE = 500
 
 /**
- * Deletes conversations in which nothing happened for five years, with what was told of them; their files are let go of by the sweep of
+ * Deletes conversations in which nothing happened for as many years as they are kept, with what was told of them; their files are let go of by the sweep of
  * files that follows. @returns how many
  */
 export function sweepConversations(api: Api, origin: WorkOrigin): Promise<number> {
@@ -25,12 +24,12 @@ export function sweepConversations(api: Api, origin: WorkOrigin): Promise<number
       .from(conversations)
       .orderBy(conversations.lastEntryId)
       .limit(MOST_AT_ONCE)
-    const keptSince = sql`${now.toISOString()}::timestamptz - make_interval(years => ${KEPT_YEARS})`
+    const oldestKept = await keptSince(database, now, chatGoesOn)
     const held = await database
       .select({ id: conversations.id, personId: conversations.personId })
       .from(conversations)
       .innerJoin(messages, eq(messages.id, conversations.lastEntryId))
-      .where(and(inArray(conversations.id, oldest), lt(messages.sentAt, keptSince)))
+      .where(and(inArray(conversations.id, oldest), lt(messages.sentAt, oldestKept)))
       .orderBy(conversations.id)
       .for('update', { of: conversations })
     if (held.length > 0) await deleteConversations(work, held)

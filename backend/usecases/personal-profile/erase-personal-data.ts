@@ -1,18 +1,17 @@
-import { and, eq, isNotNull, lte } from 'drizzle-orm'
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { DeletionScope } from '#contract/personal-profile.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { accessGoesOn, LEAST_KEPT, oldestKeptDay } from '#domain/retention/retention.ts'
 import { signIns } from '../../database/schema/access.ts'
 import { personContacts } from '../../database/schema/contacts.ts'
 import { drafts } from '../../database/schema/drafts.ts'
 import { notifications } from '../../database/schema/notifications.ts'
 import { audit } from '../../security/audit.ts'
-import { secondsAfter } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
 import { requestDraftsAbout } from '../drafts/request-draft-place.ts'
 import { areStepDrafts } from '../onboarding/step-drafts.ts'
+import { startOfDay } from '../requests/request-filter.ts'
 import { withdrawConsents } from './consents.ts'
-
-/** Records of access are kept six months by law (Lei 12.965/2014, art. 15). */
-const ACCESS_KEPT_SECONDS = 183 * 24 * 3600
 
 /**
  * Deletes what no law and no contract asks to keep. `contatos`: telephones, and consents are withdrawn; `tudo`: notices that were read
@@ -28,9 +27,11 @@ export async function erasePersonalData(work: Work, personId: number, scope: Del
     await database
       .delete(notifications)
       .where(and(eq(notifications.personId, personId), isNotNull(notifications.readAt)))
+    // As the law has them kept, however much longer they are where nobody asks.
+    const oldest = oldestKeptDay(saoPauloDateOf(now), (day) => accessGoesOn(day, LEAST_KEPT))
     await database
       .delete(signIns)
-      .where(and(eq(signIns.personId, personId), lte(signIns.at, secondsAfter(now, -ACCESS_KEPT_SECONDS))))
+      .where(and(eq(signIns.personId, personId), lt(signIns.at, startOfDay(oldest))))
   }
   await audit(work, {
     subjectId: personId,

@@ -33,6 +33,7 @@ export const auditFieldNames: Readonly<Record<string, string>> = {
   versao: 'Versão',
   formato: 'Formato',
   scope: 'O que foi excluído',
+  isNameless: 'O cadastro também foi apagado',
   step: 'Passo',
   skipped: 'Pulado',
   incomeRange: 'Faixa de renda',

@@ -41,6 +41,8 @@ const names: Readonly<Record<string, string>> = {
   'income-report-notice': 'Avisar de informes de rendimentos',
   'plan-news': 'Preparar avisos de mudanças do plano',
   'plan-news-notice': 'Avisar de mudanças do plano',
+  retention: 'Procurar matrículas com o prazo de guarda vencido',
+  'link-retention': 'Apagar os dados de matrículas com o prazo de guarda vencido',
 }
 
 /** A duty in words; one that a newer portal brought, by its name. */
@@ -75,6 +77,11 @@ export const skipReasons = {
   replaced: 'outra informação tinha tomado o lugar desta',
   withdrawn: 'o que foi publicado tinha sido retirado',
   nobody: 'não havia ninguém a quem isso coubesse',
+  'records-held': 'a guarda dos dados da pessoa está mantida',
+  'open-request': 'havia uma solicitação em andamento',
+  'benefit-runs': 'um benefício ou uma pensão ainda é paga, ou pode ser aberta',
+  debt: 'havia um empréstimo ou um boleto sem pagar',
+  balance: 'ainda havia saldo',
 } as const
 export type SkipReason = keyof typeof skipReasons
 
@@ -90,6 +97,11 @@ export const SETTLED_OTHERWISE = [
   'replaced',
   'withdrawn',
   'nobody',
+  'records-held',
+  'open-request',
+  'benefit-runs',
+  'debt',
+  'balance',
 ] as const satisfies readonly SkipReason[]
 
 /** The reason in words; one that a newer portal brought, by its name. */

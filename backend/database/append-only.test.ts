@@ -7,6 +7,8 @@ let test: TestDatabase
 
 beforeAll(async () => {
   test = await createTestDatabase()
+  await test.database.execute(sql`
+    insert into consents (person_id, purpose, text_version, is_granted, at) select min(id), 'teste', 1, true, now() from people`)
 })
 afterAll(() => test.drop())
 

@@ -29,6 +29,8 @@ const SMALL = [
   'imports.undone_by',
   'payment_clearings.decided_by',
   'pensions.opened_by_id',
+  'record_holds.held_by_id',
+  'record_holds.released_by_id',
   'registry_entries.updated_by',
   'rule_drafts.updated_by',
   'theme_drafts.updated_by',

@@ -51,6 +51,7 @@ import * as presences from './schema/presences.ts'
 import * as proofOfLifeSuspensions from './schema/proof-of-life-suspensions.ts'
 import * as reRegistrations from './schema/re-registrations.ts'
 import * as realtime from './schema/realtime.ts'
+import * as recordHolds from './schema/record-holds.ts'
 import * as redemptionPayments from './schema/redemption-payments.ts'
 import * as registries from './schema/registries.ts'
 import * as requestCounts from './schema/request-counts.ts'
@@ -125,6 +126,7 @@ export const schema = {
   ...profileChoices,
   ...reRegistrations,
   ...realtime,
+  ...recordHolds,
   ...registries,
   ...requestCounts,
   ...requestExports,

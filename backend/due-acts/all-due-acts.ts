@@ -23,6 +23,7 @@ import { planNewsActs } from './kinds/plan-news.ts'
 import { proofOfLifeActs } from './kinds/proof-of-life.ts'
 import { requestExpiryAct } from './kinds/request-expiry.ts'
 import { requestSettlementAct } from './kinds/request-settlement.ts'
+import { retentionActs } from './kinds/retention.ts'
 
 const declared: readonly DueAct[] = [
   requestExpiryAct,
@@ -50,6 +51,7 @@ const declared: readonly DueAct[] = [
   paySlipNoticeAct,
   ...incomeReportActs,
   ...planNewsActs,
+  ...retentionActs,
 ]
 
 /** The duty of a name. */

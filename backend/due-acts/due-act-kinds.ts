@@ -41,5 +41,7 @@ export const DUE_ACT_KINDS = [
   'income-report-notice',
   'plan-news',
   'plan-news-notice',
+  'retention',
+  'link-retention',
 ] as const
 export type DueActKind = (typeof DUE_ACT_KINDS)[number]

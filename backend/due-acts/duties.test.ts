@@ -101,6 +101,7 @@ describe('the demo', () => {
       'proof-of-life-suspension',
       'proof-of-life-warning',
       'request-expiry',
+      'retention',
     ])
   })
 })

@@ -9,6 +9,7 @@ import { planActs } from '../due-acts/plan-acts.ts'
 import { type AuditedWork, audit } from '../security/audit.ts'
 import { nextPayroll } from '../usecases/benefit-payments/plan-payroll.ts'
 import { reportYear } from '../usecases/income-reports/report-notices.ts'
+import { nextRetention } from '../usecases/retention/plan-retention.ts'
 import type { Installation } from './installation-file.ts'
 import { type JoinedMember, joinTeam } from './join-team.ts'
 import { writePlan } from './write-plan.ts'
@@ -67,7 +68,7 @@ async function registerEntity(
   const entity = { name: nome, cnpj, informationOfficer: responsavelInformacoes }
   await work.database.insert(pensionEntity).values(entity)
   const today = saoPauloDateOf(work.now)
-  await planActs(work, [nextPayroll(today), reportYear(Number(today.slice(0, 4)))])
+  await planActs(work, [nextPayroll(today), reportYear(Number(today.slice(0, 4))), nextRetention(today)])
   await audit(work, {
     subjectId: null,
     action: 'entity.installed',

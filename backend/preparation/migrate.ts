@@ -9,6 +9,7 @@ import { schema } from '../database/schema.ts'
 import { writeReferenceRules } from '../rules/reference-rules.ts'
 import { beginPayroll } from '../usecases/benefit-payments/plan-payroll.ts'
 import { beginAdjustments } from '../usecases/lifetime-adjustment/plan-adjustments.ts'
+import { beginRetention } from '../usecases/retention/plan-retention.ts'
 import { lacksMigrations } from './lacks-migrations.ts'
 
 /** Folder of the generated SQL migrations. */
@@ -60,6 +61,7 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
     await writeReferenceRules(database, now)
     await beginPayroll(database, saoPauloDateOf(now))
     await beginAdjustments(database, saoPauloDateOf(now))
+    await beginRetention(database, saoPauloDateOf(now))
   } finally {
     await client.end()
   }

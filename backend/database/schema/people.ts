@@ -7,7 +7,7 @@ export const people = pgTable(
   'people',
   {
     id: identity(),
-    /** Eleven digits, no mask. */
+    /** Eleven digits, no mask; of who was made nameless a minus and ten digits, which nobody has. */
     cpf: char('cpf', { length: 11 }).notNull().unique(),
     name: text('name').notNull(),
     email: text('email'),
@@ -31,10 +31,15 @@ export const people = pgTable(
     incomeRange: smallint('income_range'),
     /** The import that brought the person, with which they go again; null for who came otherwise. */
     importId: integer('import_id'),
+    /** When the row was made nameless, because nothing of the person may be kept any more; null for everybody else. */
+    erasedAt: instant('erased_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
-    check('people_cpf_digits', sql`${table.cpf} ~ '^[0-9]{11}$'`),
+    check(
+      'people_cpf_digits',
+      sql`case when ${table.erasedAt} is null then ${table.cpf} ~ '^[0-9]{11}$' else ${table.cpf} ~ '^-[0-9]{10}$' end`,
+    ),
     check('people_admin_level', sql`${table.adminLevel} between 1 and 3`),
     check('people_re_registration_status', sql`${table.reRegistrationStatus} between 1 and 6`),
     check('people_sex', sql`${table.sex} in ('F', 'M')`),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { ENDED_SITUATIONS } from '#domain/participants.ts'
 import { calendarDate, identity, instant } from './columns.ts'
 import { investmentProfiles } from './investment-profiles.ts'
 import { people } from './people.ts'
@@ -50,6 +51,8 @@ export const planLinks = pgTable(
       .references(() => investmentProfiles.id),
     /** The import that brought it, with which it goes again; null for one that came otherwise. */
     importId: integer('import_id'),
+    /** When everything of a person was taken from it, because its time was over: its figures stay. Null before. */
+    erasedAt: instant('erased_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -70,6 +73,10 @@ export const planLinks = pgTable(
       sql`${table.situationReason} is null or (${table.situationReason} in ('PROVA_DE_VIDA', 'JUDICIAL') and ${table.situation} = 6)`,
     ),
     check('plan_links_granted', sql`${table.category} <> 2 or ${table.benefitGrantedOn} is not null`),
+    check(
+      'plan_links_erased',
+      sql`${table.erasedAt} is null or ${table.situation} in (${sql.raw(ENDED_SITUATIONS.join(', '))})`,
+    ),
     check('plan_links_tax_regime', sql`${table.taxRegime} in ('progressive', 'regressive')`),
   ],
 )

@@ -15,22 +15,13 @@ declare
 begin
   foreach kept in array array[
     'link_moves',
-    'exit_statements',
     'benefit_incomes',
-    'loan_contracts',
     'loan_payments',
     'quota_values',
     'profile_versions',
     'audit_entries',
     'audit_seals',
-    'declarations',
-    'request_events',
-    'case_notes',
-    'request_payloads',
-    'consents',
-    'pay_slips',
     'pay_slip_lines',
-    'profile_results',
     'theme_versions',
     'email_texts'
   ]
@@ -45,12 +36,52 @@ begin
 end
 $$;
 
--- Two more, of which an import that is undone takes back the rows that it brought, and only those.
+-- Whether a row, as JSON, is of an enrolment of which everything was let go of because its time was over, or else of a person who was made
+-- nameless. What hangs on something else is of the enrolment of that.
+create or replace function is_of_erased(content jsonb) returns boolean
+  language plpgsql stable
+  as $$
+declare
+  link integer := coalesce(
+    (content ->> 'link_id')::integer,
+    (select r.link_id from requests r where r.id = (content ->> 'request_id')::integer),
+    (select l.link_id from loans l where l.id = (content ->> 'loan_id')::integer)
+  );
+begin
+  if link is not null then
+    return exists (select from plan_links where id = link and erased_at is not null);
+  end if;
+  return exists (select from people where id = (content ->> 'person_id')::integer and erased_at is not null);
+end
+$$;
+
+-- Tables of which the rows go with what is personal of an ended enrolment. Of pay slips only the account is taken, since they are figures too.
+create or replace function refuse_change_but_of_erased() returns trigger
+  language plpgsql
+  as $$
+declare
+  account constant text[] := array['bank', 'agency', 'account'];
+begin
+  if tg_op = 'DELETE' and tg_table_name <> 'pay_slips' then
+    if is_of_erased(to_jsonb(old)) then
+      return old;
+    end if;
+  elsif tg_op = 'UPDATE' and tg_table_name = 'pay_slips' then
+    if is_of_erased(to_jsonb(old)) and to_jsonb(old) - account = to_jsonb(new) - account then
+      return new;
+    end if;
+  end if;
+  raise exception 'rows of % are only added, never changed: % refused', tg_table_name, tg_op
+    using errcode = 'PL001', table = tg_table_name;
+end
+$$;
+
+-- Two more, of which an import that is undone takes back the rows that it brought too.
 create or replace function refuse_change_but_of_imports() returns trigger
   language plpgsql
   as $$
 begin
-  if tg_op = 'DELETE' and old.import_id is not null then
+  if tg_op = 'DELETE' and (old.import_id is not null or is_of_erased(to_jsonb(old))) then
     return old;
   end if;
   raise exception 'rows of % are only added, never changed: % refused', tg_table_name, tg_op
@@ -61,14 +92,29 @@ $$;
 do $$
 declare
   kept text;
+  refusal text;
 begin
-  foreach kept in array array['addresses', 'tax_regime_options']
+  for kept, refusal in
+    select * from (values
+      ('exit_statements', 'refuse_change_but_of_erased'),
+      ('loan_contracts', 'refuse_change_but_of_erased'),
+      ('declarations', 'refuse_change_but_of_erased'),
+      ('request_events', 'refuse_change_but_of_erased'),
+      ('case_notes', 'refuse_change_but_of_erased'),
+      ('request_payloads', 'refuse_change_but_of_erased'),
+      ('consents', 'refuse_change_but_of_erased'),
+      ('pay_slips', 'refuse_change_but_of_erased'),
+      ('profile_results', 'refuse_change_but_of_erased'),
+      ('addresses', 'refuse_change_but_of_imports'),
+      ('tax_regime_options', 'refuse_change_but_of_imports')
+    ) refusals
   loop
     if not exists (select from pg_trigger where tgname = 'append_only_rows' and tgrelid = kept::regclass) then
       execute format('drop trigger if exists append_only on %I', kept);
       execute format(
-        'create trigger append_only_rows before update or delete on %I for each row execute function refuse_change_but_of_imports()',
-        kept
+        'create trigger append_only_rows before update or delete on %I for each row execute function %I()',
+        kept,
+        refusal
       );
       execute format(
         'create trigger append_only before truncate on %I for each statement execute function refuse_change()',

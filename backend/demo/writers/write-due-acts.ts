@@ -38,6 +38,7 @@ import { invitationExpiry } from '../../usecases/invitations/invitation-expiry.t
 import { planFirstAdjustment } from '../../usecases/lifetime-adjustment/plan-adjustments.ts'
 import { remindersOf } from '../../usecases/loans/loan-bill-acts.ts'
 import { proofOfLifeActs } from '../../usecases/re-registration/proof-of-life.ts'
+import { nextRetention } from '../../usecases/retention/plan-retention.ts'
 import { suspensionActs } from '../../usecases/suspensions/suspension-acts.ts'
 
 /** Plans what is to come of everything that the demo wrote. What fell due before its first day was done then. */
@@ -48,7 +49,7 @@ export async function writeDueActs(database: Transaction, today: IsoDate): Promi
     acts.filter(({ dueOn }) => compareIso(dueOn, today) > 0),
   )
   // What was paid ends before the first day, which may be one of payment.
-  await planActs({ database }, [nextPayroll(today)])
+  await planActs({ database }, [nextPayroll(today), nextRetention(today)])
   for (const plan of await database.select().from(plans)) {
     await planNextWindow({ database }, plan, today)
     await planFirstAdjustment({ database }, plan, addDays(today, 1))

@@ -94,6 +94,11 @@ export const peopleActions = defineActions({
     keeps: ['formato'],
   },
   'personal-data.erased': { entity: 'person', sentence: 'Excluiu dados pessoais.', keeps: ['scope'] },
+  'plan-link.erased': {
+    entity: 'plan-link',
+    sentence: 'Apagou o que era pessoal de uma matrícula com o prazo de guarda vencido.',
+    keeps: ['isNameless'],
+  },
   'onboarding.step-saved': {
     entity: 'plan-link',
     sentence: 'Respondeu um passo do primeiro acesso.',

@@ -74,7 +74,7 @@ export async function readPerson(
   }
 }
 
-/** Attendants without a plan of their own are colleagues, not people to serve. */
+/** Attendants without a plan of their own are colleagues, not people to serve; nobody is served by a row that was made nameless. */
 export function isServed(database: Querier): SQL | undefined {
   const link = database
     .select({ id: planLinks.id })
@@ -82,7 +82,7 @@ export function isServed(database: Querier): SQL | undefined {
     .where(eq(planLinks.personId, people.id))
     .limit(1)
   // Asked for one of them, PostgreSQL looks at the links of attendants alone; asked whether there is any, it reads everybody's.
-  return or(isNull(people.adminLevel), sql`${link} is not null`)
+  return and(isNull(people.erasedAt), or(isNull(people.adminLevel), sql`${link} is not null`))
 }
 
 /** Every word in the name, the whole keyword in the e-mail, or its digits in the CPF. */

@@ -16,6 +16,7 @@ import { identityChanges, waitingBankAccounts } from '../../database/schema/iden
 import { messagePreferences } from '../../database/schema/message-preferences.ts'
 import { notifications } from '../../database/schema/notifications.ts'
 import { people } from '../../database/schema/people.ts'
+import { recordHolds } from '../../database/schema/record-holds.ts'
 import { requestPayloads } from '../../database/schema/requests.ts'
 import { textMessages } from '../../database/schema/text-messages.ts'
 import { isTextOf } from '../../messages/email-words.ts'
@@ -237,6 +238,18 @@ export const personalSections: readonly DataSection[] = [
         Resultado: outcome === 'opened' ? 'Entrou' : 'Senha recusada',
       }))
     },
+  }),
+  defineDataSection({
+    // Without the reason, which the law may forbid to tell (Lei 9.613/1998, art. 11, II).
+    title: 'Dados mantidos além do prazo de guarda',
+    tables: ['record_holds'],
+    columns: { Desde: 'instant', Até: 'instant' },
+    read: (database, personId) =>
+      database
+        .select({ Desde: recordHolds.heldAt, Até: recordHolds.releasedAt })
+        .from(recordHolds)
+        .where(eq(recordHolds.personId, personId))
+        .orderBy(desc(recordHolds.id)),
   }),
 ]
 

@@ -40,7 +40,7 @@ export type RequestFacts = {
   isFrozen: boolean
 }
 
-/** Reads one request with its kind, person, plan, stages and parties. */
+/** Reads one request with its kind, person, plan, stages and parties; null where there is none, or only its figures are kept. */
 export async function readRequestFacts(
   database: Querier,
   requestId: number,
@@ -60,7 +60,7 @@ export async function readRequestFacts(
     .innerJoin(people, eq(people.id, requests.personId))
     .innerJoin(planLinks, eq(planLinks.id, requests.linkId))
     .innerJoin(plans, eq(plans.id, planLinks.planId))
-    .where(eq(requests.id, requestId))
+    .where(and(eq(requests.id, requestId), isNull(planLinks.erasedAt)))
   if (!row) return null
   const identity = await readIdentityFacts(database, row.person.id, now)
   const stages = await readDecidedStages(database, { ...row, identity }, now)

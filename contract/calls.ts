@@ -70,6 +70,7 @@ import * as requestDrafts from './request-drafts.ts'
 import * as requestViews from './request-views.ts'
 import * as requestWorkflows from './request-workflows.ts'
 import * as requests from './requests.ts'
+import * as retention from './retention.ts'
 import * as savedSimulations from './saved-simulations.ts'
 import * as selfSponsorship from './self-sponsorship.ts'
 import * as serviceDesk from './service-desk.ts'
@@ -125,6 +126,9 @@ export const calls = {
   retornarPreferenciasAvisos: messagePreferences.retornarPreferenciasAvisos,
   alterarPreferenciaAvisos: messagePreferences.alterarPreferenciaAvisos,
   retornarConsentimentos: personalProfile.retornarConsentimentos,
+  retornarPrazosGuarda: retention.retornarPrazosGuarda,
+  manterDadosPessoa: retention.manterDadosPessoa,
+  liberarDadosPessoa: retention.liberarDadosPessoa,
   registrarConsentimento: personalProfile.registrarConsentimento,
   arquivoMeusDados: personalProfile.arquivoMeusDados,
   retornarDocumentosEmitidos: documents.retornarDocumentosEmitidos,

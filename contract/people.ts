@@ -5,6 +5,7 @@ import { defineCall } from './define-call.ts'
 import { returningEmails } from './emails.ts'
 import { boundedText, cpf, email, id, idText, keyword, named, sentence } from './formats.ts'
 import { identityProtection } from './identity.ts'
+import { recordHold } from './retention.ts'
 import { SHORTEST_REASON } from './service-desk.ts'
 
 /**
@@ -49,7 +50,7 @@ export const filtrarPessoas = defineCall({
 /**
  * One person, as the search shows them; `cpf`: all eleven digits, for the calls that name a person so. `impedimento`: why this attendant
  * must not act on them, a sentence; null when they may. `impedimentoAcesso`: the same of what changes by what they get in. `faleceuEm`: day of a death that is registered; null without one.
- * `emailVoltando`: null as long as e-mails to their address get there.
+ * `emailVoltando`: null as long as e-mails to their address get there. `dadosMantidos`: why nothing of them is deleted although its time may be over.
  */
 export const retornarPessoa = defineCall({
   method: 'GET',
@@ -70,6 +71,7 @@ export const retornarPessoa = defineCall({
     avisosAtraso: v.array(v.object({ idPlano: id, plano: v.string(), ...awaitedAnswer.entries })),
     protecao: identityProtection,
     emailVoltando: v.nullable(returningEmails),
+    dadosMantidos: recordHold,
   }),
 })
 

@@ -1,2 +1,8 @@
 /** What a record is called from which name, CPF and contacts were taken because its time was over. */
 export const namelessPerson = 'Cadastro apagado'
+
+/** Why the records of a person are not held, or not released, now. */
+export const holdRefusals = {
+  held: 'Os dados desta pessoa já estão mantidos. Recarregue a página para ver o motivo.',
+  notHeld: 'Os dados desta pessoa já seguem o prazo de guarda. Recarregue a página.',
+} as const

@@ -64,6 +64,7 @@ import { registerExportCalls } from './request-exports.ts'
 import { registerRequestViewCalls } from './request-views.ts'
 import { registerRequestWorkflowCalls } from './request-workflows.ts'
 import { registerRequestCalls } from './requests.ts'
+import { registerRetentionCalls } from './retention.ts'
 import { registerSavedSimulationCalls } from './saved-simulations.ts'
 import { registerSelfSponsorshipCalls } from './self-sponsorship.ts'
 import { registerServiceDeskCalls } from './service-desk.ts'
@@ -156,4 +157,5 @@ export function registerAllCalls(api: Api): void {
   registerReRegistrationAccess(api)
   registerReRegistrationCalls(api)
   registerReadings(api)
+  registerRetentionCalls(api)
 }

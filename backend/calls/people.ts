@@ -6,6 +6,7 @@ import { readReturning } from '../usecases/emails/read-returning.ts'
 import { readProtection } from '../usecases/identity/protection-wire.ts'
 import { changeEmailThroughServiceDesk } from '../usecases/people/change-email-through-service-desk.ts'
 import { findPeople, readPerson } from '../usecases/people/find-people.ts'
+import { readHold } from '../usecases/retention/hold-records.ts'
 import { registerCall } from './register-call.ts'
 
 /** Finding the people whom the service desk serves. */
@@ -18,12 +19,13 @@ export function registerPeopleCalls(api: Api): void {
   })
 
   registerCall(api, retornarPessoa, async ({ actor, person: owner, now, today }) => {
-    const [found, diligencia, avisosAtraso, protecao, emailVoltando] = await Promise.all([
+    const [found, diligencia, avisosAtraso, protecao, emailVoltando, dadosMantidos] = await Promise.all([
       readPerson(database, actor, owner.id),
       enhancedDiligenceOf(database, owner.id, today),
       awaitedAnswersOf(database, owner.id, today),
       readProtection(database, actor, owner, now),
       readReturning(database, owner.id, now),
+      readHold(database, owner.id),
     ])
     const { person, cpf, refusal, accessRefusal, diedOn } = found
     return {
@@ -36,6 +38,7 @@ export function registerPeopleCalls(api: Api): void {
       avisosAtraso,
       protecao,
       emailVoltando,
+      dadosMantidos,
     }
   })
 

@@ -4,17 +4,19 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { filtrarPessoas, retornarPessoa } from '#contract/people.ts'
 import { retornarRequisicao } from '#contract/requests.ts'
 import { namelessPerson } from '#contract/retention.text.ts'
+import { liberarDadosPessoa, manterDadosPessoa, retornarPrazosGuarda } from '#contract/retention.ts'
 import { autenticar } from '#contract/sessions.ts'
 import { sqlStateOf } from '../database/errors.ts'
 import { dueActs } from '../database/schema/due-acts.ts'
 import { fileContents, files } from '../database/schema/files.ts'
 import { people } from '../database/schema/people.ts'
 import { planLinks } from '../database/schema/plans.ts'
-import { recordHolds } from '../database/schema/record-holds.ts'
 import { requests } from '../database/schema/requests.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
 import { sweep } from '../jobs/expiry.ts'
 import { proveBalances } from '../ledger/prove-balances.ts'
+import { retention } from '../rules/entity-kinds.ts'
+import { changeRule } from '../testing/change-rule.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { importing } from '../testing/import-sheets.ts'
 import { csvOf, inventedCpf } from '../testing/invented-rows.ts'
@@ -22,12 +24,7 @@ import { performDue } from '../testing/perform-due.ts'
 import { recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_TODAY } from '../testing/test-clock.ts'
-import {
-  emptiedOfLink,
-  goesWithLink,
-  goesWithPerson,
-  staysAfterAll,
-} from '../usecases/retention/what-goes.ts'
+import { emptiedOfLink, goesWithLink, goesWithPerson } from '../usecases/retention/what-goes.ts'
 
 /** What is kept of an enrolment that ended, until when, and what is left of it then. */
 
@@ -37,6 +34,31 @@ beforeEach(async () => {
   test = await startTestApi()
 })
 afterAll(() => test.close())
+
+/** Tables that refer to people, enrolments or requests and whose rows stay as they are, each with the reason. */
+const staysAfterAll: Readonly<Record<string, string>> = {
+  plan_links: 'the enrolment itself, without its number, its sponsor and its person: figures hang on it',
+  people: 'the row itself, without name, CPF, birth and contacts: what was done refers to it',
+  ledger_entries: 'totals of the plan',
+  link_moves: 'how many were in which situation, in months that are closed',
+  benefit_incomes: 'how much was paid of what, with the pay slips',
+  request_stages: 'how long requests took, in months that are closed',
+  pay_slip_refunds: 'what was given back of the tax, with the pay slips',
+  audit_entries: 'the sealed record of what was done; its chain breaks where a row is missing',
+  email_confirmations: 'goes with what it confirmed',
+  document_reasons: 'goes with its file',
+  registry_entries: 'names the attendant who published it',
+  theme_versions: 'names the attendant who published it',
+  theme_drafts: 'names the attendant who wrote it',
+  profile_versions: 'names the attendant who published it',
+  quota_values: 'names the attendant who told it',
+  email_texts: 'names the attendant who published it',
+  dated_rules: 'names the attendant who published it',
+  rule_drafts: 'names the attendant who wrote it',
+  payment_clearings: 'names the attendants who prepared and decided it',
+  debit_files: 'names the attendant who had it written',
+  imports: 'names the attendants who sent, applied and undid it; its rows go after 90 days',
+}
 
 /** First month that begins when ten years have passed since today. */
 const AFTER = '2036-12-01'
@@ -279,19 +301,31 @@ describe('an enrolment that ended ten years ago, the only one of its person', ()
 
   it('stays while its records are held, says why, and goes in the month after they are released', async () => {
     await carlosEnds()
-    const heldById = await test.personId(DemoCpf.marta)
-    const heldAt = test.clock.now()
-    await test.database.insert(recordHolds).values({ personId, reason: 'Ação judicial', heldById, heldAt })
+    const about = (token: string, motivo: string) => ({ token, body: { idPessoa: personId, motivo } })
+    const hold = (token: string, why: string) => test.call(manterDadosPessoa, about(token, why))
+    const release = (token: string, why: string) => test.call(liberarDadosPessoa, about(token, why))
+    const recorded = await recordingActs(test)
+    const luiz = await test.signIn(DemoCpf.luiz)
+    const why = 'Ação judicial sobre o valor do benefício.'
+    expect((await hold(await test.signIn(DemoCpf.karina), why)).status).toBe(403)
+    expect((await hold(luiz, 'Sim')).status).toBe(422)
+    expect((await release(luiz, why)).status).toBe(409)
+    const { answer } = await hold(luiz, why)
+    expect(answer).toEqual({ motivo: why, desde: test.clock.now().toISOString(), por: 'Luiz Barbosa' })
+    expect((await hold(luiz, why)).status).toBe(409)
+    const params = { idPessoa: personId }
+    expect((await test.call(retornarPessoa, { token: luiz, params })).answer.dadosMantidos).toEqual(answer)
     await at(AFTER)
     expect(await test.personId(DemoCpf.carlos)).toBe(personId)
-    const why = await test.database
+    const skipped = await test.database
       .select({ skipped: dueActs.skipped })
       .from(dueActs)
       .where(and(eq(dueActs.kind, 'link-retention'), eq(dueActs.subjectId, linkId)))
-    expect(why).toEqual([{ skipped: 'records-held' }])
-    await test.database
-      .update(recordHolds)
-      .set({ releaseReason: 'Acordo cumprido', releasedById: heldById, releasedAt: test.clock.now() })
+    expect(skipped).toEqual([{ skipped: 'records-held' }])
+    const later = await test.signIn(DemoCpf.luiz)
+    expect((await release(later, 'O acordo foi cumprido e homologado.')).answer).toBeNull()
+    const act = { by: await test.personId(DemoCpf.luiz), about: personId }
+    expect([await recorded('records.held'), await recorded('records.released')]).toEqual([[act], [act]])
     await at('2037-01-01')
     expect(await rowsLeft(personId, linkId)).toEqual([])
   })
@@ -326,4 +360,19 @@ describe('an enrolment of somebody with another one', () => {
     expect(token).toEqual(expect.any(String))
     expect(await test.database.$count(planLinks, eq(planLinks.personId, ana))).toBe(1)
   })
+})
+
+it('tells everybody for how long what is kept, as the entity has it today', async () => {
+  const kept = async () => (await test.call(retornarPrazosGuarda)).answer
+  expect(await kept()).toEqual({
+    anosRegistrosPlano: 10,
+    anosFiscais: 5,
+    anosDeclaracoes: 5,
+    anosConversas: 5,
+    mesesAcessos: 12,
+    diasCodigos: 90,
+    diasArquivosRecusados: 30,
+  })
+  await changeRule(test.database, retention, null, (rules) => ({ ...rules, chatYears: 7 }))
+  expect((await kept()).anosConversas).toBe(7)
 })

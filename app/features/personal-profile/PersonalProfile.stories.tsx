@@ -18,6 +18,7 @@ import {
   someConsents,
   someEmails,
   twoDevices,
+  usualRetention,
 } from './personal-profile.fixtures.ts'
 import {
   answerConsent,
@@ -310,7 +311,7 @@ export const Sessions: Story = {
 }
 
 export const ConsentAndDeletion: Story = {
-  render: () => <Privacy consents={someConsents} draftKey="story-exclusao" />,
+  render: () => <Privacy consents={someConsents} kept={usualRetention} draftKey="story-exclusao" />,
   play: async ({ canvas, userEvent }) => {
     mocked(answerConsent).mockResolvedValue({ consentimentos: someConsents })
     mocked(askDeletion).mockResolvedValue({
@@ -326,6 +327,7 @@ export const ConsentAndDeletion: Story = {
     await expect(answerConsent).toHaveBeenCalledWith({
       data: { finalidade: 'novidades', versao: 2, concedido: true },
     })
+    await expect(canvas.getByText(/^12 meses depois do acesso/)).toBeVisible()
     await expect(canvas.getByText(/Ainda não respondido\.$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pedir exclusão' }))
     await userEvent.click(await canvas.findByRole('radio', { name: /Tudo o que a lei/ }))

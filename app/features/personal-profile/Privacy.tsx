@@ -8,13 +8,16 @@ import { ConsentList } from './ConsentList.tsx'
 import { DeletionCard } from './DeletionCard.tsx'
 import { PersonalProfileFrame } from './PersonalProfileFrame.tsx'
 import { personalProfileText } from './personal-profile.text.ts'
+import { RetentionCard } from './RetentionCard.tsx'
 
 const { download: text } = personalProfileText
 
-type PrivacyProps = ComponentProps<typeof ConsentList> & ComponentProps<typeof DeletionCard>
+type PrivacyProps = ComponentProps<typeof ConsentList> &
+  ComponentProps<typeof RetentionCard> &
+  ComponentProps<typeof DeletionCard>
 
-/** What the person allows, their own copy of everything, and asking for it to be deleted. */
-export function Privacy({ consents, draftKey }: PrivacyProps) {
+/** What the person allows, their own copy of everything, for how long it is kept, and asking for it to be deleted. */
+export function Privacy({ consents, kept, draftKey }: PrivacyProps) {
   return (
     <PersonalProfileFrame lead={personalProfileText.lead.privacy} isOwn>
       <ConsentList consents={consents} />
@@ -27,6 +30,7 @@ export function Privacy({ consents, draftKey }: PrivacyProps) {
           </Cluster>
         </Stack>
       </Card>
+      <RetentionCard kept={kept} />
       <DeletionCard draftKey={draftKey} />
     </PersonalProfileFrame>
   )

@@ -1,9 +1,24 @@
 import { formatInstant } from '#app/format/dates.ts'
 import type { AccessAnswer, ConsentsAnswer } from '#contract/personal-profile.ts'
+import type { KeptFor } from '#contract/retention.ts'
+import { words } from '#contract/rules/rule-words.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 type Consent = ConsentsAnswer['consentimentos'][number]
 type Session = AccessAnswer['sessoes'][number]
+
+/** Each kind of record and the span for which it is kept. */
+export function keptSentences(kept: KeptFor) {
+  return [
+    { id: 'plan', span: words.years(kept.anosRegistrosPlano) },
+    { id: 'tax', span: words.years(kept.anosFiscais) },
+    { id: 'declarations', span: words.years(kept.anosDeclaracoes) },
+    { id: 'chat', span: words.years(kept.anosConversas) },
+    { id: 'access', span: words.months(kept.mesesAcessos) },
+    { id: 'codes', span: words.days(kept.diasCodigos) },
+    { id: 'files', span: words.days(kept.diasArquivosRecusados) },
+  ] as const
+}
 
 /** Since when a consent is as it is. */
 export function consentSince({ concedido, desde }: Pick<Consent, 'concedido' | 'desde'>): string {

@@ -1,5 +1,6 @@
 import type { MessagePreferencesAnswer } from '#contract/message-preferences.ts'
 import type { AccessAnswer, ConsentsAnswer, PersonalProfileAnswer } from '#contract/personal-profile.ts'
+import type { KeptFor } from '#contract/retention.ts'
 
 /** Somebody of whom everything is known. */
 export const fullPersonalProfile: PersonalProfileAnswer = {
@@ -105,6 +106,17 @@ export const twoDevices: AccessAnswer = {
 export const someConsents: ConsentsAnswer['consentimentos'] = [
   { finalidade: 'novidades', versao: 2, concedido: false, desde: null },
 ]
+
+/** As the law asks at least, and a little longer where that is usual. */
+export const usualRetention: KeptFor = {
+  anosRegistrosPlano: 10,
+  anosFiscais: 5,
+  anosDeclaracoes: 5,
+  anosConversas: 5,
+  mesesAcessos: 12,
+  diasCodigos: 90,
+  diasArquivosRecusados: 30,
+}
 
 /** Reminders wanted, documents not. */
 export const someEmails: MessagePreferencesAnswer['preferencias'] = [

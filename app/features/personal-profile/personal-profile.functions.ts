@@ -29,6 +29,7 @@ import {
   sessionsToEnd,
   solicitarExclusaoDados,
 } from '#contract/personal-profile.ts'
+import { retornarPrazosGuarda } from '#contract/retention.ts'
 import { ownEmailConfirmation } from './personal-profile.schema.ts'
 
 /** Personal data, contacts and bank account of the person on screen. */
@@ -73,6 +74,9 @@ export const endSessions = personCommand
 
 /** What the person allowed. */
 export const readConsents = participantQuery.handler(({ context }) => context.own(retornarConsentimentos))
+
+/** For how long each kind of record is kept. */
+export const readKeptFor = personQuery.handler(({ context }) => context.api.call(retornarPrazosGuarda, {}))
 
 /** Gives or withdraws a consent. @throws PortalProblem `conflict` when its text changed meanwhile. */
 export const answerConsent = participantCommand

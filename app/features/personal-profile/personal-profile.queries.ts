@@ -3,6 +3,7 @@ import {
   readAccess,
   readConsents,
   readEmailPreferences,
+  readKeptFor,
   readPersonalProfile,
 } from './personal-profile.functions.ts'
 
@@ -12,5 +13,6 @@ export const personalProfileQueries = {
   emails: () =>
     queryOptions({ queryKey: ['personal-profile', 'emails'], queryFn: () => readEmailPreferences() }),
   access: () => queryOptions({ queryKey: ['personal-profile', 'access'], queryFn: () => readAccess() }),
+  kept: () => queryOptions({ queryKey: ['personal-profile', 'kept'], queryFn: () => readKeptFor() }),
   consents: () => queryOptions({ queryKey: ['personal-profile', 'consents'], queryFn: () => readConsents() }),
 }

@@ -142,6 +142,39 @@ export const personalProfileText = {
     json: 'Baixar em JSON',
     notFound: 'Este formato não existe. Escolha PDF ou JSON.',
   },
+  kept: {
+    title: 'Por quanto tempo guardamos',
+    text: 'Guardamos cada tipo de dado só pelo tempo que a lei pede ou de que o plano precisa.',
+    after:
+      'Depois disso o portal apaga os dados sozinho, no mês seguinte. Os totais do plano ficam, sem o seu nome. Enquanto houver benefício, empréstimo, saldo, solicitação aberta ou processo na Justiça, os dados ficam guardados.',
+    kinds: {
+      plan: {
+        name: 'Cadastro, contribuições, benefícios e solicitações',
+        why: 'depois do fim da matrícula ou do último pagamento, o que for mais tarde. O plano precisa prestar contas e responder a dúvidas.',
+      },
+      tax: {
+        name: 'Documentos fiscais',
+        why: 'depois do ano da declaração de imposto, como pede o Código Tributário.',
+      },
+      declarations: {
+        name: 'Declarações de exposição política e residência fiscal',
+        why: 'depois do fim da matrícula, como pede a lei contra a lavagem de dinheiro.',
+      },
+      chat: {
+        name: 'Conversas com o atendimento',
+        why: 'depois da última mensagem, para responder a reclamações.',
+      },
+      access: {
+        name: 'Entradas no portal e consultas do atendimento',
+        why: 'depois do acesso, como pede o Marco Civil da Internet.',
+      },
+      codes: { name: 'Códigos e links para entrar', why: 'depois do envio, para apurar fraudes.' },
+      files: {
+        name: 'Arquivos de pedidos que não deram certo',
+        why: 'depois da recusa ou do cancelamento, para quem quiser pedir de novo.',
+      },
+    },
+  },
   deletion: {
     title: 'Excluir meus dados',
     text: 'O plano guarda por lei contribuições, pagamentos e documentos fiscais. O que a lei não manda guardar pode ser excluído a seu pedido.',

@@ -9,7 +9,11 @@ export const Route = createFileRoute('/_shell/perfil_/privacidade')({
   beforeLoad: ({ context: { session } }) => {
     if (session?.isAttendant) throw notFound()
   },
-  loader: ({ context }) => context.queryClient.ensureQueryData(personalProfileQueries.consents()),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(personalProfileQueries.consents()),
+      queryClient.ensureQueryData(personalProfileQueries.kept()),
+    ]),
   head: titled(pageTitles.personalProfilePrivacy),
   pendingComponent: PersonalProfilePending,
   component: PrivacyPage,

@@ -94,6 +94,16 @@ export const peopleActions = defineActions({
     keeps: ['formato'],
   },
   'personal-data.erased': { entity: 'person', sentence: 'Excluiu dados pessoais.', keeps: ['scope'] },
+  'records.held': {
+    entity: 'person',
+    sentence: 'Manteve os dados da pessoa além do prazo de guarda.',
+    keeps: ['reason'],
+  },
+  'records.released': {
+    entity: 'person',
+    sentence: 'Deixou os dados da pessoa seguirem o prazo de guarda.',
+    keeps: ['reason'],
+  },
   'plan-link.erased': {
     entity: 'plan-link',
     sentence: 'Apagou o que era pessoal de uma matrícula com o prazo de guarda vencido.',

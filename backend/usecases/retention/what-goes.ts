@@ -187,28 +187,3 @@ export const goesWithPerson: readonly Going<number>[] = [
       sql`${ofPerson(personId)} and not exists (select from audit_entries where serving_id = person_accesses.id)`,
   },
 ]
-
-/** Tables that refer to people, enrolments or requests and whose rows stay as they are, each with the reason. */
-export const staysAfterAll: Readonly<Record<string, string>> = {
-  plan_links: 'the enrolment itself, without its number, its sponsor and its person: figures hang on it',
-  people: 'the row itself, without name, CPF, birth and contacts: what was done refers to it',
-  ledger_entries: 'totals of the plan',
-  link_moves: 'how many were in which situation, in months that are closed',
-  benefit_incomes: 'how much was paid of what, with the pay slips',
-  request_stages: 'how long requests took, in months that are closed',
-  pay_slip_refunds: 'what was given back of the tax, with the pay slips',
-  audit_entries: 'the sealed record of what was done; its chain breaks where a row is missing',
-  email_confirmations: 'goes with what it confirmed',
-  document_reasons: 'goes with its file',
-  registry_entries: 'names the attendant who published it',
-  theme_versions: 'names the attendant who published it',
-  theme_drafts: 'names the attendant who wrote it',
-  profile_versions: 'names the attendant who published it',
-  quota_values: 'names the attendant who told it',
-  email_texts: 'names the attendant who published it',
-  dated_rules: 'names the attendant who published it',
-  rule_drafts: 'names the attendant who wrote it',
-  payment_clearings: 'names the attendants who prepared and decided it',
-  debit_files: 'names the attendant who had it written',
-  imports: 'names the attendants who sent, applied and undid it; its rows go after 90 days',
-}

@@ -12,6 +12,8 @@ import { impedimentsOf } from './impediments.ts'
 import { LinkActions } from './LinkActions.tsx'
 import { PersonActions } from './PersonActions.tsx'
 import { PersonCard } from './PersonCard.tsx'
+import { RecordHold } from './RecordHold.tsx'
+import { RecordHoldAct } from './RecordHoldAct.tsx'
 import { RegisterDeath } from './RegisterDeath.tsx'
 import { RegisteredDeath } from './RegisteredDeath.tsx'
 import { ReturningEmails } from './ReturningEmails.tsx'
@@ -28,13 +30,14 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
     arrears,
     protection,
     returning,
+    hold,
     planLinks,
     acts,
     death,
   } = useSuspenseQuery(serviceDeskQueries.person(idPessoa)).data
   const { person: attendant } = useSession()
   const level = attendant.tipo_admin ?? AttendantLevel.attendant
-  const mayRegisterDeath = refusal === null && level >= AttendantLevel.registry
+  const isOfRegistry = refusal === null && level >= AttendantLevel.registry
   // Of whom they must not act on, and of who died, there is one reason for everything, which is said already.
   const impediments =
     refusal === null && death === null
@@ -72,6 +75,7 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
             <>
               <DiligenceNotice diligence={diligence} />
               <ArrearsNotices notices={arrears} />
+              <RecordHold idPessoa={person.id} hold={hold} mayRelease={isOfRegistry} onDone={comeBack} />
               <ReturningEmails idPessoa={person.id} returning={returning} />
               <EmailProtection
                 idPessoa={person.id}
@@ -82,23 +86,28 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
             </>
           }
           actions={
-            death === null && (
-              <>
-                <PersonActions
-                  person={person}
-                  refusal={refusal}
-                  accessRefusal={accessRefusal}
-                  level={level}
-                  hasPlan={planLinks.length > 0}
-                />
-                {refusal === null && (
-                  <LinkActions idPessoa={person.id} planLinks={planLinks} acts={acts} onDone={comeBack} />
-                )}
-                {mayRegisterDeath && (
-                  <RegisterDeath idPessoa={person.id} name={person.nome} onRegistered={setHappened} />
-                )}
-              </>
-            )
+            <>
+              {death === null && (
+                <>
+                  <PersonActions
+                    person={person}
+                    refusal={refusal}
+                    accessRefusal={accessRefusal}
+                    level={level}
+                    hasPlan={planLinks.length > 0}
+                  />
+                  {refusal === null && (
+                    <LinkActions idPessoa={person.id} planLinks={planLinks} acts={acts} onDone={comeBack} />
+                  )}
+                  {isOfRegistry && (
+                    <RegisterDeath idPessoa={person.id} name={person.nome} onRegistered={setHappened} />
+                  )}
+                </>
+              )}
+              {isOfRegistry && hold === null && (
+                <RecordHoldAct idPessoa={person.id} act="hold" onDone={comeBack} />
+              )}
+            </>
           }
           impediments={impediments}
           onClose={() => void router.navigate({ to: '/' })}

@@ -19,7 +19,7 @@ export const serviceDeskSummary = attendantQuery.validator(deskPlan).handler(asy
 
 /**
  * One person with their plans, for the service desk; `refusal`: why this attendant must not act on them, `accessRefusal`: and not change by what
- * they get in, `protection`: what waits of it, `returning`: that e-mails to them come back, `acts`: what they may do on which plan,
+ * they get in, `protection`: what waits of it, `returning`: that e-mails to them come back, `hold`: why nothing of them is deleted, `acts`: what they may do on which plan,
  * `death`: the person's, once registered. @throws PortalProblem `not-found` for who does not exist.
  */
 export const personServed = attendantQuery.validator(personReference).handler(async ({ data, context }) => {
@@ -38,6 +38,7 @@ export const personServed = attendantQuery.validator(personReference).handler(as
     arrears: desk.avisosAtraso,
     protection: desk.protecao,
     returning: desk.emailVoltando,
+    hold: desk.dadosMantidos,
     planLinks,
     acts,
     death,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { email, id, idOrZero } from '#contract/formats.ts'
 import { desfazerAlteracaoEmail } from '#contract/identity.ts'
 import { emailChangeReason } from '#contract/people.ts'
+import { holdReason } from '#contract/retention.ts'
 import { servingReason } from '#contract/service-desk.ts'
 
 /** Names one person. */
@@ -30,6 +31,9 @@ export const emailReasonProblem = (text: string) => firstMessage(emailChangeReas
 /** The complaint about the reason for taking a change of e-mail back, if there is one. */
 export const takeBackReasonProblem = (text: string) =>
   firstMessage(desfazerAlteracaoEmail.body.entries.motivo, text)
+
+/** The complaint about the reason for which records are held or released, if there is one. */
+export const holdReasonProblem = (text: string) => firstMessage(holdReason, text)
 
 /** What is wrong with an e-mail, if anything. */
 export const emailProblem = (text: string) => firstMessage(email, text)

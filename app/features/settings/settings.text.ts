@@ -120,8 +120,8 @@ export const settingTexts: Readonly<
   },
   'contribution-management': {
     title: 'Contribuições',
-    description: 'Percentuais, unidade do plano, suspensão e encargos por atraso.',
-    keywords: ['percentual', 'básica', 'suplementar', 'mínimo'],
+    description: 'Percentuais, unidade do plano, suspensão, encargos por atraso e tarifa do banco.',
+    keywords: ['percentual', 'básica', 'suplementar', 'mínimo', 'tarifa'],
   },
   resgate: {
     title: 'Resgate',

@@ -3,7 +3,7 @@ import { pageTitles } from '#app/navigation/page-titles.ts'
 /** What is said only on the page of the rules of contributions. */
 export const contributionManagementText = {
   title: pageTitles.contributionManagement,
-  lead: 'O que cada plano recebe, quando a contribuição pode mudar, por quanto tempo pode parar e o que custa o atraso.',
+  lead: 'O que cada plano recebe, quando a contribuição pode mudar, por quanto tempo pode parar, o que custa o atraso e quem paga a tarifa do banco.',
   terms: 'Percentuais ou valor mínimo, contrapartida da patrocinadora e prazos do mês.',
   suspension: 'Por quanto tempo um participante pode deixar de contribuir.',
   overdue: 'Multa e juros de quem paga por boleto, e quando o atraso tem consequência.',

@@ -1,7 +1,7 @@
 import { Button } from '@portal/design-system/Button'
 import { TextField } from '@portal/design-system/TextField'
-import { toast } from '@portal/design-system/Toast'
 import { useState } from 'react'
+import { endAct } from '#app/forms/end-act.ts'
 import { FormDialog } from '#app/forms/FormDialog.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { savedSimulationSentences } from '#contract/benefit-simulation.text.ts'
@@ -24,11 +24,10 @@ export function RenameSimulation({ saved }: { saved: SavedSimulation }) {
   }
   const rename = async () => {
     if (nome === '') return
-    const outcome = await renaming.run({ idSimulacao: saved.id, nome })
-    if (!outcome.ok) return
-    await outcome.reread
-    toast.show({ message: text.renamed })
-    setOpen(false)
+    await endAct(await renaming.run({ idSimulacao: saved.id, nome }), {
+      done: text.renamed,
+      close: () => setOpen(false),
+    })
   }
   return (
     <FormDialog

@@ -1,6 +1,7 @@
 import { Button } from '@portal/design-system/Button'
 import { toast } from '@portal/design-system/Toast'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
+import { endAct } from '#app/forms/end-act.ts'
 import { type Command, useCommand } from '#app/forms/use-command.ts'
 import { closeConversation, reopenConversation, takeConversation } from './changes.functions.ts'
 import { changesText as text } from './changes.text.ts'
@@ -41,11 +42,7 @@ export function TakeConversation({ idConversa }: OfConversation) {
 export function CloseDialog({ idConversa, onClose }: OfConversation & { onClose: () => void }) {
   const command = useCommand(closeConversation)
   const close = async () => {
-    const outcome = await command.run({ idConversa })
-    if (!outcome.ok) return
-    await outcome.reread
-    toast.show({ message: text.closed })
-    onClose()
+    await endAct(await command.run({ idConversa }), { done: text.closed, close: onClose })
   }
   return (
     <ActDialog

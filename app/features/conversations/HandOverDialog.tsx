@@ -1,7 +1,7 @@
 import { TextAreaField } from '@portal/design-system/TextAreaField'
-import { toast } from '@portal/design-system/Toast'
 import { useState } from 'react'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
+import { endAct } from '#app/forms/end-act.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { ColleagueChoice, QUEUE } from '#app/people-search/ColleagueChoice.tsx'
 import { handOverConversation } from './changes.functions.ts'
@@ -17,11 +17,10 @@ export function HandOverDialog({ idConversa, onClose }: { idConversa: number; on
     setTried(true)
     if (chosen === null) return
     const idPessoaAtendente = chosen === QUEUE ? null : chosen
-    const outcome = await command.run({ idConversa, idPessoaAtendente, nota: note.trim() })
-    if (!outcome.ok) return
-    await outcome.reread
-    toast.show({ message: text.handedOver })
-    onClose()
+    await endAct(await command.run({ idConversa, idPessoaAtendente, nota: note.trim() }), {
+      done: text.handedOver,
+      close: onClose,
+    })
   }
   return (
     <ActDialog

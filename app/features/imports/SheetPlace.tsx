@@ -2,9 +2,9 @@ import { Button } from '@portal/design-system/Button'
 import { Cluster } from '@portal/design-system/Cluster'
 import { NativeSelect } from '@portal/design-system/NativeSelect'
 import { Text } from '@portal/design-system/Text'
-import { toast } from '@portal/design-system/Toast'
 import { useState } from 'react'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
+import { endAct } from '#app/forms/end-act.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import type { ImportDetail } from '#contract/imports.ts'
 import { chooseSheet } from './imports.functions.ts'
@@ -38,11 +38,10 @@ function PlaceDialog({ found, onClose }: SheetPlaceProps & { onClose: () => void
   const lines = sheet === planilha ? inicio : []
   const act = async () => {
     const where = { planilha: sheet, cabecalho: sheet === planilha ? line : null }
-    const outcome = await choosing.run({ tipo: found.tipo, idImportacao: found.id, ...where })
-    if (!outcome.ok) return
-    await outcome.reread
-    toast.show({ message: text.done })
-    onClose()
+    await endAct(await choosing.run({ tipo: found.tipo, idImportacao: found.id, ...where }), {
+      done: text.done,
+      close: onClose,
+    })
   }
   return (
     <ActDialog

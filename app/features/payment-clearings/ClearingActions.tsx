@@ -1,9 +1,9 @@
 import { Button } from '@portal/design-system/Button'
 import { TextAreaField } from '@portal/design-system/TextAreaField'
-import { toast } from '@portal/design-system/Toast'
 import { useRef, useState } from 'react'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
+import { endAct } from '#app/forms/end-act.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import type { PaymentClearingDetail } from '#contract/payment-clearings.ts'
 import { confirmClearing, discardClearing } from './payment-clearings.functions.ts'
@@ -51,11 +51,10 @@ function Discard({ id }: { id: number }) {
   const act = async () => {
     setTried(true)
     if (reason.trim() === '') return field.current?.focus()
-    const outcome = await discarding.run({ idBaixa: id, motivo: reason.trim() })
-    if (!outcome.ok) return
-    await outcome.reread
-    toast.show({ message: discard.done })
-    setOpen(false)
+    await endAct(await discarding.run({ idBaixa: id, motivo: reason.trim() }), {
+      done: discard.done,
+      close: () => setOpen(false),
+    })
   }
   return (
     <ActDialog

@@ -1,6 +1,6 @@
 import { TextAreaField } from '@portal/design-system/TextAreaField'
-import { toast } from '@portal/design-system/Toast'
 import { useState } from 'react'
+import { endAct } from '#app/forms/end-act.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { ColleagueChoice, QUEUE } from '#app/people-search/ColleagueChoice.tsx'
 import { LONGEST_CASE_NOTE } from '#contract/cases.ts'
@@ -21,16 +21,15 @@ export function HandOverPanel({ request, onClose }: HandOverPanelProps) {
   const handOver = async () => {
     setTried(true)
     if (chosen === null) return
-    const outcome = await command.run({
-      idRequisicao: request.id,
-      versao: seenVersion,
-      idPessoaAtendente: chosen === QUEUE ? null : chosen,
-      nota: note.trim(),
-    })
-    if (!outcome.ok) return
-    await outcome.reread
-    toast.show({ message: text.handedOver })
-    onClose()
+    await endAct(
+      await command.run({
+        idRequisicao: request.id,
+        versao: seenVersion,
+        idPessoaAtendente: chosen === QUEUE ? null : chosen,
+        nota: note.trim(),
+      }),
+      { done: text.handedOver, close: onClose },
+    )
   }
   return (
     <DockedAct

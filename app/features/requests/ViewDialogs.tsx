@@ -1,7 +1,7 @@
 import { TextField } from '@portal/design-system/TextField'
-import { toast } from '@portal/design-system/Toast'
 import { useState } from 'react'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
+import { endAct } from '#app/forms/end-act.ts'
 import { FormDialog } from '#app/forms/FormDialog.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { queueText as text } from './queue.text.ts'
@@ -37,11 +37,10 @@ function SaveView({ filters, onClose }: Pick<ViewDialogsProps, 'filters' | 'onCl
   const save = async () => {
     setTried(true)
     if (nome === '') return
-    const outcome = await saving.run({ nome, filtros: filtersToKeep(filters) })
-    if (!outcome.ok) return
-    await outcome.reread
-    toast.show({ message: text.saved(nome) })
-    onClose()
+    await endAct(await saving.run({ nome, filtros: filtersToKeep(filters) }), {
+      done: text.saved(nome),
+      close: onClose,
+    })
   }
   return (
     <FormDialog
@@ -73,11 +72,7 @@ function RemoveView({ view, onClose }: Pick<ViewDialogsProps, 'view' | 'onClose'
   const removing = useCommand(takeViewAway)
   const remove = async () => {
     if (view?.own === undefined) return
-    const outcome = await removing.run({ idVisao: view.own })
-    if (!outcome.ok) return
-    await outcome.reread
-    toast.show({ message: text.removed })
-    onClose()
+    await endAct(await removing.run({ idVisao: view.own }), { done: text.removed, close: onClose })
   }
   return (
     <ActDialog

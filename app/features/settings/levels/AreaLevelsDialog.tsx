@@ -1,7 +1,7 @@
 import { RadioGroup } from '@portal/design-system/RadioGroup'
-import { toast } from '@portal/design-system/Toast'
 import { useState } from 'react'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
+import { endAct } from '#app/forms/end-act.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import type { AreaLevels } from '#contract/setting-levels.ts'
 import type { AttendantLevelId } from '#domain/participants.ts'
@@ -20,11 +20,10 @@ export function AreaLevelsDialog({ levels: { area, versao, ...now }, onClose }: 
   const isDecided = area === 'recadastramento' || area === 'notificacoes'
   const save = async () => {
     const publicar = isDecided || publish < edit ? edit : publish
-    const outcome = await changing.run({ area, versao, editar: edit, publicar })
-    if (!outcome.ok) return
-    await outcome.reread
-    toast.show({ message: text.done, tone: 'success' })
-    onClose()
+    await endAct(await changing.run({ area, versao, editar: edit, publicar }), {
+      done: text.done,
+      close: onClose,
+    })
   }
   return (
     <ActDialog

@@ -20,7 +20,7 @@ export function debitReason(code: string): string {
   return debitReasons.get(code) ?? `o banco informou o código ${code}`
 }
 
-/** What the bank says of what it was asked to take back. */
+/** Answers of the bank to debits that it was asked to take back, by their code. */
 const takenBack: ReadonlyMap<string, string> = new Map([
   ['96', 'O banco atualizou o cadastro do débito.'],
   ['97', 'O banco não achou o débito que devia cancelar.'],

@@ -8,7 +8,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const anyAttendant = { kind: 'attendant', minimumLevel: settingRights.read } as const
 const SETTING = 'baixas-contribuicoes'
 
-/** What a file asks the bank for: debits with what they come to, and those that it takes back. Reais. */
+/** Debits of a file with their sum, and how many it takes back. Reais. */
 const asked = { debitos: count, valor: money, cancelamentos: count }
 
 const debitFile = v.object({

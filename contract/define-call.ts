@@ -24,7 +24,7 @@ export type UploadDefinition = {
   readonly types: readonly string[]
 }
 
-/** What a call takes whole and as it is, instead of a JSON body: its media type, the most bytes, and who may send it. */
+/** A body that is taken whole and as it is, instead of JSON: its media type, the most bytes, and who may send it. */
 export type RawDefinition = {
   readonly type: string
   readonly maximumBytes: number

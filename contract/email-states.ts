@@ -1,4 +1,4 @@
-/** What became of an e-mail of the outbox. `tenta-de-novo`: it failed, and is tried again by itself; `devolvido`: it was sent and came back. */
+/** States of an e-mail of the outbox. `tenta-de-novo`: it failed, and is tried again by itself; `devolvido`: it was sent and came back. */
 export const emailStates = [
   'na-fila',
   'enviado',
@@ -21,7 +21,7 @@ export function isUndelivered(state: EmailState): boolean {
 }
 
 /**
- * What an attempt failed with, or why it came back. `endereco`: the mail server knows no such address; `caixa-cheia`: its mailbox is full;
+ * Reasons for which an attempt failed, or an e-mail came back. `endereco`: the mail server knows no such address; `caixa-cheia`: its mailbox is full;
  * `recusa`: it does not take this e-mail from us; `adiado`: it asks for patience; `queda`: the line broke; `fora`: nobody answers;
  * `prazo`: what it carries was good no more.
  */

@@ -78,7 +78,7 @@ export const importDetail = v.object({
     cabecalho: v.object({ de: v.number(), ate: v.number() }),
     inicio: v.array(v.object({ linha: v.number(), texto: v.string() })),
   }),
-  /** What the sheet would take back that people changed by themselves, in how many rows, and in how many of them it is to. */
+  /** Data that people changed by themselves and the sheet would take back: in how many rows, and in how many of them somebody wants it to. */
   proprias: v.array(v.object({ grupo: ownGroup, linhas: v.number(), trocadas: v.number() })),
   /** Rows that change where somebody is paid who is on record: who sent the sheet does not apply it. */
   contasTrocadas: v.number(),

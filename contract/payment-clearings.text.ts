@@ -31,7 +31,7 @@ const kinds: Readonly<Record<ReturnFileKind, string>> = {
   'cnab-444': 'um retorno de 444 posições, de títulos cedidos',
 }
 
-/** What is wrong with the file as a whole: another one was chosen. */
+/** Problems of the file as a whole: another one was chosen. */
 type OfTheFile = 'empty' | 'other-kind' | 'request' | 'other-service' | 'other-bank'
 
 const sentences: Readonly<Record<Exclude<ReturnProblemCode, OfTheFile>, string>> = {
@@ -82,7 +82,7 @@ const MOST_TOLD = 5
 const OTHER_FILE =
   'Escolha o arquivo de retorno do banco: de boletos (CNAB 400 ou 240) ou de débitos (150 posições).'
 
-/** What is to be done, where it is not to bring the file anew. */
+/** Remedies other than to fetch the file at the bank again, which mends most. */
 const remedies: Readonly<Partial<Record<ReturnProblemCode, string>>> = {
   empty: OTHER_FILE,
   'other-kind': OTHER_FILE,

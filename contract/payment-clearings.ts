@@ -36,7 +36,7 @@ const attendant = v.object({ id, nome: v.string() })
 const summary = v.object({
   linhas: v.number(),
   liquidam: v.number(),
-  /** What was paid, and what the bank posted of it: less its fee where it keeps that. */
+  /** Paid by people, and posted of it by the bank: less its fee where it keeps that. */
   valor: money,
   recebido: money,
   encargos: money,
@@ -45,7 +45,7 @@ const summary = v.object({
   /** Money that came and is not recorded, whatever the bank's code. */
   semBaixa: v.number(),
   valorSemBaixa: money,
-  /** What the bank charged on lines of its own. */
+  /** Fees on lines of their own, which are in the total of the file. */
   tarifasAvulsas: money,
   lancado: money,
 })
@@ -95,7 +95,7 @@ export const clearingLine = v.object({
   movimento: v.picklist(RETURN_MOVEMENTS),
   vencimento: v.nullable(day),
   valor: money,
-  /** What was paid, what the bank posted to the account, and its fee; `somaConfere` is false where the file's figures contradict each other. */
+  /** Paid by whoever paid, posted by the bank to the account, and its fee; `somaConfere` is false where the file's figures contradict each other. */
   pago: money,
   recebido: money,
   tarifa: money,

@@ -39,7 +39,7 @@ const byMarta = () => importing(test, 'pessoas', () => marta)
 const byLuiz = () => importing(test, 'pessoas', () => luiz)
 const tipo = 'pessoas'
 
-/** What the payroll tells of Fernanda: as it is on record, but for some of it. */
+/** The payroll's row of Fernanda: as it is on record, but for some of it. */
 async function sheetOf(over: Readonly<Record<string, string>>): Promise<string> {
   const [known] = await test.database
     .select({ person: people, link: planLinks })
@@ -143,7 +143,7 @@ describe('what a person changed by themselves', () => {
     expect((await tick(id, 'conta')).status).toBe(409)
     await byMarta().apply(id)
     expect((await kept()).email).toBe(OLDER.email)
-    // What a sheet wrote last is no longer what the person did.
+    // Once a sheet has written a value it is no longer the person's own.
     const again = await byMarta().prepare(await sheetOf({ email: 'outro@exemplo.example' }))
     expect(again.linhas).toMatchObject({ alteradas: 1, proprias: 0 })
     await byMarta().undo(id)

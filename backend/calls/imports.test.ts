@@ -349,7 +349,7 @@ describe('a file', () => {
     expect(row?.at(-1)).toMatch(
       /^E03 cpf: CPF inválido\. Confira os números\. E04 data_adesao: Este dia não existe/,
     )
-    // What could not be read stands there as it was written.
+    // A value that could not be read stands there as it was written.
     expect(row).toEqual(expect.arrayContaining(['111', '31/02/2020', 'a combinar']))
     const again = await pessoas().prepare(bytes)
     expect(again.linhas).toMatchObject({ novas: 0, recusadas: 1 })

@@ -25,7 +25,7 @@ const EDUARDO = '98765432100'
 const GUSTAVO = '15350946056'
 const KARINA = '04645553020'
 
-/** What went by e-mail in the last days, and three that nobody got. */
+/** E-mails of the last days, and three that nobody got. */
 export function demoEmails(today: IsoDate): DemoEmail[] {
   const on = (daysAgo: number, time: string) => {
     const at = new Date(`${addDays(today, -daysAgo)}T${time}:00-03:00`)

@@ -1,4 +1,4 @@
-/** What is told of a recipient (RFC 3464). */
+/** Fields of a recipient in a report (RFC 3464). */
 export type Told = {
   messageId: string
   action?: string

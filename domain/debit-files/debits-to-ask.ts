@@ -20,7 +20,7 @@ export interface DebitToAsk {
 }
 
 /**
- * What the next file says of a debit: asks for it, or takes back what was asked for and cancelled since. `late`: its day has come and nobody
+ * The next file's word on a debit: it asks for it, or takes back one that was asked for and cancelled since. `late`: its day has come and nobody
  * asked, so that the bank debits nothing. Null: there is nothing to say.
  */
 export type DebitDuty = 'ask' | 'take-back' | 'late' | null
@@ -47,7 +47,7 @@ export function standingMonth(
   return daysBetween(today, dueDateIn(month, parameters)) <= DAYS_AHEAD ? month : null
 }
 
-/** What is to be said to the bank of a debit. A file reaches it before the day of the debit at the latest. */
+/** The bank takes a file until the day before the debit at the latest: one of today is too late. */
 export function debitDuty(debit: DebitToAsk, today: IsoDate): DebitDuty {
   if (debit.paidOn !== null) return null
   if (debit.askedFor !== null) {

@@ -4,7 +4,7 @@ import { DEBIT150 } from './debit-layout.ts'
 import { type Fields, fixedRecord } from './fixed-record.ts'
 import { ownMark } from './write-debit-file.ts'
 
-/** What the bank answers to a debit: `00` debited, `01` no balance; reais. */
+/** An answer of the bank to a debit: `00` debited, `01` no balance; reais. */
 export interface DebitAnswer {
   contributionId: number
   answer: string

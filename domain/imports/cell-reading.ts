@@ -1,6 +1,6 @@
 import type { ImportReason } from './import-problem.ts'
 
-/** What a cell says, or why nobody can tell; `about`: the readings between which its row does not decide, with `|` between them. */
+/** A cell as it was understood, or why nobody can tell; `about`: the readings between which its row does not decide, with `|` between them. */
 export type CellReading = { value: string } | { reason: ImportReason; about?: string }
 
 /** The one reading of a cell. Without any it is refused with `otherwise`; with two, both are named. */

@@ -6,7 +6,7 @@ export const UNCOMPUTED = '#SEM_RESULTADO!'
 /** Behind a day whose format shows no year: whoever typed 'out/26' may have meant October 2026, and got the 26th of this year. */
 export const YEARLESS = ' (sem ano)'
 
-/** What spreadsheet programs write in the place of a value that they could not find, in English and in Portuguese. */
+/** Words of spreadsheet programs for a value that they could not find, in English and in Portuguese: taken as text they would be kept. */
 const ERRORS = new Set(
   [
     ['#N/A', '#N/D', '#REF!', '#VALUE!', '#VALOR!', '#DIV/0!', '#NAME?', '#NOME?', '#NULL!', '#NULO!'],
@@ -27,7 +27,7 @@ export function cellFault(text: string): 'cell-error' | 'uncomputed' | 'letters'
   return isError ? 'cell-error' : null
 }
 
-/** What people and programs write where they have nothing to say. */
+/** Signs and words of people and programs who have nothing to say. */
 const NOTHING = new Set([
   '-',
   '--',

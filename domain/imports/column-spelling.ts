@@ -7,7 +7,7 @@ export type ColumnSpelling = {
   monthFirst?: boolean
   /** A row has a day that only our order gives: 28/02/1985. */
   dayFirst?: boolean
-  /** What stands before the decimals, in every row that tells. Absent: none does, or they differ. */
+  /** The sign before the decimals, in every row that tells. Absent: none does, or they differ. */
   decimals?: 'comma' | 'dot'
 }
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../calendar.ts'
 import type { RowChange } from './row-changes.ts'
 
-/** What people change by themselves, each of which a sheet writes whole or leaves as it is. */
+/** Data that people change by themselves; a sheet writes each whole or leaves it as it is. */
 export const OWN_GROUPS = ['nome', 'email', 'telefone', 'conta', 'endereco'] as const
 export type OwnGroup = (typeof OWN_GROUPS)[number]
 
@@ -13,7 +13,7 @@ const columns: Readonly<Record<OwnGroup, readonly string[]>> = {
   endereco: ['cep', 'logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'uf'],
 }
 
-/** What a column of a sheet belongs to; null: the person does not change it. */
+/** The data that a column of a sheet is part of; null: the person does not change it. */
 export function ownGroupOf(column: string): OwnGroup | null {
   return OWN_GROUPS.find((group) => columns[group].includes(column)) ?? null
 }
@@ -23,7 +23,7 @@ export type RecordedAct =
   | { kind: 'own' | 'other'; groups: readonly OwnGroup[]; on: IsoDate }
   | { kind: 'imported' | 'import-undone'; groups: readonly OwnGroup[] }
 
-/** What the person was the last to change, with the day. An import that was undone counts as none. */
+/** Data that the person was the last to change, with the day. An import that was undone counts as none. */
 export function ownSince(acts: readonly RecordedAct[]): Map<OwnGroup, IsoDate> {
   const last = new Map<OwnGroup, (IsoDate | null)[]>(OWN_GROUPS.map((group) => [group, []]))
   for (const act of acts) {
@@ -50,12 +50,12 @@ export function withOwn(changes: readonly RowChange[], own: ReadonlyMap<OwnGroup
   })
 }
 
-/** What is written of changes: without what the person was the last to change, unless somebody ticked it. */
+/** Changes that are written: not those of data that the person was the last to change, unless somebody ticked them. */
 export function takenChanges(changes: readonly RowChange[], ticked: readonly string[]): RowChange[] {
   return changes.filter(({ own }) => own === undefined || ticked.includes(own.group))
 }
 
-/** What a row comes to: one that only takes back what the person changed is held until somebody ticks some of it. */
+/** Holds a row that only takes back changes of the person, until somebody ticks some of it. */
 export function outcomeOf<Outcome extends string>(
   { outcome, changes }: { outcome: Outcome; changes: readonly RowChange[] },
   ticked: readonly string[],

@@ -5,7 +5,7 @@ import type { ColumnSpelling } from './column-spelling.ts'
 import { type DaySpan, readDay } from './read-day.ts'
 import { readMonth } from './read-month.ts'
 
-/** What has happened, as seen on 11 November 2026; and births of whom is between 14 and 99. */
+/** Days that are past, as seen on 11 November 2026; and births of whom is between 14 and 99. */
 const PAST: DaySpan = { from: '1946-11-11', to: '2026-11-11' }
 const BIRTHS: DaySpan = { from: '1926-11-12', to: '2012-11-11' }
 

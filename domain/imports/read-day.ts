@@ -7,7 +7,7 @@ import type { ColumnSpelling } from './column-spelling.ts'
 /** Days among which a column's are: a year of two digits is the one that lies there. */
 export type DaySpan = { from: IsoDate; to: IsoDate }
 
-/** What a day is read with beside its text. */
+/** Evidence for a day beside its text, which often has two readings. */
 export type DayContext = { span: DaySpan; spelling?: ColumnSpelling; countsFrom1904?: boolean }
 
 const MONTHS = [
@@ -114,7 +114,7 @@ function writtenTogether(digits: string): Written[] {
   ]
 }
 
-/** What three parts may be; null: they are no day. */
+/** Days that three parts may be; null: they are none. */
 function daysOf(parts: readonly [string, string, string], isMonthFirst: boolean): Written[] | null {
   const [first, second, third] = parts
   const name = parts.findIndex((part) => namedMonth(part) !== null)

@@ -3,7 +3,7 @@ import type { ColumnSpelling } from './column-spelling.ts'
 
 type NumberContext = {
   spelling?: ColumnSpelling
-  /** What the number counts: of reais three decimals are more than there are, so that a sign before three digits may be either. */
+  /** The unit tells readings apart: of reais three decimals are more than there are, so that a sign before three digits may be either. */
   of: 'reais' | 'quotas' | 'percent'
 }
 

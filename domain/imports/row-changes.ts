@@ -9,7 +9,7 @@ export interface RowChange {
   column: string
   before: string | number | null
   after: string | number | null
-  /** What it takes back: the person was the last to change it, on that day. */
+  /** The person was the last to change this, on that day: it would be taken back. */
   own?: { group: OwnGroup; on: IsoDate }
 }
 

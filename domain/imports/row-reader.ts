@@ -15,7 +15,7 @@ const MOST_REAIS = '9999999999999'
 /** Longest text of a cell. */
 const LONGEST_TEXT = 200
 
-/** What programs that count in twos add to an amount of cents is smaller. */
+/** Programs that count in twos add less than this to an amount of cents (8700.900000000001). */
 const NOISE = '0.000001'
 
 /** Years back among which a year of two digits is looked for, of what has happened. */

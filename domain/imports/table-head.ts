@@ -19,7 +19,7 @@ export type TableReading = {
   countsFrom1904: boolean
 }
 
-/** What a file begins with: the names of its columns, and the first rows behind them. */
+/** The beginning of a file: the names of its columns, and the first rows behind them. */
 export type TableHead = TableReading & { header: string[]; sample: string[][] }
 
 /** How a file was read, once its rows are gone. */

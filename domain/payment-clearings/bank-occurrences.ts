@@ -1,6 +1,6 @@
 import type { ReturnMovement, SlipAmounts, SlipLayout } from './bank-return.ts'
 
-/** What the bank says that happened to a slip: its code of two digits, and what moved. */
+/** An occurrence of a slip: the bank's code of two digits, and the money that moved, without which some codes have two meanings. */
 export type BankOccurrence = { occurrence: string } & Pick<SlipAmounts, 'receivedAmount' | 'feeAmount'>
 
 /** 06 and 08: paid at a bank and at a notary's. */
@@ -31,7 +31,7 @@ const FEES: readonly (readonly [first: number, last: number])[] = [
   [85, 93],
 ]
 
-/** What an occurrence code of a layout means; `receivedAmount`: what the line says was posted. Reais. */
+/** Reads an occurrence code of a layout; `receivedAmount`: posted, as the line says. Reais. */
 export function movementOf(
   layout: SlipLayout,
   { occurrence, receivedAmount }: Pick<BankOccurrence, 'occurrence' | 'receivedAmount'>,

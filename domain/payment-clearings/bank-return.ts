@@ -13,11 +13,11 @@ export type ReturnLayout = (typeof RETURN_LAYOUTS)[number]
 export const RETURN_MOVEMENTS = ['paid', 'written-off', 'rejected', 'other'] as const
 export type ReturnMovement = (typeof RETURN_MOVEMENTS)[number]
 
-/** What moved for one slip. Reais. */
+/** Money that moved for one slip. Reais. */
 export interface SlipAmounts {
-  /** What whoever paid has paid; 0 where the occurrence is no payment. This alone counts for what the slip asks for. */
+  /** Paid by whoever paid; 0 where the occurrence is no payment. This alone counts for what the slip asks for. */
   paidAmount: number
-  /** What the bank posts to the entity's account, whatever the occurrence: what was paid, less a fee that it keeps. */
+  /** Posted to the entity's account, whatever the occurrence: the payment, less a fee that the bank keeps. */
   receivedAmount: number
   /** The bank's fee (*tarifa*), kept of what was paid or charged apart. */
   feeAmount: number
@@ -25,7 +25,7 @@ export interface SlipAmounts {
   addsUp: boolean
 }
 
-/** What the bank tells of one slip, or of one debit. Reais. */
+/** The bank's line of one slip, or of one debit. Reais. */
 export interface ReturnLine extends SlipAmounts {
   /** Line of the file, from 1; of the first of two where a slip has two. */
   line: number

@@ -8,13 +8,13 @@ export interface JudgedAmounts {
   verdict: ClearingVerdict
 }
 
-/** What the lines of a clearing come to. Reais. */
+/** Sums of the lines of a clearing. Reais. */
 export interface ClearingSums {
   /** Lines that pay something: how many, what was paid, what of it was posted to the account, and the charges in it. */
   cleared: { count: number; paid: number; received: number; charges: number }
   /** Money that came and pays nothing, whatever the bank's code. */
   left: { count: number; received: number }
-  /** What the bank charged on lines of its own. */
+  /** Charged by the bank on lines of its own. */
   fees: number
   /** All that was posted: `cleared`, `left` and `fees` come to it, whatever the lines are. */
   posted: number

@@ -31,7 +31,6 @@ export interface ClearablePayment {
 /** What came. Reais. */
 export interface IncomingMoney extends BankOccurrence {
   movement: ReturnMovement
-  /** What was paid. */
   amount: number
   /** Day on which it was paid. */
   paidOn: IsoDate

@@ -12,7 +12,7 @@ const RETURN = '2'
 /** 31: debited on another day, since the one that was asked for is a holiday where the account is. */
 const DEBITED = new Set(['00', '31'])
 
-/** What became of the authorisation, or of taking a debit back: no debit was tried. */
+/** Answers about the authorisation, or to taking a debit back: no debit was tried. */
 const NO_DEBIT = new Set(['96', '97', '98', '99'])
 
 /** Reads the answers to debits: records of 150 characters each; `uneven`: those that are longer. */

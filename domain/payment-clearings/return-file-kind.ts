@@ -1,4 +1,4 @@
-/** What people take for a return file, or send by mistake. `cnab-444`: of assigned receivables. */
+/** Files that people take for a return file, or send by mistake. `cnab-444`: of assigned receivables. */
 export const RETURN_FILE_KINDS = [
   'pdf',
   'zip',
@@ -29,7 +29,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04]
 /** So many characters of a file say what it is. */
 const BEGINNING = 2000
 
-/** What a file that is no text seems to be, by how it begins; null for text and whatever is not known. */
+/** Tells a file that is no text by how it begins; null for text and whatever is not known. */
 export function kindOfBytes(content: Uint8Array): ReturnFileKind | null {
   const begins = (bytes: readonly number[]) => bytes.every((byte, index) => content[index] === byte)
   const known = SIGNATURES.find(([, bytes]) => begins(bytes))
@@ -40,7 +40,7 @@ export function kindOfBytes(content: Uint8Array): ReturnFileKind | null {
   return /\[Content_Types\]|xl\/|mimetypeapplication\/vnd\.oasis/.test(names) ? 'spreadsheet' : 'zip'
 }
 
-/** What a text that is no return file seems to be; null where nothing tells. */
+/** Tells a text that is no return file by its first line; null where nothing tells. */
 export function kindOfText(firstLine: string, text: string): ReturnFileKind | null {
   const beginning = text.slice(0, BEGINNING).trimStart()
   if (/^OFXHEADER|<OFX>/i.test(beginning)) return 'ofx'

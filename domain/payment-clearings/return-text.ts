@@ -48,7 +48,7 @@ const BYTES: ReadonlyMap<string, number> = new Map(
   ]),
 )
 
-/** What is seen as a blank or not at all: what ends a file or fills its last block, marks of an encoding, blanks that do not break. */
+/** Characters that are seen as a blank or not at all: the end of a file, fillers of its last block, marks of an encoding, blanks that do not break. */
 const UNSEEN = /[\p{Cc}\p{Cf}\u00a0]/gu
 
 /**

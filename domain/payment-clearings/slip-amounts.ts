@@ -16,9 +16,9 @@ export interface ToldAmounts {
   /** *IOF*, and further expenses where the layout has them. */
   tax: number
   expenses: number
-  /** What is posted to the entity's account: *valor principal*, *valor líquido*. */
+  /** To the entity's account: *valor principal*, *valor líquido*. */
   posted: number
-  /** What was paid, where the layout tells it. */
+  /** *Valor pago*, which CNAB 400 does not tell. */
   paid: number | null
 }
 
@@ -29,11 +29,11 @@ export type ToldLine = Omit<ReturnLine, keyof SlipAmounts | 'movement'> & {
   usualCreditOn: IsoDate | null
 }
 
-/** What a bank keeps of a payment before it posts it; null where the figures tell nothing. */
+/** Reais that a bank keeps of a payment before it posts it; null where the figures tell nothing. */
 type Kept = number | null
 
 /**
- * What was paid for each slip, what the bank posts of it, and its fee. Some agreements have the fee taken out of every payment, others
+ * Settles for each slip the payment, so much of it as the bank posts, and its fee. Some agreements have the fee taken out of every payment, others
  * charged apart, and CNAB 400 has one field for both: it is read by the sum that the figures of its line come to. A line whose figures come
  * to neither is read by the habit of the file, since all of it is of one agreement, else by what is certain: what was posted has been paid.
  */
@@ -70,7 +70,7 @@ function habitOf(lines: readonly ToldLine[]): boolean {
   return kept.filter((amount) => amount > 0).length * 2 > kept.length
 }
 
-/** What was kept, by figures that agree with each other. */
+/** The difference between payment and posting, by figures that agree with each other. */
 function keptOf(told: ToldAmounts): Kept {
   const { posted, fee, tax, expenses } = told
   const base = sumReais([told.face, -told.discount, -told.rebate, told.interest])

@@ -26,7 +26,7 @@ async function overdueSlip(portal: Portal): Promise<Overdue> {
 /** Reais that the bank keeps of each slip. */
 const FEE = 2.1
 
-/** What the bank tells when it was paid today, with an amount of reais, of which it keeps its fee; beside a part of another slip. */
+/** The bank's file of a slip that was paid today, with an amount of reais, of which it keeps its fee; beside a part of another slip. */
 function returnFile({ slip_number, portfolio, due_date, amount }: Overdue, paidAmount: number) {
   const day = { dueOn: due_date, occurredOn: today, creditOn: today }
   const slip = { portfolio, slipNumber: slip_number, faceAmount: Number(amount), feeAmount: FEE, ...day }

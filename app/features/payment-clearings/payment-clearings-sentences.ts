@@ -78,7 +78,7 @@ export function confirmSentence({
   return `${paid}, no total de ${formatReais(valor)}. O dinheiro entra na conta dos participantes e eles são avisados. Não dá para desfazer.${rest}`
 }
 
-/** What the bank posted of what was paid: 'Tarifa de R$ 2,10. Entraram R$ 119,98.'; null where it took none. */
+/** The bank's fee of a payment, and so much as came: 'Tarifa de R$ 2,10. Entraram R$ 119,98.'; null where it took none. */
 function feeSentence({ pago, recebido, tarifa, movimento }: ClearingLine): string | null {
   if (movimento !== 'paid' || tarifa === 0) return null
   if (recebido < pago) return `Tarifa de ${formatReais(tarifa)}. Entraram ${formatReais(recebido)}.`

@@ -217,7 +217,7 @@ export const EmailChangedByTheDesk: Story = {
   },
 }
 
-/** What is sent there comes back: they are told at the e-mail, and change it there. */
+/** E-mails to the address come back: they are told beside it, and change it there. */
 export const EmailsThatComeBack: Story = {
   args: {
     profile: {

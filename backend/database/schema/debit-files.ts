@@ -26,7 +26,7 @@ export const debitFiles = pgTable(
   ],
 )
 
-/** What a file says of a contribution: asks for its debit, or takes that back. Each is said once. */
+/** Lines of files, one for each contribution and act: its debit is asked for, or taken back, once. */
 export const debitEntries = pgTable(
   'debit_entries',
   {

@@ -48,7 +48,7 @@ export const emails = pgTable(
     invitation: jsonb('invitation').$type<{ id: number; sentOn: string }>(),
     state: text('state', { enum: emailStates }).notNull().default('na-fila'),
     attempts: integer('attempts').notNull().default(0),
-    /** What the last attempt failed with, or why it came back. */
+    /** Of the last attempt; or of what came back. */
     failure: text('failure', { enum: emailFailures }),
     queuedAt: instant('queued_at').notNull(),
     attemptedAt: instant('attempted_at'),

@@ -38,7 +38,7 @@ const IMPORT_FAILURES = ['unreadable', 'too-many-rows', 'no-rows', 'unexpected']
 export type ImportFailure = (typeof IMPORT_FAILURES)[number]
 
 /**
- * What a row comes to, by the dry run. Those that change nothing are only counted. `held`: all that it would change the person changed
+ * Outcomes of rows, by the dry run. Those that change nothing are only counted. `held`: all that it would change the person changed
  * by themselves, and nobody ticked any of it.
  */
 const ROW_OUTCOMES = ['new', 'changed', 'held', 'refused'] as const

@@ -107,7 +107,7 @@ export const paymentClearingLines = pgTable(
     movement: text('movement', { enum: RETURN_MOVEMENTS }).notNull(),
     dueOn: calendarDate('due_on'),
     faceAmount: reais('face_amount').notNull(),
-    /** What was paid, what the bank posted of it, and its fee: kept of it or charged apart. */
+    /** Three figures that differ where the bank keeps its fee: the payment, so much of it as was posted, and the fee, kept or charged apart. */
     paidAmount: reais('paid_amount').notNull(),
     receivedAmount: reais('received_amount').notNull(),
     feeAmount: reais('fee_amount').notNull().default(0),

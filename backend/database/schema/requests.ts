@@ -109,7 +109,7 @@ export const requests = pgTable(
       table.kindId,
       table.planId,
     ),
-    // What is open is little of all that there is. In the order of law and promise, with what the queue is narrowed by, so that the index
+    // Open ones are few of all that there are. In the order of law and promise, with what the queue is narrowed by, so that the index
     // alone answers.
     index('requests_running')
       .on(

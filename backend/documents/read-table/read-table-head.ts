@@ -22,7 +22,7 @@ const TRUSTED = 3
 const LONGEST_SHOWN = 60
 const LONGEST_ROW_SHOWN = 120
 
-/** What is read of a table. `place`: what somebody says instead of what would be guessed. */
+/** The head of a table to read. `place`: said by somebody, instead of the guess. */
 export type TableHeadWanted = {
   withinMs: number
   mostRows: number

@@ -14,14 +14,14 @@ import { debitsToIssue } from './standing-debits.ts'
 /** Files that the page lists. */
 const NEWEST = 12
 
-/** What the next file says: debits that it asks for, those that are issued for it, and those that it takes back. */
+/** Lines of the next file: debits that it asks for, those that are issued for it, and those that it takes back. */
 type DebitsToAsk = {
   asked: readonly WaitingDebit[]
   issued: readonly Pick<WaitingDebit, 'amount'>[]
   takenBack: readonly WaitingDebit[]
 }
 
-/** What waits today to be said to the bank, and how many debits nobody asked for in time. */
+/** Debits by what is to be said of them to the bank today; `late`: how many nobody asked for in time. */
 export async function waitingDebitsByDuty(
   database: Querier,
   today: IsoDate,
@@ -34,7 +34,7 @@ export async function waitingDebitsByDuty(
   }
 }
 
-/** What a file asks for, on the wire. */
+/** Counts and the sum of a file, as the attendant confirms them. */
 export function askedOnWire({ asked, issued, takenBack }: DebitsToAsk): Debits['aPedir'] {
   const all = [...asked, ...issued]
   return {
@@ -44,7 +44,7 @@ export function askedOnWire({ asked, issued, takenBack }: DebitsToAsk): Debits['
   }
 }
 
-/** What attendants see of debits. */
+/** Debits for the attendants' page: the agreement, the next file, and the files so far. */
 export async function readDebits(database: Querier, today: IsoDate): Promise<Debits> {
   const next = await waitingDebitsByDuty(database, today)
   const issued = await debitsToIssue(database, today)

@@ -13,7 +13,7 @@ import type { Work } from '../../work.ts'
 import { askedOnWire, waitingDebitsByDuty } from './read-debits.ts'
 import { debitsToIssue, issueStandingDebits } from './standing-debits.ts'
 
-/** What the attendant saw that the file would ask for. */
+/** Counts and the sum on the attendant's page: a file that would ask for anything else is not written. */
 type Seen = ReturnType<typeof askedOnWire>
 
 /**

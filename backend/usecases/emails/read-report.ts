@@ -14,7 +14,7 @@ const threads = threadPool<typeof import('./delivery-report.ts')>(
   { threads: 1, waiting: 50, idleMs: 30_000, heapMb: HEAP_MB },
 )
 
-/** What a message tells of an e-mail that came back; null for any other. @throws Overloaded */
+/** Reads a message as the report of an e-mail that came back; null for any other. @throws Overloaded */
 export async function readReport(content: Uint8Array): Promise<DeliveryReport | null> {
   const signal = AbortSignal.timeout(LONGEST_MS)
   const copy = new Uint8Array(content)

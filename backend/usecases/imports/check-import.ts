@@ -143,7 +143,7 @@ function checkRow(
 /** Longest text of a cell that could not be read. */
 const LONGEST_UNREAD = 200
 
-/** What stands in cells that could not be read: whoever mends the refused rows sees it. */
+/** Values with the text of cells that could not be read: whoever mends the refused rows sees it. */
 function asWritten(cells: Cells, values: RowValues, problems: readonly ImportProblem[]): RowValues {
   const unread = problems.flatMap(({ column }) =>
     column !== null && (values[column] ?? '') === ''

@@ -167,7 +167,7 @@ function clearingOnWire(row: ClearingRow, names: Names, lines: readonly Standing
   }
 }
 
-/** What lines come to: those that pay a contribution, money that does not, and what the bank charged. */
+/** Sums and counts of lines: those that pay a contribution, money that does not, and fees on lines of their own. */
 export function summaryOf(lines: readonly StandingLine[]): PaymentClearing['resumo'] {
   const { cleared, left, fees, posted } = clearingSums(lines)
   return {

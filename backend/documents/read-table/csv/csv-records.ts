@@ -84,7 +84,7 @@ function quotedCell(text: string, start: number, delimiter: string): { text: str
 
 const DELIMITERS = [';', '\t', '|', ','] as const
 
-/** What stands between cells: what most lines have the same number of, and of those what they have most of. */
+/** The sign between cells is the one by which most lines have equally many of them; of several, the one that makes most. */
 export function shapeOf(lines: readonly string[]): CsvShape {
   const shapes = DELIMITERS.map((delimiter) => {
     const widths = lines.map((line) => widthOf(line, delimiter)).filter((width) => width > 1)

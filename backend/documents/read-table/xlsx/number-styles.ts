@@ -1,4 +1,4 @@
-/** What the number of a cell is by its format. `yearless`: a day that is shown without its year. */
+/** Kinds of number by the format of a cell: the file has no type for days. `yearless`: a day that is shown without its year. */
 export type NumberStyle = 'number' | 'day' | 'yearless' | 'percent'
 
 /** Formats that workbooks do not spell out, by their numbers: 16 shows day and month, those from 27 on are days in Asian languages. */
@@ -12,10 +12,10 @@ export function builtInStyle(id: number): NumberStyle {
 /** Longest format that is looked at: programs take 255 letters. */
 const LONGEST_FORMAT = 1000
 
-/** What says nothing of the number: quoted text, colours and currencies in brackets, escaped signs, those that only fill or keep a width. */
+/** Parts of a format that tell nothing of the number: quoted text, colours and currencies in brackets, escaped signs, those that only fill or keep a width. */
 const DECORATION = /"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g
 
-/** What a format shows: a year, a day or a named month without one, a percentage. Its first part is that of numbers above zero. */
+/** Read from the letters of a format: a year, a day or a named month without one, a percentage. Its first part is that of numbers above zero. */
 export function speltStyle(code: string): NumberStyle {
   const [first = ''] = code.slice(0, LONGEST_FORMAT).replaceAll(DECORATION, '').toLowerCase().split(';')
   if (/general|geral|standard|padr/.test(first)) return 'number'

@@ -18,12 +18,12 @@ const SHARED_LIMITS: PartLimits = { mostBytes: 64 * MEBIBYTE, mostTags: 3_000_00
 /** A sheet of a workbook, and the part that has it. */
 export type WorkbookSheet = SheetName & { part: string }
 
-/** What its sheets are read with. */
+/** Parts of the file that every sheet of it refers to. */
 export type Workbook = {
   /** As the tabs are ordered. */
   sheets: readonly WorkbookSheet[]
   sharedTexts: readonly string[]
-  /** What numbers are, by the number of a cell's style. */
+  /** By the number of a cell's style. */
   styles: readonly NumberStyle[]
   /** Days are counted from 1904, as the first Macintoshes did. */
   countsFrom1904: boolean

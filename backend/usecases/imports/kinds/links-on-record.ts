@@ -30,7 +30,7 @@ export async function linksOnRecord(database: Querier, rows: readonly NamesLink[
   return (found as unknown as NonNullable<LinkOnRecord>[]).map((row) => (row.linkId === null ? null : row))
 }
 
-/** What is wrong with the enrolments that rows name, in their order; `links` are theirs. */
+/** Problems of the enrolments that rows name, in their order; `links` are theirs. */
 export async function linkProblems(
   database: Querier,
   rows: readonly NamesLink[],

@@ -52,7 +52,7 @@ export async function judgePeople(
   })
 }
 
-/** What the person was the last to change is told, and stays unless somebody ticks it. */
+/** Marks values that the person was the last to change: they stay unless somebody ticks them. */
 function withOwnData(judged: JudgedRow, since: ReadonlyMap<OwnGroup, IsoDate>): JudgedRow {
   const changes = withOwn(judged.changes, since)
   const groups = Map.groupBy(

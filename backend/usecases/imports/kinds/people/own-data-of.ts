@@ -37,7 +37,7 @@ type Entry = {
   groups: string[] | null
 }
 
-/** What people were the last to change of what is on record, with the day, as the record of what was done tells. */
+/** Data that people were the last to change themselves, with the day, by the audit: rows do not keep who wrote them. */
 export async function ownDataOf(
   database: Querier,
   personIds: readonly number[],
@@ -61,7 +61,7 @@ export async function ownDataOf(
   )
 }
 
-/** What an entry says of who was the last to change something; null: nothing. */
+/** Who changed which data by an entry of the audit; null where it changed none. */
 function actOf(entry: Entry): RecordedAct | null {
   const on = saoPauloDateOf(entry.at)
   const by = (groups: readonly OwnGroup[], isOwn = entry.is_own): RecordedAct => ({
@@ -71,7 +71,7 @@ function actOf(entry: Entry): RecordedAct | null {
   })
   switch (entry.action) {
     case 'person.email-changed':
-      // What a sheet writes is told by its own entry.
+      // A sheet has an entry of its own.
       return entry.way === 'import' ? null : by(['email'])
     // Whoever reads the address before answers without signing in.
     case 'person.email-confirmed':

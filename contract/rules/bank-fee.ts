@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FEE_BEARERS, type FeeBearer } from '#domain/payment-clearings/bank-fees.ts'
+import { FEE_BEARERS, type FeeBearer } from '#domain/payment-clearings/fee-bearer.ts'
 import { defineRule } from './define-rule.ts'
 
 /** Who bears the bank's fee, in the words in which it is chosen. */

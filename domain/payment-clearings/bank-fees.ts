@@ -1,9 +1,6 @@
 import { sumReais } from '#domain/money.ts'
 import { isFeeLine, type JudgedAmounts } from './clearing-sums.ts'
-
-/** Who bears the bank's fee of a plan's slips: the plan itself, or the sponsor, who is asked for it. Never the participant. */
-export const FEE_BEARERS = ['plan', 'sponsor'] as const
-export type FeeBearer = (typeof FEE_BEARERS)[number]
+import type { FeeBearer } from './fee-bearer.ts'
 
 /** A judged line with the plan of its slip, and the person's sponsor where the plan has several; null where the slip is nobody's. */
 export interface LineWithFee extends JudgedAmounts {

@@ -1,6 +1,6 @@
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { bankFeeRule, feeBearerNames } from '#contract/rules/bank-fee.ts'
-import { FEE_BEARERS } from '#domain/payment-clearings/bank-fees.ts'
+import { FEE_BEARERS } from '#domain/payment-clearings/fee-bearer.ts'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { contributionManagementText } from './contribution-management.text.ts'
 

@@ -15,13 +15,13 @@ const keptFor = v.object({
 })
 export type KeptFor = v.InferOutput<typeof keptFor>
 
-/** For how long each kind of record is kept today; everybody may know. */
+/** For how long each kind of record is kept today. */
 export const retornarPrazosGuarda = defineCall({
   method: 'GET',
   path: '/retornarPrazosGuarda',
   summary: 'Retorna por quanto tempo cada tipo de registro é guardado.',
   group: 'Perfil',
-  access: { kind: 'public' },
+  access: { kind: 'authenticated' },
   about: { nothing: 'public' },
   answer: keptFor,
 })

@@ -48,7 +48,7 @@ const WHO_MAY: Record<CallName, string> = {
   retornarPreferenciasAvisos: 'authenticated: read',
   alterarPreferenciaAvisos: 'authenticated: self',
   retornarConsentimentos: 'authenticated: read',
-  retornarPrazosGuarda: 'public: public',
+  retornarPrazosGuarda: 'authenticated: public',
   manterDadosPessoa: 'attendant 2: act',
   liberarDadosPessoa: 'attendant 2: act',
   registrarConsentimento: 'authenticated: self',

@@ -362,8 +362,9 @@ describe('an enrolment of somebody with another one', () => {
   })
 })
 
-it('tells everybody for how long what is kept, as the entity has it today', async () => {
-  const kept = async () => (await test.call(retornarPrazosGuarda)).answer
+it('tells for how long what is kept, as the entity has it today', async () => {
+  const token = await test.signIn(DemoCpf.ana)
+  const kept = async () => (await test.call(retornarPrazosGuarda, { token })).answer
   expect(await kept()).toEqual({
     anosRegistrosPlano: 10,
     anosFiscais: 5,

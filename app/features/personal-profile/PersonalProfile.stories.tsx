@@ -327,7 +327,7 @@ export const ConsentAndDeletion: Story = {
     await expect(answerConsent).toHaveBeenCalledWith({
       data: { finalidade: 'novidades', versao: 2, concedido: true },
     })
-    await expect(canvas.getByText(/^12 meses depois do acesso/)).toBeVisible()
+    await expect(canvas.getByText('12 meses')).toBeVisible()
     await expect(canvas.getByText(/Ainda não respondido\.$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pedir exclusão' }))
     await userEvent.click(await canvas.findByRole('radio', { name: /Tudo o que a lei/ }))

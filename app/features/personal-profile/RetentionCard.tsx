@@ -1,6 +1,7 @@
 import { Card } from '@portal/design-system/Card'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import type { KeptFor } from '#contract/retention.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 import { keptSentences } from './personal-profile-sentences.ts'
@@ -17,7 +18,12 @@ export function RetentionCard({ kept }: { kept: KeptFor }) {
           items={keptSentences(kept).map(({ id, span }) => ({
             id,
             term: text.kinds[id].name,
-            description: `${span} ${text.kinds[id].why}`,
+            description: (
+              <>
+                {span}
+                <Text tone="muted">{text.kinds[id].why}</Text>
+              </>
+            ),
           }))}
         />
         <p>{text.after}</p>

@@ -150,28 +150,28 @@ export const personalProfileText = {
     kinds: {
       plan: {
         name: 'Cadastro, contribuições, benefícios e solicitações',
-        why: 'depois do fim da matrícula ou do último pagamento, o que for mais tarde. O plano precisa prestar contas e responder a dúvidas.',
+        why: 'Depois do fim da matrícula ou do último pagamento, o que for mais tarde. O plano precisa prestar contas e responder a dúvidas.',
       },
       tax: {
         name: 'Documentos fiscais',
-        why: 'depois do ano da declaração de imposto, como pede o Código Tributário.',
+        why: 'Depois do ano da declaração de imposto, como pede o Código Tributário.',
       },
       declarations: {
         name: 'Declarações de exposição política e residência fiscal',
-        why: 'depois do fim da matrícula, como pede a lei contra a lavagem de dinheiro.',
+        why: 'Depois do fim da matrícula, como pede a lei contra a lavagem de dinheiro.',
       },
       chat: {
         name: 'Conversas com o atendimento',
-        why: 'depois da última mensagem, para responder a reclamações.',
+        why: 'Depois da última mensagem, para responder a reclamações.',
       },
       access: {
         name: 'Entradas no portal e consultas do atendimento',
-        why: 'depois do acesso, como pede o Marco Civil da Internet.',
+        why: 'Depois do acesso, como pede o Marco Civil da Internet.',
       },
-      codes: { name: 'Códigos e links para entrar', why: 'depois do envio, para apurar fraudes.' },
+      codes: { name: 'Códigos e links para entrar', why: 'Depois do envio, para apurar fraudes.' },
       files: {
         name: 'Arquivos de pedidos que não deram certo',
-        why: 'depois da recusa ou do cancelamento, para quem quiser pedir de novo.',
+        why: 'Depois da recusa ou do cancelamento, para quem quiser pedir de novo.',
       },
     },
   },

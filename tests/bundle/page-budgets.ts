@@ -20,26 +20,28 @@ export type PageBudget = {
  * profile say of an e-mail that waits shares styles with the lists: 0.2 kB of style, and half a kB of script there. What keeps a page where its
  * program fails, counts the time from the server and bears with translators is two and a half kB on every page (decisions 174 and 175); what reads a pasted number whole is one and a half where numbers are typed, and the parts
  * that these share are cut anew (decision 43): one file more for the lists of requests.
+ * Home says until when a notice of arrears is answered, and every page keeps what was drawn anew: 0.4 and 0.3 kB; what opens late at the
+ * lists of requests is cut anew, one script more.
  */
 export const pageBudgets: readonly PageBudget[] = [
   {
     page: '/login',
     control: 'main h1',
-    usable: { requests: 12, scripts: 5, scriptsKib: 145, styles: 2, stylesKib: 16, waves: 2 },
-    idle: { requests: 12, scripts: 5, scriptsKib: 145 },
+    usable: { requests: 12, scripts: 5, scriptsKib: 146, styles: 2, stylesKib: 16, waves: 2 },
+    idle: { requests: 12, scripts: 5, scriptsKib: 146 },
   },
   {
     page: '/',
     visitor: 'Helena',
     control: 'main h1',
-    usable: { requests: 24, scripts: 11, scriptsKib: 221, styles: 2, stylesKib: 16, waves: 3 },
+    usable: { requests: 24, scripts: 11, scriptsKib: 222, styles: 2, stylesKib: 16, waves: 3 },
     idle: { requests: 42, scripts: 23, scriptsKib: 264 },
   },
   {
     page: '/services/requests',
     visitor: 'Helena',
     control: 'main h1',
-    usable: { requests: 23, scripts: 15, scriptsKib: 231, styles: 2, stylesKib: 16, waves: 2 },
+    usable: { requests: 23, scripts: 15, scriptsKib: 232, styles: 2, stylesKib: 16, waves: 2 },
     idle: { requests: 42, scripts: 27, scriptsKib: 285 },
   },
   {
@@ -53,8 +55,8 @@ export const pageBudgets: readonly PageBudget[] = [
     page: '/request-management',
     visitor: 'Marta',
     control: 'main a[href*="idRequisicao"]',
-    usable: { requests: 22, scripts: 15, scriptsKib: 237, styles: 2, stylesKib: 16, waves: 2 },
-    idle: { requests: 48, scripts: 33, scriptsKib: 352 },
+    usable: { requests: 22, scripts: 15, scriptsKib: 238, styles: 2, stylesKib: 16, waves: 2 },
+    idle: { requests: 48, scripts: 34, scriptsKib: 355 },
   },
 ]
 

@@ -1,4 +1,4 @@
-/** What a record is called from which name, CPF and contacts were taken because its time was over. */
+/** The name of a record from which name, CPF and contacts were taken because its time was over. */
 export const namelessPerson = 'Cadastro apagado'
 
 /** Why the records of a person are not held, or not released, now. */

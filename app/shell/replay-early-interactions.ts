@@ -201,7 +201,7 @@ export function replayEarlyInteractions(): void {
     focusin: onFocus,
   }
   for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true)
-  // What is drawn anew is followed in the same moment: the next key is not to miss its field.
+  // Followed in the same moment in which it is drawn anew: the next key is not to miss its field.
   const drawings = new MutationObserver(() => {
     if (location.pathname !== path) drawings.disconnect()
     else if (focused && !focused.element.isConnected) catchUp()

@@ -26,7 +26,7 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_TODAY } from '../testing/test-clock.ts'
 import { emptiedOfLink, goesWithLink, goesWithPerson } from '../usecases/retention/what-goes.ts'
 
-/** What is kept of an enrolment that ended, until when, and what is left of it then. */
+/** The records of an enrolment that ended, until when, and what is left of it then. */
 
 let test: TestApi
 beforeEach(async () => {
@@ -102,7 +102,7 @@ async function end(linkId: number): Promise<void> {
   )
 }
 
-/** What the plans held, paid and got, and how much was asked for, month by month. */
+/** All that the plans held, paid and got, and how much was asked for, month by month. */
 async function figures() {
   const { rows } = await test.database.execute(sql`
     select 'ledger' as of, plan_id, competence as month, account as what, sum(amount)::text as amount, sum(quotas)::text as count

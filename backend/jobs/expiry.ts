@@ -99,7 +99,7 @@ function rowsThatRanOut({ database }: Api, now: Date): readonly Part[] {
         database.delete(signIns).where(lt(signIns.at, await keptSince(database, now, accessGoesOn))),
     },
     {
-      // What an attendant did in a person's name hangs on its serving, and stays as the record of it does.
+      // An act of an attendant in a person's name hangs on its serving, and stays as the record of it does.
       part: 'consultations',
       run: async () =>
         database

@@ -19,7 +19,7 @@ export type MaskedFieldProps = FieldOf<AriaTextFieldProps> & {
   placeholder?: string
   /** How what is pasted or filled in by the browser is meant. A function that stays the same. */
   read?: ReadPasted
-  /** What has a form of its own, such as a telephone from abroad, and is not punctuated. A function that stays the same. */
+  /** Whether a text has a form of its own, such as a telephone from abroad, and is not punctuated. A function that stays the same. */
   isUnmasked?: IsUnmasked
   /** The input itself, to focus it. */
   ref?: Ref<HTMLInputElement>

@@ -79,7 +79,7 @@ type ElementState = Parameters<MaskitoPreprocessor>[0]['elementState']
 /** Most digits of a text without a pattern that a pasted part is still put into. */
 const LONGEST_UNMASKED = 15
 
-/** What stands in a field without the punctuation of its pattern, the caret where it was between the signs. */
+/** The text of a field without the punctuation of its pattern, the caret where it was between the signs. */
 const withoutPunctuation = ({ value, selection: [from, to] }: ElementState): ElementState => ({
   value: withoutMask(value),
   selection: [withoutMask(value.slice(0, from)).length, withoutMask(value.slice(0, to)).length],

@@ -4,7 +4,7 @@ import { addDays, addMonths, addYears, compareIso, type IsoDate } from '../calen
 export type RetentionPeriods = {
   /** Everything of an enrolment, after its end and the last payment of it. Years. */
   planRecordYears: number
-  /** What the year's tax returns tell, after the year in which they are handed in. Years. */
+  /** Figures that the year's tax returns tell, after the year in which they are handed in. Years. */
   taxYears: number
   /** Declarations against money laundering (PEP, tax residence), after the enrolment's end. Years. */
   amlYears: number
@@ -100,7 +100,7 @@ export function oldestKeptDay(today: IsoDate, goesOn: (day: IsoDate) => IsoDate)
   return addDays(today, kept)
 }
 
-/** What keeps the records of an ended enrolment, whatever its day. */
+/** Whatever keeps the records of an ended enrolment, whatever its day. */
 export const RETENTION_OBSTACLES = [
   /** A lawsuit, the ombudsman, an inspection. */
   'records-held',

@@ -16,7 +16,7 @@ type PrivacyProps = ComponentProps<typeof ConsentList> &
   ComponentProps<typeof RetentionCard> &
   ComponentProps<typeof DeletionCard>
 
-/** What the person allows, their own copy of everything, for how long it is kept, and asking for it to be deleted. */
+/** The person's permissions, their own copy of everything, for how long it is kept, and asking for it to be deleted. */
 export function Privacy({ consents, kept, draftKey }: PrivacyProps) {
   return (
     <PersonalProfileFrame lead={personalProfileText.lead.privacy} isOwn>

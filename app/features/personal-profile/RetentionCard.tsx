@@ -21,7 +21,9 @@ export function RetentionCard({ kept }: { kept: KeptFor }) {
             description: (
               <>
                 {span}
-                <Text tone="muted">{text.kinds[id].why}</Text>
+                <Text variant="small" tone="muted">
+                  {text.kinds[id].why}
+                </Text>
               </>
             ),
           }))}

@@ -9,7 +9,7 @@ const monthAct = defineDueAct({
   perform: (work, { dueOn }) => spreadRetention(work, dueOn),
 })
 
-/** What is personal of one enrolment goes, where nothing is in the way. Subject: the plan link. */
+/** Everything personal of one enrolment goes, where nothing is in the way. Subject: the plan link. */
 const linkAct = defineDueAct({
   kind: 'link-retention',
   cron: HOURLY,

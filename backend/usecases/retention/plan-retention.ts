@@ -15,7 +15,7 @@ import type { Work } from '../../work.ts'
 const MONTH = 'retention' satisfies DueActKind
 const ONE = 'link-retention' satisfies DueActKind
 
-/** What a month lets go of, on its first day. Its subject is the month as a number, such as 202612. */
+/** The act of a month, on its first day. Its subject is the month as a number, such as 202612. */
 const retentionOf = (month: Competence): ActToPlan => ({
   kind: MONTH,
   subjectId: Number(month.replace('-', '')),

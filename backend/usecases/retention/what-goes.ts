@@ -23,7 +23,7 @@ const conversationsOf = (link: LeavingLink) =>
 /** A bank account that nobody has, and that every table takes. */
 const NO_ACCOUNT = sql`bank = '000', agency = '0000', account = '0-0'`
 
-/** What is personal of an enrolment and goes with it, in the order in which it can. */
+/** Everything that is personal of an enrolment and goes with it, in the order in which it can. */
 export const goesWithLink: readonly Going<LeavingLink>[] = [
   {
     tables: [
@@ -134,11 +134,11 @@ export const emptiedOfLink: readonly Emptied[] = [
 const ofPerson = (personId: number) => sql`person_id = ${personId}`
 const owned = (personId: number) => sql`owner_id = ${personId}`
 
-/** What is of the person and of no enrolment, and goes when nothing else of them is left. */
+/** Everything that is of the person and of no enrolment, and goes when nothing else of them is left. */
 export const goesWithPerson: readonly Going<number>[] = [
   { tables: ['addresses'], where: ofPerson },
   {
-    // What they sent or wrote as an attendant is of the work.
+    // Files that they sent or wrote as an attendant are of the work.
     tables: ['files'],
     where: (personId) => sql`(${owned(personId)} and (subject_kind is null
         or subject_kind not in ('import', 'payment-clearing', 'registry-entry')))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { filtrarPessoas, retornarPessoa } from '#contract/people.ts'
 import { retornarRequisicao } from '#contract/requests.ts'
@@ -182,6 +182,13 @@ describe('an enrolment that ended ten years ago, the only one of its person', ()
     const [before, faults] = [await figures(), await proveBalances(test.database)]
     const asked = await test.database.$count(requests, eq(requests.linkId, linkId))
     const recorded = await recordingActs(test)
+    // Somebody at the desk was told of a conversation in a plan of which the person has no enrolment.
+    await test.database.execute(sql`
+      with opened as (
+        insert into conversations (person_id, plan_id, subject, opened_at, last_entry_id, participant_received, participant_read, desk_received, desk_read)
+        values (${personId}, 7, 'Dúvida', now(), 0, 0, 0, 0, 0) returning id)
+      insert into notifications (person_id, type, title, description, conversation_id, created_at)
+      select ${await test.personId(DemoCpf.karina)}, 1, 'Mensagem', 'Carlos escreveu', id, now() from opened`)
     expect(await rowsLeft(personId, linkId)).toContain('request_payloads.request_id')
     await at('2036-11-01')
     expect(await test.personId(DemoCpf.carlos)).toBe(personId)
@@ -297,6 +304,42 @@ describe('an enrolment that ended ten years ago, the only one of its person', ()
     await test.database.execute(block(linkId))
     await at(AFTER)
     expect(await test.personId(DemoCpf.carlos)).toBe(personId)
+  })
+
+  it('waits for the last pension of it, whose time begins with its own end', async () => {
+    await carlosEnds()
+    const dulce = await linkOf(DemoCpf.dulce, 7)
+    await test.database.execute(sql`
+      with died as (
+        insert into deaths (person_id, died_on, registered_by_id, created_at)
+        values (${personId}, ${TEST_TODAY}, ${await test.personId(DemoCpf.marta)}, now()) returning id),
+      dependant as (
+        insert into dependants (person_id, type, link_id, name, cpf, birth_date, kinship, share, is_student, is_disabled, valid_from, created_at)
+        values (${personId}, 2, ${linkId}, 'Bia Nunes', ${inventedCpf(2)}, '1960-03-02', 'conjuge', 100, false, false, '2020-01-02', now())
+        returning id)
+      insert into pensions (death_id, link_id, dependant_id, points) select died.id, ${linkId}, dependant.id, 100 from died, dependant`)
+    const why = async () => {
+      const [act] = await test.database
+        .select({ skipped: dueActs.skipped })
+        .from(dueActs)
+        .where(and(eq(dueActs.kind, 'link-retention'), eq(dueActs.subjectId, linkId)))
+        .orderBy(desc(dueActs.id))
+        .limit(1)
+      return act?.skipped
+    }
+    await at(AFTER)
+    expect(await why()).toBe('benefit-runs')
+    await test.database.execute(sql`
+      update pensions set beneficiary_link_id = ${dulce}, amount = 1, opened_by_id = ${await test.personId(DemoCpf.marta)}, opened_at = now()`)
+    await at('2037-01-01')
+    expect(await why()).toBe('benefit-runs')
+    await end(dulce)
+    await test.database.execute(sql`update plan_links set situation_since = '2028-02-29' where id = ${dulce}`)
+    await at('2038-03-01')
+    expect(await why()).toBe('other-day')
+    await at('2038-04-01')
+    expect(await why()).toBeNull()
+    expect(await rowsLeft(personId, linkId)).toEqual([])
   })
 
   it('stays while its records are held, says why, and goes in the month after they are released', async () => {

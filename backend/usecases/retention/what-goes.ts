@@ -134,6 +134,9 @@ export const emptiedOfLink: readonly Emptied[] = [
 const ofPerson = (personId: number) => sql`person_id = ${personId}`
 const owned = (personId: number) => sql`owner_id = ${personId}`
 
+const conversationsOfPerson = (personId: number) =>
+  sql`(select id from conversations where ${ofPerson(personId)})`
+
 /** Everything that is of the person and of no enrolment, and goes when nothing else of them is left. */
 export const goesWithPerson: readonly Going<number>[] = [
   { tables: ['addresses'], where: ofPerson },
@@ -142,11 +145,13 @@ export const goesWithPerson: readonly Going<number>[] = [
     tables: ['files'],
     where: (personId) => sql`(${owned(personId)} and (subject_kind is null
         or subject_kind not in ('import', 'payment-clearing', 'registry-entry')))
-      or (subject_kind = 'death' and subject_id in (select id from deaths where ${ofPerson(personId)}))`,
+      or (subject_kind = 'death' and subject_id in (select id from deaths where ${ofPerson(personId)}))
+      or (subject_kind = 'message' and subject_id in (
+        select id from messages where conversation_id in ${conversationsOfPerson(personId)}))`,
   },
   {
-    tables: ['messages'],
-    where: (personId) => sql`conversation_id in (select id from conversations where ${ofPerson(personId)})`,
+    tables: ['notifications', 'messages'],
+    where: (personId) => sql`conversation_id in ${conversationsOfPerson(personId)}`,
   },
   { tables: ['drafts', 'request_views', 'request_exports', 'desk_acts'], where: owned },
   {

@@ -72,14 +72,7 @@ describe('boletoState', () => {
 
 describe('arrearsState', () => {
   const stateOf = (months: string[], noticeOn: string | null, today: string) =>
-    arrearsState(
-      {
-        boletos: months.map((month) => slip(month)),
-        notice: noticeOn === null ? null : { on: noticeOn, saidUntil: null },
-        today,
-      },
-      suggestedArrearsRules,
-    )
+    arrearsState({ boletos: months.map((month) => slip(month)), noticeOn, today }, suggestedArrearsRules)
 
   it('goes from late to notice to a presumed option', () => {
     expect(stateOf(['2026-12'], null, '2026-11-21')).toEqual({ code: 'none' })
@@ -89,7 +82,7 @@ describe('arrearsState', () => {
     expect(stateOf(three, '2026-11-21', '2026-12-21')).toEqual({
       code: 'notice-running',
       months: 3,
-      until: '2026-12-21',
+      daysLeft: 0,
     })
     expect(stateOf(three, '2026-11-21', '2026-12-22')).toEqual({ code: 'option-presumed', months: 3 })
   })
@@ -98,9 +91,9 @@ describe('arrearsState', () => {
     ['the rule gives as much as it named', '2026-12-21', 30, '2026-12-21'],
     ['the rule gives less by then', '2026-12-21', 10, '2026-12-21'],
     ['the rule gives more by then', '2026-12-21', 45, '2027-01-05'],
-    ['it is being written', null, 30, '2026-12-21'],
+    ['it is being written', undefined, 30, '2026-12-21'],
   ])('is answered until the later day where %s', (_, saidUntil, daysToAnswer, until) => {
-    expect(lastDayToAnswer({ on: '2026-11-21', saidUntil }, { daysToAnswer })).toBe(until)
+    expect(lastDayToAnswer({ noticeOn: '2026-11-21', saidUntil }, { daysToAnswer })).toBe(until)
   })
 
   it('presumes nothing from a notice of other arrears', () => {

@@ -1,5 +1,5 @@
 import type { Competence, IsoDate } from '#domain/calendar.ts'
-import { addDays, compareIso } from '#domain/calendar.ts'
+import { addDays, compareIso, daysBetween } from '#domain/calendar.ts'
 import { payableUntil } from '#domain/contributions/due-date.ts'
 
 /** A slip as it was issued, and what became of it. */
@@ -47,35 +47,39 @@ export type ArrearsState =
   | { code: 'none' }
   | { code: 'late'; months: number }
   | { code: 'notice-due'; months: number }
-  /** `until`: last day to answer. */
-  | { code: 'notice-running'; months: number; until: IsoDate }
+  /** `daysLeft`: 0 on the last day to answer. */
+  | { code: 'notice-running'; months: number; daysLeft: number }
   | { code: 'option-presumed'; months: number }
 
-/** A notice of arrears: the day it was delivered, and the last day to answer that it named; null while it is being written. */
-export interface ArrearsNotice {
-  on: IsoDate
-  saidUntil: IsoDate | null
-}
-
-/** Last day to answer a notice of arrears: as many days as its rule gives, and never before the day that it named itself. */
+/**
+ * Last day to answer a notice of arrears that was delivered on a day: as many days as its rule gives, and never before the day that it
+ * named itself (`saidUntil`).
+ */
 export function lastDayToAnswer(
-  { on, saidUntil }: ArrearsNotice,
+  { noticeOn, saidUntil }: { noticeOn: IsoDate; saidUntil?: IsoDate | undefined },
   { daysToAnswer }: Pick<ArrearsRules, 'daysToAnswer'>,
 ): IsoDate {
-  const byRule = addDays(on, daysToAnswer)
-  return saidUntil !== null && compareIso(saidUntil, byRule) > 0 ? saidUntil : byRule
+  const byRule = addDays(noticeOn, daysToAnswer)
+  return saidUntil !== undefined && compareIso(saidUntil, byRule) > 0 ? saidUntil : byRule
 }
 
 /**
- * Where somebody stands who does not pay. A notice counts for these arrears when as many
- * months as the rule asks for were overdue by then: one of earlier arrears, since paid, presumes nothing.
+ * Where somebody stands who does not pay; `noticeOn` is the day the notice was delivered, `saidUntil` the last day to answer that it named. A
+ * notice counts for these arrears when as many months as the rule asks for were overdue by then: one of earlier arrears, since paid,
+ * presumes nothing.
  */
 export function arrearsState(
   {
     boletos,
-    notice,
+    noticeOn,
+    saidUntil,
     today,
-  }: { boletos: readonly IssuedBoleto[]; notice: ArrearsNotice | null; today: IsoDate },
+  }: {
+    boletos: readonly IssuedBoleto[]
+    noticeOn: IsoDate | null
+    saidUntil?: IsoDate | undefined
+    today: IsoDate
+  },
   rules: ArrearsRules,
 ): ArrearsState {
   const late = Map.groupBy(
@@ -90,9 +94,7 @@ export function arrearsState(
     .map((ofMonth) => ofMonth.map(({ dueDate }) => payableUntil(dueDate)).toSorted(compareIso)[0] ?? '')
     .toSorted(compareIso)
   const completedBy = lastDays[rules.monthsUntilNotice - 1] ?? ''
-  if (notice === null || compareIso(notice.on, completedBy) <= 0) return { code: 'notice-due', months }
-  const until = lastDayToAnswer(notice, rules)
-  return compareIso(today, until) <= 0
-    ? { code: 'notice-running', months, until }
-    : { code: 'option-presumed', months }
+  if (noticeOn === null || compareIso(noticeOn, completedBy) <= 0) return { code: 'notice-due', months }
+  const daysLeft = daysBetween(today, lastDayToAnswer({ noticeOn, saidUntil }, rules))
+  return daysLeft >= 0 ? { code: 'notice-running', months, daysLeft } : { code: 'option-presumed', months }
 }

@@ -32,15 +32,14 @@ export async function noticedArrears(
   { payment, plan, dueOn }: Noticed,
   today: IsoDate,
 ): Promise<ArrearsState> {
-  const [rules, issued, on] = await Promise.all([
+  const [rules, issued, noticeOn] = await Promise.all([
     ruleOn(database, overdueCharges, plan, dueOn),
     paymentsOf(database, payment.linkId),
     noticedOn(database, payment.id),
   ])
   const ofPurpose = issued.filter(({ purpose }) => purpose === payment.purpose)
   const boletos = monthsFrom(payment, ofPurpose, rules.monthsUntilNotice)
-  const notice = on === null ? null : { on, saidUntil: addDays(dueOn, -1) }
-  return arrearsState({ boletos, notice, today }, rules)
+  return arrearsState({ boletos, noticeOn, saidUntil: addDays(dueOn, -1), today }, rules)
 }
 
 /** The notice of arrears of a link that waits for an answer; null where there is none, it was answered, or nothing follows. */
@@ -54,8 +53,9 @@ export async function awaitedAnswer(
   if (!noticed || (await hasOpenChoice(database, row.link.id))) return null
   const state = await noticedArrears(database, { ...noticed, plan: row.plan }, today)
   if (state.code !== 'notice-running') return null
-  const presumed = await presumedOn(database, row, addDays(state.until, 1))
-  return presumed && { ate: state.until, opcao: presumed }
+  const until = addDays(today, state.daysLeft)
+  const presumed = await presumedOn(database, row, addDays(until, 1))
+  return presumed && { ate: until, opcao: presumed }
 }
 
 /** The same of every link of a person, with its plan. */

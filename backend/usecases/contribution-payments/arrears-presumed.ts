@@ -32,7 +32,7 @@ export async function presumeAfterArrears(
   if (!mayBePresumed(row.link)) return skip('not-concerned')
   const state = await noticedArrears(database, { payment, plan, dueOn }, dueOn)
   if (state.code === 'notice-running') {
-    await planAct(work, 'arrears-presumed', paymentId, addDays(state.until, 1))
+    await planAct(work, 'arrears-presumed', paymentId, addDays(dueOn, state.daysLeft + 1))
     return skip('put-off')
   }
   if (state.code !== 'option-presumed') return skip('answered')

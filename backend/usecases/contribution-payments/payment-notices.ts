@@ -80,10 +80,10 @@ export async function tellThirdMonth(work: Work, paymentId: number): Promise<Act
   for (const { competence } of boletos) {
     if (await isSuspendedIn(database, payment.linkId, competence)) return skip('suspended-contributions')
   }
-  const state = arrearsState({ boletos, notice: null, today }, rules)
+  const state = arrearsState({ boletos, noticeOn: null, today }, rules)
   if (state.code !== 'notice-due') return skip('not-waiting')
   const { plano, competencia } = aboutPayment(found)
-  const until = lastDayToAnswer({ on: today, saidUntil: null }, rules)
+  const until = lastDayToAnswer({ noticeOn: today }, rules)
   const meses = String(state.months)
   await tell(work, 'contribuicao_tres_meses', readerOf(found), {
     plano,

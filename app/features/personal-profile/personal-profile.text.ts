@@ -146,7 +146,7 @@ export const personalProfileText = {
     title: 'Por quanto tempo guardamos',
     text: 'Guardamos cada tipo de dado só pelo tempo que a lei pede ou de que o plano precisa.',
     after:
-      'Depois disso o portal apaga os dados sozinho, no mês seguinte. Os totais do plano ficam, sem o seu nome. Enquanto houver benefício, empréstimo, saldo, solicitação aberta ou processo na Justiça, os dados ficam guardados.',
+      'Depois disso o portal apaga os dados sozinho; os da matrícula, no mês seguinte. Os totais do plano ficam, sem o seu nome. Enquanto houver benefício, empréstimo, saldo, solicitação aberta ou processo na Justiça, os dados ficam guardados.',
     kinds: {
       plan: {
         name: 'Cadastro, contribuições, benefícios e solicitações',

@@ -47,7 +47,7 @@ export const Releasing: Story = {
 export const OnlyToRead: Story = {
   args: { mayRelease: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Ação judicial/)).toBeVisible()
+    await expect(await canvas.findByText(/: Ação judicial/)).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

@@ -1,7 +1,7 @@
 /** Sentences of records that are held although their time may be over. */
 export const recordHoldText = {
   title: (day: string) => `Dados mantidos além do prazo desde ${day}`,
-  why: (reason: string, by: string) => `${reason} Registrado por ${by}.`,
+  why: (reason: string, by: string) => `Registrado por ${by}: ${reason}`,
   reason: 'Motivo',
   hold: {
     action: 'Manter os dados além do prazo',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { browserOrExit } from './browser.ts'
 import type { Choice } from './changed/choose-tests.ts'
 import { readChange } from './changed/read-change.ts'
+import { moveClocks } from './move-clocks.ts'
 import { withProcessorTime } from './processor-time.ts'
 import { projectRoot } from './run-tool.ts'
 import { slowest } from './slowest-tests.ts'
@@ -11,16 +12,16 @@ import { testDataInMemory } from './test-data.ts'
 import { type Stage, stages, type Tally } from './test-stages.ts'
 
 /*
- * `npm test` runs every stage; `npm test unit api` only those named; `--changed` what a change can break. What failed is named again at the end, after what did not run and
+ * `npm test` runs every stage; `npm test unit api` only those named; `--changed` what a change can break; `--on=2026-12-31` as if it was that day. What failed is named again at the end, after what did not run and
  * what took longest; the last line is always `N passed, N failed`.
  */
 /** So many are worth a look after each run. */
 const SHOWN_AS_SLOW = 8
 
-const { names, unknown, changed } = testArguments(
+const { names, unknown, changed, on } = testArguments(
   process.argv.slice(2),
   stages.map(({ name }) => name),
-  process.env.npm_config_changed,
+  { changed: process.env.npm_config_changed, on: process.env.npm_config_on },
 )
 if (unknown.length > 0) {
   process.stderr.write(
@@ -29,8 +30,10 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+if (on !== null) orExit(() => moveClocks(on, process.env))
+
 const wanted = stages.filter((stage) => names.length === 0 || names.includes(stage.name))
-const change = changed === null ? null : changeOrExit(changed.since)
+const change = changed === null ? null : orExit(() => readChange(changed.since))
 const choiceOf = ({ name }: Stage): Choice => change?.choices.get(name) ?? { run: 'all' }
 const chosen = wanted.filter((stage) => choiceOf(stage).run.length > 0)
 const leftOut = wanted.flatMap((stage) => whatIsLeftOut(stage.name, choiceOf(stage)))
@@ -96,9 +99,9 @@ async function inOrder(stagesOfLane: readonly Stage[]): Promise<void> {
   }
 }
 
-function changeOrExit(since: string | null) {
+function orExit<Result>(run: () => Result): Result {
   try {
-    return readChange(since)
+    return run()
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)

@@ -7,7 +7,7 @@ import { query } from './portal-database.ts'
 import { expect, test } from './portal-fixture.ts'
 import { today } from './today.ts'
 
-const first = firstOpenMonth(today, { lastFilingDay: 20 })
+const first = () => firstOpenMonth(today, { lastFilingDay: 20 })
 
 test('Carlos stops his income for some months: he reads what becomes of his loan, it is granted, and he takes it back early', async ({
   page,
@@ -24,27 +24,27 @@ test('Carlos stops his income for some months: he reads what becomes of his loan
   await expect(page.getByRole('group', { name: 'Fica no seu saldo' })).toContainText('27.000,00')
   await page.getByRole('button', { name: 'Revisar suspensão' }).click()
   await expect(page.getByRole('row', { name: /Parcela do empréstimo/ })).toContainText('Por boleto')
-  await page.getByRole('button', { name: `Suspender a partir de ${monthName(first)}` }).click()
+  await page.getByRole('button', { name: `Suspender a partir de ${monthName(first())}` }).click()
   const protocol = await protocolOn(page)
 
   await grantedByTheDesk(portal, protocol, 'at once')
 
   await page.goto('/services/suspend-benefit')
-  const hasBegun = first <= competenceOf(today)
+  const hasBegun = first() <= competenceOf(today)
   await expect(
     page.getByRole('heading', {
       name: hasBegun
         ? 'Seu benefício está suspenso'
-        : `Seu benefício fica suspenso a partir de ${formatMonth(first)}`,
+        : `Seu benefício fica suspenso a partir de ${formatMonth(first())}`,
     }),
   ).toBeVisible()
   await expect(page.getByRole('group', { name: 'Volta a receber em' })).toContainText(
-    formatMonth(addToCompetence(first, 3)),
+    formatMonth(addToCompetence(first(), 3)),
   )
   await page.getByRole('button', { name: 'Voltar a receber antes' }).click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('9.000,00')
-  await dialog.getByRole('button', { name: `Voltar em ${monthName(first)}` }).click()
+  await dialog.getByRole('button', { name: `Voltar em ${monthName(first())}` }).click()
   await expect(page.getByRole('button', { name: 'Revisar suspensão' })).toBeVisible()
 })
 

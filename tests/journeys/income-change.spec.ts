@@ -6,8 +6,8 @@ import { closeWindowOf, openIncomeWindow } from './income-window.ts'
 import { expect, test } from './portal-fixture.ts'
 import { today } from './today.ts'
 
-const month = competenceOf(today)
-const { window } = incomeChangeWindow(today, { changeMonths: [Number(month.slice(5))] })
+const month = () => competenceOf(today)
+const window = () => incomeChangeWindow(today, { changeMonths: [Number(month().slice(5))] }).window
 
 test('Olívia’s change came back: her term stays a term, she says a longer one, it is granted once her window is over, and the page says from when she is paid so', async ({
   page,
@@ -16,7 +16,7 @@ test('Olívia’s change came back: her term stays a term, she says a longer one
   atAnotherDesk,
 }) => {
   test.setTimeout(180_000)
-  await openIncomeWindow(portal, month)
+  await openIncomeWindow(portal, month())
   await signIn('Olivia', { at: '/services/requests?idStatus=3' })
   await page.getByRole('table', { name: 'Solicitações' }).getByRole('link').first().click()
   await expect(page.getByRole('region', { name: 'Precisamos de você' })).toContainText(
@@ -44,7 +44,7 @@ test('Olívia’s change came back: her term stays a term, she says a longer one
   await page.getByRole('button', { name: 'Revisar alteração' }).click()
   await expect(page.getByRole('row', { name: /Prazo da renda/ })).toContainText('12 anos')
   await page
-    .getByRole('button', { name: `Mudar a renda a partir de ${monthName(window.effectiveIn)}` })
+    .getByRole('button', { name: `Mudar a renda a partir de ${monthName(window().effectiveIn)}` })
     .click()
   const protocol = await protocolOn(page)
 
@@ -52,7 +52,7 @@ test('Olívia’s change came back: her term stays a term, she says a longer one
   await openRequestAt(marta, protocol)
   await test.step('until the window closes she may cancel it, so nobody grants it', async () => {
     await expect(marta.getByRole('region', { name: 'O que acontece ao deferir' })).toContainText(
-      `A pessoa pode cancelar o pedido até ${formatDate(window.to)}.`,
+      `A pessoa pode cancelar o pedido até ${formatDate(window().to)}.`,
     )
   })
   await closeWindowOf(portal, protocol, addDays(today, -1))
@@ -60,7 +60,7 @@ test('Olívia’s change came back: her term stays a term, she says a longer one
 
   await page.goto('/services/alteracao-renda')
   await expect(page.getByRole('main')).toContainText(
-    `Renda por prazo certo em 12 anos, a partir de ${formatMonth(window.effectiveIn)}.`,
+    `Renda por prazo certo em 12 anos, a partir de ${formatMonth(window().effectiveIn)}.`,
   )
 })
 
@@ -71,7 +71,7 @@ test('outside the window Carlos reads when the next one is and tries figures; in
   atAnotherDesk,
 }) => {
   test.setTimeout(120_000)
-  const next = addToCompetence(month, 1)
+  const next = addToCompetence(month(), 1)
   await openIncomeWindow(portal, next)
   await signIn('Carlos', { at: '/services/alteracao-renda' })
   const main = page.getByRole('main')
@@ -84,13 +84,13 @@ test('outside the window Carlos reads when the next one is and tries figures; in
   )
   await expect(page.getByRole('button', { name: 'Revisar alteração' })).toBeHidden()
 
-  await openIncomeWindow(portal, month)
+  await openIncomeWindow(portal, month())
   const dulce = await atAnotherDesk('Dulce', { at: '/services/alteracao-renda' })
   const term = dulce.getByRole('textbox', { name: /Prazo da renda/ })
   await term.fill('10')
   await term.press('Tab')
   await dulce.getByRole('button', { name: 'Revisar alteração' }).click()
-  await expect(dulce.getByRole('main')).toContainText(`cancelar o pedido até ${formatDate(window.to)}`)
+  await expect(dulce.getByRole('main')).toContainText(`cancelar o pedido até ${formatDate(window().to)}`)
   await dulce.getByRole('button', { name: /^Mudar a renda a partir de/ }).click()
   const protocol = await protocolOn(dulce)
   await dulce.goto('/services/alteracao-renda')

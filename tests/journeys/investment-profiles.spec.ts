@@ -4,8 +4,8 @@ import { openInvestmentWindow } from './investment-window.ts'
 import { expect, test } from './portal-fixture.ts'
 import { today } from './today.ts'
 
-const month = competenceOf(today)
-const lastDay = addDays(`${addToCompetence(month, 1)}-01`, -1)
+const month = () => competenceOf(today)
+const lastDay = () => addDays(`${addToCompetence(month(), 1)}-01`, -1)
 
 test('Ana compares the profiles, chooses a bolder one under the risk term, and then another', async ({
   page,
@@ -19,7 +19,7 @@ test('Ana compares the profiles, chooses a bolder one under the risk term, and t
 
   await test.step('her profile, her result and the way to both are there', async () => {
     await expect(page.getByRole('group', { name: 'Perfil', exact: true })).toContainText('Moderado')
-    await expect(main).toContainText(`Você pode escolher até ${formatDate(lastDay)}.`)
+    await expect(main).toContainText(`Você pode escolher até ${formatDate(lastDay())}.`)
     await expect(main).toContainText('22 de 36 pontos')
     await page.getByRole('button', { name: 'Como chegamos a este resultado' }).click()
     await expect(page.getByRole('row', { name: /Total/ })).toContainText('22')
@@ -43,7 +43,7 @@ test('Ana compares the profiles, chooses a bolder one under the risk term, and t
     await expect(page.getByRole('heading', { name: 'Confira antes de enviar' })).toBeFocused()
     await page.getByRole('button', { name: /^Trocar para o Arrojado em/ }).click()
     await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused()
-    await expect(main).toContainText(`Pode ser cancelado até ${formatDate(lastDay)}.`)
+    await expect(main).toContainText(`Pode ser cancelado até ${formatDate(lastDay())}.`)
   })
 
   await test.step('another choice of the same window takes its place', async () => {
@@ -95,7 +95,7 @@ test('Helena answers the questionnaire: the need of the money holds her result d
 })
 
 test('outside the window everything can be read and nothing chosen', async ({ page, portal, signIn }) => {
-  const next = addToCompetence(month, 1)
+  const next = addToCompetence(month(), 1)
   await openInvestmentWindow(portal, next)
   await signIn('Fernanda', { at: '/services/perfil-investimentos' })
   const main = page.getByRole('main')

@@ -15,7 +15,7 @@ const smallPdf = Buffer.from(
 
 const onScreen = (day: string) => day.split('-').toReversed().join('/')
 /** Last day of an invitation that leaves today. */
-const validUntil = onScreen(addDays(today, 30))
+const validUntil = () => onScreen(addDays(today, 30))
 
 /** The notice of what was done says it, and focus is there. */
 async function expectNotice(page: Page, sentence: string): Promise<void> {
@@ -121,7 +121,7 @@ test('Ana invites, sends again once a day and withdraws', async ({ page, portal,
 
   await test.step('a new invitation leaves, and waits', async () => {
     await fill()
-    await expectNotice(page, `Convite enviado para Rita Souza. Vale até ${validUntil}.`)
+    await expectNotice(page, `Convite enviado para Rita Souza. Vale até ${validUntil()}.`)
     await expect(rowOf('Rita Souza')).toContainText('Aguardando resposta')
     await expect(page.getByLabel('Nome da pessoa')).toHaveValue('')
     await expect.poll(() => invited(portal.dataDir)).toEqual(['rita@exemplo.example'])
@@ -129,7 +129,7 @@ test('Ana invites, sends again once a day and withdraws', async ({ page, portal,
 
   await test.step('one that came back is sent again, but not twice on a day', async () => {
     await page.getByRole('button', { name: 'Enviar de novo: Célia Ramos' }).click()
-    await expectNotice(page, `Convite enviado para Célia Ramos. Vale até ${validUntil}.`)
+    await expectNotice(page, `Convite enviado para Célia Ramos. Vale até ${validUntil()}.`)
     await expect(rowOf('Célia Ramos')).toContainText('Aguardando resposta')
     await other.getByRole('button', { name: 'Enviar de novo: Célia Ramos' }).click()
     await expectNotice(other, 'Este convite não pode ser enviado de novo agora.')

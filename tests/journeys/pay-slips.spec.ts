@@ -1,24 +1,36 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { addToCompetence, competenceOf } from '#domain/calendar.ts'
+import { addToCompetence, type Competence, competenceOf } from '#domain/calendar.ts'
 import { firstOpenMonth, paymentDayOf } from '#domain/pay-slips/benefit-calendar.ts'
 import { makeMoves } from './at-the-desk.ts'
 import { people } from './people.ts'
-import { expect, test } from './portal-fixture.ts'
+import { query } from './portal-database.ts'
+import { expect, type Portal, test } from './portal-fixture.ts'
 import { today } from './today.ts'
 
-const thisMonth = competenceOf(today)
-const lastYear = Number(today.slice(0, 4)) - 1
-const paid = addToCompetence(thisMonth, today >= paymentDayOf(thisMonth) ? 0 : -1)
-/** The last month that was paid without the thirteenth payment, which December's brings. */
-const ordinary = addToCompetence(paid, paid.endsWith('-12') ? -1 : 0)
-const months = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
-const monthName = (month: string) => months.format(new Date(`${month}-15T00:00:00Z`))
+const lastYear = () => Number(today.slice(0, 4)) - 1
+const monthNames = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
+const monthName = (month: string) => monthNames.format(new Date(`${month}-15T00:00:00Z`))
 const named = (month: string) => `${monthName(month)} de ${month.slice(0, 4)}`
 
+/**
+ * The last month that was paid, and the last one without the thirteenth payment, which December's brings. On the day of payment the payroll
+ * decides, and it comes at some hour of it.
+ */
+async function paidMonths(portal: Portal): Promise<{ paid: Competence; ordinary: Competence }> {
+  const { rows } = await query(portal, 'select max(competence) as paid from pay_slips')
+  const [{ paid }] = rows as [{ paid: Competence }]
+  const thisMonth = competenceOf(today)
+  expect([thisMonth, addToCompetence(thisMonth, -1)]).toContain(paid)
+  return { paid, ordinary: addToCompetence(paid, paid.endsWith('-12') ? -1 : 0) }
+}
+
 /** From the pay slips of the newest year to the one of the ordinary month. */
-async function openOrdinary(page: Page): Promise<void> {
+async function openOrdinary(
+  page: Page,
+  { paid, ordinary }: Awaited<ReturnType<typeof paidMonths>>,
+): Promise<void> {
   await expect(page.getByRole('group', { name: 'Último pagamento' })).toContainText(`De ${named(paid)}`)
   await page.getByRole('link', { name: named(ordinary), exact: true }).click()
   await expect(
@@ -42,15 +54,18 @@ async function readPdf(
 
 test('Carlos sees what he was paid, how the tax was found, what changed and why, and takes the PDF', async ({
   page,
+  portal,
   signIn,
 }) => {
   test.setTimeout(120_000)
+  const months = await paidMonths(portal)
+  const { paid, ordinary } = months
   await signIn('Carlos', { at: '/services/contracheque' })
   const nextDay = paymentDayOf(addToCompetence(paid, 1)).split('-').toReversed().join('/')
   await expect(page.getByRole('group', { name: 'Próximo pagamento, previsto' })).toContainText(
     `Em ${nextDay}`,
   )
-  await openOrdinary(page)
+  await openOrdinary(page, months)
   await expect(page.getByRole('group', { name: 'Valor líquido' })).toContainText('6.808,37')
 
   await test.step('841,88, step by step', async () => {
@@ -92,24 +107,26 @@ test('Carlos declares last year with his report, on screen and as the official f
   await expect(taxable.getByRole('row', { name: /^1\. Total dos rendimentos/ })).toContainText('85.152,24')
   const exempt = page.getByRole('table', { name: /^4\. Rendimentos isentos/ })
   await expect(exempt.getByRole('row', { name: /^1\. Parcela isenta/ })).toContainText('22.847,76')
-  const title = `Comprovante de rendimentos de ${lastYear}`
+  const title = `Comprovante de rendimentos de ${lastYear()}`
   const { name, text } = await readPdf(page, page.getByRole('link', { name: `Baixar PDF: ${title}` }))
-  expect(name).toBe(`comprovante_rendimentos_${lastYear}.pdf`)
-  for (const said of ['85.152,24', '22.847,76', `Ano-calendário de ${lastYear}`, people.Carlos.cpf])
+  expect(name).toBe(`comprovante_rendimentos_${lastYear()}.pdf`)
+  for (const said of ['85.152,24', '22.847,76', `Ano-calendário de ${lastYear()}`, people.Carlos.cpf])
     expect(text).toContain(said)
 })
 
 test('Dulce is taxed by the table, Olívia by the age of her contributions; Dulce’s exempt slice begins later', async ({
   page,
+  portal,
   signIn,
 }) => {
   test.setTimeout(120_000)
+  const months = await paidMonths(portal)
   for (const [person, net, method] of [
     ['Dulce', '4.181,10', /Regime progressivo.*Sem isenção/],
     ['Olivia', '2.403,60', /Regime regressivo/],
   ] as const) {
     await signIn(person, { at: '/services/contracheque' })
-    await openOrdinary(page)
+    await openOrdinary(page, months)
     await expect(page.getByRole('group', { name: 'Valor líquido' })).toContainText(net)
     await page.getByRole('button', { name: /^IRRF:/ }).click()
     await expect(page.getByText(method)).toBeVisible()
@@ -127,8 +144,8 @@ test('Ana declares what she contributed', async ({ page, signIn }) => {
   await expect(table.getByRole('row', { name: /^Total/ })).toContainText(total)
   await expect(table.getByRole('row')).toHaveCount(14)
   const { name, text } = await readPdf(page, page.getByRole('link', { name: /^Baixar PDF/ }))
-  expect(name).toBe(`demonstrativo_contribuicoes_${lastYear}.pdf`)
-  for (const said of [total, people.Ana.cpf, `12/${lastYear}`]) expect(text).toContain(said)
+  expect(name).toBe(`demonstrativo_contribuicoes_${lastYear()}.pdf`)
+  for (const said of [total, people.Ana.cpf, `12/${lastYear()}`]) expect(text).toContain(said)
 })
 
 test('Carlos gives his exempt slice to another source, and Karina grants it', async ({
@@ -174,7 +191,7 @@ test('Carlos gives his exempt slice to another source, and Karina grants it', as
 
   await page.goto('/services/exemption-65')
   const holds =
-    first === thisMonth
+    first === competenceOf(today)
       ? `Usada em outra fonte pagadora desde ${named(first)}.`
       : `A partir de ${named(first)}, passa a ser usada em INSS.`
   await expect(page.getByText(holds)).toBeVisible()

@@ -6,7 +6,7 @@ import { expect, type Portal, test } from './portal-fixture.ts'
 import { raiseLevels } from './raise-levels.ts'
 import { today } from './today.ts'
 
-const tomorrow = addDays(today, 1)
+const tomorrow = () => addDays(today, 1)
 const written = (day: string) => day.split('-').toReversed().join('/')
 
 /** The least amount that Ana's plan takes, as her page says it. */
@@ -24,9 +24,9 @@ const aDayGoesBy = (portal: Portal, kind: string, planId: number) =>
     portal,
     `begin; set local session_replication_role = replica;
      update dated_rules set during = daterange(lower(during), upper(during) - 1)
-       where kind = '${kind}' and plan_id = ${planId} and upper(during) = '${tomorrow}';
+       where kind = '${kind}' and plan_id = ${planId} and upper(during) = '${tomorrow()}';
      update dated_rules set during = daterange(lower(during) - 1, null)
-       where kind = '${kind}' and plan_id = ${planId} and lower(during) = '${tomorrow}';
+       where kind = '${kind}' and plan_id = ${planId} and lower(during) = '${tomorrow()}';
      commit`,
   )
 
@@ -49,15 +49,15 @@ test('Marta publishes another minimum from tomorrow on; until then Ana’s page 
   await desk.getByLabel('Norma ou ato que define a regra').fill('Ata 91')
   await desk.getByRole('button', { name: 'Ver o que muda' }).click()
   await expect(desk.getByText(/Escolha um dia depois de hoje/)).toBeVisible()
-  await typeDay(desk, 'Publicar a partir de', tomorrow)
+  await typeDay(desk, 'Publicar a partir de', tomorrow())
   await desk.getByRole('button', { name: 'Ver o que muda' }).click()
   await expect(desk.getByRole('row', { name: /Contribuição mínima/ })).toContainText('130,00')
   await desk.getByRole('button', { name: 'Publicar' }).click()
   const dialog = desk.getByRole('alertdialog')
-  await expect(dialog).toContainText(`vale a partir de ${written(tomorrow)}`)
+  await expect(dialog).toContainText(`vale a partir de ${written(tomorrow())}`)
   await dialog.getByRole('button', { name: 'Publicar' }).click()
   await expect(
-    desk.getByText(`Regra publicada. Vale a partir de ${written(tomorrow)}.`).first(),
+    desk.getByText(`Regra publicada. Vale a partir de ${written(tomorrow())}.`).first(),
   ).toBeVisible()
   await expect(desk.getByText(/Marta Siqueira/).first()).toBeVisible()
 
@@ -82,14 +82,14 @@ test('Marta takes suspensions from who is active in HPE from tomorrow on: Ana ha
   await cell.getByRole('button', { name: /Ativo/ }).click()
   await desk.getByRole('option', { name: 'Não tem' }).click()
   await cell.getByRole('button', { name: 'Concluir' }).click()
-  await typeDay(desk, 'Publicar a partir de', tomorrow)
+  await typeDay(desk, 'Publicar a partir de', tomorrow())
   await desk.getByLabel('Norma ou ato que define a regra').fill('Ata 93')
   await desk.getByRole('button', { name: 'Ver o que muda' }).click()
   await expect(desk.getByRole('row', { name: /^Quem tem Suspender contribuição/ })).toContainText('a menos')
   await desk.getByRole('button', { name: 'Publicar' }).click()
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Publicar' }).click()
   await expect(
-    desk.getByText(`Regra publicada. Vale a partir de ${written(tomorrow)}.`).first(),
+    desk.getByText(`Regra publicada. Vale a partir de ${written(tomorrow())}.`).first(),
   ).toBeVisible()
 
   const suspensions = page.getByRole('heading', { level: 1, name: 'Suspender contribuição' })
@@ -118,14 +118,14 @@ test('Marta gives declarations of exposure two years, for everybody, and sees ho
   const years = page.getByRole('textbox', { name: 'Validade da declaração (PEP)' })
   await expect(years).toHaveValue('1')
   await years.fill('2')
-  await typeDay(page, 'Publicar a partir de', tomorrow)
+  await typeDay(page, 'Publicar a partir de', tomorrow())
   await page.getByLabel('Norma ou ato que define a regra').fill('Política de PEP, 2ª edição')
   await page.getByRole('button', { name: 'Ver o que muda' }).click()
   await expect(page.getByRole('row', { name: /Validade da declaração \(PEP\)/ })).toContainText('2 anos')
   await page.getByRole('button', { name: 'Publicar' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publicar' }).click()
   await expect(
-    page.getByText(`Regra publicada. Vale a partir de ${written(tomorrow)}.`).first(),
+    page.getByText(`Regra publicada. Vale a partir de ${written(tomorrow())}.`).first(),
   ).toBeVisible()
 })
 

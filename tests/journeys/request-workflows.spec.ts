@@ -6,7 +6,7 @@ import { expect, test } from './portal-fixture.ts'
 import { today } from './today.ts'
 import { typeDay } from './type-day.ts'
 
-const tomorrow = addDays(today, 1)
+const tomorrow = () => addDays(today, 1)
 
 test('Marta gives suspensions a second stage, rehearses and publishes it, and Helena’s request goes through both, told in Marta’s words', async ({
   page,
@@ -33,7 +33,7 @@ test('Marta gives suspensions a second stage, rehearses and publishes it, and He
   })
 
   await test.step('she rehearses and publishes it from tomorrow on', async () => {
-    await typeDay(marta, /Publicar a partir de/, tomorrow)
+    await typeDay(marta, /Publicar a partir de/, tomorrow())
     await marta.getByLabel('Norma ou ato que define a regra').fill('Ata 12 da Diretoria')
     await marta.getByRole('button', { name: 'Ver o que muda' }).click()
     await expect(marta.getByRole('region', { name: 'Ensaio com os últimos 90 dias' })).toBeVisible()
@@ -47,9 +47,9 @@ test('Marta gives suspensions a second stage, rehearses and publishes it, and He
     portal,
     `begin; set local session_replication_role = replica;
      update dated_rules set during = daterange(lower(during), upper(during) - 1)
-       where kind = 'request-workflow' and plan_id = 7 and upper(during) = '${tomorrow}';
+       where kind = 'request-workflow' and plan_id = 7 and upper(during) = '${tomorrow()}';
      update dated_rules set during = daterange(lower(during) - 1, null)
-       where kind = 'request-workflow' and plan_id = 7 and lower(during) = '${tomorrow}';
+       where kind = 'request-workflow' and plan_id = 7 and lower(during) = '${tomorrow()}';
      commit`,
   )
 

@@ -93,8 +93,9 @@ test.describe('signing in', () => {
     await query(
       portal,
       `insert into attempts (kind, account, place, is_open, at)
-       select 'sign-in', encode(sha256('cpf:11144477735'), 'hex'), encode(sha256(n::text::bytea), 'hex'), false, now()
+       select 'sign-in', encode(sha256('cpf:11144477735'), 'hex'), encode(sha256(n::text::bytea), 'hex'), false, $1
        from generate_series(1, 100) n`,
+      [new Date()],
     )
     const enter = async () => {
       await page.goto('/login')

@@ -4,7 +4,7 @@ import { makeMoves } from './at-the-desk.ts'
 import { expect, test } from './portal-fixture.ts'
 import { today } from './today.ts'
 
-const first = effectiveMonth(today, { lastFilingDay: 20 })
+const first = () => effectiveMonth(today, { lastFilingDay: 20 })
 const months = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
 const monthName = (month: string) => months.format(new Date(`${month}-15T00:00:00Z`))
 const named = (month: string) => `${monthName(month)} de ${month.slice(0, 4)}`
@@ -28,7 +28,7 @@ test('Helena reads what stops, suspends, cannot change her contribution meanwhil
     .getByRole('region', { name: 'O que será enviado' })
     .getByRole('row')
     .allTextContents()
-  await page.getByRole('button', { name: `Suspender a partir de ${monthName(first)}` }).click()
+  await page.getByRole('button', { name: `Suspender a partir de ${monthName(first())}` }).click()
   await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused()
   const protocol = /\d{4}\.\d{7}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'nenhum'
   const receipt = page.getByRole('region', { name: 'O que foi enviado' })
@@ -47,10 +47,10 @@ test('Helena reads what stops, suspends, cannot change her contribution meanwhil
 
   await page.goto('/services/suspend-contribution')
   await expect(
-    page.getByRole('heading', { name: `Sua contribuição fica suspensa a partir de ${named(first)}` }),
+    page.getByRole('heading', { name: `Sua contribuição fica suspensa a partir de ${named(first())}` }),
   ).toBeVisible()
   await expect(page.getByRole('group', { name: 'Volta a contribuir em' })).toContainText(
-    named(addToCompetence(first, 2)),
+    named(addToCompetence(first(), 2)),
   )
   await page.goto('/services/alterar-contribuicao')
   await expect(page.getByRole('heading', { name: 'Sua contribuição fica suspensa' })).toBeVisible()
@@ -62,7 +62,7 @@ test('Nelson ends his suspension early', async ({ page, signIn }) => {
   await page.getByRole('button', { name: 'Encerrar antes do fim' }).click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('300,00')
-  await dialog.getByRole('button', { name: `Voltar em ${monthName(first)}` }).click()
-  await expect(page.getByText(/^Você encerrou a suspensão em/)).toContainText(named(first))
+  await dialog.getByRole('button', { name: `Voltar em ${monthName(first())}` }).click()
+  await expect(page.getByText(/^Você encerrou a suspensão em/)).toContainText(named(first()))
   await expect(page.getByRole('button', { name: 'Encerrar antes do fim' })).toBeHidden()
 })

@@ -27,6 +27,19 @@ describe('demoPayments', () => {
       paidOn: null,
     })
     expect(slipsOf('400118', '2027-03-01')[0]).toMatchObject({ dueDate: '2026-12-10', state: 'paid' })
+  })
+
+  it.each(['2026-11-06', '2026-12-10', '2026-12-11', '2027-01-31', '2028-02-29'])(
+    'on %s leave Ana one slip of the minimum that waits',
+    (today) => {
+      const slips = slipsOf('400118', today)
+      expect(slips.filter(({ state }) => state !== 'paid')).toMatchObject([{ state: 'open', amount: 122.08 }])
+      expect(slips.every(({ paidOn, issuedOn }) => (paidOn ?? '') <= today && issuedOn <= today)).toBe(true)
+      expect(new Set(slips.map(({ competence }) => competence)).size).toBe(slips.length)
+    },
+  )
+
+  it('have nothing of the minimum before it was worked out', () => {
     expect(slipsOf('400118', '2026-10-15').every(({ amount }) => amount === 250)).toBe(true)
   })
 })

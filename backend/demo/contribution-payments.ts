@@ -49,20 +49,25 @@ export function demoPayments(people: readonly DemoPerson[], today: IsoDate): Dem
   return [...anasSlips(ana, today), ...eduardosSlips(eduardo, today)]
 }
 
+/** What was paid month after month, and from the worked one on always one that waits. */
 function anasSlips(link: DemoLink, today: IsoDate): DemoPayment[] {
-  const worked = today >= WORKED.issuedOn ? [workedSlip(link, today)] : []
-  const others = monthsUpTo(addToCompetence(nextDueMonth(today, DUE), -1))
+  const open = nextDueMonth(today, DUE)
+  const waits = today >= WORKED.issuedOn ? [minimumSlip(link, open, today)] : []
+  const isOver = open > WORKED.competence
+  const worked = isOver
+    ? [{ ...minimumSlip(link, WORKED.competence, today), paidOn: dueDateIn(WORKED.competence, DUE) }]
+    : []
+  const others = monthsUpTo(addToCompetence(open, -1))
     .filter((month) => month !== WORKED.competence)
     .map((month) => paidSlip(link, 'voluntary', month, today))
-  return [...worked, ...others]
+  return [...worked, ...waits, ...others]
 }
 
-function workedSlip(link: DemoLink, today: IsoDate): DemoPayment {
-  const { competence, issuedOn, amount } = WORKED
-  const dueDate = dueDateIn(competence, DUE)
-  const paidOn = today > payableUntil(dueDate) ? dueDate : null
-  const parts: PaymentPart[] = [{ part: 'voluntary', amount }]
-  return { link, purpose: 'voluntary', competence, amount, parts, dueDate, issuedOn, paidOn }
+function minimumSlip(link: DemoLink, competence: Competence, today: IsoDate): DemoPayment {
+  const parts: PaymentPart[] = [{ part: 'voluntary', amount: WORKED.amount }]
+  const slip = paidSlip(link, 'voluntary', competence, today)
+  const issuedOn = competence === WORKED.competence ? WORKED.issuedOn : slip.issuedOn
+  return { ...slip, amount: WORKED.amount, parts, issuedOn, paidOn: null }
 }
 
 /** The month of the newest quota was not paid, those around it were, and the next one waits. */

@@ -1,10 +1,19 @@
 import type { IndexerData } from '#contract/indexers.ts'
-import { addToCompetence, type Competence, competenceOf, type IsoDate } from '#domain/calendar.ts'
+import {
+  addToCompetence,
+  type Competence,
+  competenceOf,
+  type IsoDate,
+  monthsBetween,
+} from '#domain/calendar.ts'
 import type { IndexerValue } from '#domain/indexers/indexer-values.ts'
 
 const FIRST_MONTH: Competence = '2024-01'
 
-/** Monthly changes in percent points from January 2024 on. Those of 2024 and 2025 follow the published ones; 2026 is invented. */
+/**
+ * Monthly changes in percent points from January 2024 on. Those of 2024 and 2025 follow the published ones; 2026 is invented, and after it
+ * each month changes as it did a year before.
+ */
 const MONTHS = {
   INPC: [
     0.57, 0.81, 0.19, 0.37, 0.46, 0.25, 0.26, -0.14, 0.48, 0.61, 0.33, 0.48, 0, 1.48, 0.51, 0.48, 0.35, 0.23,
@@ -66,13 +75,17 @@ export interface DemoIndexer {
   values: readonly IndexerValue[]
 }
 
-/** Indexes with their months up to the one before the day of the seed, as far as figures go. */
+/** Indexes with their months up to the one before the day of the seed. */
 export function demoIndexers(today: IsoDate): DemoIndexer[] {
-  const current = competenceOf(today)
+  const months = monthsBetween(FIRST_MONTH, competenceOf(today))
   return indexes.map((data) => ({
     data,
-    values: MONTHS[data.codigo as keyof typeof MONTHS]
-      .map((percent, index) => ({ competence: addToCompetence(FIRST_MONTH, index), percent }))
-      .filter(({ competence }) => competence < current),
+    values: valuesOf(MONTHS[data.codigo as keyof typeof MONTHS], months),
   }))
+}
+
+function valuesOf(known: readonly number[], months: number): IndexerValue[] {
+  const percents = known.slice(0, months)
+  while (percents.length < months) percents.push(percents.at(-12) ?? 0)
+  return percents.map((percent, index) => ({ competence: addToCompetence(FIRST_MONTH, index), percent }))
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { filtrarPessoas, retornarPessoa } from '#contract/people.ts'
 import { retornarRequisicao } from '#contract/requests.ts'
-import { namelessPerson } from '#contract/retention.text.ts'
+import { erasedRequest, namelessPerson } from '#contract/retention.text.ts'
 import { liberarDadosPessoa, manterDadosPessoa, retornarPrazosGuarda } from '#contract/retention.ts'
 import { autenticar } from '#contract/sessions.ts'
 import { sqlStateOf } from '../database/errors.ts'
@@ -260,7 +260,9 @@ describe('an enrolment that ended ten years ago, the only one of its person', ()
       token,
       params: { idRequisicao: request?.id ?? 0 },
     })
-    expect(case404.status).toBe(404)
+    expect([case404.status, case404.problem.detail]).toEqual([404, erasedRequest])
+    const none = await test.call(retornarRequisicao, { token, params: { idRequisicao: 999_999 } })
+    expect(none.problem.detail).toBe('Esta solicitação não existe.')
   })
 
   it('lets the same CPF be enrolled again, under the same number', async () => {

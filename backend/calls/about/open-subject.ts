@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import type { CallAbout } from '#contract/call-about.ts'
 import { conversationFileGone } from '#contract/conversations.text.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
+import { erasedRequest } from '#contract/retention.text.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { requests } from '../../database/schema/requests.ts'
 import { forbidden, notFound, type Problem } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { refusalOfNeed } from '../../security/need.ts'
@@ -88,7 +91,7 @@ export async function openSubject(
   if (asked === 'malformed') throw malformed(call, input)
   if (actor === null) throw new Error(`${call.path} is public and about somebody`)
   const subject = await find(database, actor, asked, now)
-  if (!subject) throw missing(asked)
+  if (!subject) throw (await goneRequest(database, actor, asked)) ?? missing(asked)
   const refusal = refusalOfNeed(actor, subject.owner, { need: about.need, access: call.access })
   // A file that is for one person only is not there for anybody else: nothing has to be explained to attendants either.
   const isPrivateFile = (asked.kind === 'file' || asked.kind === 'export') && about.need === 'self'
@@ -112,6 +115,13 @@ async function openSetting(
 
 function missing(asked: AskedSubject): Problem {
   return notFound(MISSING[asked.kind === 'file' ? asked.group : asked.kind])
+}
+
+/** Attendants still have the row of a request in their lists when what it was about was erased, and read why it opens nothing. */
+async function goneRequest(database: Querier, actor: Actor, asked: AskedSubject): Promise<Problem | null> {
+  if (asked.kind !== 'request' || actor.level === null) return null
+  const isLeft = await database.$count(requests, eq(requests.id, asked.id))
+  return isLeft > 0 ? notFound(erasedRequest) : null
 }
 
 /** The complaints of the call's own schema about its ids. */

@@ -233,7 +233,8 @@ test('Karina leaves while a spreadsheet is written, and finds it again with the 
     `insert into request_exports (public_id, owner_id, level, session_id, request_id, filters, name, is_long, state,
        attempt, rows_total, rows_written, asked_at)
      select gen_random_uuid(), id, admin_level, 0, 'journey', '{}', 'requisicoes_longa.xlsx', true, 'running', 1,
-       1000000, 310000, now() from people where name like 'Karina%'`,
+       1000000, 310000, $1 from people where name like 'Karina%'`,
+    [new Date()],
   )
   await signIn('Karina', { at: '/request-management' })
   const spreadsheets = page.getByRole('region', { name: 'Suas planilhas' })
@@ -260,8 +261,9 @@ test('Karina leaves while a spreadsheet is written, and finds it again with the 
     await expect(progress).toHaveAttribute('aria-valuetext', '620.000 de 1.000.000 linhas')
     await query(
       portal,
-      `update request_exports set state = 'failed', failure = 'no-room', ended_at = now()
+      `update request_exports set state = 'failed', failure = 'no-room', ended_at = $1
        where name = 'requisicoes_longa.xlsx'`,
+      [new Date()],
     )
     await expect(spreadsheets).toContainText('Não houve espaço para guardar a planilha.')
   })

@@ -54,17 +54,17 @@ test('Ana cancels her slip, issues one of another amount, and finds it in her hi
   await expect(page.getByRole('table', { name: 'Histórico' })).toBeVisible()
   const { rows } = await query(
     portal,
-    `select id, paid_on from contribution_payments where slip_number = '00000001'`,
+    `select p.id, p.slip_number as number from contribution_payments p join plan_links k on k.id = p.link_id
+     where k.enrolment = '400118' and p.paid_on is null and p.cancelled_on is null`,
   )
-  const [worked] = rows as { id: number; paid_on: string | null }[]
-  if (worked?.paid_on === null) {
-    await expect(page.getByText(WORKED_LINE)).toBeVisible()
-    await page.goto(`${PAGE}?contribuicao=${worked.id}`)
-    await page.getByRole('button', { name: 'Cancelar contribuição' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar contribuição' }).click()
-    await expect(page.getByText('Cancelada', { exact: true })).toBeVisible()
-    await page.getByRole('link', { name: 'Todas as contribuições' }).click()
-  }
+  const [waits] = rows as { id: number; number: string }[]
+  const line = waits?.number === '00000001' ? WORKED_LINE : /^34191\.\d{5} .*0000012208$/
+  await expect(page.getByText(line)).toBeVisible()
+  await page.goto(`${PAGE}?contribuicao=${waits?.id}`)
+  await page.getByRole('button', { name: 'Cancelar contribuição' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar contribuição' }).click()
+  await expect(page.getByText('Cancelada', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Todas as contribuições' }).click()
 
   await page.getByRole('link', { name: /^Gerar contribuição de/ }).click()
   const amount = page.getByLabel('Valor da contribuição')

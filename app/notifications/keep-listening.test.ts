@@ -18,21 +18,21 @@ function start(ticket: () => Promise<{ token: string }>) {
     connect: vi.fn<() => void>(),
     disconnect: vi.fn<() => void>(),
   }
-  const onReturn = vi.fn<() => void>()
+  const onListening = vi.fn<(isAgain: boolean) => void>()
   const onNotification = vi.fn<(payload: unknown) => void>()
   const onRead = vi.fn<(payload: unknown) => void>()
   const onLine = vi.fn<(isOpen: boolean) => void>()
-  const stop = keepListening(socket, { ticket, onReturn, onNotification, onRead, onLine })
+  const stop = keepListening(socket, { ticket, onListening, onNotification, onRead, onLine })
   const hear = async (event: string, payload?: unknown) => {
     listeners.get(event)?.(payload)
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { socket, onReturn, onNotification, onRead, onLine, hear, stop }
+  return { socket, onListening, onNotification, onRead, onLine, hear, stop }
 }
 
 describe('the real-time connection', () => {
   it('introduces itself with a ticket and hands on what arrives', async () => {
-    const { socket, hear, onNotification, onRead, onReturn } = start(async () => ({ token: 'bilhete' }))
+    const { socket, hear, onNotification, onRead, onListening } = start(async () => ({ token: 'bilhete' }))
     await hear('connect')
     expect(socket.emit).toHaveBeenCalledWith('authenticate', 'bilhete')
     await hear('authenticated')
@@ -40,7 +40,7 @@ describe('the real-time connection', () => {
     expect(onNotification).toHaveBeenCalledWith({ id: 1 })
     await hear('notificationsRead', { ids: [1] })
     expect(onRead).toHaveBeenCalledWith({ ids: [1] })
-    expect(onReturn).not.toHaveBeenCalled()
+    expect(onListening.mock.calls).toEqual([[false]])
   })
 
   it('says whether it is open', async () => {
@@ -53,11 +53,11 @@ describe('the real-time connection', () => {
   })
 
   it('says so when it is back', async () => {
-    const { hear, onReturn } = start(async () => ({ token: 'bilhete' }))
+    const { hear, onListening } = start(async () => ({ token: 'bilhete' }))
     await hear('authenticated')
     await hear('connect')
     await hear('authenticated')
-    expect(onReturn).toHaveBeenCalledTimes(1)
+    expect(onListening.mock.calls).toEqual([[false], [true]])
   })
 
   it('tries again, ever later, when there is no ticket', async () => {

@@ -15,8 +15,8 @@ export type Listening = {
   onNotification: (payload: unknown) => void
   /** Some were read in another page, or wait for nobody any more. */
   onRead: (payload: unknown) => void
-  /** The connection is back; what was sent in between was missed. */
-  onReturn: () => void
+  /** The server listens from now on, for the first time or again: what was sent before, since the page was read or the line broke, was missed. */
+  onListening: (isAgain: boolean) => void
   /** The server listens from now on, or the line is gone. */
   onLine: (isOpen: boolean) => void
 }
@@ -34,7 +34,7 @@ const LONGEST_WAIT_MS = 60_000
  */
 export function keepListening(
   socket: Connection,
-  { ticket, onNotification, onRead, onReturn, onLine }: Listening,
+  { ticket, onNotification, onRead, onListening, onLine }: Listening,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = FIRST_WAIT_MS
@@ -61,7 +61,7 @@ export function keepListening(
   socket.on(realtimeEvents.authenticated, () => {
     wait = FIRST_WAIT_MS
     onLine(true)
-    if (wasListening) onReturn()
+    onListening(wasListening)
     wasListening = true
   })
   socket.on(realtimeEvents.refused, tryLater)

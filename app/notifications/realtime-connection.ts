@@ -15,9 +15,12 @@ const connection = {
   randomizationFactor: 0.5,
 } as const
 
+/** A page that listens so soon after it was asked for missed nothing that somebody would look for; a slow one did, in milliseconds. */
+const JUST_DRAWN_MS = 3000
+
 /**
- * Opens the real-time connection. What arrives for the plan on screen is put into the notification query; after a reconnection
- * everything is read again, because what was sent in between is gone. @returns how to close it
+ * Opens the real-time connection. What arrives for the plan on screen is put into the notification query; what was sent before it listened,
+ * or while the line was broken, is gone, so everything is read again then. @returns how to close it
  */
 export function connectRealtime(
   queryClient: QueryClient,
@@ -29,7 +32,8 @@ export function connectRealtime(
   const stop = keepListening(socket, {
     ticket: () => realtimeTicket(),
     onLine: (isOpen) => lineIs(isOpen ? 'open' : 'down', (event, payload) => socket.emit(event, payload)),
-    onReturn: () => {
+    onListening: (isAgain) => {
+      if (!isAgain && performance.now() < JUST_DRAWN_MS) return
       void queryClient.invalidateQueries(notificationQueries.all)
       void queryClient.invalidateQueries({ queryKey: notificationCentreKey })
     },

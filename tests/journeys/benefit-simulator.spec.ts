@@ -68,7 +68,7 @@ test('Ana keeps a simulation, compares it with an older one, downloads both, and
   const list = page.getByRole('list', { name: 'Simulações guardadas' })
   await expect(list.getByRole('heading', { name: 'Como estou' })).toBeVisible()
   await list.getByRole('button', { name: 'O que mudou desde então' }).last().click()
-  await expect(list.getByText(/Nos seus dados, saldo hoje: era R\$/)).toBeVisible()
+  await expect(list.getByText(/Nos seus dados, saldo hoje: era R\$/).last()).toBeVisible()
 
   await page.getByRole('slider', { name: 'Idade ao se aposentar' }).press('ArrowRight')
   await page.getByRole('textbox', { name: 'Nome da simulação' }).fill('Um ano depois')

@@ -53,6 +53,31 @@ test('what Karina tells a plan reaches its people alone, while they look, and re
   await page.close()
 })
 
+test('what Dulce is told while her slow line is not connected yet is there once it is', async ({
+  page,
+  signIn,
+  portal,
+}) => {
+  const { promise: connects, resolve: connect } = Promise.withResolvers<void>()
+  await page.route('**/socket.io/**', async (route) => {
+    await connects
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/socket.io/**')
+  await signIn('Dulce')
+  await asked
+  await expect(bell(page)).toHaveAccessibleName('Notificações, nenhuma não lida')
+  await query(
+    portal,
+    `insert into notifications (person_id, type, title, description, created_at)
+     select id, 3, 'Portal em manutenção', 'No domingo.', $1 from people where name = 'Dulce Moreira'`,
+    [new Date()],
+  )
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(3000)
+  connect()
+  await expect(bell(page)).toHaveAccessibleName('Notificações, 1 não lida')
+})
+
 test('what is planned waits in the list, and Marta cancels it', async ({ page, signIn, portal }) => {
   const title = 'Assembleia dos participantes'
   await signIn('Marta', { at: null })

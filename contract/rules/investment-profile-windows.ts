@@ -3,8 +3,8 @@ import { defineRule } from './define-rule.ts'
 import { wholeNumber } from './rule-values.ts'
 import { words } from './rule-words.ts'
 
-/** Days of a month in any year. */
-const daysOf = (month: number) => new Date(Date.UTC(2001, month, 0)).getUTCDate()
+/** Days of a month, of February in a leap year: in others its 29th is its last. */
+const daysOf = (month: number) => new Date(Date.UTC(2000, month, 0)).getUTCDate()
 
 const dayOfSomeMonth = wholeNumber(1, 31, 'Informe um dia de 1 a 31.')
 

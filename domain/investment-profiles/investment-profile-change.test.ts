@@ -29,6 +29,19 @@ describe('profileWindow', () => {
     })
   })
 
+  it('of the whole of February ends with it, in a leap year or not', () => {
+    const february = { months: [2], firstDay: 1, lastDay: 29 }
+    expect(profileWindow('2028-02-29', february)).toMatchObject({
+      isOpen: true,
+      window: { to: '2028-02-29' },
+    })
+    expect(profileWindow('2028-03-01', february)).toMatchObject({
+      isOpen: false,
+      window: { to: '2029-02-28' },
+    })
+    expect(profileWindow('2029-02-28', february).isOpen).toBe(true)
+  })
+
   it('must exist', () => {
     expect(() => profileWindow('2026-11-12', { ...rules, months: [] })).toThrow(RangeError)
   })

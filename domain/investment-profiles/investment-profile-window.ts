@@ -1,8 +1,8 @@
 import { nextBusinessDay } from '#domain/business-days.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
-import { addToCompetence, compareIso, competenceOf } from '#domain/calendar.ts'
+import { addToCompetence, compareIso, competenceOf, lastDayOfMonth } from '#domain/calendar.ts'
 
-/** When a plan lets the profile be changed: these days of these months. */
+/** When a plan lets the profile be changed: these days of these months. The 29th of February is its last day in other years too. */
 export interface ProfileWindowRules {
   /** 1 January … 12 December; at least one. */
   months: readonly number[]
@@ -69,9 +69,14 @@ export function firstProfile(
 }
 
 function windowIn(month: Competence, { firstDay, lastDay }: ProfileWindowRules): ProfileWindow {
+  const end = lastDayOfMonth(month)
+  const dayOf = (day: number) => {
+    const date = `${month}-${String(day).padStart(2, '0')}`
+    return compareIso(date, end) > 0 ? end : date
+  }
   return {
-    from: `${month}-${String(firstDay).padStart(2, '0')}`,
-    to: `${month}-${String(lastDay).padStart(2, '0')}`,
+    from: dayOf(firstDay),
+    to: dayOf(lastDay),
     effectiveOn: nextBusinessDay(`${addToCompetence(month, 1)}-01`),
   }
 }

@@ -35,7 +35,9 @@ test('each figure of the home leads to exactly what it counts', async ({ page, s
     const count = Number(/\d+/.exec((await link.textContent()) ?? '')?.[0])
     await link.click()
     const found = count === 1 ? '1 solicitação encontrada' : `${count} solicitações encontradas`
-    await expect(page.getByRole('heading', { name: count === 0 ? /Nenhuma/ : found })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: count === 0 ? 'Nenhuma solicitação encontrada' : found }),
+    ).toBeVisible()
     await page.goBack()
   }
 })

@@ -169,6 +169,7 @@ describe('a spreadsheet whose writing is broken off', () => {
     const left = join(test.dataDir, 'unfinished', 'left.xlsx')
     await mkdir(join(test.dataDir, 'unfinished'), { recursive: true })
     await writeFile(left, 'half')
+    await utimes(left, new Date(), new Date())
     await writeExport(test.api, workshop(), id)
     expect(await stateOf(id)).toMatchObject({ state: 'ready', attempt: 2 })
     await sweepFolder(join(test.dataDir, 'unfinished'))

@@ -6,7 +6,7 @@ export type TestArguments = {
   on: string | null
 }
 
-/** What npm keeps for itself of `npm test --changed --on=…`, as `npm_config_changed` and `npm_config_on`. */
+/** Options that npm keeps for itself, of `npm test --changed --on=…`, as `npm_config_changed` and `npm_config_on`. */
 export type KeptByNpm = { changed?: string | undefined; on?: string | undefined }
 
 /**

@@ -49,7 +49,7 @@ export function demoPayments(people: readonly DemoPerson[], today: IsoDate): Dem
   return [...anasSlips(ana, today), ...eduardosSlips(eduardo, today)]
 }
 
-/** What was paid month after month, and from the worked one on always one that waits. */
+/** Paid month after month; from the worked one on there is always one that waits. */
 function anasSlips(link: DemoLink, today: IsoDate): DemoPayment[] {
   const open = nextDueMonth(today, DUE)
   const waits = today >= WORKED.issuedOn ? [minimumSlip(link, open, today)] : []

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import readExcelFile from 'read-excel-file/node'
+import { monthName } from '#app/format/dates.ts'
 import { defaultContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
 import { makeMoves } from './at-the-desk.ts'
@@ -9,9 +10,7 @@ import { query } from './portal-database.ts'
 import { expect, patient, test } from './portal-fixture.ts'
 import { today } from './today.ts'
 
-const monthNames = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
 const firstMonth = () => effectiveMonth(today, defaultContributionParameters)
-const monthName = () => monthNames.format(new Date(`${firstMonth()}-15T00:00:00Z`))
 
 test('Ana raises her contribution, follows the request, and Marta sends it back', async ({
   page,
@@ -37,7 +36,7 @@ test('Ana raises her contribution, follows the request, and Marta sends it back'
   const protocol = await test.step('she reviews, confirms and gets a protocol', async () => {
     await page.getByRole('button', { name: 'Revisar alteração' }).click()
     await expect(page.getByRole('heading', { name: 'Confira antes de enviar' })).toBeFocused()
-    await page.getByRole('button', { name: `Alterar a partir de ${monthName()}` }).click()
+    await page.getByRole('button', { name: `Alterar a partir de ${monthName(firstMonth())}` }).click()
     await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused()
     const text = await page.getByRole('main').textContent()
     const download = page.waitForEvent('download')

@@ -62,7 +62,7 @@ test('Carlos sees what he was paid, when he is paid next, his thirteenth, and ho
   await expect(figure(page, 'Último benefício, líquido')).toContainText('6.808,37')
   await expect(figure(page, 'Próximo pagamento, líquido')).toContainText(/\d{2}\/\d{2}\/\d{4}/)
   await expect(figure(page, 'Abono anual (13º)')).toContainText('9.000,00')
-  // What lasts to the end of a term is counted to that.
+  // A balance that lasts to the end of the term is counted to that.
   await expect(page.getByRole('group', { name: /^(Seu saldo dura|Você recebe por mais)$/ })).toContainText(
     'anos',
   )

@@ -1,4 +1,5 @@
 import { ageExemptionText } from '#app/features/age-exemption/age-exemption.text.ts'
+import { formatMonth } from '#app/format/dates.ts'
 import { makeMoves } from './at-the-desk.ts'
 import { payAgain } from './payroll.ts'
 import { expect, test } from './portal-fixture.ts'
@@ -8,8 +9,6 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )
-const months = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
-const named = (month: string) => `${months.format(new Date(`${month}-15T00:00:00Z`))} de ${month.slice(0, 4)}`
 
 test('Carlos asks for the exemption by illness with a report, Luiz grants it, and his next pay slip has no tax', async ({
   page,
@@ -94,7 +93,7 @@ test('Carlos asks for the exemption by illness with a report, Luiz grants it, an
     const month = await payAgain(portal, '100871')
     await page.goto(`/services/contracheque?competencia=${month}`)
     await expect(
-      page.getByRole('heading', { level: 1, name: `Contracheque de ${named(month)}` }),
+      page.getByRole('heading', { level: 1, name: `Contracheque de ${formatMonth(month)}` }),
     ).toBeVisible()
     await page.getByRole('button', { name: /^IRRF: R\$\s0,00/ }).click()
     await expect(page.getByText(/Isenção por moléstia grave/)).toBeVisible()

@@ -1,11 +1,11 @@
 import { formatDate } from '#app/format/dates.ts'
-import { addDays, addToCompetence, competenceOf } from '#domain/calendar.ts'
+import { addToCompetence, competenceOf, lastDayOfMonth } from '#domain/calendar.ts'
 import { openInvestmentWindow } from './investment-window.ts'
 import { expect, test } from './portal-fixture.ts'
 import { today } from './today.ts'
 
 const month = () => competenceOf(today)
-const lastDay = () => addDays(`${addToCompetence(month(), 1)}-01`, -1)
+const lastDay = () => lastDayOfMonth(month())
 
 test('Ana compares the profiles, chooses a bolder one under the risk term, and then another', async ({
   page,
@@ -102,7 +102,7 @@ test('outside the window everything can be read and nothing chosen', async ({ pa
   await expect(page.getByText('O período de alteração está fechado')).toBeVisible()
   await expect(page.getByText(/^Fora do período de alteração/)).toHaveCount(1)
   await expect(main).toContainText(
-    `Fora do período de alteração. Próximo período: ${formatDate(`${next}-01`)} a ${formatDate(addDays(`${addToCompetence(next, 1)}-01`, -1))}.`,
+    `Fora do período de alteração. Próximo período: ${formatDate(`${next}-01`)} a ${formatDate(lastDayOfMonth(next))}.`,
   )
   await expect(page.getByRole('button', { name: 'Revisar escolha' })).toBeHidden()
   await expect(main).toContainText('32 de 36 pontos')

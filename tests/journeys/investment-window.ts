@@ -1,11 +1,11 @@
-import { addDays, addToCompetence, competenceOf } from '#domain/calendar.ts'
+import { competenceOf, lastDayOfMonth } from '#domain/calendar.ts'
 import { query } from './portal-database.ts'
 import type { Portal } from './portal-fixture.ts'
 import { today } from './today.ts'
 
 /** Puts the window of every plan in which a profile can be chosen into a month, its first day to its last: this month unless told otherwise. */
 export function openInvestmentWindow(portal: Portal, competence = competenceOf(today)) {
-  const last = addDays(`${addToCompetence(competence, 1)}-01`, -1).slice(8)
+  const last = lastDayOfMonth(competence).slice(8)
   const windows = { months: [Number(competence.slice(5))], firstDay: 1, lastDay: Number(last) }
   return query(
     portal,

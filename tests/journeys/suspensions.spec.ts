@@ -1,3 +1,4 @@
+import { formatMonth, monthName } from '#app/format/dates.ts'
 import { addToCompetence } from '#domain/calendar.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
 import { makeMoves } from './at-the-desk.ts'
@@ -5,9 +6,6 @@ import { expect, test } from './portal-fixture.ts'
 import { today } from './today.ts'
 
 const first = () => effectiveMonth(today, { lastFilingDay: 20 })
-const months = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
-const monthName = (month: string) => months.format(new Date(`${month}-15T00:00:00Z`))
-const named = (month: string) => `${monthName(month)} de ${month.slice(0, 4)}`
 
 test('Helena reads what stops, suspends, cannot change her contribution meanwhile, and Karina grants it', async ({
   page,
@@ -47,10 +45,10 @@ test('Helena reads what stops, suspends, cannot change her contribution meanwhil
 
   await page.goto('/services/suspend-contribution')
   await expect(
-    page.getByRole('heading', { name: `Sua contribuição fica suspensa a partir de ${named(first())}` }),
+    page.getByRole('heading', { name: `Sua contribuição fica suspensa a partir de ${formatMonth(first())}` }),
   ).toBeVisible()
   await expect(page.getByRole('group', { name: 'Volta a contribuir em' })).toContainText(
-    named(addToCompetence(first(), 2)),
+    formatMonth(addToCompetence(first(), 2)),
   )
   await page.goto('/services/alterar-contribuicao')
   await expect(page.getByRole('heading', { name: 'Sua contribuição fica suspensa' })).toBeVisible()
@@ -63,6 +61,6 @@ test('Nelson ends his suspension early', async ({ page, signIn }) => {
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('300,00')
   await dialog.getByRole('button', { name: `Voltar em ${monthName(first())}` }).click()
-  await expect(page.getByText(/^Você encerrou a suspensão em/)).toContainText(named(first()))
+  await expect(page.getByText(/^Você encerrou a suspensão em/)).toContainText(formatMonth(first()))
   await expect(page.getByRole('button', { name: 'Encerrar antes do fim' })).toBeHidden()
 })

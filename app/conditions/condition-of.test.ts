@@ -8,9 +8,11 @@ describe('the screen of a problem', () => {
   it('keeps what the API said about something that is not there', () => {
     const detail = 'Esta solicitação não existe.'
     expect(conditionOf({ kind: 'not-found', detail })).toMatchObject({
-      text: conditionText['not-found'],
+      text: { title: 'Página não encontrada', next: 'Volte ao início e siga pelo menu.' },
       detail,
     })
+    const unsaid = conditionOf({ kind: 'not-found', detail: '' })
+    expect(unsaid.text.next).toContain('O endereço pode ter mudado')
   })
 
   it('never blames the system for a limit, a conflict or a wrong address', () => {

@@ -29,7 +29,7 @@ export function conditionOf(problem: Problem): Condition {
     case 'forbidden':
       return { icon: LockIcon, text: conditionText.forbidden, detail }
     case 'not-found':
-      return { icon: SignpostIcon, text: conditionText['not-found'], detail }
+      return { icon: SignpostIcon, text: notFoundText(detail), detail }
     case 'unauthenticated':
       return { icon: HourglassIcon, text: conditionText.unauthenticated }
     case 'unavailable':
@@ -47,6 +47,11 @@ export function conditionOf(problem: Problem): Condition {
     case 'unexpected':
       return { icon: DangerIcon, text: conditionText.unexpected, remedy: 'retry' }
   }
+}
+
+function notFoundText(detail: string): Condition['text'] {
+  const text = conditionText['not-found']
+  return detail === '' ? text : { ...text, next: conditionText.knownMissing }
 }
 
 function isOffline(): boolean {

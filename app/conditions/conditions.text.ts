@@ -8,6 +8,8 @@ export const conditionText = {
     title: 'Página não encontrada',
     next: 'O endereço pode ter mudado ou ter sido digitado errado. Volte ao início e siga pelo menu.',
   },
+  /** Next, where the server said why nothing was found: nobody has to guess. */
+  knownMissing: 'Volte ao início e siga pelo menu.',
   'rate-limited': {
     title: 'Muitas tentativas em pouco tempo',
     next: 'Espere um pouco antes de tentar de novo.',

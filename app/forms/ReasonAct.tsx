@@ -1,11 +1,11 @@
 import { toast } from '@portal/design-system/Toast'
-import { FormDialog } from '#app/forms/FormDialog.tsx'
-import { submitHandler } from '#app/forms/portal-form.ts'
-import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
-import { useCommand } from '#app/forms/use-command.ts'
-import { useShortForm } from '#app/forms/use-short-form.ts'
 import { DialogButton } from './DialogButton.tsx'
-import { personActionsText } from './person-actions.text.ts'
+import { FormDialog } from './FormDialog.tsx'
+import { formsText } from './forms.text.ts'
+import { submitHandler } from './portal-form.ts'
+import { TextAreaInput } from './TextAreaInput.tsx'
+import { useCommand } from './use-command.ts'
+import { useShortForm } from './use-short-form.ts'
 
 type ReasonActProps = {
   text: Record<'action' | 'title' | 'text' | 'reason' | 'reasonHint' | 'confirm' | 'done', string>
@@ -13,7 +13,7 @@ type ReasonActProps = {
   problemOf: (motivo: string) => string | undefined
   run: (reason: { motivo: string }) => Promise<unknown>
   /** Called once the page shows what was done. */
-  onDone: () => void
+  onDone?: () => void
 }
 
 /** An act that asks for nothing but why. */
@@ -37,7 +37,7 @@ function ReasonDialog({ text, problemOf, run, onDone, onClose }: ReasonActProps 
     onDone: () => {
       onClose()
       toast.show({ message: text.done })
-      onDone()
+      onDone?.()
     },
   })
   return (
@@ -46,7 +46,7 @@ function ReasonDialog({ text, problemOf, run, onDone, onClose }: ReasonActProps 
       description={text.text}
       command={command}
       fields={['motivo']}
-      leave={personActionsText.close}
+      leave={formsText.back}
       onClose={onClose}
       confirm={text.confirm}
       onSubmit={submitHandler(form)}

@@ -16,6 +16,7 @@ export const formsText = {
   restored: 'Recuperamos o que você tinha preenchido.',
   startOver: 'Começar de novo',
   cancel: 'Cancelar',
+  back: 'Voltar',
   ownPassword: {
     label: 'Sua senha',
     description: 'A mesma que você usa para entrar. Ela confirma que é você.',

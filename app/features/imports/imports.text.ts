@@ -66,10 +66,10 @@ export const importsText = {
   release: {
     action: 'Liberar o arquivo',
     title: 'Liberar este arquivo para entrar de novo?',
-    help: 'Esta importação fica como está. O mesmo arquivo pode ser enviado mais uma vez, como uma importação nova.',
+    text: 'Esta importação fica como está. O mesmo arquivo pode ser enviado mais uma vez, como uma importação nova.',
     reason: 'Motivo',
     reasonHint: 'O que mudou depois desta importação. Fica no registro de atividades.',
-    keep: 'Voltar',
+    confirm: 'Liberar o arquivo',
     done: 'Arquivo liberado. Envie-o de novo.',
   },
   check: {

@@ -1,12 +1,12 @@
 import { today } from '#app/clock/today.ts'
 import { DateInput } from '#app/forms/DateInput.tsx'
+import { DialogButton } from '#app/forms/DialogButton.tsx'
 import { FormDialog } from '#app/forms/FormDialog.tsx'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
 import { checkExit } from '#contract/exits-check.ts'
-import { DialogButton } from './DialogButton.tsx'
 import { endEmployment } from './link-actions.functions.ts'
 import { linkActionsText } from './link-actions.text.ts'
 

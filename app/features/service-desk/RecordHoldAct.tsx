@@ -1,4 +1,4 @@
-import { ReasonAct } from './ReasonAct.tsx'
+import { ReasonAct } from '#app/forms/ReasonAct.tsx'
 import { holdRecords, releaseRecords } from './record-hold.functions.ts'
 import { recordHoldText } from './record-hold.text.ts'
 import { holdReasonProblem } from './service-desk.schema.ts'

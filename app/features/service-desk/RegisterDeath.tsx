@@ -1,4 +1,4 @@
-import { DialogButton } from './DialogButton.tsx'
+import { DialogButton } from '#app/forms/DialogButton.tsx'
 import { deathText as text } from './death.text.ts'
 import { RegisterDeathDialog, type RegisterDeathProps } from './RegisterDeathDialog.tsx'
 

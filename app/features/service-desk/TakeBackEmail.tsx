@@ -1,6 +1,6 @@
+import { ReasonAct } from '#app/forms/ReasonAct.tsx'
 import { takeBackEmailChange } from './email-protection.functions.ts'
 import { emailProtectionText } from './email-protection.text.ts'
-import { ReasonAct } from './ReasonAct.tsx'
 import { takeBackReasonProblem } from './service-desk.schema.ts'
 
 type TakeBackEmailProps = {

@@ -147,20 +147,21 @@ export default {
     never(
       'feature-never-feature',
       'What two features need moves down.',
-      { path: '^app/features/(?!onboarding/)([^/]+)/' },
+      { path: '^app/features/(?!enrolment/)([^/]+)/' },
       {
         path: '^app/features/',
-        pathNot: '^app/features/($1|addresses|service-catalogue|service-request|slides|slips)/',
+        pathNot:
+          '^app/features/($1|request-engine|people/addresses|plans/service-catalogue|publications/slides|collection/slips)/',
       },
     ),
     never(
       'first-access-asks-what-services-ask',
       'The first access shows the fields of contributions and of the investment profile; nothing else of other features.',
-      { path: '^app/features/onboarding/' },
+      { path: '^app/features/enrolment/onboarding/' },
       {
         path: '^app/features/',
         pathNot:
-          '^app/features/(onboarding|addresses|service-request)/|^app/features/(contributions|investment-profiles)/(?!.*(Page|functions|queries))',
+          '^app/features/(enrolment|request-engine|people/addresses)/|^app/features/(contributions|investments/investment-profiles)/(?!.*(Page|functions|queries))',
       },
     ),
     never(

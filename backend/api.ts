@@ -9,10 +9,10 @@ import type { EmailQueue } from './messages/email-queue.ts'
 import type { TextQueue } from './messages/text-queue.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { PersonLimit } from './security/person-limit.ts'
-import type { DeskActQueue } from './usecases/desk-acts/desk-act-queue.ts'
 import type { ImportQueue } from './usecases/imports/import-queue.ts'
+import type { RequestKinds } from './usecases/request-engine/request-kinds.ts'
+import type { DeskActQueue } from './usecases/requests/desk-acts/desk-act-queue.ts'
 import type { ExportQueue } from './usecases/requests/exports/export-queue.ts'
-import type { RequestKinds } from './usecases/requests/kinds/request-kinds.ts'
 
 /** What every call and job of one server process has at hand. */
 export type Api = {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { storageAway } from '#contract/files.text.ts'
+import { storageAway } from '#contract/documents/files.text.ts'
 import type { ProblemCode, ProblemDetails } from '#contract/problem.ts'
 import {
   isDatabaseUnavailable,

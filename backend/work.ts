@@ -5,7 +5,7 @@ import type { EmailQueue } from './messages/email-queue.ts'
 import type { TextQueue } from './messages/text-queue.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { Actor } from './security/actor.ts'
-import type { RequestKinds } from './usecases/requests/kinds/request-kinds.ts'
+import type { RequestKinds } from './usecases/request-engine/request-kinds.ts'
 
 /** Who asked for the work and when. `actor` null: the system itself. */
 export type WorkOrigin = { actor: Actor | null; requestId: string; now: Date }

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { ServiceSlug } from '#domain/services/service-ids.ts'
+import type { ServiceSlug } from '#domain/plans/services/service-ids.ts'
 import type { SettingAct, SettingArea } from '#domain/settings/setting-rights.ts'
 import type { WireSchema } from './define-call.ts'
 

@@ -4,7 +4,7 @@ import { isValidCpf, onlyDigits } from '#domain/cpf.ts'
 import { tidyEmail } from '#domain/email-address.ts'
 import { isIsoDate, isoDateOf } from '#domain/iso-date.ts'
 import { tidyText } from '#domain/written-text.ts'
-import { emailComplaint } from './email-check.ts'
+import { emailComplaint } from './people/email-check.ts'
 
 const LARGEST_ID = 2_147_483_647
 

@@ -1,4 +1,4 @@
-import { serviceSlugs } from '#domain/services/service-ids.ts'
+import { serviceSlugs } from '#domain/plans/services/service-ids.ts'
 import { settingIds } from '#domain/settings/setting-ids.ts'
 
 /** Every page of the product (specification section 2). A link may lead only to one of these. */

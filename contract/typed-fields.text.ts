@@ -1,14 +1,18 @@
+import { paymentMethodNames } from './collection/payment-method.ts'
 import { countryName } from './country-names.ts'
-import { kinshipNames as degreeNames, noTaxNumberNames, pepRelationNames } from './declarations.text.ts'
+import {
+  kinshipNames as degreeNames,
+  noTaxNumberNames,
+  pepRelationNames,
+} from './declarations/declarations.text.ts'
 import {
   dependantEndNames,
   kinshipNames as dependantKinshipNames,
   dependantTypeNames,
-} from './dependants.text.ts'
-import { kinshipNames } from './invitations.text.ts'
-import { incomeRangeNames } from './onboarding.text.ts'
-import { paymentMethodNames } from './payment-method.ts'
-import { regimeNames } from './tax-regime.text.ts'
+} from './dependants/dependants.text.ts'
+import { kinshipNames } from './enrolment/invitations.text.ts'
+import { incomeRangeNames } from './enrolment/onboarding.text.ts'
+import { regimeNames } from './taxes/tax-regime.text.ts'
 
 /** Names of the fields that forms keep before they are sent, by their keys in a draft. */
 export const typedFieldNames: Readonly<Record<string, string>> = {

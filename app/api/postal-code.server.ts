@@ -1,7 +1,7 @@
 import ky from 'ky'
 import * as v from 'valibot'
-import { postalCodeDigits } from '#domain/addresses/postal-code.ts'
-import { placeOfPostalCode } from '#domain/addresses/postal-ranges.ts'
+import { postalCodeDigits } from '#domain/people/postal-code.ts'
+import { placeOfPostalCode } from '#domain/people/postal-ranges.ts'
 
 const ANSWER_TIMEOUT_MS = 4_000
 /** Anybody may ask, so what waits for the service at once is bounded. */

@@ -3,7 +3,7 @@ import {
   retornarModelosRespostas,
   retornarMotivosProntos,
   retornarRespostasProntas,
-} from '#contract/canned-replies.ts'
+} from '#contract/conversations/canned-replies.ts'
 import { conversationTexts, requestTexts, textsForMany } from './canned-replies.schema.ts'
 
 /** The texts for a conversation, filled in for it. */

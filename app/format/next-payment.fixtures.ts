@@ -1,4 +1,4 @@
-import type { NextPaymentOnWire } from '#contract/pay-slips.ts'
+import type { NextPaymentOnWire } from '#contract/payroll/pay-slips.ts'
 
 /** The next payment of a fixed income in an ordinary month. */
 export const nextPayment: NextPaymentOnWire = {

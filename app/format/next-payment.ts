@@ -1,4 +1,4 @@
-import type { NextPaymentOnWire } from '#contract/pay-slips.ts'
+import type { NextPaymentOnWire } from '#contract/payroll/pay-slips.ts'
 import { formatDate } from './dates.ts'
 
 /** When a benefit is paid next, what else comes with the income, and what can still change it. */

@@ -1,8 +1,8 @@
 import { PasswordChecklist as Checklist } from '@portal/design-system/PasswordField'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
-import { passwordCheckNames } from '#contract/passwords.text.ts'
-import { type PasswordChecks, passwordChecks } from '#domain/password-checks.ts'
+import { passwordCheckNames } from '#contract/identity/passwords.text.ts'
+import { type PasswordChecks, passwordChecks } from '#domain/identity/password-checks.ts'
 import { formsText } from './forms.text.ts'
 
 const kinds: readonly (keyof PasswordChecks)[] = ['uppercase', 'lowercase', 'digit', 'special']

@@ -1,7 +1,7 @@
 import { Columns } from '@portal/design-system/Columns'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { checkPhoneValues } from '#contract/contacts-check.ts'
+import { checkPhoneValues } from '#contract/people/contacts-check.ts'
 import { fieldErrors } from './field-errors.ts'
 import { PhoneInput } from './PhoneInput.tsx'
 import { portalFormOptions, submitHandler, useAppForm } from './portal-form.ts'

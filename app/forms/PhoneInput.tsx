@@ -1,6 +1,6 @@
 import { type MaskedFieldProps, masks } from '@portal/design-system/MaskedField'
-import { phoneAbroadSentence } from '#contract/contacts.text.ts'
-import { formatPhone, hasCountryCode } from '#domain/contacts/phone.ts'
+import { phoneAbroadSentence } from '#contract/people/contacts.text.ts'
+import { formatPhone, hasCountryCode } from '#domain/people/phone.ts'
 import { MaskedInput } from './MaskedInput.tsx'
 import type { Unbound } from './unbound.ts'
 

@@ -1,5 +1,5 @@
 import type { FileUploadProps } from '@portal/design-system/FileUpload'
-import { proofRules, type SentProof } from '#contract/declarations.ts'
+import { proofRules, type SentProof } from '#contract/declarations/declarations.ts'
 import { answersText } from './answers.text.ts'
 import { useFieldProps } from './field-state.ts'
 import type { SendFile } from './send-file.ts'

@@ -2,7 +2,7 @@ import { FileUpload, type FileUploadProps } from '@portal/design-system/FileUplo
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { Stack } from '@portal/design-system/Stack'
 import { useEffect, useRef } from 'react'
-import { heicRefused } from '#contract/files.text.ts'
+import { heicRefused } from '#contract/documents/files.text.ts'
 import { SendingStatus } from './SendingStatus.tsx'
 import type { SendFile } from './send-file.ts'
 import { useFileSending } from './use-file-sending.ts'

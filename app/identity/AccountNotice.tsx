@@ -1,7 +1,7 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
-import type { IdentityProtectionOnWire } from '#contract/identity.ts'
+import type { IdentityProtectionOnWire } from '#contract/identity/identity.ts'
 import { identityText as text } from './identity.text.ts'
 import { accountWaitsSentence, recentAccountSentence } from './identity-sentences.ts'
 

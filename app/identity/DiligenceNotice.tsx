@@ -1,6 +1,6 @@
 import { Banner } from '@portal/design-system/Banner'
 import { formatDate } from '#app/format/dates.ts'
-import type { EnhancedDiligence } from '#contract/declarations.ts'
+import type { EnhancedDiligence } from '#contract/declarations/declarations.ts'
 import { identityText } from './identity.text.ts'
 
 const { diligence: text } = identityText

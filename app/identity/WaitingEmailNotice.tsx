@@ -1,7 +1,7 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
-import type { WaitingEmailOnWire } from '#contract/identity.ts'
+import type { WaitingEmailOnWire } from '#contract/identity/identity.ts'
 import { identityText as text } from './identity.text.ts'
 import { changedSentence, waitsSentence } from './identity-sentences.ts'
 

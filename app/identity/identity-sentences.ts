@@ -1,6 +1,6 @@
 import { formatDate, formatInstantDate } from '#app/format/dates.ts'
-import { emailOrigins } from '#contract/identity.text.ts'
-import type { IdentityProtectionOnWire, WaitingEmailOnWire } from '#contract/identity.ts'
+import { emailOrigins } from '#contract/identity/identity.text.ts'
+import type { IdentityProtectionOnWire, WaitingEmailOnWire } from '#contract/identity/identity.ts'
 import { changedFacts } from './identity.text.ts'
 
 /** Which address came when, and from where. */

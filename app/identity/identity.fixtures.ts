@@ -1,4 +1,4 @@
-import type { IdentityProtectionOnWire, WaitingEmailOnWire } from '#contract/identity.ts'
+import type { IdentityProtectionOnWire, WaitingEmailOnWire } from '#contract/identity/identity.ts'
 
 /** An address that Karina gave a person on 20 November. */
 export const waitingEmail: WaitingEmailOnWire = {

@@ -1,4 +1,4 @@
-import type { IdentityProtectionOnWire } from '#contract/identity.ts'
+import type { IdentityProtectionOnWire } from '#contract/identity/identity.ts'
 
 /** Names for what is said of a changed e-mail and of what waits with it, at the desk and to the person alike. */
 export const identityText = {

@@ -1,6 +1,6 @@
-import type { BenefitDocumentOnWire } from '#contract/benefit-request.ts'
-import type { DocumentedRegistry } from '#contract/registry-documents.ts'
-import type { ThemeImageUse } from '#contract/themes.ts'
+import type { BenefitDocumentOnWire } from '#contract/benefits/benefit-request.ts'
+import type { DocumentedRegistry } from '#contract/settings/registry-documents.ts'
+import type { ThemeImageUse } from '#contract/settings/themes.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
 import type { ReRegistrationProof } from '#domain/re-registration/groups.ts'
 

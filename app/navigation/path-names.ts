@@ -1,4 +1,4 @@
-import { serviceNames } from '#contract/service-names.ts'
+import { serviceNames } from '#contract/plans/service-names.ts'
 import { pageTitles } from './page-titles.ts'
 import { navigationText } from './trees.text.ts'
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { visitQuery } from '#app/session/session.queries.ts'
-import type { Notification } from '#contract/notifications.ts'
+import type { Notification } from '#contract/messages/notifications.ts'
 import { laterOutdated, takeAsRead, takeIn } from './arrived-notification.ts'
 import { notificationQueries } from './notifications.queries.ts'
 

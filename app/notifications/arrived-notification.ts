@@ -6,7 +6,7 @@ import {
   notification,
   notificationsRead,
   type UnreadNotification,
-} from '#contract/notifications.ts'
+} from '#contract/messages/notifications.ts'
 import { concernsPlan } from './concerns-plan.ts'
 import { notificationCentreKey, notificationQueries } from './notifications.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Notification } from '#contract/notifications.ts'
+import type { Notification } from '#contract/messages/notifications.ts'
 
 /**
  * Whether a notification belongs on screen: those of the chosen plan and of no plan in particular. `idPlano` is the chosen plan; null

@@ -1,5 +1,5 @@
 import { problemOf } from '#app/api/problem.ts'
-import { realtimeEvents } from '#contract/notifications.ts'
+import { realtimeEvents } from '#contract/messages/notifications.ts'
 
 /** What of a socket.io connection is needed here. */
 export type Connection = {

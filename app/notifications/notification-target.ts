@@ -1,4 +1,4 @@
-import type { Notification } from '#contract/notifications.ts'
+import type { Notification } from '#contract/messages/notifications.ts'
 import { type PortalPlace, placeOf } from '#contract/portal-paths.ts'
 import { CONVERSATION } from './unread.ts'
 

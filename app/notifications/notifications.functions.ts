@@ -1,8 +1,12 @@
 import * as v from 'valibot'
 import { personCommand, personQuery } from '#app/session/server-functions.ts'
 import type { ServerSession } from '#app/session/session.server.ts'
-import { reagirNotificacao, retornarNaoLidas, retornarNotificacoes } from '#contract/notifications.ts'
-import { gerarTokenSocket } from '#contract/sessions.ts'
+import { gerarTokenSocket } from '#contract/identity/sessions.ts'
+import {
+  reagirNotificacao,
+  retornarNaoLidas,
+  retornarNotificacoes,
+} from '#contract/messages/notifications.ts'
 
 /** Whose portal it is, and in which plan: at the desk the attendant's own, of every plan. */
 function whose({ pessoa, vinculo, alvo }: Pick<ServerSession, 'pessoa' | 'vinculo' | 'alvo'>) {

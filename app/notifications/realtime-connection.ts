@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { io } from 'socket.io-client'
-import type { Notification } from '#contract/notifications.ts'
+import type { Notification } from '#contract/messages/notifications.ts'
 import { laterOutdated, takeAsRead, takeIn } from './arrived-notification.ts'
 import { keepListening } from './keep-listening.ts'
 import { handOn, lineIs } from './live-line.ts'

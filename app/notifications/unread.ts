@@ -1,4 +1,4 @@
-import type { UnreadNotification } from '#contract/notifications.ts'
+import type { UnreadNotification } from '#contract/messages/notifications.ts'
 
 /** Type of notification that is about a conversation (specification section 4). */
 export const CONVERSATION = 1

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { whenQuiet } from '#app/loading/when-quiet.ts'
-import type { Notification } from '#contract/notifications.ts'
+import type { Notification } from '#contract/messages/notifications.ts'
 
 /**
  * Keeps one real-time connection for as long as the page is open; its script is fetched once the page is quiet.

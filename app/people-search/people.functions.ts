@@ -1,5 +1,5 @@
 import { attendantCommand } from '#app/session/server-functions.ts'
-import { filtrarPessoas } from '#contract/people.ts'
+import { filtrarPessoas } from '#contract/people/people.ts'
 import { peopleKeyword } from './people.schema.ts'
 
 /** People who are shown at once (specification section 9). */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { SHORTEST_KEYWORD } from '#contract/people.ts'
+import { SHORTEST_KEYWORD } from '#contract/people/people.ts'
 import { searchPeople } from './people.functions.ts'
 
 /**

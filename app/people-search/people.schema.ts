@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { SHORTEST_KEYWORD } from '#contract/people.ts'
+import { SHORTEST_KEYWORD } from '#contract/people/people.ts'
 
 /** What a people search asks for. */
 export const peopleKeyword = v.object({

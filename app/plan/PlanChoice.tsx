@@ -10,7 +10,7 @@ import { focusHeadingAfterDialog } from '#app/navigation/focus-heading-after-dia
 import { safeWayBack } from '#app/navigation/public-paths.ts'
 import { allButVisit, readVisitAnew } from '#app/session/session.queries.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
-import type { PlanLink } from '#contract/plans.ts'
+import type { PlanLink } from '#contract/plans/plans.ts'
 import { NoPlan } from './NoPlan.tsx'
 import { PlanList, type PlanRow } from './PlanList.tsx'
 import { choosePlan } from './plan.functions.ts'

@@ -1,5 +1,5 @@
 import { callApi } from '#app/api/call-api.server.ts'
-import { type PlanTheme, retornarConfiguracaoTema } from '#contract/plans.ts'
+import { type PlanTheme, retornarConfiguracaoTema } from '#contract/plans/plans.ts'
 
 /** A theme is worth a moment and no more. */
 const PATIENCE_MS = 1000

@@ -1,6 +1,6 @@
 import { callApi } from '#app/api/call-api.server.ts'
 import { type LoginCookie, rememberPlan } from '#app/session/session.server.ts'
-import { type PlanLink, retornarPlanosAtivos } from '#contract/plans.ts'
+import { type PlanLink, retornarPlanosAtivos } from '#contract/plans/plans.ts'
 import { loadTheme } from './page-theme.server.ts'
 
 /** Whose plan links are chosen from: the signed-in person's or, while an attendant acts for somebody, that person's. */

@@ -1,7 +1,7 @@
 import { callApi } from '#app/api/call-api.server.ts'
 import { sharedAnswers } from '#app/api/shared-answers.server.ts'
 import { rememberLink, type ServerSession } from '#app/session/session.server.ts'
-import { type PlanLink, retornarPlanosAtivos } from '#contract/plans.ts'
+import { type PlanLink, retornarPlanosAtivos } from '#contract/plans/plans.ts'
 
 /** So long one answer serves every page of a person. */
 const SHARED_MS = 1000

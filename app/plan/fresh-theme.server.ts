@@ -1,6 +1,6 @@
 import { sharedAnswers } from '#app/api/shared-answers.server.ts'
 import { rememberTheme, type ServerSession } from '#app/session/session.server.ts'
-import type { PlanTheme } from '#contract/plans.ts'
+import type { PlanTheme } from '#contract/plans/plans.ts'
 import { askTheme } from './ask-theme.server.ts'
 
 /** So long one answer serves everyone who asks: a busy portal asks once a second for each plan. */

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { startApiStandIn } from '#app/api/api-stand-in.fixtures.ts'
 import { testBrowser } from '#app/session/portal-request.fixtures.ts'
 import { readSession, type ServerSession } from '#app/session/session.server.ts'
-import { defaultTheme } from '#contract/plans.ts'
+import { defaultTheme } from '#contract/plans/plans.ts'
 import { withFreshTheme } from './fresh-theme.server.ts'
 
 let api: Awaited<ReturnType<typeof startApiStandIn>>

@@ -1,7 +1,7 @@
 import { brandStyle } from '@portal/design-system/brand'
 import type { ServerSession } from '#app/session/session.server.ts'
-import { defaultTheme, type PlanTheme } from '#contract/plans.ts'
-import { schemeOfPlanColor } from '#domain/themes/theme-brightness.ts'
+import { defaultTheme, type PlanTheme } from '#contract/plans/plans.ts'
+import { schemeOfPlanColor } from '#domain/settings/themes/theme-brightness.ts'
 import { askTheme } from './ask-theme.server.ts'
 import { themeImageHrefOf } from './theme-image.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ServerSession } from '#app/session/session.server.ts'
-import { defaultTheme } from '#contract/plans.ts'
+import { defaultTheme } from '#contract/plans/plans.ts'
 import { pageThemeOf } from './page-theme.server.ts'
 
 const hash = '0123456789abcdef'.repeat(4)

@@ -8,7 +8,7 @@ import {
   personQuery,
 } from '#app/session/server-functions.ts'
 import { forgetDeskPlan, rememberDeskPlan } from '#app/session/session.server.ts'
-import { planFeature, retornarPlanoFuncionalidades, retornarPlanos } from '#contract/plans.ts'
+import { planFeature, retornarPlanoFuncionalidades, retornarPlanos } from '#contract/plans/plans.ts'
 import { activePlanLinks, choose } from './choose-plan.server.ts'
 import { planText } from './plan.text.ts'
 

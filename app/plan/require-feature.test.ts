@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import type { PlanFeature } from '#contract/plans.ts'
+import type { PlanFeature } from '#contract/plans/plans.ts'
 import { planQueries } from './plan.queries.ts'
 import { planText } from './plan.text.ts'
 import { requireFeature } from './require-feature.ts'

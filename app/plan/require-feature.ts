@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { PortalProblem } from '#app/api/problem.ts'
-import type { PlanFeature } from '#contract/plans.ts'
-import type { ServiceSlug } from '#domain/services/service-ids.ts'
+import type { PlanFeature } from '#contract/plans/plans.ts'
+import type { ServiceSlug } from '#domain/plans/services/service-ids.ts'
 import { planQueries } from './plan.queries.ts'
 import { planText } from './plan.text.ts'
 

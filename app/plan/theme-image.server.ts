@@ -1,6 +1,6 @@
 import { fetchFile } from '#app/api/call-api.server.ts'
 import { problemOf } from '#app/api/problem.ts'
-import { imagemTema } from '#contract/plans.ts'
+import { imagemTema } from '#contract/plans/plans.ts'
 import { isThemeImage } from './theme-image.ts'
 
 /** The name is made of the bytes: what is there never changes. */

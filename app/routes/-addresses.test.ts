@@ -3,24 +3,24 @@ import { developmentSearch } from '#app/conditions/development.search.ts'
 import {
   contributionPaymentsSearch,
   contributionPaymentsSearchDefaults,
-} from '#app/features/contribution-payments/contribution-payments.search.ts'
+} from '#app/features/collection/contribution-payments/contribution-payments.search.ts'
+import { onboardingSearch } from '#app/features/enrolment/onboarding/onboarding.search.ts'
+import { passwordSearch } from '#app/features/identity/passwords/passwords.search.ts'
 import {
   incomeReportSearch,
   incomeReportSearchDefaults,
-} from '#app/features/income-reports/income-reports.search.ts'
-import { minutesSearch, minutesSearchDefaults } from '#app/features/minutes/minutes.search.ts'
-import { onboardingSearch } from '#app/features/onboarding/onboarding.search.ts'
-import { passwordSearch } from '#app/features/passwords/passwords.search.ts'
-import { paySlipSearch, paySlipSearchDefaults } from '#app/features/pay-slips/pay-slips.search.ts'
+} from '#app/features/payroll/income-reports/income-reports.search.ts'
+import { paySlipSearch, paySlipSearchDefaults } from '#app/features/payroll/pay-slips/pay-slips.search.ts'
 import {
   accessRecordDefaults,
   accessRecordSearch,
-} from '#app/features/personal-profile/access-record/access-record.search.ts'
+} from '#app/features/people/personal-profile/access-record/access-record.search.ts'
 import { ruleSettingDefaults, ruleSettingSearch } from '#app/features/plan-rules/rule-setting.search.ts'
+import { minutesSearch, minutesSearchDefaults } from '#app/features/publications/minutes/minutes.search.ts'
 import { reRegistrationSearch } from '#app/features/re-registration/re-registration.search.ts'
-import { registrySearch, registrySearchDefaults } from '#app/features/registries/registry.search.ts'
+import { requestSearch, successSearch } from '#app/features/request-engine/service-request.search.ts'
 import { requestsSearch, requestsSearchDefaults } from '#app/features/requests/requests.search.ts'
-import { requestSearch, successSearch } from '#app/features/service-request/service-request.search.ts'
+import { registrySearch, registrySearchDefaults } from '#app/features/settings/registries/registry.search.ts'
 import { settingsSearch, settingsSearchDefaults } from '#app/features/settings/settings.search.ts'
 import { statementSearch, statementSearchDefaults } from '#app/features/statement/statement.search.ts'
 import { homeSearch } from '#app/navigation/home.search.ts'

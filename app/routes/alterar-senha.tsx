@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PagePending } from '#app/conditions/PagePending.tsx'
-import { PasswordPage } from '#app/features/passwords/PasswordPage.tsx'
-import { passwordQueries } from '#app/features/passwords/passwords.queries.ts'
-import { passwordSearch } from '#app/features/passwords/passwords.search.ts'
+import { PasswordPage } from '#app/features/identity/passwords/PasswordPage.tsx'
+import { passwordQueries } from '#app/features/identity/passwords/passwords.queries.ts'
+import { passwordSearch } from '#app/features/identity/passwords/passwords.search.ts'
 import { takingLink } from '#app/navigation/email-link.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/alterar-senha')({
   validateSearch: passwordSearch,
   beforeLoad: takingLink(
     '/alterar-senha',
-    async () => (await import('#app/features/passwords/passwords.functions.ts')).takePasswordLink,
+    async () => (await import('#app/features/identity/passwords/passwords.functions.ts')).takePasswordLink,
   ),
   loader: ({ context }) => context.queryClient.fetchQuery({ ...passwordQueries.entry(), staleTime: 0 }),
   head: titled(pageTitles.password),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PagePending } from '#app/conditions/PagePending.tsx'
-import { EmailConfirmationPage } from '#app/features/email-confirmation/EmailConfirmationPage.tsx'
-import { openedEmailChangeQuery } from '#app/features/email-confirmation/email-confirmation.queries.ts'
+import { EmailConfirmationPage } from '#app/features/identity/email-confirmation/EmailConfirmationPage.tsx'
+import { openedEmailChangeQuery } from '#app/features/identity/email-confirmation/email-confirmation.queries.ts'
 import { linkSearch, takingLink } from '#app/navigation/email-link.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
@@ -11,7 +11,8 @@ export const Route = createFileRoute('/confirmar-email')({
   beforeLoad: takingLink(
     '/confirmar-email',
     async () =>
-      (await import('#app/features/email-confirmation/email-confirmation.functions.ts')).takeEmailChange,
+      (await import('#app/features/identity/email-confirmation/email-confirmation.functions.ts'))
+        .takeEmailChange,
   ),
   loader: ({ context }) => context.queryClient.fetchQuery({ ...openedEmailChangeQuery, staleTime: 0 }),
   head: titled(pageTitles.emailConfirmation),

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { OnboardingPage } from '#app/features/onboarding/OnboardingPage.tsx'
-import { OnboardingPending } from '#app/features/onboarding/OnboardingPending.tsx'
-import { onboardingSearch } from '#app/features/onboarding/onboarding.search.ts'
-import { openOnboarding } from '#app/features/onboarding/open-onboarding.ts'
+import { OnboardingPage } from '#app/features/enrolment/onboarding/OnboardingPage.tsx'
+import { OnboardingPending } from '#app/features/enrolment/onboarding/OnboardingPending.tsx'
+import { onboardingSearch } from '#app/features/enrolment/onboarding/onboarding.search.ts'
+import { openOnboarding } from '#app/features/enrolment/onboarding/open-onboarding.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PagePending } from '#app/conditions/PagePending.tsx'
-import { InvitationPage } from '#app/features/invitation-answers/InvitationPage.tsx'
-import { openedInvitationQuery } from '#app/features/invitation-answers/invitation-answers.queries.ts'
+import { InvitationPage } from '#app/features/enrolment/invitation-answers/InvitationPage.tsx'
+import { openedInvitationQuery } from '#app/features/enrolment/invitation-answers/invitation-answers.queries.ts'
 import { linkSearch, takingLink } from '#app/navigation/email-link.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
@@ -11,7 +11,8 @@ export const Route = createFileRoute('/onboarding_/convite')({
   beforeLoad: takingLink(
     '/onboarding/convite',
     async () =>
-      (await import('#app/features/invitation-answers/invitation-answers.functions.ts')).takeInvitation,
+      (await import('#app/features/enrolment/invitation-answers/invitation-answers.functions.ts'))
+        .takeInvitation,
   ),
   loader: ({ context }) => context.queryClient.fetchQuery({ ...openedInvitationQuery, staleTime: 0 }),
   head: titled(pageTitles.invitation),

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { callApi } from '#app/api/call-api.server.ts'
 import { problemOf } from '#app/api/problem.ts'
-import { retornarPlanos, retornarPlanosAtivos } from '#contract/plans.ts'
+import { retornarPlanos, retornarPlanosAtivos } from '#contract/plans/plans.ts'
 import { startPortalServer } from './portal-request.fixtures.ts'
 
 const { api, browser } = await startPortalServer()

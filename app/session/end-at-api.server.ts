@@ -1,4 +1,4 @@
-import { encerrarSessao } from '#contract/sessions.ts'
+import { encerrarSessao } from '#contract/identity/sessions.ts'
 import { apiOf } from './person-api.server.ts'
 import type { ServerSession } from './session.server.ts'
 

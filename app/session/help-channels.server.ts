@@ -1,6 +1,6 @@
 import { callApi } from '#app/api/call-api.server.ts'
 import { sharedAnswers } from '#app/api/shared-answers.server.ts'
-import { type HelpChannel, retornarCanaisAjuda } from '#contract/help-channels.ts'
+import { type HelpChannel, retornarCanaisAjuda } from '#contract/publications/help-channels.ts'
 
 /** What attendants change is seen by everybody within so long. */
 const SHARED_MS = 30_000

@@ -1,4 +1,4 @@
-import { type KnownDevice, MOST_KNOWN_DEVICES } from '#contract/known-devices.ts'
+import { type KnownDevice, MOST_KNOWN_DEVICES } from '#contract/identity/known-devices.ts'
 import { readSealedCookie, writeSealedCookie } from './sealed-cookie.server.ts'
 
 /** As long as the API knows a device. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { retornarContribuicaoGerada } from '#contract/contribution-payments.ts'
-import { alterarTelefones, retornarPerfil } from '#contract/personal-profile.ts'
-import { encerrarSuspensaoContribuicao } from '#contract/suspensions.ts'
+import { retornarContribuicaoGerada } from '#contract/collection/contribution-payments.ts'
+import { encerrarSuspensaoContribuicao } from '#contract/contributions/suspensions.ts'
+import { alterarTelefones, retornarPerfil } from '#contract/people/personal-profile.ts'
 import { ownCalls } from './own-call.server.ts'
 import type { PersonApi } from './person-api.server.ts'
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { problemOf } from '#app/api/problem.ts'
-import { comprovanteRecadastramento, retornarRecadastramento } from '#contract/re-registration.ts'
+import {
+  comprovanteRecadastramento,
+  retornarRecadastramento,
+} from '#contract/re-registration/re-registration.ts'
 import { inMinutes, startPortalServer } from './portal-request.fixtures.ts'
 import {
   forgetReRegistration,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { withFreshPlan } from '#app/plan/fresh-plan.server.ts'
 import { pageThemeOf } from '#app/plan/page-theme.server.ts'
-import { encerrarAtendimento } from '#contract/service-desk.ts'
+import { encerrarAtendimento } from '#contract/service-desk/service-desk.ts'
 import { endAtApi } from './end-at-api.server.ts'
 import { helpChannels } from './help-channels.server.ts'
 import { endSession } from './person-api.server.ts'

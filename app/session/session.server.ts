@@ -1,5 +1,5 @@
-import type { PlanLink, PlanTheme } from '#contract/plans.ts'
-import type { SignedInPerson } from '#contract/sessions.ts'
+import type { SignedInPerson } from '#contract/identity/sessions.ts'
+import type { PlanLink, PlanTheme } from '#contract/plans/plans.ts'
 import { clearSealedCookie, readSealedCookie, writeSealedCookie } from './sealed-cookie.server.ts'
 
 /** What the login cookie holds. The token never leaves the server. `expiraEm` is an ISO instant. */

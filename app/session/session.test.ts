@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defaultTheme } from '#contract/plans.ts'
+import { defaultTheme } from '#contract/plans/plans.ts'
 import { ana, anasPlanLink, inMinutes, loginOf, marta, testBrowser } from './portal-request.fixtures.ts'
 import {
   closeSession,

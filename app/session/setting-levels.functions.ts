@@ -1,4 +1,4 @@
-import { retornarPermissoes } from '#contract/setting-levels.ts'
+import { retornarPermissoes } from '#contract/settings/setting-levels.ts'
 import { attendantQuery } from './server-functions.ts'
 
 /** From which level on attendants change each part of the settings. */

@@ -1,5 +1,5 @@
-import type { PlanLink } from '#contract/plans.ts'
-import type { SignedInPerson } from '#contract/sessions.ts'
+import type { SignedInPerson } from '#contract/identity/sessions.ts'
+import type { PlanLink } from '#contract/plans/plans.ts'
 
 /** The part of a session that the page may know: never the token. `expiresAt` is an ISO instant. */
 export type VisibleSession = {

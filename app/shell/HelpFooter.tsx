@@ -1,5 +1,5 @@
 import { TextLink } from '@portal/design-system/TextLink'
-import type { HelpChannel } from '#contract/help-channels.ts'
+import type { HelpChannel } from '#contract/publications/help-channels.ts'
 import { channel, channelName, channels, footer, heading } from './HelpFooter.css.ts'
 import { shellText } from './shell.text.ts'
 

@@ -8,7 +8,7 @@ import { now } from '#app/clock/server-clock.ts'
 import { leaveForSignIn } from '#app/session/leave-for-sign-in.ts'
 import { signOut } from '#app/session/session.functions.ts'
 import { isSessionThere } from '#app/session/session.queries.ts'
-import { SESSION_SECONDS, sessionWindow } from '#domain/session-window.ts'
+import { SESSION_SECONDS, sessionWindow } from '#domain/identity/session-window.ts'
 import { lateSessionDialog } from './late-overlays.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { atInstant } from '#app/clock/at-instant.ts'
-import { SERVING_WARNING_SECONDS } from '#domain/serving.ts'
+import { SERVING_WARNING_SECONDS } from '#domain/identity/serving.ts'
 
 /**
  * Tells when a serving that ends at the ISO instant `until` is about to end, and when it is over; at once what has come already.

@@ -4,9 +4,9 @@ import {
   type AccumulationsTold,
   registrarDatasAcumulacao,
   retornarRecursosPortados,
-} from '#contract/accumulation-dates.ts'
-import { retornarAtosVinculos } from '#contract/link-acts.ts'
-import { retornarExtrato, retornarPosicaoExtrato } from '#contract/statement.ts'
+} from '#contract/exits/accumulation-dates.ts'
+import { retornarAtosVinculos } from '#contract/life-cycle/link-acts.ts'
+import { retornarExtrato, retornarPosicaoExtrato } from '#contract/statement/statement.ts'
 import { sumReais, toDecimal } from '#domain/money.ts'
 import { ledgerEntries, quotaValues } from '../database/schema/ledger.ts'
 import { planLinks } from '../database/schema/plans.ts'

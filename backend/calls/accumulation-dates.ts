@@ -1,7 +1,10 @@
-import { registrarDatasAcumulacao, retornarRecursosPortados } from '#contract/accumulation-dates.ts'
+import { registrarDatasAcumulacao, retornarRecursosPortados } from '#contract/exits/accumulation-dates.ts'
 import type { Api } from '../api.ts'
 import { linksOfPerson } from '../database/queries/plan-links.ts'
-import { readUndatedArrivals, recordAccumulationDates } from '../usecases/exit-options/accumulation-dates.ts'
+import {
+  readUndatedArrivals,
+  recordAccumulationDates,
+} from '../usecases/exits/exit-options/accumulation-dates.ts'
 import { linkOfPerson } from '../usecases/life-cycle/link-of-person.ts'
 import { registerCall } from './register-call.ts'
 

@@ -5,7 +5,7 @@ import {
   type AddressValues,
   arquivoComprovanteEndereco,
   enviarComprovanteEndereco,
-} from '#contract/addresses.ts'
+} from '#contract/people/addresses.ts'
 import { addresses } from '../database/schema/addresses.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { files } from '../database/schema/files.ts'
@@ -15,8 +15,8 @@ import { blankPng, shownBy } from '../testing/image-pixels.ts'
 import { recording } from '../testing/recording.ts'
 import { smallJpeg } from '../testing/small-images.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { readAddress } from '../usecases/addresses/read-address.ts'
-import { requireAddress, storeAddress } from '../usecases/addresses/store-address.ts'
+import { readAddress } from '../usecases/people/addresses/read-address.ts'
+import { requireAddress, storeAddress } from '../usecases/people/addresses/store-address.ts'
 import { runWork } from '../work.ts'
 
 let test: TestApi

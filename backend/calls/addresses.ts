@@ -1,4 +1,4 @@
-import { arquivoComprovanteEndereco, enviarComprovanteEndereco } from '#contract/addresses.ts'
+import { arquivoComprovanteEndereco, enviarComprovanteEndereco } from '#contract/people/addresses.ts'
 import type { Api } from '../api.ts'
 import { contentOf } from '../files/find-file.ts'
 import { fileOnWire, keepSentFile } from '../files/keep-file.ts'

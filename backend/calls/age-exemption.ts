@@ -1,6 +1,6 @@
-import { retornarIsencao65 } from '#contract/age-exemption.ts'
+import { retornarIsencao65 } from '#contract/taxes/age-exemption.ts'
 import type { Api } from '../api.ts'
-import { readAgeExemption } from '../usecases/age-exemption/read-age-exemption.ts'
+import { readAgeExemption } from '../usecases/taxes/age-exemption/read-age-exemption.ts'
 import { registerCall } from './register-call.ts'
 
 /** The exempt slice of the income tax from 65 years on. */

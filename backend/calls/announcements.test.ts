@@ -7,9 +7,9 @@ import {
   enviarNotificacao,
   retornarAlcanceNotificacao,
   retornarNotificacoesEnviadas,
-} from '#contract/announcements.ts'
-import { alterarPreferenciaAvisos } from '#contract/message-preferences.ts'
-import { type Notification, reagirNotificacao } from '#contract/notifications.ts'
+} from '#contract/messages/announcements.ts'
+import { alterarPreferenciaAvisos } from '#contract/messages/message-preferences.ts'
+import { type Notification, reagirNotificacao } from '#contract/messages/notifications.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { isActiveLink, type SituationId } from '#domain/participants.ts'
 import { announcements } from '../database/schema/announcements.ts'
@@ -21,7 +21,7 @@ import { eventually } from '../testing/eventually.ts'
 import { raiseLevels } from '../testing/raise-levels.ts'
 import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { sendDueAnnouncements } from '../usecases/announcements/send-due-announcements.ts'
+import { sendDueAnnouncements } from '../usecases/messages/announcements/send-due-announcements.ts'
 
 let api: TestApi
 let karina: string

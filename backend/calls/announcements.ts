@@ -3,11 +3,14 @@ import {
   enviarNotificacao,
   retornarAlcanceNotificacao,
   retornarNotificacoesEnviadas,
-} from '#contract/announcements.ts'
+} from '#contract/messages/announcements.ts'
 import type { Api } from '../api.ts'
-import { countReach } from '../usecases/announcements/audience.ts'
-import { listAnnouncements, readAnnouncement } from '../usecases/announcements/list-announcements.ts'
-import { cancelAnnouncement, writeAnnouncement } from '../usecases/announcements/write-announcement.ts'
+import { countReach } from '../usecases/messages/announcements/audience.ts'
+import { listAnnouncements, readAnnouncement } from '../usecases/messages/announcements/list-announcements.ts'
+import {
+  cancelAnnouncement,
+  writeAnnouncement,
+} from '../usecases/messages/announcements/write-announcement.ts'
 import { registerCall } from './register-call.ts'
 
 /** What the service desk tells many people at once. */

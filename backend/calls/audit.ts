@@ -1,11 +1,11 @@
-import { exportarAuditoria, retornarAuditoria, retornarRegistroAuditoria } from '#contract/audit.ts'
+import { exportarAuditoria, retornarAuditoria, retornarRegistroAuditoria } from '#contract/records/audit.ts'
 import type { Api } from '../api.ts'
 import { audit } from '../security/audit.ts'
-import { recordConsultation } from '../usecases/access-record/record-consultation.ts'
-import { exportEntries } from '../usecases/audit/export-entries.ts'
-import { readEntry } from '../usecases/audit/read-entry.ts'
-import { recordSearch } from '../usecases/audit/record-search.ts'
-import { searchEntries } from '../usecases/audit/search-entries.ts'
+import { recordConsultation } from '../usecases/records/access-record/record-consultation.ts'
+import { exportEntries } from '../usecases/records/audit/export-entries.ts'
+import { readEntry } from '../usecases/records/audit/read-entry.ts'
+import { recordSearch } from '../usecases/records/audit/record-search.ts'
+import { searchEntries } from '../usecases/records/audit/search-entries.ts'
 import { registerCall } from './register-call.ts'
 
 /** The record of everything that was done. Looking at it is on it too. */

@@ -1,7 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { confirmarBaixa, enviarArquivoRetorno, retornarBaixa } from '#contract/payment-clearings.ts'
-import { publicarRegra, salvarRascunhoRegra } from '#contract/plan-rules.ts'
+import {
+  confirmarBaixa,
+  enviarArquivoRetorno,
+  retornarBaixa,
+} from '#contract/payment-clearings/payment-clearings.ts'
+import { publicarRegra, salvarRascunhoRegra } from '#contract/plan-rules/plan-rules.ts'
 import { type WrittenLine, writeBankReturn } from '#domain/payment-clearings/write-return.fixtures.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
 import { planLinks } from '../database/schema/plans.ts'

@@ -1,4 +1,7 @@
-import { enviarDocumentoBeneficio, retornarRequerimentoBeneficio } from '#contract/benefit-request.ts'
+import {
+  enviarDocumentoBeneficio,
+  retornarRequerimentoBeneficio,
+} from '#contract/benefits/benefit-request.ts'
 import type { Api } from '../api.ts'
 import { fileOnWire, keepSentFile } from '../files/keep-file.ts'
 import { benefitPurposes } from '../usecases/benefits/benefit-documents.ts'

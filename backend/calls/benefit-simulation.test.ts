@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { retornarResumoPlano } from '#contract/home/plan-summary.ts'
 import {
   type BenefitSimulatorOnWire,
   retornarSimuladorBeneficio,
   retornarSimuladorBeneficioPublico,
-} from '#contract/benefit-simulation.ts'
-import { retornarResumoPlano } from '#contract/plan-summary.ts'
-import { simulateBenefit } from '#domain/benefit-simulation/simulate-benefit.ts'
+} from '#contract/simulation/benefit-simulation.ts'
+import { simulateBenefit } from '#domain/simulation/simulate-benefit.ts'
 import { benefitTerms } from '../rules/benefit-kinds.ts'
 import { changeRule } from '../testing/change-rule.ts'
 import { DemoCpf } from '../testing/demo-people.ts'

@@ -1,9 +1,9 @@
 import {
   retornarSimuladorBeneficio,
   retornarSimuladorBeneficioPublico,
-} from '#contract/benefit-simulation.ts'
+} from '#contract/simulation/benefit-simulation.ts'
 import type { Api } from '../api.ts'
-import { readBenefitSimulator, readPublicSimulator } from '../usecases/benefit-simulation/read-simulator.ts'
+import { readBenefitSimulator, readPublicSimulator } from '../usecases/simulation/read-simulator.ts'
 import { registerCall } from './register-call.ts'
 
 /** What the benefit simulators open with, of a plan link and without anybody. */

@@ -5,8 +5,8 @@ import {
   encerrarSuspensaoBeneficio,
   retornarSuspensaoBeneficio,
   suspenderBeneficio,
-} from '#contract/benefit-suspension.ts'
-import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+} from '#contract/benefits/benefit-suspension.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests/requests.ts'
 import { benefitSuspensions } from '../database/schema/benefit-suspensions.ts'
 import { benefitIncomes, benefits } from '../database/schema/benefits.ts'
 import { notifications } from '../database/schema/notifications.ts'

@@ -1,7 +1,10 @@
-import { encerrarSuspensaoBeneficio, retornarSuspensaoBeneficio } from '#contract/benefit-suspension.ts'
+import {
+  encerrarSuspensaoBeneficio,
+  retornarSuspensaoBeneficio,
+} from '#contract/benefits/benefit-suspension.ts'
 import type { Api } from '../api.ts'
-import { endBenefitSuspension } from '../usecases/benefit-suspension/end-benefit-suspension.ts'
-import { readBenefitSuspension } from '../usecases/benefit-suspension/read-benefit-suspension.ts'
+import { endBenefitSuspension } from '../usecases/benefits/benefit-suspension/end-benefit-suspension.ts'
+import { readBenefitSuspension } from '../usecases/benefits/benefit-suspension/read-benefit-suspension.ts'
 import { registerCall } from './register-call.ts'
 
 /** A benefit that stands still for some months; filing it is put on the server with its kind. */

@@ -1,15 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { retornarModelosRespostas, retornarMotivosProntos } from '#contract/canned-replies.ts'
-import { agirEmSolicitacoes } from '#contract/desk-acts.ts'
-import { retornarCadastro, retornarHistoricoItemCadastro, salvarItemCadastro } from '#contract/registries.ts'
-import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+import { retornarModelosRespostas, retornarMotivosProntos } from '#contract/conversations/canned-replies.ts'
+import { agirEmSolicitacoes } from '#contract/requests/desk-acts.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests/requests.ts'
+import {
+  retornarCadastro,
+  retornarHistoricoItemCadastro,
+  salvarItemCadastro,
+} from '#contract/settings/registries.ts'
 import { messages } from '../database/schema/conversations.ts'
 import { registryEntries } from '../database/schema/registries.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { fileRequestOf } from '../testing/demo-requests.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { performActs } from '../usecases/desk-acts/perform-acts.ts'
+import { performActs } from '../usecases/requests/desk-acts/perform-acts.ts'
 
 const KIND = 9
 

@@ -2,11 +2,11 @@ import {
   retornarModelosRespostas,
   retornarMotivosProntos,
   retornarRespostasProntas,
-} from '#contract/canned-replies.ts'
+} from '#contract/conversations/canned-replies.ts'
 import type { Api } from '../api.ts'
-import { keptReplies } from '../usecases/canned-replies/kept-replies.ts'
-import { reasonsForRequest } from '../usecases/canned-replies/reasons-for-request.ts'
-import { repliesForConversation } from '../usecases/canned-replies/replies-for-conversation.ts'
+import { keptReplies } from '../usecases/conversations/canned-replies/kept-replies.ts'
+import { reasonsForRequest } from '../usecases/conversations/canned-replies/reasons-for-request.ts'
+import { repliesForConversation } from '../usecases/conversations/canned-replies/replies-for-conversation.ts'
 import { registerCall } from './register-call.ts'
 
 /** The texts that attendants have at hand: for a conversation, as the reason of a step, and for several requests at once. */

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { retornarCaso } from '#contract/cases.ts'
+import { retornarCaso } from '#contract/requests/cases.ts'
 import { OPEN_STATUSES } from '../database/queries/link-requests.ts'
 import { REQUEST_KINDS } from '../database/reference-data.ts'
 import { requests } from '../database/schema/requests.ts'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { retornarQuemAcessou } from '#contract/access-record.ts'
+import { arquivoMeusDados } from '#contract/people/personal-profile.ts'
+import { retornarQuemAcessou } from '#contract/records/access-record.ts'
 import {
   anotarCaso,
   retornarCaso,
@@ -8,10 +9,9 @@ import {
   segurarCaso,
   soltarCaso,
   transferirCaso,
-} from '#contract/cases.ts'
-import { arquivoMeusDados } from '#contract/personal-profile.ts'
-import { movimentarRequisicao } from '#contract/requests.ts'
-import { LOCK_SECONDS } from '#domain/cases/case-lock.ts'
+} from '#contract/requests/cases.ts'
+import { movimentarRequisicao } from '#contract/requests/requests.ts'
+import { LOCK_SECONDS } from '#domain/requests/cases/case-lock.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { caseLocks, caseNotes } from '../database/schema/cases.ts'
 import { people } from '../database/schema/people.ts'

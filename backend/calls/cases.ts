@@ -5,14 +5,14 @@ import {
   segurarCaso,
   soltarCaso,
   transferirCaso,
-} from '#contract/cases.ts'
+} from '#contract/requests/cases.ts'
 import type { Api } from '../api.ts'
-import { holdForActor, releaseForActor } from '../usecases/cases/case-lock.ts'
-import { writeNote } from '../usecases/cases/case-notes.ts'
-import { handOverCase } from '../usecases/cases/hand-over-case.ts'
-import { nextCase } from '../usecases/cases/next-case.ts'
-import { readCase } from '../usecases/cases/read-case.ts'
-import { readRequest } from '../usecases/requests/read-request.ts'
+import { holdForActor, releaseForActor } from '../usecases/requests/cases/case-lock.ts'
+import { writeNote } from '../usecases/requests/cases/case-notes.ts'
+import { handOverCase } from '../usecases/requests/cases/hand-over-case.ts'
+import { nextCase } from '../usecases/requests/cases/next-case.ts'
+import { readCase } from '../usecases/requests/cases/read-case.ts'
+import { readRequest } from '../usecases/requests/one-request/read-request.ts'
 import { registerCall } from './register-call.ts'
 
 /** Requests as attendants work on them: who does, their notes, and what granting would do. */

@@ -1,4 +1,4 @@
-import { retornarSaqueVista } from '#contract/cash-withdrawal.ts'
+import { retornarSaqueVista } from '#contract/benefits/cash-withdrawal.ts'
 import type { Api } from '../api.ts'
 import { readCashWithdrawal } from '../usecases/benefits/read-cash-withdrawal.ts'
 import { registerCall } from './register-call.ts'

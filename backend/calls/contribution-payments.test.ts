@@ -8,8 +8,8 @@ import {
   gerarContribuicao,
   retornarContribuicaoGerada,
   retornarContribuicoesGeradas,
-} from '#contract/contribution-payments.ts'
-import { isValidPixCode } from '#domain/pix/br-code.ts'
+} from '#contract/collection/contribution-payments.ts'
+import { isValidPixCode } from '#domain/collection/pix/br-code.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { contributionPayments, slipCollection } from '../database/schema/contribution-payments.ts'
 import { databasePurpose } from '../database/schema/entity.ts'

@@ -1,11 +1,11 @@
-import { purposeNames } from '#contract/contribution-payments.text.ts'
+import { purposeNames } from '#contract/collection/contribution-payments.text.ts'
 import {
   arquivoBoleto,
   cancelarContribuicaoGerada,
   gerarContribuicao,
   retornarContribuicaoGerada,
   retornarContribuicoesGeradas,
-} from '#contract/contribution-payments.ts'
+} from '#contract/collection/contribution-payments.ts'
 import type { Api } from '../api.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'
@@ -13,9 +13,9 @@ import { boletoDocument } from '../documents/boleto-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { printMonth } from '../documents/print-format.ts'
 import { notFound } from '../problem.ts'
-import { cancelPayment } from '../usecases/contribution-payments/cancel-payment.ts'
-import { issuePayment } from '../usecases/contribution-payments/issue-payment.ts'
-import { listPayments, readPayment } from '../usecases/contribution-payments/read-payments.ts'
+import { cancelPayment } from '../usecases/collection/contribution-payments/cancel-payment.ts'
+import { issuePayment } from '../usecases/collection/contribution-payments/issue-payment.ts'
+import { listPayments, readPayment } from '../usecases/collection/contribution-payments/read-payments.ts'
 import { registerCall } from './register-call.ts'
 
 /** Contributions that are paid one by one, by slip or by debit. */

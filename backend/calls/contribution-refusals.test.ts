@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { alterarContribuicao } from '#contract/contributions.ts'
+import { alterarContribuicao } from '#contract/contributions/contributions.ts'
 import { changeSender, countRequests, cpfNamed } from '../testing/change-sender.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'

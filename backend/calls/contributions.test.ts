@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { retornarContribuicao, retornarSalario } from '#contract/contributions.ts'
+import { retornarContribuicao, retornarSalario } from '#contract/contributions/contributions.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 

@@ -1,4 +1,4 @@
-import { retornarContribuicao, retornarSalario } from '#contract/contributions.ts'
+import { retornarContribuicao, retornarSalario } from '#contract/contributions/contributions.ts'
 import type { Api } from '../api.ts'
 import { salaryOn } from '../database/queries/contribution-settings.ts'
 import { readContribution } from '../usecases/contributions/read-contribution.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { retornarRespostasProntas } from '#contract/canned-replies.ts'
+import { retornarRespostasProntas } from '#contract/conversations/canned-replies.ts'
 import {
   arquivoConversa,
   assumirConversa,
@@ -13,12 +13,12 @@ import {
   retornarConversa,
   retornarMensagens,
   transferirConversa,
-} from '#contract/conversations.ts'
-import { retornarNotificacoes } from '#contract/notifications.ts'
-import { arquivoMeusDados } from '#contract/personal-profile.ts'
-import { arquivarItemCadastro, salvarItemCadastro } from '#contract/registries.ts'
-import { retornarSolicitacoes } from '#contract/requests.ts'
-import { iniciarAtendimento } from '#contract/service-desk.ts'
+} from '#contract/conversations/conversations.ts'
+import { retornarNotificacoes } from '#contract/messages/notifications.ts'
+import { arquivoMeusDados } from '#contract/people/personal-profile.ts'
+import { retornarSolicitacoes } from '#contract/requests/requests.ts'
+import { iniciarAtendimento } from '#contract/service-desk/service-desk.ts'
+import { arquivarItemCadastro, salvarItemCadastro } from '#contract/settings/registries.ts'
 import { conversations, messages } from '../database/schema/conversations.ts'
 import { files } from '../database/schema/files.ts'
 import { people } from '../database/schema/people.ts'

@@ -7,8 +7,8 @@ import {
   retornarConversa,
   retornarConversas,
   retornarMensagens,
-} from '#contract/conversations.ts'
-import { retornarNotificacoes } from '#contract/notifications.ts'
+} from '#contract/conversations/conversations.ts'
+import { retornarNotificacoes } from '#contract/messages/notifications.ts'
 import { conversations, messages } from '../database/schema/conversations.ts'
 import { openConversation, type Person, startWithConversationPeople } from '../testing/conversation-people.ts'
 import { recording } from '../testing/recording.ts'

@@ -1,4 +1,4 @@
-import { fileTypeRefused } from '#contract/conversations.text.ts'
+import { fileTypeRefused } from '#contract/conversations/conversations.text.ts'
 import {
   arquivoConversa,
   assumirConversa,
@@ -14,7 +14,7 @@ import {
   retornarConversas,
   retornarMensagens,
   transferirConversa,
-} from '#contract/conversations.ts'
+} from '#contract/conversations/conversations.ts'
 import type { Api } from '../api.ts'
 import { contentOf } from '../files/find-file.ts'
 import { keepSentFile } from '../files/keep-file.ts'

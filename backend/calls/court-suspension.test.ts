@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { encerrarSuspensaoBeneficio, retornarSuspensaoBeneficio } from '#contract/benefit-suspension.ts'
+import {
+  encerrarSuspensaoBeneficio,
+  retornarSuspensaoBeneficio,
+} from '#contract/benefits/benefit-suspension.ts'
 import {
   enviarOrdemJudicial,
   liberarSuspensaoJudicial,
   registrarSuspensaoJudicial,
-} from '#contract/court-suspension.ts'
-import { retornarAtosVinculos } from '#contract/link-acts.ts'
+} from '#contract/benefits/court-suspension.ts'
+import { retornarAtosVinculos } from '#contract/life-cycle/link-acts.ts'
 import { benefitSuspensions } from '../database/schema/benefit-suspensions.ts'
 import { courtSuspensions } from '../database/schema/court-suspensions.ts'
 import { files } from '../database/schema/files.ts'

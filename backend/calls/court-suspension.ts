@@ -2,12 +2,12 @@ import {
   enviarOrdemJudicial,
   liberarSuspensaoJudicial,
   registrarSuspensaoJudicial,
-} from '#contract/court-suspension.ts'
+} from '#contract/benefits/court-suspension.ts'
 import type { Api } from '../api.ts'
 import { linkById } from '../database/queries/plan-links.ts'
 import { fileOnWire, keepSentFile } from '../files/keep-file.ts'
-import { liftCourtSuspension } from '../usecases/court-suspension/lift-court-suspension.ts'
-import { registerCourtSuspension } from '../usecases/court-suspension/register-court-suspension.ts'
+import { liftCourtSuspension } from '../usecases/benefits/court-suspension/lift-court-suspension.ts'
+import { registerCourtSuspension } from '../usecases/benefits/court-suspension/register-court-suspension.ts'
 import { linkOfPerson } from '../usecases/life-cycle/link-of-person.ts'
 import { receiveProof } from './receive-proof.ts'
 import { registerCall } from './register-call.ts'

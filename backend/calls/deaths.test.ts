@@ -6,11 +6,11 @@ import {
   enviarCertidaoObito,
   registrarFalecimento,
   retornarFalecimento,
-} from '#contract/deaths.ts'
-import { retornarPessoa } from '#contract/people.ts'
-import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
-import { iniciarAtendimento } from '#contract/service-desk.ts'
-import { autenticar } from '#contract/sessions.ts'
+} from '#contract/deaths/deaths.ts'
+import { autenticar } from '#contract/identity/sessions.ts'
+import { retornarPessoa } from '#contract/people/people.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests/requests.ts'
+import { iniciarAtendimento } from '#contract/service-desk/service-desk.ts'
 import { runningLoan } from '../database/queries/loans.ts'
 import { benefits } from '../database/schema/benefits.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'

@@ -3,15 +3,15 @@ import {
   enviarCertidaoObito,
   registrarFalecimento,
   retornarFalecimento,
-} from '#contract/deaths.ts'
-import { abrirPensao } from '#contract/pensions.ts'
+} from '#contract/deaths/deaths.ts'
+import { abrirPensao } from '#contract/deaths/pensions.ts'
 import type { Api } from '../api.ts'
 import { contentOf } from '../files/find-file.ts'
 import { fileOnWire, keepSentFile } from '../files/keep-file.ts'
 import { openPension } from '../usecases/deaths/open-pension.ts'
 import { readDeath } from '../usecases/deaths/read-death.ts'
 import { registerDeath } from '../usecases/deaths/register-death.ts'
-import { documentFileName } from '../usecases/requests/request-documents.ts'
+import { documentFileName } from '../usecases/requests/one-request/request-documents.ts'
 import { keptFile } from './file-answer.ts'
 import { receiveProof } from './receive-proof.ts'
 import { registerCall } from './register-call.ts'

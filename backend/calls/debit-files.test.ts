@@ -5,11 +5,18 @@ import {
   cancelarContribuicaoGerada,
   gerarContribuicao,
   retornarContribuicaoGerada,
-} from '#contract/contribution-payments.ts'
-import { arquivoDebitos, gerarArquivoDebitos, retornarDebitos } from '#contract/debit-files.ts'
-import { confirmarBaixa, enviarArquivoRetorno, retornarBaixa } from '#contract/payment-clearings.ts'
-import { ownMark } from '#domain/debit-files/write-debit-file.ts'
-import { type DebitAnswer, writeDebitReturn } from '#domain/debit-files/write-debit-return.fixtures.ts'
+} from '#contract/collection/contribution-payments.ts'
+import { arquivoDebitos, gerarArquivoDebitos, retornarDebitos } from '#contract/collection/debit-files.ts'
+import {
+  confirmarBaixa,
+  enviarArquivoRetorno,
+  retornarBaixa,
+} from '#contract/payment-clearings/payment-clearings.ts'
+import { ownMark } from '#domain/collection/debit-files/write-debit-file.ts'
+import {
+  type DebitAnswer,
+  writeDebitReturn,
+} from '#domain/collection/debit-files/write-debit-return.fixtures.ts'
 import { contributionPayments, slipCollection } from '../database/schema/contribution-payments.ts'
 import { debitFiles } from '../database/schema/debit-files.ts'
 import { DemoCpf } from '../testing/demo-people.ts'

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { count } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { retornarCaso } from '#contract/cases.ts'
 import {
   arquivoDeclaracao,
   declararFatca,
@@ -13,9 +12,10 @@ import {
   retornarDeclaracoesFatca,
   retornarDeclaracoesPep,
   retornarDeclaracoesResidencia,
-} from '#contract/declarations.ts'
-import { retornarPessoa } from '#contract/people.ts'
-import { arquivoDocumentoSolicitacao, retornarRequisicao } from '#contract/requests.ts'
+} from '#contract/declarations/declarations.ts'
+import { retornarPessoa } from '#contract/people/people.ts'
+import { retornarCaso } from '#contract/requests/cases.ts'
+import { arquivoDocumentoSolicitacao, retornarRequisicao } from '#contract/requests/requests.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { declarations } from '../database/schema/declarations.ts'
 import { files } from '../database/schema/files.ts'
@@ -30,7 +30,7 @@ import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_TODAY } from '../testing/test-clock.ts'
 import { toldWhile } from '../testing/told.ts'
-import { verificationCode } from '../usecases/requests/verification-code.ts'
+import { verificationCode } from '../usecases/request-engine/verification-code.ts'
 
 let test: TestApi
 

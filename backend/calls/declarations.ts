@@ -4,7 +4,7 @@ import {
   retornarDeclaracoesFatca,
   retornarDeclaracoesPep,
   retornarDeclaracoesResidencia,
-} from '#contract/declarations.ts'
+} from '#contract/declarations/declarations.ts'
 import { addDays, saoPauloDateOf } from '#domain/calendar.ts'
 import type { Api } from '../api.ts'
 import { readEntity } from '../database/queries/entity.ts'
@@ -18,7 +18,7 @@ import { ruleOn } from '../rules/rule-on.ts'
 import { readProvenDeclaration } from '../usecases/declarations/declaration-proof.ts'
 import { readDeclarations, requireDeclarationKind } from '../usecases/declarations/read-declarations.ts'
 import { requireOffered } from '../usecases/plans/require-service.ts'
-import { readResidenceTaxes } from '../usecases/tax-regime/residence-taxes.ts'
+import { readResidenceTaxes } from '../usecases/taxes/tax-regime/residence-taxes.ts'
 import { receiveProof } from './receive-proof.ts'
 import { registerCall } from './register-call.ts'
 import { registerUpload } from './register-upload.ts'

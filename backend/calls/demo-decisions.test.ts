@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests/requests.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { requestKindId } from '../database/reference-data.ts'
 import { declarations } from '../database/schema/declarations.ts'

@@ -6,9 +6,9 @@ import {
   type RequestedDependant,
   retornarDependentes,
   solicitarDependentes,
-} from '#contract/dependants.ts'
-import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
-import { iniciarAtendimento } from '#contract/service-desk.ts'
+} from '#contract/dependants/dependants.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests/requests.ts'
+import { iniciarAtendimento } from '#contract/service-desk/service-desk.ts'
 import { taxDependantsIn } from '../database/queries/dependants.ts'
 import { dependants } from '../database/schema/dependants.ts'
 import { countRequests } from '../testing/change-sender.ts'

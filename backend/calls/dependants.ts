@@ -1,4 +1,4 @@
-import { enviarDocumentoDependente, retornarDependentes } from '#contract/dependants.ts'
+import { enviarDocumentoDependente, retornarDependentes } from '#contract/dependants/dependants.ts'
 import { DependantType } from '#domain/dependants/kinships.ts'
 import type { Api } from '../api.ts'
 import { fileOnWire, keepSentFile } from '../files/keep-file.ts'

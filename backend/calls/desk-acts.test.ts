@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { agirEmSolicitacoes, type DeskActOnWire, desfazerAtos, retornarAtos } from '#contract/desk-acts.ts'
-import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+import {
+  agirEmSolicitacoes,
+  type DeskActOnWire,
+  desfazerAtos,
+  retornarAtos,
+} from '#contract/requests/desk-acts.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests/requests.ts'
 import { messages } from '../database/schema/conversations.ts'
 import { deskActs } from '../database/schema/desk-acts.ts'
 import { notifications } from '../database/schema/notifications.ts'
@@ -9,7 +14,7 @@ import { people } from '../database/schema/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { fileRequestOf, lastNotificationOf } from '../testing/demo-requests.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { performActs } from '../usecases/desk-acts/perform-acts.ts'
+import { performActs } from '../usecases/requests/desk-acts/perform-acts.ts'
 
 let api: TestApi
 let ana: Person

@@ -1,8 +1,8 @@
-import { agirEmSolicitacoes, desfazerAtos, retornarAtos } from '#contract/desk-acts.ts'
+import { agirEmSolicitacoes, desfazerAtos, retornarAtos } from '#contract/requests/desk-acts.ts'
 import type { Api } from '../api.ts'
-import { askForActs } from '../usecases/desk-acts/ask-for-acts.ts'
-import { readActs } from '../usecases/desk-acts/read-acts.ts'
-import { undoActs } from '../usecases/desk-acts/undo-acts.ts'
+import { askForActs } from '../usecases/requests/desk-acts/ask-for-acts.ts'
+import { readActs } from '../usecases/requests/desk-acts/read-acts.ts'
+import { undoActs } from '../usecases/requests/desk-acts/undo-acts.ts'
 import { registerCall } from './register-call.ts'
 
 /** The same done with several requests, and undone. */

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { retornarQuemAcessou } from '#contract/access-record.ts'
 import {
   arquivoDocumentoEnviado,
   enviarDocumento,
@@ -9,8 +8,9 @@ import {
   receberDocumento,
   retornarDocumentosEmitidos,
   retornarDocumentosEnviados,
-} from '#contract/documents.ts'
-import { arquivoComprovanteSolicitacao, retornarSolicitacoes } from '#contract/requests.ts'
+} from '#contract/documents/documents.ts'
+import { retornarQuemAcessou } from '#contract/records/access-record.ts'
+import { arquivoComprovanteSolicitacao, retornarSolicitacoes } from '#contract/requests/requests.ts'
 import { files } from '../database/schema/files.ts'
 import { countRequests } from '../testing/change-sender.ts'
 import { DemoCpf } from '../testing/demo-people.ts'

@@ -4,14 +4,14 @@ import {
   receberDocumento,
   retornarDocumentosEmitidos,
   retornarDocumentosEnviados,
-} from '#contract/documents.ts'
+} from '#contract/documents/documents.ts'
 import type { Api } from '../api.ts'
 import { contentOf } from '../files/find-file.ts'
 import { fileOnWire, keepSentFile } from '../files/keep-file.ts'
 import { listIssuedDocuments } from '../usecases/documents/list-issued-documents.ts'
 import { listSentDocuments } from '../usecases/documents/list-sent-documents.ts'
 import { giveReason } from '../usecases/documents/reading-reasons.ts'
-import { requireShownDocument } from '../usecases/requests/withheld-data.ts'
+import { requireShownDocument } from '../usecases/request-engine/withheld-data.ts'
 import { keptFile } from './file-answer.ts'
 import { receiveProof } from './receive-proof.ts'
 import { registerCall } from './register-call.ts'

@@ -7,8 +7,8 @@ import {
   retornarTextoEmail,
   retornarTextosEmail,
   testarTextoEmail,
-} from '#contract/email-texts.ts'
-import { retornarEmail, retornarEmails } from '#contract/emails.ts'
+} from '#contract/messages/email-texts.ts'
+import { retornarEmail, retornarEmails } from '#contract/messages/emails.ts'
 import { emailTexts } from '../database/schema/email-texts.ts'
 import { emails } from '../database/schema/emails.ts'
 import { requests } from '../database/schema/requests.ts'
@@ -19,7 +19,7 @@ import { DemoCpf } from '../testing/demo-people.ts'
 import { raiseLevels } from '../testing/raise-levels.ts'
 import { recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { sendStored } from '../usecases/emails/send-stored.ts'
+import { sendStored } from '../usecases/messages/emails/send-stored.ts'
 
 let test: TestApi
 let karina: string

@@ -5,14 +5,14 @@ import {
   retornarTextoEmail,
   retornarTextosEmail,
   testarTextoEmail,
-} from '#contract/email-texts.ts'
+} from '#contract/messages/email-texts.ts'
 import type { Api } from '../api.ts'
-import { requireEmailMessage } from '../usecases/email-texts/email-message.ts'
-import { previewEmailText } from '../usecases/email-texts/preview-email-text.ts'
-import { publishEmailText } from '../usecases/email-texts/publish-email-text.ts'
-import { listEmailTexts, readEmailText } from '../usecases/email-texts/read-email-texts.ts'
-import { requireText } from '../usecases/email-texts/required-text.ts'
-import { testEmailText } from '../usecases/email-texts/test-email-text.ts'
+import { requireEmailMessage } from '../usecases/messages/email-texts/email-message.ts'
+import { previewEmailText } from '../usecases/messages/email-texts/preview-email-text.ts'
+import { publishEmailText } from '../usecases/messages/email-texts/publish-email-text.ts'
+import { listEmailTexts, readEmailText } from '../usecases/messages/email-texts/read-email-texts.ts'
+import { requireText } from '../usecases/messages/email-texts/required-text.ts'
+import { testEmailText } from '../usecases/messages/email-texts/test-email-text.ts'
 import { registerCall } from './register-call.ts'
 
 /** The words of e-mails: what they are, how they would look, and giving them others. */

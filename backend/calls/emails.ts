@@ -1,14 +1,19 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { receberDevolucaoDeEmail, reenviarEmail, retornarEmail, retornarEmails } from '#contract/emails.ts'
+import {
+  receberDevolucaoDeEmail,
+  reenviarEmail,
+  retornarEmail,
+  retornarEmails,
+} from '#contract/messages/emails.ts'
 import type { Api } from '../api.ts'
 import { notFound, Problem } from '../problem.ts'
 import { audit } from '../security/audit.ts'
 import { hashSecret } from '../security/tokens.ts'
-import { listOutbox, readOutboxEmail, readOutboxItem } from '../usecases/emails/read-outbox.ts'
-import { readReport } from '../usecases/emails/read-report.ts'
-import { sendAgain } from '../usecases/emails/send-again.ts'
-import { takeReport } from '../usecases/emails/take-report.ts'
+import { listOutbox, readOutboxEmail, readOutboxItem } from '../usecases/messages/emails/read-outbox.ts'
+import { readReport } from '../usecases/messages/emails/read-report.ts'
+import { sendAgain } from '../usecases/messages/emails/send-again.ts'
+import { takeReport } from '../usecases/messages/emails/take-report.ts'
 import { registerCall } from './register-call.ts'
 import { registerRaw } from './register-raw.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { retornarOpcoesSaida } from '#contract/exit-options.ts'
+import { retornarOpcoesSaida } from '#contract/exits/exit-options.ts'
 import { dateText } from '#contract/value-text.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { emails } from '../database/schema/emails.ts'

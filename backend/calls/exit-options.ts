@@ -1,6 +1,6 @@
-import { retornarOpcoesSaida } from '#contract/exit-options.ts'
+import { retornarOpcoesSaida } from '#contract/exits/exit-options.ts'
 import type { Api } from '../api.ts'
-import { readExitOptions } from '../usecases/exit-options/read-exit-options.ts'
+import { readExitOptions } from '../usecases/exits/exit-options/read-exit-options.ts'
 import { registerCall } from './register-call.ts'
 
 /** The four options of who leaves, side by side. */

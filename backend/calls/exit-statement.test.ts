@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, like } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { retornarDocumentosEmitidos } from '#contract/documents.ts'
-import { retornarOpcoesSaida } from '#contract/exit-options.ts'
+import { retornarDocumentosEmitidos } from '#contract/documents/documents.ts'
+import { retornarOpcoesSaida } from '#contract/exits/exit-options.ts'
 import {
   arquivoExtratoDesligamento,
   contestarExtratoDesligamento,
   emitirExtratoDesligamento,
   retornarExtratoDesligamento,
-} from '#contract/exit-statement.ts'
-import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+} from '#contract/exits/exit-statement.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests/requests.ts'
 import { dueActs } from '../database/schema/due-acts.ts'
 import { exitStatements, exits } from '../database/schema/exits.ts'
 import { planLinks } from '../database/schema/plans.ts'

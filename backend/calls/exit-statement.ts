@@ -2,16 +2,16 @@ import {
   arquivoExtratoDesligamento,
   emitirExtratoDesligamento,
   retornarExtratoDesligamento,
-} from '#contract/exit-statement.ts'
-import { registrarDesligamento } from '#contract/exits.ts'
+} from '#contract/exits/exit-statement.ts'
+import { registrarDesligamento } from '#contract/exits/exits.ts'
 import type { Api } from '../api.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'
 import { exitStatementDocument } from '../documents/exit-statement-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
-import { registerExit } from '../usecases/exit/register-exit.ts'
-import { deliverStatement } from '../usecases/exit-statement/deliver-statement.ts'
-import { readStatement, statementVersion } from '../usecases/exit-statement/read-statement.ts'
+import { registerExit } from '../usecases/exits/exit/register-exit.ts'
+import { deliverStatement } from '../usecases/exits/exit-statement/deliver-statement.ts'
+import { readStatement, statementVersion } from '../usecases/exits/exit-statement/read-statement.ts'
 import { linkOfPerson } from '../usecases/life-cycle/link-of-person.ts'
 import { registerCall } from './register-call.ts'
 

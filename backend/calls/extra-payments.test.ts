@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkExtraPayment } from '#contract/extra-payment-check.ts'
-import type { ExtraPaymentValues } from '#contract/extra-payments.ts'
+import { checkExtraPayment } from '#contract/loans/extra-payment-check.ts'
+import type { ExtraPaymentValues } from '#contract/loans/extra-payments.ts'
 import {
   gerarBoletoPagamentoExtra,
   gerarBoletoQuitacao,
   retornarBoletoEmprestimo,
   retornarBoletosEmprestimo,
-} from '#contract/loan-bills.ts'
-import type { LoanContractContent } from '#contract/loan-contract-content.ts'
-import { retornarEmprestimos } from '#contract/loans.ts'
-import { prepararBaixaManual } from '#contract/payment-clearings.ts'
+} from '#contract/loans/loan-bills.ts'
+import type { LoanContractContent } from '#contract/loans/loan-contract-content.ts'
+import { retornarEmprestimos } from '#contract/loans/loans.ts'
+import { prepararBaixaManual } from '#contract/payment-clearings/payment-clearings.ts'
 import { addDays } from '#domain/calendar.ts'
 import { loanDueDates } from '#domain/loans/due-dates.ts'
 import { loanSchedule } from '#domain/loans/schedule.ts'

@@ -1,6 +1,6 @@
 import { count, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { autenticar } from '#contract/sessions.ts'
+import { autenticar } from '#contract/identity/sessions.ts'
 import { Situation } from '#domain/participants.ts'
 import { passwordLinks, signIns } from '../database/schema/access.ts'
 import { attempts } from '../database/schema/attempts.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { retornarCanaisAjuda } from '#contract/help-channels.ts'
-import { arquivarItemCadastro, salvarItemCadastro } from '#contract/registries.ts'
+import { retornarCanaisAjuda } from '#contract/publications/help-channels.ts'
+import { arquivarItemCadastro, salvarItemCadastro } from '#contract/settings/registries.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 

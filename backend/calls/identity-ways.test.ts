@@ -1,14 +1,22 @@
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { confirmarBaixa, prepararBaixaManual, retornarBaixa } from '#contract/payment-clearings.ts'
-import { alterarEmailRecadastramento, retornarPessoa } from '#contract/people.ts'
-import type { ReRegistrationDraft } from '#contract/re-registration.ts'
+import {
+  confirmarBaixa,
+  prepararBaixaManual,
+  retornarBaixa,
+} from '#contract/payment-clearings/payment-clearings.ts'
+import { alterarEmailRecadastramento, retornarPessoa } from '#contract/people/people.ts'
+import type { ReRegistrationDraft } from '#contract/re-registration/re-registration.ts'
 import {
   enviarArquivoRecadastramento,
   enviarRecadastramento,
   salvarRascunhoRecadastramento,
-} from '#contract/re-registration.ts'
-import { movimentarRequisicao, retornarRequisicao, retornarSolicitacoes } from '#contract/requests.ts'
+} from '#contract/re-registration/re-registration.ts'
+import {
+  movimentarRequisicao,
+  retornarRequisicao,
+  retornarSolicitacoes,
+} from '#contract/requests/requests.ts'
 import { peopleSheet } from '#domain/imports/people-sheet.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
 import { identityChanges } from '../database/schema/identity.ts'

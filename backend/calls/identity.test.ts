@@ -1,26 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { retornarCaso, retornarProximoCaso } from '#contract/cases.ts'
+import { pedirResgate } from '#contract/exits/redemption.ts'
 import {
   conferirAlteracaoEmail,
   confirmarAlteracaoEmail,
   confirmarMeuEmail,
   desfazerAlteracaoEmail,
   responderAlteracaoEmail,
-} from '#contract/identity.ts'
-import { redefinirSenha, solicitarRedefinicaoSenha } from '#contract/passwords.ts'
-import { alterarEmailRecadastramento, retornarPessoa } from '#contract/people.ts'
+} from '#contract/identity/identity.ts'
+import { redefinirSenha, solicitarRedefinicaoSenha } from '#contract/identity/passwords.ts'
+import { alterarEmailRecadastramento, retornarPessoa } from '#contract/people/people.ts'
 import {
   alterarContaBancaria,
   alterarEmail,
   alterarTelefones,
   retornarPerfil,
-} from '#contract/personal-profile.ts'
-import { retornarPlanosAtivos } from '#contract/plans.ts'
-import { gerarCodigoSegurancaRecadastramentoAdministrador } from '#contract/re-registration-access.ts'
-import { pedirResgate } from '#contract/redemption.ts'
-import { movimentarRequisicao, retornarRequisicao, retornarSolicitacoes } from '#contract/requests.ts'
+} from '#contract/people/personal-profile.ts'
+import { retornarPlanosAtivos } from '#contract/plans/plans.ts'
+import { gerarCodigoSegurancaRecadastramentoAdministrador } from '#contract/re-registration/re-registration-access.ts'
+import { retornarCaso, retornarProximoCaso } from '#contract/requests/cases.ts'
+import {
+  movimentarRequisicao,
+  retornarRequisicao,
+  retornarSolicitacoes,
+} from '#contract/requests/requests.ts'
 import { addDays } from '#domain/calendar.ts'
 import { bankAccounts, personContacts } from '../database/schema/contacts.ts'
 import { notifications } from '../database/schema/notifications.ts'

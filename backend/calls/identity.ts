@@ -4,12 +4,12 @@ import {
   confirmarMeuEmail,
   desfazerAlteracaoEmail,
   responderAlteracaoEmail,
-} from '#contract/identity.ts'
+} from '#contract/identity/identity.ts'
 import type { Api } from '../api.ts'
 import { answerFromOldAddress, lookAtConfirmation } from '../usecases/identity/answer-from-old-address.ts'
 import { confirmEmail, confirmOwnEmail, takeEmailBack } from '../usecases/identity/confirm-email.ts'
 import { readOwnProtection, readProtection } from '../usecases/identity/protection-wire.ts'
-import { requirePassword } from '../usecases/sessions/require-password.ts'
+import { requirePassword } from '../usecases/identity/sessions/require-password.ts'
 import { registerCall } from './register-call.ts'
 
 /** Whether a changed e-mail is the person's: said by two of the service desk, by who reads the address before, or with the password. */

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  enviarLaudoMedico,
-  retornarIsencaoDoenca,
-  solicitarIsencaoDoenca,
-} from '#contract/illness-exemption.ts'
-import { retornarComprovanteRendimentos } from '#contract/income-reports.ts'
+import { retornarComprovanteRendimentos } from '#contract/payroll/income-reports.ts'
 import {
   arquivoDocumentoSolicitacao,
   movimentarRequisicao,
   retornarRequisicao,
   retornarSolicitacoes,
-} from '#contract/requests.ts'
+} from '#contract/requests/requests.ts'
+import {
+  enviarLaudoMedico,
+  retornarIsencaoDoenca,
+  solicitarIsencaoDoenca,
+} from '#contract/taxes/illness-exemption.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { versionOn } from '#domain/parameters/validity.ts'
-import { calculatePaySlip } from '#domain/pay-slips/calculate-pay-slip.ts'
+import { calculatePaySlip } from '#domain/payroll/pay-slips/calculate-pay-slip.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { newestPaySlip, paySlipOf } from '../database/queries/pay-slips.ts'
 import { auditEntries } from '../database/schema/audit.ts'
@@ -27,7 +27,7 @@ import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
 import { performDue } from '../testing/perform-due.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { recordPaySlips } from '../usecases/pay-slips/record-pay-slips.ts'
+import { recordPaySlips } from '../usecases/payroll/pay-slips/record-pay-slips.ts'
 import { runWork } from '../work.ts'
 
 let test: TestApi

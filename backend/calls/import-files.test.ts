@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { escolherPlanilhaImportacao, retornarLinhasImportacao } from '#contract/imports.ts'
+import { escolherPlanilhaImportacao, retornarLinhasImportacao } from '#contract/imports/imports.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { importing } from '../testing/import-sheets.ts'

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aplicarImportacao, desfazerImportacao, retornarLinhasImportacao } from '#contract/imports.ts'
+import { aplicarImportacao, desfazerImportacao, retornarLinhasImportacao } from '#contract/imports/imports.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
 import { dueActs } from '../database/schema/due-acts.ts'
 import { people } from '../database/schema/people.ts'

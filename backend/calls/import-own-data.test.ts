@@ -5,8 +5,8 @@ import {
   liberarImportacao,
   marcarTrocasImportacao,
   retornarLinhasImportacao,
-} from '#contract/imports.ts'
-import { alterarContaBancaria, alterarEmail, alterarTelefones } from '#contract/personal-profile.ts'
+} from '#contract/imports/imports.ts'
+import { alterarContaBancaria, alterarEmail, alterarTelefones } from '#contract/people/personal-profile.ts'
 import { peopleSheet } from '#domain/imports/people-sheet.ts'
 import { bankAccounts } from '../database/schema/contacts.ts'
 import { people } from '../database/schema/people.ts'

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { arquivoLinhasRecusadas, desfazerImportacao, retornarLinhasImportacao } from '#contract/imports.ts'
+import {
+  arquivoLinhasRecusadas,
+  desfazerImportacao,
+  retornarLinhasImportacao,
+} from '#contract/imports/imports.ts'
 import { addDays } from '#domain/calendar.ts'
 import { IMPORT_KEPT_DAYS } from '#domain/imports/import-retention.ts'
 import { files } from '../database/schema/files.ts'

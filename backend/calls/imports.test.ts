@@ -12,7 +12,7 @@ import {
   retornarImportacao,
   retornarImportacoes,
   retornarLinhasImportacao,
-} from '#contract/imports.ts'
+} from '#contract/imports/imports.ts'
 import { importColumns } from '#domain/imports/import-sheets.ts'
 import { contributionPercentages } from '../database/schema/contributions.ts'
 import { people } from '../database/schema/people.ts'

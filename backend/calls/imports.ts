@@ -1,4 +1,4 @@
-import { importTypeRefused } from '#contract/imports.text.ts'
+import { importTypeRefused } from '#contract/imports/imports.text.ts'
 import {
   aplicarImportacao,
   arquivoLinhasRecusadas,
@@ -14,7 +14,7 @@ import {
   retornarImportacao,
   retornarImportacoes,
   retornarLinhasImportacao,
-} from '#contract/imports.ts'
+} from '#contract/imports/imports.ts'
 import type { Api } from '../api.ts'
 import { importTemplateCsv, importTemplateXlsx } from '../documents/import-template.ts'
 import { XLSX_TYPE } from '../documents/read-table/read-table.ts'

@@ -7,7 +7,7 @@ import {
   retornarComprovanteRendimentos,
   retornarDemonstrativoContribuicoes,
   retornarInformes,
-} from '#contract/income-reports.ts'
+} from '#contract/payroll/income-reports.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 

@@ -4,7 +4,7 @@ import {
   retornarComprovanteRendimentos,
   retornarDemonstrativoContribuicoes,
   retornarInformes,
-} from '#contract/income-reports.ts'
+} from '#contract/payroll/income-reports.ts'
 import type { Api } from '../api.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'
@@ -14,10 +14,10 @@ import { incomeReportDocument } from '../documents/income-report-document.ts'
 import type { PrintedDocument } from '../documents/pdf/printed-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { notFound } from '../problem.ts'
-import { listReportYears } from '../usecases/income-reports/list-report-years.ts'
-import { readContributionStatement } from '../usecases/income-reports/read-contribution-statement.ts'
-import { readIncomeReport } from '../usecases/income-reports/read-income-report.ts'
-import { isClosedYear } from '../usecases/income-reports/report-head.ts'
+import { listReportYears } from '../usecases/payroll/income-reports/list-report-years.ts'
+import { readContributionStatement } from '../usecases/payroll/income-reports/read-contribution-statement.ts'
+import { readIncomeReport } from '../usecases/payroll/income-reports/read-income-report.ts'
+import { isClosedYear } from '../usecases/payroll/income-reports/report-head.ts'
 import { registerCall } from './register-call.ts'
 
 /** What the annual return needs: incomes with their tax, and contributions. */

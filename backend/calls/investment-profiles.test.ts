@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { count, eq, sql } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { retornarResumoPlano } from '#contract/home/plan-summary.ts'
 import {
   alterarPerfilInvestimentos,
   responderQuestionarioPerfil,
   retornarPerfilInvestimentos,
-} from '#contract/investment-profiles.ts'
-import { retornarResumoPlano } from '#contract/plan-summary.ts'
-import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
-import { arquivoExtrato, retornarExtrato, retornarPosicaoExtrato } from '#contract/statement.ts'
-import { retornarRegimeTributacao } from '#contract/tax-regime.ts'
-import { suggestedQuestionnaire } from '#domain/investment-profiles/suggested-questionnaire.ts'
+} from '#contract/investments/investment-profiles.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests/requests.ts'
+import { arquivoExtrato, retornarExtrato, retornarPosicaoExtrato } from '#contract/statement/statement.ts'
+import { retornarRegimeTributacao } from '#contract/taxes/tax-regime.ts'
+import { suggestedQuestionnaire } from '#domain/investments/investment-profiles/suggested-questionnaire.ts'
 import { sumReais } from '#domain/money.ts'
 import { dueActs } from '../database/schema/due-acts.ts'
 import {

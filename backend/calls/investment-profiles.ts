@@ -2,11 +2,11 @@ import {
   alterarPerfilInvestimentos,
   responderQuestionarioPerfil,
   retornarPerfilInvestimentos,
-} from '#contract/investment-profiles.ts'
+} from '#contract/investments/investment-profiles.ts'
 import type { Api } from '../api.ts'
-import { answerQuestionnaire } from '../usecases/investment-profiles/answer-questionnaire.ts'
-import { chooseInvestmentProfile } from '../usecases/investment-profiles/choose-investment-profile.ts'
-import { readInvestmentProfileSituation } from '../usecases/investment-profiles/read-investment-profile-situation.ts'
+import { answerQuestionnaire } from '../usecases/investments/investment-profiles/answer-questionnaire.ts'
+import { chooseInvestmentProfile } from '../usecases/investments/investment-profiles/choose-investment-profile.ts'
+import { readInvestmentProfileSituation } from '../usecases/investments/investment-profiles/read-investment-profile-situation.ts'
 import { receiptOnWire } from './receipt-on-wire.ts'
 import { registerCall } from './register-call.ts'
 

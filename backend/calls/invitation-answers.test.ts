@@ -6,12 +6,12 @@ import {
   aderirPorConvite,
   conferirConvite,
   recusarConvite,
-} from '#contract/invitation-answers.ts'
-import { cancelarConvite, convidarParticipante, retornarConvites } from '#contract/invitations.ts'
-import { retornarOnboarding } from '#contract/onboarding.ts'
-import { redefinirSenha } from '#contract/passwords.ts'
-import { retornarPlanosAtivos } from '#contract/plans.ts'
-import { autenticar } from '#contract/sessions.ts'
+} from '#contract/enrolment/invitation-answers.ts'
+import { cancelarConvite, convidarParticipante, retornarConvites } from '#contract/enrolment/invitations.ts'
+import { retornarOnboarding } from '#contract/enrolment/onboarding.ts'
+import { redefinirSenha } from '#contract/identity/passwords.ts'
+import { autenticar } from '#contract/identity/sessions.ts'
+import { retornarPlanosAtivos } from '#contract/plans/plans.ts'
 import { people } from '../database/schema/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { eventually } from '../testing/eventually.ts'

@@ -3,12 +3,12 @@ import {
   aderirPorConvite,
   conferirConvite,
   recusarConvite,
-} from '#contract/invitation-answers.ts'
+} from '#contract/enrolment/invitation-answers.ts'
 import type { Api } from '../api.ts'
-import { acceptInvitation } from '../usecases/invitations/accept-invitation.ts'
-import { joinByInvitation } from '../usecases/invitations/join-by-invitation.ts'
-import { lookAtInvitation } from '../usecases/invitations/look-at-invitation.ts'
-import { refuseInvitation } from '../usecases/invitations/refuse-invitation.ts'
+import { acceptInvitation } from '../usecases/enrolment/invitations/accept-invitation.ts'
+import { joinByInvitation } from '../usecases/enrolment/invitations/join-by-invitation.ts'
+import { lookAtInvitation } from '../usecases/enrolment/invitations/look-at-invitation.ts'
+import { refuseInvitation } from '../usecases/enrolment/invitations/refuse-invitation.ts'
 import { registerCall } from './register-call.ts'
 
 /** Answering an invitation by the link of its e-mail. */

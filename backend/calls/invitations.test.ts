@@ -6,12 +6,12 @@ import {
   convidarParticipante,
   reenviarConvite,
   retornarConvites,
-} from '#contract/invitations.ts'
+} from '#contract/enrolment/invitations.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { queuedEmails } from '../testing/queued-emails.ts'
 import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { recordUndelivered } from '../usecases/invitations/record-undelivered.ts'
+import { recordUndelivered } from '../usecases/enrolment/invitations/record-undelivered.ts'
 
 const MAIS_VALOR = 4
 

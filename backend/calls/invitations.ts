@@ -3,11 +3,11 @@ import {
   convidarParticipante,
   reenviarConvite,
   retornarConvites,
-} from '#contract/invitations.ts'
+} from '#contract/enrolment/invitations.ts'
 import type { Api } from '../api.ts'
-import { cancelInvitation, resendInvitation } from '../usecases/invitations/change-invitation.ts'
-import { invite } from '../usecases/invitations/invite.ts'
-import { listInvitations } from '../usecases/invitations/list-invitations.ts'
+import { cancelInvitation, resendInvitation } from '../usecases/enrolment/invitations/change-invitation.ts'
+import { invite } from '../usecases/enrolment/invitations/invite.ts'
+import { listInvitations } from '../usecases/enrolment/invitations/list-invitations.ts'
 import { registerCall } from './register-call.ts'
 
 /** Inviting others to the plan. */

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { alterarSenha, redefinirSenha, solicitarRedefinicaoSenha } from '#contract/passwords.ts'
-import { encerrarOutrasSessoes } from '#contract/personal-profile.ts'
-import { solicitarCodigoSeguranca, validarCodigoSeguranca } from '#contract/re-registration-access.ts'
-import { autenticar } from '#contract/sessions.ts'
+import { alterarSenha, redefinirSenha, solicitarRedefinicaoSenha } from '#contract/identity/passwords.ts'
+import { autenticar } from '#contract/identity/sessions.ts'
+import { encerrarOutrasSessoes } from '#contract/people/personal-profile.ts'
+import {
+  solicitarCodigoSeguranca,
+  validarCodigoSeguranca,
+} from '#contract/re-registration/re-registration-access.ts'
 import { attempts } from '../database/schema/attempts.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { knownDevices } from '../database/schema/known-devices.ts'
@@ -16,7 +19,7 @@ import { storeFailures } from '../testing/failed-sign-ins.ts'
 import { sentEmails } from '../testing/sent-emails.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
-import { LINK_MINUTES } from '../usecases/passwords/send-password-link.ts'
+import { LINK_MINUTES } from '../usecases/identity/passwords/send-password-link.ts'
 
 /** A CPF that nobody in the demo has. */
 const STRANGER = '00000000191'

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { enviarArquivoImportacao } from '#contract/imports.ts'
+import { enviarArquivoImportacao } from '#contract/imports/imports.ts'
 import { settingsOrExit } from '#settings/settings.ts'
 import { imports } from '../database/schema/imports.ts'
 import { DemoCpf } from '../testing/demo-people.ts'

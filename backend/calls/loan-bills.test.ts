@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { retornarResumoPlano } from '#contract/home/plan-summary.ts'
 import {
   arquivoBoletoEmprestimo,
   gerarBoletoQuitacao,
   retornarBoletoEmprestimo,
   retornarBoletosEmprestimo,
-} from '#contract/loan-bills.ts'
-import { pedirEmprestimo, retornarEmprestimos } from '#contract/loans.ts'
+} from '#contract/loans/loan-bills.ts'
+import { pedirEmprestimo, retornarEmprestimos } from '#contract/loans/loans.ts'
 import {
   prepararBaixaManual,
   procurarContribuicoesAPagar,
   retornarBaixa,
-} from '#contract/payment-clearings.ts'
-import { retornarResumoPlano } from '#contract/plan-summary.ts'
-import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+} from '#contract/payment-clearings/payment-clearings.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests/requests.ts'
 import { addDays } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import type { WrittenLine } from '#domain/payment-clearings/write-return.fixtures.ts'

@@ -1,11 +1,11 @@
-import { loanBillName } from '#contract/loan-bills.text.ts'
+import { loanBillName } from '#contract/loans/loan-bills.text.ts'
 import {
   arquivoBoletoEmprestimo,
   gerarBoletoPagamentoExtra,
   gerarBoletoQuitacao,
   retornarBoletoEmprestimo,
   retornarBoletosEmprestimo,
-} from '#contract/loan-bills.ts'
+} from '#contract/loans/loan-bills.ts'
 import type { Api } from '../api.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'

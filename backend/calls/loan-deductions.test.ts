@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { retornarBoletosEmprestimo } from '#contract/loan-bills.ts'
+import { retornarBoletosEmprestimo } from '#contract/loans/loan-bills.ts'
 import {
   arquivoDescontosEmprestimo,
   prepararRepasseEmprestimo,
   retornarDescontosDoMes,
   retornarDescontosEmprestimo,
-} from '#contract/loan-deductions.ts'
-import { pedirEmprestimo, retornarEmprestimos } from '#contract/loans.ts'
-import { confirmarBaixa, descartarBaixa, retornarBaixa } from '#contract/payment-clearings.ts'
-import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+} from '#contract/loans/loan-deductions.ts'
+import { pedirEmprestimo, retornarEmprestimos } from '#contract/loans/loans.ts'
+import {
+  confirmarBaixa,
+  descartarBaixa,
+  retornarBaixa,
+} from '#contract/payment-clearings/payment-clearings.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests/requests.ts'
 import { loanDueDates } from '#domain/loans/due-dates.ts'
 import { loanSchedule } from '#domain/loans/schedule.ts'
 import { sumReais } from '#domain/money.ts'

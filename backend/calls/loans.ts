@@ -1,5 +1,5 @@
-import { arquivoContratoEmprestimo } from '#contract/loan-contract.ts'
-import { retornarEmprestimos } from '#contract/loans.ts'
+import { arquivoContratoEmprestimo } from '#contract/loans/loan-contract.ts'
+import { retornarEmprestimos } from '#contract/loans/loans.ts'
 import type { Api } from '../api.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { readContract } from '../usecases/loans/read-contract.ts'

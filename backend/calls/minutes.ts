@@ -1,6 +1,6 @@
-import { arquivoAta, retornarAtas } from '#contract/minutes.ts'
+import { arquivoAta, retornarAtas } from '#contract/publications/minutes.ts'
 import type { Api } from '../api.ts'
-import { listMinutes, readMinutes } from '../usecases/minutes/read-minutes.ts'
+import { listMinutes, readMinutes } from '../usecases/settings/minutes/read-minutes.ts'
 import { registerCall } from './register-call.ts'
 import { registryDocumentContent } from './registry-document-content.ts'
 

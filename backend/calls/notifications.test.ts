@@ -6,8 +6,8 @@ import {
   retornarCentralNotificacoes,
   retornarNaoLidas,
   retornarNotificacoes,
-} from '#contract/notifications.ts'
-import { movimentarRequisicao } from '#contract/requests.ts'
+} from '#contract/messages/notifications.ts'
+import { movimentarRequisicao } from '#contract/requests/requests.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import { changeSender } from '../testing/change-sender.ts'

@@ -4,15 +4,15 @@ import {
   retornarCentralNotificacoes,
   retornarNaoLidas,
   retornarNotificacoes,
-} from '#contract/notifications.ts'
+} from '#contract/messages/notifications.ts'
 import type { Api } from '../api.ts'
 import {
   listNotifications,
   markAllAsRead,
   markAsRead,
   notificationsPage,
-} from '../usecases/notifications/read-notifications.ts'
-import { unreadNotifications } from '../usecases/notifications/unread-notifications.ts'
+} from '../usecases/messages/notifications/read-notifications.ts'
+import { unreadNotifications } from '../usecases/messages/notifications/unread-notifications.ts'
 import { registerCall } from './register-call.ts'
 
 /** Notifications: attendants may read those of the person they serve, but only the person marks them as read. */

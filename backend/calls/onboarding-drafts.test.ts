@@ -1,8 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { onboardingOver, stepRefusals } from '#contract/onboarding.text.ts'
-import { enviarDadosOnboarding, retornarOnboarding } from '#contract/onboarding.ts'
-import { descartarRascunhoOnboarding, salvarRascunhoOnboarding } from '#contract/onboarding-drafts.ts'
+import { onboardingOver, stepRefusals } from '#contract/enrolment/onboarding.text.ts'
+import { enviarDadosOnboarding, retornarOnboarding } from '#contract/enrolment/onboarding.ts'
+import {
+  descartarRascunhoOnboarding,
+  salvarRascunhoOnboarding,
+} from '#contract/enrolment/onboarding-drafts.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { drafts } from '../database/schema/drafts.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'

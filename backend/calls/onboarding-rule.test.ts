@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { enviarDadosOnboarding, retornarOnboarding } from '#contract/onboarding.ts'
-import { OnboardingStep } from '#domain/onboarding-steps.ts'
+import { enviarDadosOnboarding, retornarOnboarding } from '#contract/enrolment/onboarding.ts'
+import { OnboardingStep } from '#domain/enrolment/onboarding-steps.ts'
 import { onboarding } from '../rules/entity-kinds.ts'
 import { changeRule } from '../testing/change-rule.ts'
 import { DemoCpf } from '../testing/demo-people.ts'

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { enviarComprovanteEndereco } from '#contract/addresses.ts'
-import { retornarSalario } from '#contract/contributions.ts'
-import { retornarDeclaracoesPep } from '#contract/declarations.ts'
-import { onboardingOver, savedElsewhere, stepRefusals } from '#contract/onboarding.text.ts'
-import { arquivoPrimeiroAcesso, enviarDadosOnboarding, retornarOnboarding } from '#contract/onboarding.ts'
-import { autenticar } from '#contract/sessions.ts'
+import { retornarSalario } from '#contract/contributions/contributions.ts'
+import { retornarDeclaracoesPep } from '#contract/declarations/declarations.ts'
+import { onboardingOver, savedElsewhere, stepRefusals } from '#contract/enrolment/onboarding.text.ts'
+import {
+  arquivoPrimeiroAcesso,
+  enviarDadosOnboarding,
+  retornarOnboarding,
+} from '#contract/enrolment/onboarding.ts'
+import { autenticar } from '#contract/identity/sessions.ts'
+import { enviarComprovanteEndereco } from '#contract/people/addresses.ts'
 import { percentagesIn, voluntaryIn } from '../database/queries/contribution-settings.ts'
 import { waitingSwitch } from '../database/queries/investment-profiles.ts'
 import { auditEntries } from '../database/schema/audit.ts'
@@ -18,7 +22,7 @@ import { drawnPng } from '../testing/drawn-png.ts'
 import { queuedEmails } from '../testing/queued-emails.ts'
 import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { readAddress } from '../usecases/addresses/read-address.ts'
+import { readAddress } from '../usecases/people/addresses/read-address.ts'
 
 let test: TestApi
 

@@ -4,17 +4,20 @@ import {
   enviarDadosOnboarding,
   retornarOnboarding,
   stepMetadata,
-} from '#contract/onboarding.ts'
-import { descartarRascunhoOnboarding, salvarRascunhoOnboarding } from '#contract/onboarding-drafts.ts'
-import { ONBOARDING_END } from '#domain/onboarding-steps.ts'
+} from '#contract/enrolment/onboarding.ts'
+import {
+  descartarRascunhoOnboarding,
+  salvarRascunhoOnboarding,
+} from '#contract/enrolment/onboarding-drafts.ts'
+import { ONBOARDING_END } from '#domain/enrolment/onboarding-steps.ts'
 import type { Api } from '../api.ts'
 import { onboardingDocument } from '../documents/onboarding-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { yesOrNo } from '../names.ts'
-import type { StepAnswer } from '../usecases/onboarding/check-step.ts'
-import { readOnboarding, readOnboardingReceipt } from '../usecases/onboarding/read-onboarding.ts'
-import { saveStep } from '../usecases/onboarding/save-step.ts'
-import { discardStepDraft, saveStepDraft } from '../usecases/onboarding/step-drafts.ts'
+import type { StepAnswer } from '../usecases/enrolment/onboarding/check-step.ts'
+import { readOnboarding, readOnboardingReceipt } from '../usecases/enrolment/onboarding/read-onboarding.ts'
+import { saveStep } from '../usecases/enrolment/onboarding/save-step.ts'
+import { discardStepDraft, saveStepDraft } from '../usecases/enrolment/onboarding/step-drafts.ts'
 import { registerCall } from './register-call.ts'
 import { parseInput } from './wire-input.ts'
 

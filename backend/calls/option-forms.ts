@@ -1,7 +1,7 @@
-import { arquivoTermoOpcao } from '#contract/option-forms.ts'
+import { arquivoTermoOpcao } from '#contract/exits/option-forms.ts'
 import type { Api } from '../api.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
-import { readOptionForm } from '../usecases/option-forms/read-option-form.ts'
+import { readOptionForm } from '../usecases/exits/option-forms/read-option-form.ts'
 import { registerCall } from './register-call.ts'
 
 /** The forms by which people choose one of the four options. */

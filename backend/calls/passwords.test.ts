@@ -5,9 +5,9 @@ import {
   conferirRedefinicaoSenha,
   redefinirSenha,
   solicitarRedefinicaoSenha,
-} from '#contract/passwords.ts'
-import { requisicaoStatus } from '#contract/requests.ts'
-import { autenticar } from '#contract/sessions.ts'
+} from '#contract/identity/passwords.ts'
+import { autenticar } from '#contract/identity/sessions.ts'
+import { requisicaoStatus } from '#contract/requests/requests.ts'
 import { passwordLinks, signIns } from '../database/schema/access.ts'
 import { attempts } from '../database/schema/attempts.ts'
 import { auditEntries } from '../database/schema/audit.ts'

@@ -1,15 +1,15 @@
-import { wrongCurrentPassword } from '#contract/passwords.text.ts'
+import { wrongCurrentPassword } from '#contract/identity/passwords.text.ts'
 import {
   alterarSenha,
   conferirRedefinicaoSenha,
   redefinirSenha,
   solicitarRedefinicaoSenha,
-} from '#contract/passwords.ts'
+} from '#contract/identity/passwords.ts'
 import type { Api } from '../api.ts'
-import { askPasswordLink } from '../usecases/passwords/ask-password-link.ts'
-import { changePassword, requireNewPassword } from '../usecases/passwords/change-password.ts'
-import { openPasswordLink, usePasswordLink } from '../usecases/passwords/use-password-link.ts'
-import { requirePassword } from '../usecases/sessions/require-password.ts'
+import { askPasswordLink } from '../usecases/identity/passwords/ask-password-link.ts'
+import { changePassword, requireNewPassword } from '../usecases/identity/passwords/change-password.ts'
+import { openPasswordLink, usePasswordLink } from '../usecases/identity/passwords/use-password-link.ts'
+import { requirePassword } from '../usecases/identity/sessions/require-password.ts'
 import { registerCall } from './register-call.ts'
 
 /** Changing one's password: with the current one, or with a link from an e-mail. */

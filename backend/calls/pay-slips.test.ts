@@ -1,6 +1,10 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { arquivoContracheque, retornarContracheque, retornarContracheques } from '#contract/pay-slips.ts'
+import {
+  arquivoContracheque,
+  retornarContracheque,
+  retornarContracheques,
+} from '#contract/payroll/pay-slips.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 

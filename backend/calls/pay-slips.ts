@@ -1,11 +1,15 @@
-import { arquivoContracheque, retornarContracheque, retornarContracheques } from '#contract/pay-slips.ts'
+import {
+  arquivoContracheque,
+  retornarContracheque,
+  retornarContracheques,
+} from '#contract/payroll/pay-slips.ts'
 import type { Api } from '../api.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'
 import { paySlipDocument } from '../documents/pay-slip-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
-import { listPaySlips } from '../usecases/pay-slips/list-pay-slips.ts'
-import { readPaySlip } from '../usecases/pay-slips/read-pay-slip.ts'
+import { listPaySlips } from '../usecases/payroll/pay-slips/list-pay-slips.ts'
+import { readPaySlip } from '../usecases/payroll/pay-slips/read-pay-slip.ts'
 import { registerCall } from './register-call.ts'
 
 /** What was paid to assisted people and pensioners, month by month. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { gerarContribuicao, retornarContribuicaoGerada } from '#contract/contribution-payments.ts'
+import { gerarContribuicao, retornarContribuicaoGerada } from '#contract/collection/contribution-payments.ts'
 import {
   confirmarBaixa,
   descartarBaixa,
@@ -10,8 +10,8 @@ import {
   procurarContribuicoesAPagar,
   retornarBaixa,
   retornarBaixas,
-} from '#contract/payment-clearings.ts'
-import { retornarExtrato, retornarPosicaoExtrato } from '#contract/statement.ts'
+} from '#contract/payment-clearings/payment-clearings.ts'
+import { retornarExtrato, retornarPosicaoExtrato } from '#contract/statement/statement.ts'
 import { SLIP_LAYOUTS } from '#domain/payment-clearings/bank-return.ts'
 import {
   type WrittenLine,

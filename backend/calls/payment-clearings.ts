@@ -6,8 +6,8 @@ import {
   procurarContribuicoesAPagar,
   retornarBaixa,
   retornarBaixas,
-} from '#contract/payment-clearings.ts'
-import { formatSlipNumber } from '#domain/boletos/itau-free-field.ts'
+} from '#contract/payment-clearings/payment-clearings.ts'
+import { formatSlipNumber } from '#domain/collection/boletos/itau-free-field.ts'
 import type { Api } from '../api.ts'
 import { payables } from '../database/queries/payment-clearings.ts'
 import { receiveFile } from '../files/receive-file.ts'

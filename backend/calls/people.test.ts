@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { retornarQuemAcessou } from '#contract/access-record.ts'
-import { retornarNotificacoes } from '#contract/notifications.ts'
-import { filtrarPessoas, retornarPessoa } from '#contract/people.ts'
-import { alterarTelefones, retornarConsentimentos, retornarPerfil } from '#contract/personal-profile.ts'
-import { retornarPlanosAtivos } from '#contract/plans.ts'
+import { retornarNotificacoes } from '#contract/messages/notifications.ts'
+import { filtrarPessoas, retornarPessoa } from '#contract/people/people.ts'
+import {
+  alterarTelefones,
+  retornarConsentimentos,
+  retornarPerfil,
+} from '#contract/people/personal-profile.ts'
+import { retornarPlanosAtivos } from '#contract/plans/plans.ts'
+import { retornarQuemAcessou } from '#contract/records/access-record.ts'
 import { people } from '../database/schema/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'

@@ -1,12 +1,12 @@
-import { alterarEmailRecadastramento, filtrarPessoas, retornarPessoa } from '#contract/people.ts'
+import { alterarEmailRecadastramento, filtrarPessoas, retornarPessoa } from '#contract/people/people.ts'
 import type { Api } from '../api.ts'
-import { awaitedAnswersOf } from '../usecases/contribution-payments/arrears-notice.ts'
+import { awaitedAnswersOf } from '../usecases/collection/contribution-payments/arrears-notice.ts'
 import { enhancedDiligenceOf } from '../usecases/declarations/enhanced-diligence.ts'
-import { readReturning } from '../usecases/emails/read-returning.ts'
+import { changeEmailThroughServiceDesk } from '../usecases/identity/change-email-through-service-desk.ts'
 import { readProtection } from '../usecases/identity/protection-wire.ts'
-import { changeEmailThroughServiceDesk } from '../usecases/people/change-email-through-service-desk.ts'
+import { readReturning } from '../usecases/messages/emails/read-returning.ts'
 import { findPeople, readPerson } from '../usecases/people/find-people.ts'
-import { readHold } from '../usecases/retention/hold-records.ts'
+import { readHold } from '../usecases/records/retention/hold-records.ts'
 import { registerCall } from './register-call.ts'
 
 /** Finding the people whom the service desk serves. */

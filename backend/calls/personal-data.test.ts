@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { firstFatca, firstPep } from '#contract/declaration-values.ts'
-import { alterarTelefones, arquivoMeusDados, solicitarExclusaoDados } from '#contract/personal-profile.ts'
-import { movimentarRequisicao } from '#contract/requests.ts'
+import { firstFatca, firstPep } from '#contract/declarations/declaration-values.ts'
+import {
+  alterarTelefones,
+  arquivoMeusDados,
+  solicitarExclusaoDados,
+} from '#contract/people/personal-profile.ts'
+import { movimentarRequisicao } from '#contract/requests/requests.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { personContacts } from '../database/schema/contacts.ts'
 import { dependants } from '../database/schema/dependants.ts'
@@ -19,7 +23,7 @@ import { requests } from '../database/schema/requests.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { dataSections } from '../usecases/personal-data/collect-personal-data.ts'
+import { dataSections } from '../usecases/records/personal-data/collect-personal-data.ts'
 
 let api: TestApi
 let token: string

@@ -9,7 +9,7 @@ import {
   retornarConsentimentos,
   retornarEntradas,
   retornarPerfil,
-} from '#contract/personal-profile.ts'
+} from '#contract/people/personal-profile.ts'
 import { attempts } from '../database/schema/attempts.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { consents } from '../database/schema/consents.ts'

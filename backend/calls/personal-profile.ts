@@ -1,4 +1,7 @@
-import { alterarPreferenciaAvisos, retornarPreferenciasAvisos } from '#contract/message-preferences.ts'
+import {
+  alterarPreferenciaAvisos,
+  retornarPreferenciasAvisos,
+} from '#contract/messages/message-preferences.ts'
 import {
   alterarContaBancaria,
   alterarEmail,
@@ -9,21 +12,24 @@ import {
   retornarConsentimentos,
   retornarEntradas,
   retornarPerfil,
-} from '#contract/personal-profile.ts'
+} from '#contract/people/personal-profile.ts'
 import type { Api } from '../api.ts'
-import { changeEmail } from '../usecases/people/change-email.ts'
-import { changeAddress } from '../usecases/personal-profile/change-address.ts'
-import { changeBankAccount, checkedBankAccount } from '../usecases/personal-profile/change-bank-account.ts'
-import { changePhones } from '../usecases/personal-profile/change-phones.ts'
-import { readConsents, recordConsent } from '../usecases/personal-profile/consents.ts'
-import { endChosenSessions } from '../usecases/personal-profile/end-chosen-sessions.ts'
+import { changeEmail } from '../usecases/identity/change-email.ts'
+import { requirePassword } from '../usecases/identity/sessions/require-password.ts'
+import { changeAddress } from '../usecases/people/personal-profile/change-address.ts'
+import {
+  changeBankAccount,
+  checkedBankAccount,
+} from '../usecases/people/personal-profile/change-bank-account.ts'
+import { changePhones } from '../usecases/people/personal-profile/change-phones.ts'
+import { readConsents, recordConsent } from '../usecases/people/personal-profile/consents.ts'
+import { endChosenSessions } from '../usecases/people/personal-profile/end-chosen-sessions.ts'
 import {
   readMessagePreferences,
   setMessagePreference,
-} from '../usecases/personal-profile/message-preferences.ts'
-import { readAccess } from '../usecases/personal-profile/read-access.ts'
-import { readPersonalProfile } from '../usecases/personal-profile/read-personal-profile.ts'
-import { requirePassword } from '../usecases/sessions/require-password.ts'
+} from '../usecases/people/personal-profile/message-preferences.ts'
+import { readAccess } from '../usecases/people/personal-profile/read-access.ts'
+import { readPersonalProfile } from '../usecases/people/personal-profile/read-personal-profile.ts'
 import { registerCall } from './register-call.ts'
 
 /** What a person knows and changes about themselves. */

@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import readExcelFile, { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { arquivoLinhasRecusadas, retornarLinhasImportacao } from '#contract/imports.ts'
-import { aceitarConvite } from '#contract/invitation-answers.ts'
-import { convidarParticipante } from '#contract/invitations.ts'
-import { alterarEmailRecadastramento } from '#contract/people.ts'
-import { alterarTelefones, retornarPerfil } from '#contract/personal-profile.ts'
+import { aceitarConvite } from '#contract/enrolment/invitation-answers.ts'
+import { convidarParticipante } from '#contract/enrolment/invitations.ts'
+import { arquivoLinhasRecusadas, retornarLinhasImportacao } from '#contract/imports/imports.ts'
+import { alterarEmailRecadastramento } from '#contract/people/people.ts'
+import { alterarTelefones, retornarPerfil } from '#contract/people/personal-profile.ts'
 import {
   enviarArquivoRecadastramento,
   enviarRecadastramento,
   type ReRegistrationData,
   salvarRascunhoRecadastramento,
-} from '#contract/re-registration.ts'
-import { groupLines } from '#contract/readings/re-registration-groups.ts'
+} from '#contract/re-registration/re-registration.ts'
+import { groupLines } from '#contract/re-registration/re-registration-groups-reading.ts'
 import {
   arquivoExportado,
   exportarDadosRecadastramento,
   movimentarRequisicao,
   retornarRequisicao,
   retornarSolicitacoes,
-} from '#contract/requests.ts'
+} from '#contract/requests/requests.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { invitations } from '../database/schema/invitations.ts'
 import { DemoCpf } from '../testing/demo-people.ts'

@@ -1,6 +1,7 @@
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { retornarContribuicao } from '#contract/contributions.ts'
+import { retornarContribuicao } from '#contract/contributions/contributions.ts'
+import { retornarSuspensaoContribuicao } from '#contract/contributions/suspensions.ts'
 import {
   descartarRascunhoRegra,
   previaRegra,
@@ -9,9 +10,8 @@ import {
   retornarRegra,
   retornarRegras,
   salvarRascunhoRegra,
-} from '#contract/plan-rules.ts'
+} from '#contract/plan-rules/plan-rules.ts'
 import { ruleDefinitions } from '#contract/rules/all-rules.ts'
-import { retornarSuspensaoContribuicao } from '#contract/suspensions.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { datedRules, ruleDrafts } from '../database/schema/dated-rules.ts'
 import { DemoCpf } from '../testing/demo-people.ts'

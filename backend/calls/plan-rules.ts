@@ -6,7 +6,7 @@ import {
   retornarRegra,
   retornarRegras,
   salvarRascunhoRegra,
-} from '#contract/plan-rules.ts'
+} from '#contract/plan-rules/plan-rules.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { Api } from '../api.ts'
 import { previewRule } from '../usecases/plan-rules/preview-rule.ts'

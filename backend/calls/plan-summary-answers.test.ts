@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { retornarResumoPlano, type ToDo } from '#contract/plan-summary.ts'
+import { retornarResumoPlano, type ToDo } from '#contract/home/plan-summary.ts'
 import { requestKindId } from '../database/reference-data.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
 import { declarations } from '../database/schema/declarations.ts'

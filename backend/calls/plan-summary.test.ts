@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallAnswer } from '#contract/call-types.ts'
-import { retornarResumoPlano } from '#contract/plan-summary.ts'
+import { retornarResumoPlano } from '#contract/home/plan-summary.ts'
 import { investmentProfiles } from '../database/schema/investment-profiles.ts'
 import { quotaValues } from '../database/schema/ledger.ts'
 import { planLinks } from '../database/schema/plans.ts'

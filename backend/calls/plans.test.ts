@@ -5,7 +5,7 @@ import {
   retornarPlanoFuncionalidades,
   retornarPlanos,
   retornarPlanosAtivos,
-} from '#contract/plans.ts'
+} from '#contract/plans/plans.ts'
 import { people } from '../database/schema/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq, lte } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { retornarCaso } from '#contract/cases.ts'
 import {
   pedirPortabilidade,
   registrarEnvioTermoPortabilidade,
   retornarPortabilidade,
-} from '#contract/portability.ts'
-import { pedirResgate } from '#contract/redemption.ts'
-import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+} from '#contract/exits/portability.ts'
+import { pedirResgate } from '#contract/exits/redemption.ts'
+import { retornarCaso } from '#contract/requests/cases.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests/requests.ts'
 import { sumReais, toDecimal } from '#domain/money.ts'
 import { accountBalances } from '../database/queries/account-balances.ts'
 import { quotaValues } from '../database/schema/ledger.ts'
@@ -21,7 +21,7 @@ import { DemoCpf } from '../testing/demo-people.ts'
 import { grantPayment } from '../testing/grant-payment.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_TODAY } from '../testing/test-clock.ts'
-import { readOptionForm } from '../usecases/option-forms/read-option-form.ts'
+import { readOptionForm } from '../usecases/exits/option-forms/read-option-form.ts'
 
 /** Gustavo left the sponsor with 80,000.00 and may take all of it; Fernanda waits for her benefit in DXC. */
 

@@ -1,7 +1,7 @@
-import { registrarEnvioTermoPortabilidade, retornarPortabilidade } from '#contract/portability.ts'
+import { registrarEnvioTermoPortabilidade, retornarPortabilidade } from '#contract/exits/portability.ts'
 import type { Api } from '../api.ts'
-import { recordTermSent } from '../usecases/exit-options/portability-term.ts'
-import { readPortability } from '../usecases/exit-options/read-portability.ts'
+import { recordTermSent } from '../usecases/exits/exit-options/portability-term.ts'
+import { readPortability } from '../usecases/exits/exit-options/read-portability.ts'
 import { registerCall } from './register-call.ts'
 
 /** Reading the amount that may go to another entity, and recording its term as sent; filing it is put on the server with its kind. */

@@ -1,7 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { retornarPerfilInvestimentos } from '#contract/investment-profiles.ts'
-import { registrarCota, retornarCotas, retornarPerfis, salvarPerfil } from '#contract/profile-management.ts'
+import { retornarPerfilInvestimentos } from '#contract/investments/investment-profiles.ts'
+import {
+  registrarCota,
+  retornarCotas,
+  retornarPerfis,
+  salvarPerfil,
+} from '#contract/investments/profile-management.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { ledgerEntries, quotaValues } from '../database/schema/ledger.ts'
 import { DemoCpf } from '../testing/demo-people.ts'

@@ -1,14 +1,22 @@
-import { registrarCota, retornarCotas, retornarPerfis, salvarPerfil } from '#contract/profile-management.ts'
+import {
+  registrarCota,
+  retornarCotas,
+  retornarPerfis,
+  salvarPerfil,
+} from '#contract/investments/profile-management.ts'
 import type { Api } from '../api.ts'
 import { notFound } from '../problem.ts'
 import {
   NO_PROFILE,
   readManagedProfile,
   readManagedProfiles,
-} from '../usecases/profile-management/read-managed-profiles.ts'
-import { readUnitValues, yearsWithUnitValues } from '../usecases/profile-management/read-unit-values.ts'
-import { recordUnitValue } from '../usecases/profile-management/record-unit-value.ts'
-import { saveProfile } from '../usecases/profile-management/save-profile.ts'
+} from '../usecases/investments/profile-management/read-managed-profiles.ts'
+import {
+  readUnitValues,
+  yearsWithUnitValues,
+} from '../usecases/investments/profile-management/read-unit-values.ts'
+import { recordUnitValue } from '../usecases/investments/profile-management/record-unit-value.ts'
+import { saveProfile } from '../usecases/investments/profile-management/save-profile.ts'
 import { registerCall } from './register-call.ts'
 
 /** The settings of investment profiles: what is said of each, and its unit values. */

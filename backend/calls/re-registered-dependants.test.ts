@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { DependantValues } from '#contract/dependants.ts'
+import type { DependantValues } from '#contract/dependants/dependants.ts'
 import {
   enviarArquivoRecadastramento,
   enviarRecadastramento,
   retornarRecadastramento,
   salvarRascunhoRecadastramento,
-} from '#contract/re-registration.ts'
+} from '#contract/re-registration/re-registration.ts'
 import { readRequestData } from '#contract/readings/all-readings.ts'
 import {
   arquivoDocumentoSolicitacao,
   movimentarRequisicao,
   retornarRequisicao,
   retornarSolicitacoes,
-} from '#contract/requests.ts'
-import { iniciarAtendimento } from '#contract/service-desk.ts'
+} from '#contract/requests/requests.ts'
+import { iniciarAtendimento } from '#contract/service-desk/service-desk.ts'
 import { dependants } from '../database/schema/dependants.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'

@@ -1,14 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { retornarRecadastramento, salvarRascunhoRecadastramento } from '#contract/re-registration.ts'
+import {
+  retornarRecadastramento,
+  salvarRascunhoRecadastramento,
+} from '#contract/re-registration/re-registration.ts'
 import {
   abrirRecadastramento,
   gerarCodigoSegurancaRecadastramentoAdministrador,
   reiniciarRecadastramento,
   solicitarCodigoSeguranca,
   validarCodigoSeguranca,
-} from '#contract/re-registration-access.ts'
-import { requisicaoStatus } from '#contract/requests.ts'
+} from '#contract/re-registration/re-registration-access.ts'
+import { requisicaoStatus } from '#contract/requests/requests.ts'
 import { attempts } from '../database/schema/attempts.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { people } from '../database/schema/people.ts'

@@ -4,17 +4,17 @@ import {
   reiniciarRecadastramento,
   solicitarCodigoSeguranca,
   validarCodigoSeguranca,
-} from '#contract/re-registration-access.ts'
+} from '#contract/re-registration/re-registration-access.ts'
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 import type { Api } from '../api.ts'
 import { Problem } from '../problem.ts'
+import { askForCode, generateServiceDeskCode } from '../usecases/identity/security-codes.ts'
+import { requirePassword } from '../usecases/identity/sessions/require-password.ts'
 import {
   openOwnReRegistration,
   openReRegistration,
 } from '../usecases/re-registration/open-re-registration.ts'
 import { restartReRegistration } from '../usecases/re-registration/restart.ts'
-import { askForCode, generateServiceDeskCode } from '../usecases/re-registration/security-codes.ts'
-import { requirePassword } from '../usecases/sessions/require-password.ts'
 import { registerCall } from './register-call.ts'
 
 /** How a person gets into their re-registration, and how the service desk helps them there. */

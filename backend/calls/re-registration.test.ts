@@ -2,8 +2,8 @@ import { connect } from 'node:net'
 import { and, eq } from 'drizzle-orm'
 import readExcelFile from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { arquivoComprovanteEndereco } from '#contract/addresses.ts'
-import { retornarDeclaracoesFatca, retornarDeclaracoesPep } from '#contract/declarations.ts'
+import { retornarDeclaracoesFatca, retornarDeclaracoesPep } from '#contract/declarations/declarations.ts'
+import { arquivoComprovanteEndereco } from '#contract/people/addresses.ts'
 import {
   comprovanteRecadastramento,
   enviarArquivoRecadastramento,
@@ -12,7 +12,7 @@ import {
   type ReRegistrationDraft,
   retornarRecadastramento,
   salvarRascunhoRecadastramento,
-} from '#contract/re-registration.ts'
+} from '#contract/re-registration/re-registration.ts'
 import {
   arquivoDocumentoSolicitacao,
   arquivoExportado,
@@ -20,7 +20,7 @@ import {
   movimentarRequisicao,
   retornarRequisicao,
   retornarSolicitacoes,
-} from '#contract/requests.ts'
+} from '#contract/requests/requests.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { addresses } from '../database/schema/addresses.ts'
 import { auditEntries } from '../database/schema/audit.ts'
@@ -33,7 +33,7 @@ import { raiseLevels } from '../testing/raise-levels.ts'
 import { openedReRegistration, statusOf } from '../testing/re-registration.ts'
 import { recording, recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { requireAddress } from '../usecases/addresses/store-address.ts'
+import { requireAddress } from '../usecases/people/addresses/store-address.ts'
 import { readGroupsOnRecord } from '../usecases/re-registration/groups-on-record.ts'
 
 const photo = drawnPng([10, 60, 130, 255])

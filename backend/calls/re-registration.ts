@@ -5,7 +5,7 @@ import {
   indeferirRecadastramento,
   retornarRecadastramento,
   salvarRascunhoRecadastramento,
-} from '#contract/re-registration.ts'
+} from '#contract/re-registration/re-registration.ts'
 import type { Api } from '../api.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { reRegistrationDocument } from '../documents/re-registration-document.ts'

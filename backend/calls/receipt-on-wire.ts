@@ -1,5 +1,5 @@
 import { requestStatusNamed } from '../names.ts'
-import type { Receipt } from '../usecases/requests/submission.ts'
+import type { Receipt } from '../usecases/request-engine/submission.ts'
 
 /** The receipt of a filed request of any kind, as the wire carries it. */
 export function receiptOnWire<Data>({

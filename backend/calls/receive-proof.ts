@@ -1,5 +1,5 @@
-import { proofTypeRefused } from '#contract/declarations.text.ts'
-import { proofRules } from '#contract/declarations.ts'
+import { proofTypeRefused } from '#contract/declarations/declarations.text.ts'
+import { proofRules } from '#contract/declarations/declarations.ts'
 import { type ReceivedFile, receiveFile } from '../files/receive-file.ts'
 
 /** Takes in a document that a person sends as a proof: an image or a PDF. @throws as `receiveFile` */

@@ -1,6 +1,6 @@
-import { retornarResgate } from '#contract/redemption.ts'
+import { retornarResgate } from '#contract/exits/redemption.ts'
 import type { Api } from '../api.ts'
-import { readRedemption } from '../usecases/exit-options/read-redemption.ts'
+import { readRedemption } from '../usecases/exits/exit-options/read-redemption.ts'
 import { registerCall } from './register-call.ts'
 
 /** What may be redeemed; filing it is put on the server with its kind. */

@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { retornarOpcoesSaida } from '#contract/exit-options.ts'
-import { retornarResgate } from '#contract/redemption.ts'
-import { retornarRegimeTributacao, simularRegimeTributacao } from '#contract/tax-regime.ts'
+import { retornarOpcoesSaida } from '#contract/exits/exit-options.ts'
+import { retornarResgate } from '#contract/exits/redemption.ts'
+import { retornarRegimeTributacao, simularRegimeTributacao } from '#contract/taxes/tax-regime.ts'
 import { linkById } from '../database/queries/plan-links.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { chooseRegime } from '../testing/choose-regime.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_TODAY } from '../testing/test-clock.ts'
-import { drawUpStatement } from '../usecases/exit-statement/draw-up-statement.ts'
+import { drawUpStatement } from '../usecases/exits/exit-statement/draw-up-statement.ts'
 
 let test: TestApi
 beforeAll(async () => {

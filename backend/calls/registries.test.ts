@@ -1,13 +1,13 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { retornarValoresIndexador, salvarValoresIndexador } from '#contract/indexers.ts'
+import { retornarValoresIndexador, salvarValoresIndexador } from '#contract/investments/indexers.ts'
 import {
   arquivarItemCadastro,
   retornarCadastro,
   retornarHistoricoItemCadastro,
   retornarItemCadastro,
   salvarItemCadastro,
-} from '#contract/registries.ts'
+} from '#contract/settings/registries.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { registryEntries } from '../database/schema/registries.ts'
 import { DemoCpf } from '../testing/demo-people.ts'

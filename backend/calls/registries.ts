@@ -1,20 +1,20 @@
-import { retornarValoresIndexador, salvarValoresIndexador } from '#contract/indexers.ts'
+import { retornarValoresIndexador, salvarValoresIndexador } from '#contract/investments/indexers.ts'
 import {
   arquivarItemCadastro,
   retornarCadastro,
   retornarHistoricoItemCadastro,
   retornarItemCadastro,
   salvarItemCadastro,
-} from '#contract/registries.ts'
+} from '#contract/settings/registries.ts'
 import type { Api } from '../api.ts'
 import type { Querier } from '../database/client.ts'
-import { readIndexerRows } from '../usecases/indexers/indexer-rows.ts'
-import { saveIndexerValues } from '../usecases/indexers/save-indexer-values.ts'
-import { archiveEntry } from '../usecases/registries/archive-entry.ts'
-import { readEntry } from '../usecases/registries/entry-rows.ts'
-import { listEntries } from '../usecases/registries/list-entries.ts'
-import { readHistory } from '../usecases/registries/read-history.ts'
-import { saveEntry } from '../usecases/registries/save-entry.ts'
+import { readIndexerRows } from '../usecases/investments/indexers/indexer-rows.ts'
+import { saveIndexerValues } from '../usecases/investments/indexers/save-indexer-values.ts'
+import { archiveEntry } from '../usecases/settings/registries/archive-entry.ts'
+import { readEntry } from '../usecases/settings/registries/entry-rows.ts'
+import { listEntries } from '../usecases/settings/registries/list-entries.ts'
+import { readHistory } from '../usecases/settings/registries/read-history.ts'
+import { saveEntry } from '../usecases/settings/registries/save-entry.ts'
 import { registerCall } from './register-call.ts'
 
 /** The registries of the settings, all through the same five calls; and what hangs on the records of one of them. */

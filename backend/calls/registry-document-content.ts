@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
-import { fileGone } from '#contract/files.text.ts'
+import { fileGone } from '#contract/documents/files.text.ts'
 import type { Api } from '../api.ts'
 import { files } from '../database/schema/files.ts'
 import { contentOf, findFile } from '../files/find-file.ts'
 import { notFound } from '../problem.ts'
-import { documentPurposes } from '../usecases/registries/keep-registry-document.ts'
+import { documentPurposes } from '../usecases/settings/registries/keep-registry-document.ts'
 
 const ofRegistries = inArray(files.purpose, Object.values(documentPurposes))
 

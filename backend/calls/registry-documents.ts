@@ -1,7 +1,10 @@
-import { arquivoDocumentoCadastro, enviarDocumentoCadastro } from '#contract/registry-documents.ts'
+import { arquivoDocumentoCadastro, enviarDocumentoCadastro } from '#contract/settings/registry-documents.ts'
 import type { Api } from '../api.ts'
 import { fileOnWire, keepSentFile } from '../files/keep-file.ts'
-import { documentPurposes, receiveRegistryDocument } from '../usecases/registries/keep-registry-document.ts'
+import {
+  documentPurposes,
+  receiveRegistryDocument,
+} from '../usecases/settings/registries/keep-registry-document.ts'
 import { registerCall } from './register-call.ts'
 import { registerUpload } from './register-upload.ts'
 import { registryDocumentContent } from './registry-document-content.ts'

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { retornarNotificacoes } from '#contract/notifications.ts'
+import { retornarNotificacoes } from '#contract/messages/notifications.ts'
 import {
   type AnswerDocument,
   enviarDocumentoSolicitacao,
   responderSolicitacao,
-} from '#contract/request-answers.ts'
-import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+} from '#contract/requests/request-answers.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests/requests.ts'
 import { requestKindId } from '../database/reference-data.ts'
 import { files } from '../database/schema/files.ts'
 import { notifications } from '../database/schema/notifications.ts'

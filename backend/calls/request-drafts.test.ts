@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { retornarQuemAcessou } from '#contract/access-record.ts'
-import { gerarContribuicao } from '#contract/contribution-payments.ts'
-import { alterarContribuicao } from '#contract/contributions.ts'
-import { enviarDocumentoDependente, solicitarDependentes } from '#contract/dependants.ts'
-import { convidarParticipante } from '#contract/invitations.ts'
+import { gerarContribuicao } from '#contract/collection/contribution-payments.ts'
+import { alterarContribuicao } from '#contract/contributions/contributions.ts'
+import { enviarDocumentoDependente, solicitarDependentes } from '#contract/dependants/dependants.ts'
+import { convidarParticipante } from '#contract/enrolment/invitations.ts'
+import { retornarQuemAcessou } from '#contract/records/access-record.ts'
 import {
   descartarRascunhoSolicitacao,
   retornarRascunhoSolicitacao,
   salvarRascunhoSolicitacao,
-} from '#contract/request-drafts.ts'
-import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
-import { iniciarAtendimento } from '#contract/service-desk.ts'
-import { optarRegimeTributacao } from '#contract/tax-regime.ts'
+} from '#contract/requests/request-drafts.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests/requests.ts'
+import { iniciarAtendimento } from '#contract/service-desk/service-desk.ts'
+import { optarRegimeTributacao } from '#contract/taxes/tax-regime.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { drafts } from '../database/schema/drafts.ts'

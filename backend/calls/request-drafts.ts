@@ -4,9 +4,9 @@ import {
   descartarRascunhoSolicitacao,
   retornarRascunhoSolicitacao,
   salvarRascunhoSolicitacao,
-} from '#contract/request-drafts.ts'
-import type { RequestKindSlug } from '#contract/request-kinds.ts'
-import type { ServiceSlug } from '#domain/services/service-ids.ts'
+} from '#contract/requests/request-drafts.ts'
+import type { RequestKindSlug } from '#contract/requests/request-kinds.ts'
+import type { ServiceSlug } from '#domain/plans/services/service-ids.ts'
 import type { Api } from '../api.ts'
 import type { DraftedRequest } from '../usecases/drafts/request-draft-place.ts'
 import { discardRequestDraft, readRequestDraft, saveRequestDraft } from '../usecases/drafts/request-drafts.ts'

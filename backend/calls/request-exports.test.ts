@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { arquivoExportado, exportarDadosRecadastramento, retornarSolicitacoes } from '#contract/requests.ts'
+import {
+  arquivoExportado,
+  exportarDadosRecadastramento,
+  retornarSolicitacoes,
+} from '#contract/requests/requests.ts'
 import { people } from '../database/schema/people.ts'
 import { requestPayloads, requests } from '../database/schema/requests.ts'
 import { harmless } from '../documents/text-sheet.ts'

@@ -1,5 +1,9 @@
-import { exportFailures, exportNotReady } from '#contract/requests.text.ts'
-import { arquivoExportado, exportarDadosRecadastramento, retornarExportacoes } from '#contract/requests.ts'
+import { exportFailures, exportNotReady } from '#contract/requests/requests.text.ts'
+import {
+  arquivoExportado,
+  exportarDadosRecadastramento,
+  retornarExportacoes,
+} from '#contract/requests/requests.ts'
 import type { Api } from '../api.ts'
 import { streamOf } from '../files/find-file.ts'
 import { conflict } from '../problem.ts'

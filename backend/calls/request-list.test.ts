@@ -6,7 +6,7 @@ import {
   retornarRequisicao,
   retornarResumoAtendimento,
   retornarSolicitacoes,
-} from '#contract/requests.ts'
+} from '#contract/requests/requests.ts'
 import { addDays, saoPauloDateOf } from '#domain/calendar.ts'
 import { requests } from '../database/schema/requests.ts'
 import { DemoCpf } from '../testing/demo-people.ts'

@@ -1,6 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { movimentarRequisicao, retornarRequisicao, retornarResumoAtendimento } from '#contract/requests.ts'
+import {
+  movimentarRequisicao,
+  retornarRequisicao,
+  retornarResumoAtendimento,
+} from '#contract/requests/requests.ts'
 import { requestKindId } from '../database/reference-data.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { requests } from '../database/schema/requests.ts'

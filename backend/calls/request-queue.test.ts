@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { movimentarRequisicao, type RequestItem, retornarSolicitacoes } from '#contract/requests.ts'
+import { movimentarRequisicao, type RequestItem, retornarSolicitacoes } from '#contract/requests/requests.ts'
 import { requests } from '../database/schema/requests.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { fileRequestOf } from '../testing/demo-requests.ts'

@@ -3,23 +3,23 @@ import { asc, eq } from 'drizzle-orm'
 import { readSheet } from 'read-excel-file/node'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { alterarContribuicao } from '#contract/contributions.ts'
-import { retornarDeclaracoesPep } from '#contract/declarations.ts'
-import { arquivoMeusDados } from '#contract/personal-profile.ts'
+import { contributionSuspensionReading } from '#contract/contributions/contribution-suspension-reading.ts'
+import { alterarContribuicao } from '#contract/contributions/contributions.ts'
+import { suspenderContribuicao } from '#contract/contributions/suspensions.ts'
+import { retornarDeclaracoesPep } from '#contract/declarations/declarations.ts'
+import { arquivoMeusDados } from '#contract/people/personal-profile.ts'
 import { readRequestData } from '#contract/readings/all-readings.ts'
-import { contributionSuspensionReading } from '#contract/readings/contribution-suspension.ts'
 import { lineSentence, readingText } from '#contract/readings/reading-text.ts'
 import {
   arquivoComprovanteSolicitacao,
   arquivoExportado,
   exportarDadosRecadastramento,
   retornarRequisicao,
-} from '#contract/requests.ts'
-import { suspenderContribuicao } from '#contract/suspensions.ts'
+} from '#contract/requests/requests.ts'
 import { requestKinds, requestPayloads, requests } from '../database/schema/requests.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { readRequestReceipt } from '../usecases/requests/read-request-receipt.ts'
+import { readRequestReceipt } from '../usecases/requests/one-request/read-request-receipt.ts'
 
 let test: TestApi
 

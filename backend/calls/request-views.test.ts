@@ -5,7 +5,7 @@ import {
   MOST_VIEWS,
   removerVisao,
   retornarPreferenciasCentral,
-} from '#contract/request-views.ts'
+} from '#contract/requests/request-views.ts'
 import { requestViews } from '../database/schema/request-views.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'

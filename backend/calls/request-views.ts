@@ -3,10 +3,10 @@ import {
   guardarVisao,
   removerVisao,
   retornarPreferenciasCentral,
-} from '#contract/request-views.ts'
+} from '#contract/requests/request-views.ts'
 import type { Api } from '../api.ts'
-import { chooseRows, removeView, saveView } from '../usecases/request-views/change-views.ts'
-import { readRequestCentre } from '../usecases/request-views/read-views.ts'
+import { chooseRows, removeView, saveView } from '../usecases/requests/request-views/change-views.ts'
+import { readRequestCentre } from '../usecases/requests/request-views/read-views.ts'
 import { registerCall } from './register-call.ts'
 
 /** How an attendant has set the request centre up. */

@@ -1,6 +1,6 @@
-import { retornarTiposSolicitacao } from '#contract/request-workflows.ts'
+import { retornarTiposSolicitacao } from '#contract/requests/request-workflows.ts'
 import type { Api } from '../api.ts'
-import { listRequestTypes } from '../usecases/request-workflows/list-request-types.ts'
+import { listRequestTypes } from '../usecases/plan-rules/request-workflows/list-request-types.ts'
 import { registerCall } from './register-call.ts'
 
 /** What the stages of each kind of request are drawn beside. */

@@ -5,9 +5,9 @@ import {
   declararResidencia,
   enviarComprovanteResidencia,
   retornarDeclaracoesResidencia,
-} from '#contract/declarations.ts'
-import { alterarEndereco, retornarPerfil } from '#contract/personal-profile.ts'
-import { retornarRegimeTributacao } from '#contract/tax-regime.ts'
+} from '#contract/declarations/declarations.ts'
+import { alterarEndereco, retornarPerfil } from '#contract/people/personal-profile.ts'
+import { retornarRegimeTributacao } from '#contract/taxes/tax-regime.ts'
 import { percentOf, roundHalfUp2 } from '#domain/money.ts'
 import { addresses } from '../database/schema/addresses.ts'
 import { nonResidentTax } from '../rules/tax-kinds.ts'
@@ -17,7 +17,7 @@ import { drawnPng } from '../testing/drawn-png.ts'
 import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW, TEST_TODAY } from '../testing/test-clock.ts'
-import { readResidence } from '../usecases/addresses/read-residence.ts'
+import { readResidence } from '../usecases/declarations/read-residence.ts'
 
 let api: TestApi
 

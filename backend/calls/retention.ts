@@ -1,8 +1,8 @@
-import { liberarDadosPessoa, manterDadosPessoa, retornarPrazosGuarda } from '#contract/retention.ts'
+import { liberarDadosPessoa, manterDadosPessoa, retornarPrazosGuarda } from '#contract/records/retention.ts'
 import type { Api } from '../api.ts'
 import { retention } from '../rules/entity-kinds.ts'
 import { ruleOn } from '../rules/rule-on.ts'
-import { holdRecords, releaseRecords } from '../usecases/retention/hold-records.ts'
+import { holdRecords, releaseRecords } from '../usecases/records/retention/hold-records.ts'
 import { registerCall } from './register-call.ts'
 
 /** For how long records are kept, and what keeps them longer. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { retornarSimuladorBeneficio } from '#contract/benefit-simulation.ts'
-import { encerrarConversa, retornarConversa } from '#contract/conversations.ts'
+import { encerrarConversa, retornarConversa } from '#contract/conversations/conversations.ts'
+import { retornarSimuladorBeneficio } from '#contract/simulation/benefit-simulation.ts'
 import {
   arquivoSimulacaoBeneficio,
   conversarSimulacaoBeneficio,
@@ -12,8 +12,8 @@ import {
   MOST_SIMULATIONS,
   renomearSimulacaoBeneficio,
   retornarSimulacoesBeneficio,
-} from '#contract/saved-simulations.ts'
-import { simulateBenefit } from '#domain/benefit-simulation/simulate-benefit.ts'
+} from '#contract/simulation/saved-simulations.ts'
+import { simulateBenefit } from '#domain/simulation/simulate-benefit.ts'
 import { savedSimulations } from '../database/schema/saved-simulations.ts'
 import { benefitTerms, projection } from '../rules/benefit-kinds.ts'
 import { changeRule } from '../testing/change-rule.ts'

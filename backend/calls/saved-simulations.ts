@@ -5,15 +5,15 @@ import {
   guardarSimulacaoBeneficio,
   renomearSimulacaoBeneficio,
   retornarSimulacoesBeneficio,
-} from '#contract/saved-simulations.ts'
+} from '#contract/simulation/saved-simulations.ts'
 import type { Api } from '../api.ts'
 import { storeContent } from '../files/store-content.ts'
-import { deleteSimulation } from '../usecases/benefit-simulation/delete-simulation.ts'
-import { discussSimulation } from '../usecases/benefit-simulation/discuss-simulation.ts'
-import { listSavedSimulations } from '../usecases/benefit-simulation/list-saved.ts'
-import { printSimulations } from '../usecases/benefit-simulation/print-simulations.ts'
-import { renameSimulation } from '../usecases/benefit-simulation/rename-simulation.ts'
-import { saveSimulation } from '../usecases/benefit-simulation/save-simulation.ts'
+import { deleteSimulation } from '../usecases/simulation/delete-simulation.ts'
+import { discussSimulation } from '../usecases/simulation/discuss-simulation.ts'
+import { listSavedSimulations } from '../usecases/simulation/list-saved.ts'
+import { printSimulations } from '../usecases/simulation/print-simulations.ts'
+import { renameSimulation } from '../usecases/simulation/rename-simulation.ts'
+import { saveSimulation } from '../usecases/simulation/save-simulation.ts'
 import { registerCall } from './register-call.ts'
 
 /** Simulations of a benefit that are kept. */

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { alterarContribuicao } from '#contract/contributions.ts'
-import { identitySentences } from '#contract/identity.text.ts'
-import { alterarEmailRecadastramento, filtrarPessoas, retornarPessoa } from '#contract/people.ts'
+import { alterarContribuicao } from '#contract/contributions/contributions.ts'
+import { identitySentences } from '#contract/identity/identity.text.ts'
+import { alterarEmailRecadastramento, filtrarPessoas, retornarPessoa } from '#contract/people/people.ts'
 import {
   gerarCodigoSegurancaRecadastramentoAdministrador,
   validarCodigoSeguranca,
-} from '#contract/re-registration-access.ts'
-import { iniciarAtendimento } from '#contract/service-desk.ts'
+} from '#contract/re-registration/re-registration-access.ts'
+import { iniciarAtendimento } from '#contract/service-desk/service-desk.ts'
 import { people } from '../database/schema/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'

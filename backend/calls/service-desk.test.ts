@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { retornarQuemAcessou } from '#contract/access-record.ts'
-import { alterarContribuicao, retornarContribuicao } from '#contract/contributions.ts'
-import { declararPep, notExposed } from '#contract/declarations.ts'
-import { convidarParticipante } from '#contract/invitations.ts'
-import { alterarEmailRecadastramento, retornarPessoa } from '#contract/people.ts'
-import { retornarPlanoFuncionalidades, retornarPlanosAtivos } from '#contract/plans.ts'
+import { alterarContribuicao, retornarContribuicao } from '#contract/contributions/contributions.ts'
+import { declararPep, notExposed } from '#contract/declarations/declarations.ts'
+import { convidarParticipante } from '#contract/enrolment/invitations.ts'
+import { encerrarSessao } from '#contract/identity/sessions.ts'
+import { alterarEmailRecadastramento, retornarPessoa } from '#contract/people/people.ts'
+import { retornarPlanoFuncionalidades, retornarPlanosAtivos } from '#contract/plans/plans.ts'
+import { retornarQuemAcessou } from '#contract/records/access-record.ts'
 import {
   arquivoComprovanteSolicitacao,
   arquivoDocumentoSolicitacao,
   movimentarRequisicao,
   retornarRequisicao,
-} from '#contract/requests.ts'
-import { encerrarAtendimento, iniciarAtendimento } from '#contract/service-desk.ts'
-import { encerrarSessao } from '#contract/sessions.ts'
-import { optarRegimeTributacao } from '#contract/tax-regime.ts'
+} from '#contract/requests/requests.ts'
+import { encerrarAtendimento, iniciarAtendimento } from '#contract/service-desk/service-desk.ts'
+import { optarRegimeTributacao } from '#contract/taxes/tax-regime.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { personAccesses } from '../database/schema/person-accesses.ts'
 import { requests } from '../database/schema/requests.ts'

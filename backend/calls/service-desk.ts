@@ -1,11 +1,11 @@
-import { retornarQuemAcessou } from '#contract/access-record.ts'
-import { retornarAtosVinculos } from '#contract/link-acts.ts'
-import { encerrarAtendimento, iniciarAtendimento } from '#contract/service-desk.ts'
+import { retornarAtosVinculos } from '#contract/life-cycle/link-acts.ts'
+import { retornarQuemAcessou } from '#contract/records/access-record.ts'
+import { encerrarAtendimento, iniciarAtendimento } from '#contract/service-desk/service-desk.ts'
 import type { Api } from '../api.ts'
-import { listAccesses } from '../usecases/access-record/list-accesses.ts'
-import { readLinkActs } from '../usecases/life-cycle/link-acts.ts'
-import { endServing } from '../usecases/service-desk/end-serving.ts'
-import { startServing } from '../usecases/service-desk/start-serving.ts'
+import { readLinkActs } from '../usecases/exits/exit/link-acts.ts'
+import { endServing } from '../usecases/identity/serving/end-serving.ts'
+import { startServing } from '../usecases/identity/serving/start-serving.ts'
+import { listAccesses } from '../usecases/records/access-record/list-accesses.ts'
 import { registerCall } from './register-call.ts'
 
 /** Acting in a person's name, and what the person is told of it. */

@@ -1,12 +1,12 @@
-import { autenticar, encerrarSessao, gerarTokenSocket } from '#contract/sessions.ts'
+import { autenticar, encerrarSessao, gerarTokenSocket } from '#contract/identity/sessions.ts'
 import type { Api } from '../api.ts'
 import { yesOrNo } from '../names.ts'
 import { Problem } from '../problem.ts'
 import type { AttendantLevel } from '../security/actor.ts'
 import { deviceOf } from '../security/device.ts'
-import { closeSession } from '../usecases/sessions/close-session.ts'
-import { drawSocketTicket } from '../usecases/sessions/draw-socket-ticket.ts'
-import { openSession } from '../usecases/sessions/open-session.ts'
+import { closeSession } from '../usecases/identity/sessions/close-session.ts'
+import { drawSocketTicket } from '../usecases/identity/sessions/draw-socket-ticket.ts'
+import { openSession } from '../usecases/identity/sessions/open-session.ts'
 import { registerCall } from './register-call.ts'
 
 /** Signing in, signing out, and the ticket of the real-time connection. */

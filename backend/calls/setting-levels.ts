@@ -1,6 +1,6 @@
-import { alterarPermissao, retornarPermissoes } from '#contract/setting-levels.ts'
+import { alterarPermissao, retornarPermissoes } from '#contract/settings/setting-levels.ts'
 import type { Api } from '../api.ts'
-import { changeSettingLevels, listSettingLevels } from '../usecases/setting-levels/setting-levels.ts'
+import { changeSettingLevels, listSettingLevels } from '../usecases/settings/setting-levels/setting-levels.ts'
 import { registerCall } from './register-call.ts'
 
 /** From which level on attendants change each part of the settings. */

@@ -1,4 +1,4 @@
-import { arquivoExtrato, retornarExtrato, retornarPosicaoExtrato } from '#contract/statement.ts'
+import { arquivoExtrato, retornarExtrato, retornarPosicaoExtrato } from '#contract/statement/statement.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { StatementFilter } from '#domain/statement/statement-lines.ts'
 import type { Api } from '../api.ts'

@@ -1,5 +1,5 @@
 import type { Api } from '../api.ts'
-import { submitRequest } from '../usecases/requests/submit-request.ts'
+import { submitRequest } from '../usecases/request-engine/submit-request.ts'
 import { receiptOnWire } from './receipt-on-wire.ts'
 import { registerCall } from './register-call.ts'
 

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { salvarItemCadastro } from '#contract/registries.ts'
-import { arquivoFornecedor, retornarFornecedores, type SupplierData } from '#contract/suppliers.ts'
+import {
+  arquivoFornecedor,
+  retornarFornecedores,
+  type SupplierData,
+} from '#contract/publications/suppliers.ts'
+import { salvarItemCadastro } from '#contract/settings/registries.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { switchOff } from '../testing/switch-off.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { alterarContribuicao, retornarContribuicao } from '#contract/contributions.ts'
-import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+import { alterarContribuicao, retornarContribuicao } from '#contract/contributions/contributions.ts'
 import {
   encerrarSuspensaoContribuicao,
   retornarSuspensaoContribuicao,
   suspenderContribuicao,
-} from '#contract/suspensions.ts'
+} from '#contract/contributions/suspensions.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests/requests.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { contributionSuspensions } from '../database/schema/suspensions.ts'

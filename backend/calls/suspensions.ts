@@ -1,7 +1,10 @@
-import { encerrarSuspensaoContribuicao, retornarSuspensaoContribuicao } from '#contract/suspensions.ts'
+import {
+  encerrarSuspensaoContribuicao,
+  retornarSuspensaoContribuicao,
+} from '#contract/contributions/suspensions.ts'
 import type { Api } from '../api.ts'
-import { endSuspension } from '../usecases/suspensions/end-suspension.ts'
-import { readSuspension } from '../usecases/suspensions/read-suspension.ts'
+import { endSuspension } from '../usecases/contributions/suspensions/end-suspension.ts'
+import { readSuspension } from '../usecases/contributions/suspensions/read-suspension.ts'
 import { registerCall } from './register-call.ts'
 
 /** Contributions that stand still for some months. */

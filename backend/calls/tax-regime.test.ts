@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { retornarPlanoFuncionalidades } from '#contract/plans.ts'
+import { retornarPlanoFuncionalidades } from '#contract/plans/plans.ts'
 import {
   arquivoTermoRegime,
   optarRegimeTributacao,
   retornarRegimeTributacao,
   retornarSimulacaoRegime,
   simularRegimeTributacao,
-} from '#contract/tax-regime.ts'
+} from '#contract/taxes/tax-regime.ts'
 import { sumReais } from '#domain/money.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { planLinks } from '../database/schema/plans.ts'

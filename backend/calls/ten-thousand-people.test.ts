@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { arquivoLinhasRecusadas, retornarLinhasImportacao } from '#contract/imports.ts'
+import { arquivoLinhasRecusadas, retornarLinhasImportacao } from '#contract/imports/imports.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { importing } from '../testing/import-sheets.ts'
 import { broughtPeople, importedState } from '../testing/imported-state.ts'

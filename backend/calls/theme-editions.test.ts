@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { desc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { imagemTema, retornarConfiguracaoTema } from '#contract/plans.ts'
+import { imagemTema, retornarConfiguracaoTema } from '#contract/plans/plans.ts'
 import {
   descartarRascunhoTema,
   enviarImagemTema,
@@ -9,7 +9,7 @@ import {
   restaurarTema,
   retornarEdicaoTema,
   salvarRascunhoTema,
-} from '#contract/themes.ts'
+} from '#contract/settings/themes.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { claimingPng, drawnPng } from '../testing/drawn-png.ts'

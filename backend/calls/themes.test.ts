@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { imagemTema, retornarConfiguracaoTema } from '#contract/plans.ts'
+import { imagemTema, retornarConfiguracaoTema } from '#contract/plans/plans.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 

@@ -1,5 +1,5 @@
-import { unreadableImage } from '#contract/files.text.ts'
-import { imagemTema, retornarConfiguracaoTema } from '#contract/plans.ts'
+import { unreadableImage } from '#contract/documents/files.text.ts'
+import { imagemTema, retornarConfiguracaoTema } from '#contract/plans/plans.ts'
 import {
   descartarRascunhoTema,
   enviarImagemTema,
@@ -8,16 +8,16 @@ import {
   retornarEdicaoTema,
   salvarRascunhoTema,
   themeImageRules,
-} from '#contract/themes.ts'
+} from '#contract/settings/themes.ts'
 import type { Api } from '../api.ts'
 import { cleanImage } from '../files/clean-image.ts'
 import { scannedFile } from '../files/receive-file.ts'
 import { invalid } from '../problem.ts'
 import { readTheme, readThemeImage } from '../usecases/plans/read-theme.ts'
-import { checkImage, keepImage } from '../usecases/themes/keep-image.ts'
-import { publishTheme, restoreTheme } from '../usecases/themes/publish-theme.ts'
-import { discardDraft, saveDraft } from '../usecases/themes/theme-drafts.ts'
-import { readThemeEdition } from '../usecases/themes/theme-wire.ts'
+import { checkImage, keepImage } from '../usecases/settings/themes/keep-image.ts'
+import { publishTheme, restoreTheme } from '../usecases/settings/themes/publish-theme.ts'
+import { discardDraft, saveDraft } from '../usecases/settings/themes/theme-drafts.ts'
+import { readThemeEdition } from '../usecases/settings/themes/theme-wire.ts'
 import { tooLarge } from './read-upload.ts'
 import { registerCall } from './register-call.ts'
 import { registerUpload } from './register-upload.ts'

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { alterarContribuicao, retornarContribuicao, retornarSalario } from '#contract/contributions.ts'
-import { retornarResumoPlano } from '#contract/plan-summary.ts'
-import { retornarPlanoFuncionalidades } from '#contract/plans.ts'
+import {
+  alterarContribuicao,
+  retornarContribuicao,
+  retornarSalario,
+} from '#contract/contributions/contributions.ts'
+import { retornarResumoPlano } from '#contract/home/plan-summary.ts'
+import { retornarPlanoFuncionalidades } from '#contract/plans/plans.ts'
 import { contributionPercentages, salaries } from '../database/schema/contributions.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { requests } from '../database/schema/requests.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type RequestKindSlug, requestKindFacts, requestKindSlugs } from '#contract/request-kinds.ts'
+import { type RequestKindSlug, requestKindFacts, requestKindSlugs } from '#contract/requests/request-kinds.ts'
 import type { Querier } from './client.ts'
 import { requestKinds } from './schema/requests.ts'
 

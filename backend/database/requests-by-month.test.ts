@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pastTriggers } from '../testing/past-triggers.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { foldRequestsByMonth } from '../usecases/requests/fold-requests-by-month.ts'
+import { foldRequestsByMonth } from '../usecases/requests/list/fold-requests-by-month.ts'
 import { requests } from './schema/requests.ts'
 
 let test: TestDatabase

@@ -1,4 +1,4 @@
-import { type CannedReplyData, EVERY_KIND } from '#contract/canned-replies.ts'
+import { type CannedReplyData, EVERY_KIND } from '#contract/conversations/canned-replies.ts'
 
 type Text = Omit<CannedReplyData, 'uso' | 'solicitacao'>
 

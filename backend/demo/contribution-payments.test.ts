@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boletoState } from '#domain/boletos/boleto-state.ts'
+import { boletoState } from '#domain/collection/boletos/boleto-state.ts'
 import { demoPayments } from './contribution-payments.ts'
 import { demoPeople } from './people.ts'
 import { demoSuspensions } from './suspensions.ts'

@@ -1,6 +1,6 @@
-import type { BoletoPurpose } from '#domain/boletos/boleto-state.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import { addDays, addToCompetence } from '#domain/calendar.ts'
+import type { BoletoPurpose } from '#domain/collection/boletos/boleto-state.ts'
 import { dueDateIn, payableUntil } from '#domain/contributions/due-date.ts'
 import { nextDueMonth } from '#domain/contributions/next-contribution.ts'
 import { type PaymentPart, sumOfParts } from '#domain/payment-clearings/payment-parts.ts'

@@ -1,4 +1,4 @@
-import type { FatcaData, PepData, ResidenceData } from '#contract/declarations.ts'
+import type { FatcaData, PepData, ResidenceData } from '#contract/declarations/declarations.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays, addYears, saoPauloDateOf } from '#domain/calendar.ts'
 import { pepDeclarationValidUntil, YEARS_AFTER_POST } from '#domain/declarations/pep.ts'

@@ -1,7 +1,7 @@
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import type { DependantTypeId, Kinship } from '#domain/dependants/kinships.ts'
 import type { AttendantLevelId, CategoryId, SituationId } from '#domain/participants.ts'
-import type { DiscountCode } from '#domain/pay-slips/pay-slip-codes.ts'
+import type { DiscountCode } from '#domain/payroll/pay-slips/pay-slip-codes.ts'
 import type { DemoPlanId } from './plans.ts'
 import type { DemoInvestmentProfileId } from './quotas.ts'
 

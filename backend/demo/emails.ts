@@ -1,4 +1,4 @@
-import type { EmailFailure, EmailState } from '#contract/email-states.ts'
+import type { EmailFailure, EmailState } from '#contract/messages/email-states.ts'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
 import { printInstant } from '../documents/print-format.ts'
 import { lastDayToChoose } from './exit-days.ts'

@@ -1,5 +1,5 @@
 import { addDays, compareIso, type IsoDate } from '#domain/calendar.ts'
-import { decisionEndsOn, suggestedDecisionRules } from '#domain/exit-options/decision-period.ts'
+import { decisionEndsOn, suggestedDecisionRules } from '#domain/exits/decision-period.ts'
 import { seedCalendar } from './seed-calendar.ts'
 
 /** Days ago on which exit statements were delivered, where the end of the employment is that old. */

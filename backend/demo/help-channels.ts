@@ -1,4 +1,4 @@
-import type { HelpChannelData } from '#contract/help-channels.ts'
+import type { HelpChannelData } from '#contract/publications/help-channels.ts'
 
 /** How the invented entity is reached: numbers and addresses that nobody has. */
 export const demoHelpChannels: readonly HelpChannelData[] = [

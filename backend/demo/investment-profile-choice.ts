@@ -1,9 +1,9 @@
-import { riskTerm } from '#contract/investment-profiles.text.ts'
-import type { InvestmentProfileChangeData } from '#contract/investment-profiles.ts'
+import { riskTerm } from '#contract/investments/investment-profiles.text.ts'
+import type { InvestmentProfileChangeData } from '#contract/investments/investment-profiles.ts'
 import { nextBusinessDay } from '#domain/business-days.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays, addToCompetence, competenceOf } from '#domain/calendar.ts'
-import { suggestedQuestionnaire } from '#domain/investment-profiles/suggested-questionnaire.ts'
+import { suggestedQuestionnaire } from '#domain/investments/investment-profiles/suggested-questionnaire.ts'
 import type { DemoLink } from './demo-person.ts'
 import { type DemoInvestmentProfileId, demoInvestmentProfiles } from './quotas.ts'
 

@@ -1,8 +1,8 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays } from '#domain/calendar.ts'
-import type { SuitabilityResult } from '#domain/investment-profiles/score-questionnaire.ts'
-import { scoreQuestionnaire } from '#domain/investment-profiles/score-questionnaire.ts'
-import { suggestedQuestionnaire } from '#domain/investment-profiles/suggested-questionnaire.ts'
+import type { SuitabilityResult } from '#domain/investments/investment-profiles/score-questionnaire.ts'
+import { scoreQuestionnaire } from '#domain/investments/investment-profiles/score-questionnaire.ts'
+import { suggestedQuestionnaire } from '#domain/investments/investment-profiles/suggested-questionnaire.ts'
 import type { DemoPerson } from './demo-person.ts'
 import type { DemoPlanId } from './plans.ts'
 

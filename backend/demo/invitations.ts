@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays } from '#domain/calendar.ts'
-import { invitationValidUntil, suggestedInvitationRules } from '#domain/invitations.ts'
+import { invitationValidUntil, suggestedInvitationRules } from '#domain/enrolment/invitations.ts'
 import type { invitations } from '../database/schema/invitations.ts'
 
 /** An invitation and the enrolment of who sent it. */

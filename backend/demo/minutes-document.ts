@@ -1,4 +1,4 @@
-import { minutesBodyNames } from '#contract/minutes.text.ts'
+import { minutesBodyNames } from '#contract/publications/minutes.text.ts'
 import type { DocumentBlock, PrintedDocument } from '../documents/pdf/printed-document.ts'
 import { issuedSentence, printDate } from '../documents/print-format.ts'
 import type { DemoMinutes } from './minutes.ts'

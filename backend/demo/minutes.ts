@@ -1,4 +1,4 @@
-import type { MinutesData } from '#contract/minutes.ts'
+import type { MinutesData } from '#contract/publications/minutes.ts'
 import { addBusinessDays, nextBusinessDay } from '#domain/business-days.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addToCompetence, competenceOf } from '#domain/calendar.ts'

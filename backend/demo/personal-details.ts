@@ -1,6 +1,6 @@
-import { firstFatca, firstPep } from '#contract/declaration-values.ts'
-import { reRegistrationDeclaration } from '#contract/re-registration.text.ts'
-import type { GroupValues, ReRegistrationData } from '#contract/re-registration.ts'
+import { firstFatca, firstPep } from '#contract/declarations/declaration-values.ts'
+import { reRegistrationDeclaration } from '#contract/re-registration/re-registration.text.ts'
+import type { GroupValues, ReRegistrationData } from '#contract/re-registration/re-registration.ts'
 import { groupsFor, type ReRegistrationItem } from '#domain/re-registration/groups.ts'
 import type { DemoPerson } from './demo-person.ts'
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { requestDataSchema } from '#contract/readings/all-readings.ts'
 import { lineSentence } from '#contract/readings/reading-text.ts'
-import { allRequestKinds } from '../usecases/requests/kinds/all-kinds.ts'
-import { storedReading } from '../usecases/requests/request-versions.ts'
+import { allRequestKinds } from '../usecases/all-kinds.ts'
+import { storedReading } from '../usecases/request-engine/request-versions.ts'
 import { demoPeople } from './people.ts'
 import { demoRequests } from './requests.ts'
 

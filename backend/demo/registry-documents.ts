@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
-import { registryRules } from '../usecases/registries/registry-rules.ts'
+import { registryRules } from '../usecases/settings/registries/registry-rules.ts'
 import type { DemoDocument } from './demo-document.ts'
 import { demoEntity } from './entity.ts'
 import { demoMinutes } from './minutes.ts'

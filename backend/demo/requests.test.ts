@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { contributionChangeData } from '#contract/contributions.ts'
+import { contributionChangeData } from '#contract/contributions/contributions.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { AttendantLevelId } from '#domain/participants.ts'
 import { isFinalStatus } from '#domain/requests/request-status.ts'

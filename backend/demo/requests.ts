@@ -1,4 +1,4 @@
-import type { RequestKindSlug } from '#contract/request-kinds.ts'
+import type { RequestKindSlug } from '#contract/requests/request-kinds.ts'
 import { addBusinessDays } from '#domain/business-days.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays } from '#domain/calendar.ts'

@@ -1,5 +1,5 @@
-import type { SimulationInputs } from '#domain/benefit-simulation/safe-inputs.ts'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
+import type { SimulationInputs } from '#domain/simulation/safe-inputs.ts'
 import type { DemoPlanId } from './plans.ts'
 
 /** A simulation that somebody kept: what they changed of their own data, and when. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { SlideData } from '#contract/slides.ts'
+import type { SlideData } from '#contract/publications/slides.ts'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
 
 /** A slide of the demo's home page, and the drawing in `slides/` that it shows. */

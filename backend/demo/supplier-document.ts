@@ -1,5 +1,5 @@
-import { supplierCategoryNames } from '#contract/suppliers.text.ts'
-import type { SupplierData } from '#contract/suppliers.ts'
+import { supplierCategoryNames } from '#contract/publications/suppliers.text.ts'
+import type { SupplierData } from '#contract/publications/suppliers.ts'
 import { formatCnpj } from '#domain/cnpj.ts'
 import type { PrintedDocument } from '../documents/pdf/printed-document.ts'
 import { issuedSentence, printDate } from '../documents/print-format.ts'

@@ -1,4 +1,4 @@
-import type { SupplierData } from '#contract/suppliers.ts'
+import type { SupplierData } from '#contract/publications/suppliers.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays, addYears } from '#domain/calendar.ts'
 import { demoDocumentId } from './demo-document-id.ts'

@@ -1,4 +1,4 @@
-import type { SuspensionData } from '#contract/suspensions.ts'
+import type { SuspensionData } from '#contract/contributions/suspensions.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import { addToCompetence } from '#domain/calendar.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'

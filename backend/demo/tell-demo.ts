@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar.ts'
-import type { PaySlip } from '#domain/pay-slips/pay-slip.ts'
+import type { PaySlip } from '#domain/payroll/pay-slips/pay-slip.ts'
 import type { DemoLink, DemoPerson } from './demo-person.ts'
 import { ledgerOf } from './ledger.ts'
 import type { DemoLot } from './lots.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/client.ts'
 import { pensionEntity } from '../database/schema/entity.ts'
-import { raisePriorities } from '../usecases/requests/request-priority.ts'
+import { raisePriorities } from '../usecases/request-engine/request-priority.ts'
 import { demoAccesses } from './accesses.ts'
 import { demoAnnouncement } from './announcements.ts'
 import { demoConversations } from './conversations.ts'

@@ -1,5 +1,5 @@
-import { auditSubjectNames } from '#contract/audit.text.ts'
-import type { AuditEntry } from '#contract/audit.ts'
+import { auditSubjectNames } from '#contract/records/audit.text.ts'
+import type { AuditEntry } from '#contract/records/audit.ts'
 import { type SheetColumn, sheetOf } from './xlsx/write-workbook.ts'
 
 /** An entry of the record as its row tells it; `values`: what it kept, a line each. */

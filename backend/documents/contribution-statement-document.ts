@@ -1,4 +1,4 @@
-import type { ContributionStatement } from '#contract/income-reports.ts'
+import type { ContributionStatement } from '#contract/payroll/income-reports.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { PrintedDocument } from './pdf/printed-document.ts'
 import { issuedSentence, printAmount, printCompetence, printReais } from './print-format.ts'

@@ -1,4 +1,4 @@
-import type { StatementLineOnWire } from '#contract/statement.ts'
+import type { StatementLineOnWire } from '#contract/statement/statement.ts'
 import { drawDocument } from './pdf/draw-document.ts'
 import type { PrintedDocument } from './pdf/printed-document.ts'
 import { statementSheet } from './statement-sheet.ts'

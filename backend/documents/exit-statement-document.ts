@@ -1,14 +1,14 @@
-import { advanceSentence, progressiveTotals } from '#contract/both-regimes.text.ts'
-import { estimatedIncomeLabel, estimateSentence } from '#contract/deferred-estimate.text.ts'
+import { estimatedIncomeLabel, estimateSentence } from '#contract/exits/deferred-estimate.text.ts'
 import {
   closedOptionSentence,
   exitOptionNames,
   presumedOptionSentences,
-} from '#contract/exit-options.text.ts'
-import type { ExitStatementOnWire } from '#contract/exit-statement.ts'
-import type { ExitStatementContent } from '#contract/exit-statement-content.ts'
-import { statementAccountNames, timeInPlan } from '#contract/statement.text.ts'
-import { regimeNames } from '#contract/tax-regime.text.ts'
+} from '#contract/exits/exit-options.text.ts'
+import type { ExitStatementOnWire } from '#contract/exits/exit-statement.ts'
+import type { ExitStatementContent } from '#contract/exits/exit-statement-content.ts'
+import { statementAccountNames, timeInPlan } from '#contract/statement/statement.text.ts'
+import { advanceSentence, progressiveTotals } from '#contract/taxes/both-regimes.text.ts'
+import { regimeNames } from '#contract/taxes/tax-regime.text.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { checkBlocks } from './check-blocks.ts'

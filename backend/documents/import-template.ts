@@ -1,5 +1,5 @@
 import writeXlsxFile from 'write-excel-file/node'
-import { templateText } from '#contract/imports.text.ts'
+import { templateText } from '#contract/imports/imports.text.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
 import { importColumns } from '#domain/imports/import-sheets.ts'
 import { writeCsv } from './csv.ts'

@@ -3,8 +3,8 @@ import {
   incomeReportBlockNames,
   incomeReportLineNames,
   incomeReportNoteNames,
-} from '#contract/income-reports.text.ts'
-import type { IncomeReportAnswer, IncomeReportOnWire } from '#contract/income-reports.ts'
+} from '#contract/payroll/income-reports.text.ts'
+import type { IncomeReportAnswer, IncomeReportOnWire } from '#contract/payroll/income-reports.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
 import { issuedSentence, printAmount, printDate } from './print-format.ts'

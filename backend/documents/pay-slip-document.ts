@@ -1,5 +1,10 @@
-import { ageExemptionNames, paySlipLineNames, taxStepNames } from '#contract/pay-slips.text.ts'
-import type { PaySlipDetail, PaySlipLineOnWire, PaySlipTaxOnWire, Withholding } from '#contract/pay-slips.ts'
+import { ageExemptionNames, paySlipLineNames, taxStepNames } from '#contract/payroll/pay-slips.text.ts'
+import type {
+  PaySlipDetail,
+  PaySlipLineOnWire,
+  PaySlipTaxOnWire,
+  Withholding,
+} from '#contract/payroll/pay-slips.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
 import {

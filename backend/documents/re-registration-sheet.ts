@@ -1,5 +1,5 @@
-import { fieldNames, itemNames } from '#contract/re-registration.text.ts'
-import type { FieldLine } from '#contract/readings/re-registration-groups.ts'
+import { fieldNames, itemNames } from '#contract/re-registration/re-registration.text.ts'
+import type { FieldLine } from '#contract/re-registration/re-registration-groups-reading.ts'
 import { RE_REGISTRATION_GROUPS } from '#domain/re-registration/groups.ts'
 import { type SheetColumn, sheetOf } from './xlsx/write-workbook.ts'
 

@@ -1,5 +1,5 @@
 import type { LineText } from '#contract/readings/reading-text.ts'
-import type { RequestDetail } from '#contract/requests.ts'
+import type { RequestDetail } from '#contract/requests/requests.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { checkBlocks } from './check-blocks.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'

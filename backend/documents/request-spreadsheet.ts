@@ -1,6 +1,6 @@
 import { type LineText, lineSentence, unreadableRequest } from '#contract/readings/reading-text.ts'
-import { priorityNames } from '#contract/requests.text.ts'
-import type { RequestItem } from '#contract/requests.ts'
+import { priorityNames } from '#contract/requests/requests.text.ts'
+import type { RequestItem } from '#contract/requests/requests.ts'
 import { codeText } from '#contract/value-text.ts'
 import { type SheetColumn, sheetOf } from './xlsx/write-workbook.ts'
 

@@ -1,3 +1,4 @@
+import { thirteenthSentence } from '#contract/benefits/thirteenth.text.ts'
 import {
   ageAfterText,
   incomeEndText,
@@ -7,20 +8,19 @@ import {
   simulationFieldNames,
   simulationFigureText,
   simulationResultNames,
-} from '#contract/benefit-simulation.text.ts'
-import type { BenefitSimulatorOnWire } from '#contract/benefit-simulation.ts'
-import type { SavedResult } from '#contract/saved-simulations.ts'
-import { thirteenthSentence } from '#contract/thirteenth.text.ts'
-import { yearlyPayments } from '#domain/benefit-simulation/retirement-incomes.ts'
+} from '#contract/simulation/benefit-simulation.text.ts'
+import type { BenefitSimulatorOnWire } from '#contract/simulation/benefit-simulation.ts'
+import type { SavedResult } from '#contract/simulation/saved-simulations.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { sumReais } from '#domain/money.ts'
+import { yearlyPayments } from '#domain/simulation/retirement-incomes.ts'
 import {
   monthsToRetirement,
   type SimulationField,
   type SimulationInputs,
-} from '#domain/benefit-simulation/safe-inputs.ts'
-import { outcomesOf, simulateBenefit } from '#domain/benefit-simulation/simulate-benefit.ts'
-import { INCOME_TYPES } from '#domain/benefit-simulation/simulation-rules.ts'
-import type { IsoDate } from '#domain/calendar.ts'
-import { sumReais } from '#domain/money.ts'
+} from '#domain/simulation/safe-inputs.ts'
+import { outcomesOf, simulateBenefit } from '#domain/simulation/simulate-benefit.ts'
+import { INCOME_TYPES } from '#domain/simulation/simulation-rules.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
 import { issuedSentence, printAmount, printDate, printPercent, printReais } from './print-format.ts'
 

@@ -1,5 +1,5 @@
-import { movementName, statementAccountNames } from '#contract/statement.text.ts'
-import type { StatementLineOnWire } from '#contract/statement.ts'
+import { movementName, statementAccountNames } from '#contract/statement/statement.text.ts'
+import type { StatementLineOnWire } from '#contract/statement/statement.ts'
 
 /** A column: a text, a day, a month of reference, reais, or quotas with eight decimals. */
 export type StatementColumn = { title: string; width: number } & (

@@ -6,9 +6,9 @@ import {
   statementTypeNames,
   taxRegimeNames,
   timeInPlan,
-} from '#contract/statement.text.ts'
-import type { StatementLinesAnswer, StatementPosition } from '#contract/statement.ts'
-import type { StatementAccount, StatementType } from '#contract/statement-codes.ts'
+} from '#contract/statement/statement.text.ts'
+import type { StatementLinesAnswer, StatementPosition } from '#contract/statement/statement.ts'
+import type { StatementAccount, StatementType } from '#contract/statement/statement-codes.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
 import {

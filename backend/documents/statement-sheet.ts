@@ -1,5 +1,5 @@
 import writeXlsxFile, { type Cell, type Column } from 'write-excel-file/node'
-import type { StatementLineOnWire } from '#contract/statement.ts'
+import type { StatementLineOnWire } from '#contract/statement/statement.ts'
 import { STATEMENT_COLUMNS, type StatementColumn } from './statement-columns.ts'
 import { harmless } from './text-sheet.ts'
 

@@ -1,4 +1,4 @@
-import type { StatementLineOnWire } from '#contract/statement.ts'
+import type { StatementLineOnWire } from '#contract/statement/statement.ts'
 import { writeCsv } from './csv.ts'
 import { documentThreads } from './document-threads.ts'
 import { printAmount, printCompetence, printDate, printQuotas } from './print-format.ts'

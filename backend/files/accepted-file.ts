@@ -1,4 +1,9 @@
-import { heicRefused, otherImageRefused, progressiveImage, tooComplexFile } from '#contract/files.text.ts'
+import {
+  heicRefused,
+  otherImageRefused,
+  progressiveImage,
+  tooComplexFile,
+} from '#contract/documents/files.text.ts'
 import { imageHeader } from '../images/image-size.ts'
 import { invalid, Problem } from '../problem.ts'
 import type { SeenFile } from './reading-thread.ts'

@@ -1,4 +1,4 @@
-import { pdfRefusals, unreadableImage } from '#contract/files.text.ts'
+import { pdfRefusals, unreadableImage } from '#contract/documents/files.text.ts'
 import { invalid } from '../problem.ts'
 import { type AcceptedTypes, requireAcceptedFile, type SentContent } from './accepted-file.ts'
 import { cleanImage } from './clean-image.ts'

@@ -1,4 +1,4 @@
-import { MOST_DEPENDANTS } from '#contract/dependants.ts'
+import { MOST_DEPENDANTS } from '#contract/dependants/dependants.ts'
 import type { FilePurpose } from '../database/schema/files.ts'
 
 /** How files of a purpose are kept. Seconds. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
-import { fileGone } from '#contract/files.text.ts'
+import { fileGone } from '#contract/documents/files.text.ts'
 import type { Querier } from '../database/client.ts'
 import { files } from '../database/schema/files.ts'
 import { notFound } from '../problem.ts'

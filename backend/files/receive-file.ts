@@ -1,4 +1,4 @@
-import { infectedFile, scannerAway } from '#contract/files.text.ts'
+import { infectedFile, scannerAway } from '#contract/documents/files.text.ts'
 import { tidyText } from '#domain/written-text.ts'
 import type { Api } from '../api.ts'
 import { invalid, Problem } from '../problem.ts'

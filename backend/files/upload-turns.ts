@@ -1,4 +1,4 @@
-import { sendingBrokenOff, tooManyFilesAtOnce } from '#contract/files.text.ts'
+import { sendingBrokenOff, tooManyFilesAtOnce } from '#contract/documents/files.text.ts'
 import { Problem, tooManyAttempts } from '../problem.ts'
 import type { SentContent } from './accepted-file.ts'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { contributionTermsRule } from '#contract/contributions/contribution-terms-rule.ts'
 import { cnpj, cpf, email } from '#contract/formats.ts'
+import { servicesOfferedRule } from '#contract/plans/services-offered-rule.ts'
 import { ruleDefinitions } from '#contract/rules/all-rules.ts'
-import { contributionTermsRule } from '#contract/rules/contribution-terms.ts'
-import { servicesOfferedRule } from '#contract/rules/services-offered.ts'
-import { serviceSlugs } from '#domain/services/service-ids.ts'
+import { serviceSlugs } from '#domain/plans/services/service-ids.ts'
 
 const LARGEST_PLAN_ID = 32_767
 

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { alterarEmailRecadastramento } from '#contract/people.ts'
+import { alterarEmailRecadastramento } from '#contract/people/people.ts'
 import { emails } from '../database/schema/emails.ts'
 import { queueEmail, startApiWithoutMail, tryAgain } from '../testing/away-mail-server.ts'
 import { DemoCpf } from '../testing/demo-people.ts'

@@ -1,4 +1,4 @@
-import type { EmailFailure } from '#contract/email-states.ts'
+import type { EmailFailure } from '#contract/messages/email-states.ts'
 import { failureOf, isRefused } from './email-sender.ts'
 import { GivenUp } from './run-each.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { dialledPhone } from '#domain/contacts/phone.ts'
+import { dialledPhone } from '#domain/people/phone.ts'
 import type { Settings } from '#settings/settings.ts'
 import type { Querier } from '../database/client.ts'
 import { type TextState, textMessages } from '../database/schema/text-messages.ts'

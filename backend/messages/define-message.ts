@@ -1,5 +1,5 @@
-import type { MessageGroup } from '#contract/message-preferences.ts'
-import type { ConsentPurpose } from '#contract/personal-profile.ts'
+import type { MessageGroup } from '#contract/messages/message-preferences.ts'
+import type { ConsentPurpose } from '#contract/people/personal-profile.ts'
 
 /**
  * Whom a message is written to. `person`: a participant; `analyst`: the attendant who took a request or goes on with a conversation; `attendants`: everybody at the

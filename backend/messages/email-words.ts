@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { type EmailText, paragraphsOf } from '#domain/email-texts/email-text.ts'
+import { type EmailText, paragraphsOf } from '#domain/messages/email-text.ts'
 import type { Querier } from '../database/client.ts'
 import { emailTexts } from '../database/schema/email-texts.ts'
 import type { emails } from '../database/schema/emails.ts'

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
-import { alterarPreferenciaAvisos, retornarPreferenciasAvisos } from '#contract/message-preferences.ts'
-import { registrarConsentimento } from '#contract/personal-profile.ts'
+import {
+  alterarPreferenciaAvisos,
+  retornarPreferenciasAvisos,
+} from '#contract/messages/message-preferences.ts'
+import { registrarConsentimento } from '#contract/people/personal-profile.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'

@@ -1,4 +1,4 @@
-import type { Notification } from '#contract/notifications.ts'
+import type { Notification } from '#contract/messages/notifications.ts'
 import { placeOf } from '#contract/portal-paths.ts'
 import type { notifications } from '../database/schema/notifications.ts'
 import { notificationTypeNamed } from '../names.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { EmailFailure, ReturnReason } from '#contract/email-states.ts'
+import type { EmailFailure, ReturnReason } from '#contract/messages/email-states.ts'
 import type { Querier } from '../database/client.ts'
 import { emails, type SecretJob } from '../database/schema/emails.ts'
 import type { EmailJob } from './email-queue.ts'

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { gerarContribuicao } from '#contract/contribution-payments.ts'
-import { criarConversa } from '#contract/conversations.ts'
-import { convidarParticipante } from '#contract/invitations.ts'
-import { reagirNotificacao } from '#contract/notifications.ts'
+import { gerarContribuicao } from '#contract/collection/contribution-payments.ts'
+import { criarConversa } from '#contract/conversations/conversations.ts'
+import { convidarParticipante } from '#contract/enrolment/invitations.ts'
+import { reagirNotificacao } from '#contract/messages/notifications.ts'
 import {
   enviarArquivoRecadastramento,
   enviarRecadastramento,
   salvarRascunhoRecadastramento,
-} from '#contract/re-registration.ts'
-import { reiniciarRecadastramento } from '#contract/re-registration-access.ts'
-import { movimentarRequisicao, retornarSolicitacoes } from '#contract/requests.ts'
+} from '#contract/re-registration/re-registration.ts'
+import { reiniciarRecadastramento } from '#contract/re-registration/re-registration-access.ts'
+import { movimentarRequisicao, retornarSolicitacoes } from '#contract/requests/requests.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import { people } from '../database/schema/people.ts'
 import { planLinks } from '../database/schema/plans.ts'

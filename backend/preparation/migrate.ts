@@ -7,9 +7,9 @@ import { applySql } from '../database/apply-sql.ts'
 import { writeReferenceData } from '../database/reference-data.ts'
 import { schema } from '../database/schema.ts'
 import { writeReferenceRules } from '../rules/reference-rules.ts'
-import { beginPayroll } from '../usecases/benefit-payments/plan-payroll.ts'
-import { beginAdjustments } from '../usecases/lifetime-adjustment/plan-adjustments.ts'
-import { beginRetention } from '../usecases/retention/plan-retention.ts'
+import { beginAdjustments } from '../usecases/benefits/lifetime-adjustment/plan-adjustments.ts'
+import { beginPayroll } from '../usecases/payroll/benefit-payments/plan-payroll.ts'
+import { beginRetention } from '../usecases/records/retention/plan-retention.ts'
 import { lacksMigrations } from './lacks-migrations.ts'
 
 /** Folder of the generated SQL migrations. */

@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { anotarCaso, retornarCaso, segurarCaso } from '#contract/cases.ts'
+import { anotarCaso, retornarCaso, segurarCaso } from '#contract/requests/cases.ts'
 import { eventually } from '../testing/eventually.ts'
 import { openRequestDesk, payout, type RequestDesk } from '../testing/request-desk.ts'
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io'
 import * as v from 'valibot'
-import { caseEvents, watchedCase } from '#contract/cases.ts'
+import { caseEvents, watchedCase } from '#contract/requests/cases.ts'
 import { caseRoom } from './rooms.ts'
 import type { Admission } from './socket-admission.ts'
 

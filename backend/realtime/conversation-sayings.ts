@@ -1,4 +1,4 @@
-import { conversationEvents } from '#contract/conversations.ts'
+import { conversationEvents } from '#contract/conversations/conversations.ts'
 import type { EntryTold, MarksTold } from './realtime.ts'
 import { ATTENDANTS_ROOM, deskWatchersRoom, personRoom, type Saying, watchersRoom } from './rooms.ts'
 

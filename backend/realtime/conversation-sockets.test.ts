@@ -11,7 +11,7 @@ import {
   retornarConversa,
   retornarMensagens,
   transferirConversa,
-} from '#contract/conversations.ts'
+} from '#contract/conversations/conversations.ts'
 import { messages } from '../database/schema/conversations.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import { personAccesses } from '../database/schema/person-accesses.ts'

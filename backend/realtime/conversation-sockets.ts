@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io'
 import * as v from 'valibot'
-import { conversationEvents, watched } from '#contract/conversations.ts'
+import { conversationEvents, watched } from '#contract/conversations/conversations.ts'
 import type { Watched } from './realtime.ts'
 import { deskWatchersRoom, personRoom, presenceRoom, type Saying, watchersRoom } from './rooms.ts'
 import type { Admission } from './socket-admission.ts'

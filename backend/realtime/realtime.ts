@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
-import type { CaseCause } from '#contract/cases.ts'
-import type { conversationChanged, marksChanged, newMessage } from '#contract/conversations.ts'
-import type { Notification } from '#contract/notifications.ts'
+import type { conversationChanged, marksChanged, newMessage } from '#contract/conversations/conversations.ts'
+import type { Notification } from '#contract/messages/notifications.ts'
+import type { CaseCause } from '#contract/requests/cases.ts'
 
 /** Who watches a conversation: under which name and on which side they write, and whose coming and going they hear of. */
 export type Watched = { name: string; role: 'participant' | 'attendant'; othersId: number | null }

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { criarConversa } from '#contract/conversations.ts'
-import { type Notification, reagirNotificacao, retornarNotificacoes } from '#contract/notifications.ts'
-import { encerrarSessao, gerarTokenSocket } from '#contract/sessions.ts'
+import { criarConversa } from '#contract/conversations/conversations.ts'
+import { encerrarSessao, gerarTokenSocket } from '#contract/identity/sessions.ts'
+import {
+  type Notification,
+  reagirNotificacao,
+  retornarNotificacoes,
+} from '#contract/messages/notifications.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { eventually } from '../testing/eventually.ts'
 import { openedReRegistration } from '../testing/re-registration.ts'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Socket } from 'socket.io'
-import { realtimeEvents } from '#contract/notifications.ts'
+import { realtimeEvents } from '#contract/messages/notifications.ts'
 import type { Database } from '../database/client.ts'
 import { liveUntil } from '../security/live-session.ts'
 import { ATTENDANTS_ROOM, personRoom, sessionRoom } from './rooms.ts'

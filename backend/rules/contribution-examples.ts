@@ -1,4 +1,4 @@
-import type { ContributionTerms } from '#contract/rules/contribution-terms.ts'
+import type { ContributionTerms } from '#contract/contributions/contribution-terms-rule.ts'
 import { words } from '#contract/rules/rule-words.ts'
 import { monthlyAmounts } from '#domain/contributions/monthly-amounts.ts'
 import { contributionParametersOf } from './contribution-parameters-of.ts'

@@ -1,4 +1,4 @@
-import type { ContributionTerms } from '#contract/rules/contribution-terms.ts'
+import type { ContributionTerms } from '#contract/contributions/contribution-terms-rule.ts'
 import type { ContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 
 /** What a plan of one kind does not have is nothing: no percentages of pay where amounts are taken, no least amount beside percentages. */

@@ -1,4 +1,4 @@
-import type { ContributionTerms } from '#contract/rules/contribution-terms.ts'
+import type { ContributionTerms } from '#contract/contributions/contribution-terms-rule.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { ContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import type { Querier } from '../database/client.ts'

@@ -1,4 +1,4 @@
-import { planDependantsRule, taxDependantsRule } from '#contract/rules/dependants.ts'
+import { planDependantsRule, taxDependantsRule } from '#contract/dependants/dependants-rule.ts'
 import { definePlanRules } from './define-plan-rules.ts'
 
 /** Up to which age somebody counts for the income tax. */

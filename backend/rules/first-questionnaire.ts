@@ -1,4 +1,4 @@
-import { suggestedQuestionnaire } from '#domain/investment-profiles/suggested-questionnaire.ts'
+import { suggestedQuestionnaire } from '#domain/investments/investment-profiles/suggested-questionnaire.ts'
 import type { RuleOf } from './define-plan-rules.ts'
 import type { profileQuestionnaire } from './entity-kinds.ts'
 

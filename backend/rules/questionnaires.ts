@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
-import type { Questionnaire } from '#domain/investment-profiles/questionnaire.ts'
+import type { Questionnaire } from '#domain/investments/investment-profiles/questionnaire.ts'
 import type { Querier } from '../database/client.ts'
 import { datedRules } from '../database/schema/dated-rules.ts'
 import type { RuleOf } from './define-plan-rules.ts'

@@ -9,7 +9,7 @@ import { nonResidentTaxRules } from '#domain/parameters/non-resident-tax-rules.t
 import { redemptionTaxPercent } from '#domain/parameters/redemption-tax-percent.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
 import type { Dated } from '#domain/parameters/validity.ts'
-import { suggestedRetention } from '#domain/retention/retention.ts'
+import { suggestedRetention } from '#domain/records/retention.ts'
 import type { Querier } from '../database/client.ts'
 import { plans } from '../database/schema/plans.ts'
 import type { PlanRulesKind } from './define-plan-rules.ts'

@@ -1,5 +1,5 @@
-import { type RequestKindSlug, requestKindFacts } from '#contract/request-kinds.ts'
-import { requestWorkflowRule } from '#contract/rules/request-workflow.ts'
+import { type RequestKindSlug, requestKindFacts } from '#contract/requests/request-kinds.ts'
+import { requestWorkflowRule } from '#contract/requests/request-workflow-rule.ts'
 import { type RequestWorkflow, totalBusinessDays } from '#domain/requests/workflow.ts'
 import { definePlanRules } from './define-plan-rules.ts'
 

@@ -1,6 +1,6 @@
 import { and, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { retornarContribuicao } from '#contract/contributions.ts'
+import { retornarContribuicao } from '#contract/contributions/contributions.ts'
 import { ruleDefinitions } from '#contract/rules/all-rules.ts'
 import { addDays } from '#domain/calendar.ts'
 import { versionOn } from '#domain/parameters/validity.ts'

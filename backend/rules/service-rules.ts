@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar.ts'
-import type { PlanServiceRules } from '#domain/services/service-conditions.ts'
+import type { PlanServiceRules } from '#domain/plans/services/service-conditions.ts'
 import type { Querier } from '../database/client.ts'
 import type { plans } from '../database/schema/plans.ts'
 import type { RuleOf } from './define-plan-rules.ts'

@@ -1,4 +1,4 @@
-import { type RequestKindSlug, requestKindFacts, requestKindSlugs } from '#contract/request-kinds.ts'
+import { type RequestKindSlug, requestKindFacts, requestKindSlugs } from '#contract/requests/request-kinds.ts'
 import { defaultWorkflow, type RequestWorkflow } from '#domain/requests/workflow.ts'
 import { PAYMENT_LEVEL } from './request-workflow.ts'
 

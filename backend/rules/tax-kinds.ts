@@ -4,7 +4,7 @@ import {
   nonResidentTaxRule,
   redemptionTaxRule,
   regressiveTaxRule,
-} from '#contract/rules/taxes.ts'
+} from '#contract/taxes/taxes-rule.ts'
 import { definePlanRules } from './define-plan-rules.ts'
 
 /** Withholding of the progressive regime. */

@@ -1,4 +1,4 @@
-import type { Limit } from '#domain/attempts.ts'
+import type { Limit } from '#domain/identity/attempts.ts'
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 import type { AttemptKind } from '../database/schema/attempts.ts'
 

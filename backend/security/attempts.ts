@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, asc, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { secondsUntilRoom } from '#domain/attempts.ts'
+import { secondsUntilRoom } from '#domain/identity/attempts.ts'
 import { isKnownNetwork } from '../database/queries/known-network.ts'
 import { type AttemptKind, attempts } from '../database/schema/attempts.ts'
 import { tooManyAttempts, waitText } from '../problem.ts'

@@ -1,5 +1,5 @@
-import { maskAccount } from '#domain/contacts/bank-account.ts'
 import { maskCpf } from '#domain/cpf.ts'
+import { maskAccount } from '#domain/people/bank-account.ts'
 
 /** Values of which a record needs no more than to tell one from another, by the names that they go under. */
 const masks: ReadonlyMap<string, (value: string) => string> = new Map([

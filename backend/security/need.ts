@@ -1,7 +1,7 @@
 import type { Need } from '#contract/call-about.ts'
-import { ownCase } from '#contract/cases.text.ts'
-import { ownConversation } from '#contract/conversations.text.ts'
+import { ownConversation } from '#contract/conversations/conversations.text.ts'
 import type { CallAccess } from '#contract/define-call.ts'
+import { ownCase } from '#contract/requests/cases.text.ts'
 import type { Actor } from './actor.ts'
 import { isAttendant, isServing, NOT_SERVING, refusalOfAccess, refusalToActOn } from './permissions.ts'
 

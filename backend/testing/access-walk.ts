@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { enviarComprovanteEndereco } from '#contract/addresses.ts'
-import { criarConversa, enviarArquivoConversa } from '#contract/conversations.ts'
-import { declararResidencia, enviarComprovanteResidencia } from '#contract/declarations.ts'
-import { optarBpd } from '#contract/deferral.ts'
+import { criarConversa, enviarArquivoConversa } from '#contract/conversations/conversations.ts'
+import { declararResidencia, enviarComprovanteResidencia } from '#contract/declarations/declarations.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
-import { pedirEmprestimo } from '#contract/loans.ts'
-import type { RegistryId } from '#contract/registries.ts'
-import { exportarDadosRecadastramento, movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
-import { optarRegimeTributacao } from '#contract/tax-regime.ts'
+import { optarBpd } from '#contract/exits/deferral.ts'
+import { pedirEmprestimo } from '#contract/loans/loans.ts'
+import { enviarComprovanteEndereco } from '#contract/people/addresses.ts'
+import {
+  exportarDadosRecadastramento,
+  movimentarRequisicao,
+  retornarRequisicao,
+} from '#contract/requests/requests.ts'
+import type { RegistryId } from '#contract/settings/registries.ts'
+import { optarRegimeTributacao } from '#contract/taxes/tax-regime.ts'
 import { addDays } from '#domain/calendar.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { isOpenBill } from '../database/queries/loan-bills.ts'

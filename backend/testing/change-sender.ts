@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
-import { alterarContribuicao } from '#contract/contributions.ts'
+import { alterarContribuicao } from '#contract/contributions/contributions.ts'
 import { people } from '../database/schema/people.ts'
 import { requests } from '../database/schema/requests.ts'
 import type { CallResult } from './http-client.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { criarConversa } from '#contract/conversations.ts'
+import { criarConversa } from '#contract/conversations/conversations.ts'
 import { DemoCpf } from './demo-people.ts'
 import { startTestApi, type TestApi } from './test-api.ts'
 

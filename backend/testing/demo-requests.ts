@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
-import { requestKindSlug } from '#contract/request-kinds.ts'
+import { requestKindSlug } from '#contract/requests/request-kinds.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { requestStages } from '../database/schema/request-stages.ts'
 import { requestEvents, requestPayloads, requests } from '../database/schema/requests.ts'
-import { stageRows } from '../usecases/requests/request-stages.ts'
-import { workflowInForce } from '../usecases/requests/workflow-in-force.ts'
+import { stageRows } from '../usecases/request-engine/request-stages.ts'
+import { workflowInForce } from '../usecases/request-engine/workflow-in-force.ts'
 import type { TestApi } from './test-api.ts'
 
 /** A request of a person, of any kind, as if they had just filed it in their first plan and without data. @returns its id */

@@ -1,4 +1,4 @@
-import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests/requests.ts'
 import { DemoCpf } from './demo-people.ts'
 import type { TestApi } from './test-api.ts'
 

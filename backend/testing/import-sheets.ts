@@ -6,7 +6,7 @@ import {
   desfazerImportacao,
   enviarArquivoImportacao,
   retornarImportacao,
-} from '#contract/imports.ts'
+} from '#contract/imports/imports.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
 import type { TestApi } from './test-api.ts'
 

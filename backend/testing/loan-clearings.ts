@@ -1,5 +1,9 @@
 import { inArray } from 'drizzle-orm'
-import { confirmarBaixa, enviarArquivoRetorno, retornarBaixa } from '#contract/payment-clearings.ts'
+import {
+  confirmarBaixa,
+  enviarArquivoRetorno,
+  retornarBaixa,
+} from '#contract/payment-clearings/payment-clearings.ts'
 import { type WrittenLine, writeBankReturn } from '#domain/payment-clearings/write-return.fixtures.ts'
 import { loanBills } from '../database/schema/loans.ts'
 import { DemoCpf } from './demo-people.ts'

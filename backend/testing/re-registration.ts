@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import {
   gerarCodigoSegurancaRecadastramentoAdministrador,
   validarCodigoSeguranca,
-} from '#contract/re-registration-access.ts'
+} from '#contract/re-registration/re-registration-access.ts'
 import { people } from '../database/schema/people.ts'
 import { DemoCpf } from './demo-people.ts'
 import type { TestApi } from './test-api.ts'

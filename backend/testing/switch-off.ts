@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '#domain/services/service-ids.ts'
+import type { ServiceSlug } from '#domain/plans/services/service-ids.ts'
 import type { Querier } from '../database/client.ts'
 import { servicesOffered } from '../rules/service-kinds.ts'
 import { changeRule } from './change-rule.ts'

@@ -1,8 +1,8 @@
-import { bankName } from '#domain/contacts/banks.ts'
 import { maskCpf } from '#domain/cpf.ts'
+import { bankName } from '#domain/people/banks.ts'
 import { whenFirstAsked } from '#domain/when-first-asked.ts'
+import { paymentMethodName } from '../collection/payment-method.ts'
 import { countryName } from '../country-names.ts'
-import { paymentMethodName } from '../payment-method.ts'
 import { dateText, instantText, monthText, numberText, percentText, reaisText } from '../value-text.ts'
 import type { ReadAs, ReadingLine, ReadValues } from './reading-line.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countryCodes } from '../country-names.ts'
-import { requestKindSlugs } from '../request-kinds.ts'
+import { requestKindSlugs } from '../requests/request-kinds.ts'
 import { readRequestData, requestDataSchema } from './all-readings.ts'
 import { ANY_CPF, codesOf, dataOf } from './data-of-schema.fixtures.ts'
 import { bankAccount, cpf, date, list, money, month, months, percent, text, yesNo } from './reading-line.ts'

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { profileQuestionnaireRule, type QuestionnaireRule } from './profile-questionnaire.ts'
+import {
+  profileQuestionnaireRule,
+  type QuestionnaireRule,
+} from '../investments/profile-questionnaire-rule.ts'
 import { changedFields, readRule, ruleNames } from './read-rule.ts'
 
 const names = ruleNames([{ id: 1, nome: 'Moderado' }])

@@ -1,6 +1,6 @@
 import { addMonths, ageOn, compareIso, type IsoDate } from '#domain/calendar.ts'
 import { Category, type CategoryId, Situation, type SituationId } from '#domain/participants.ts'
-import type { RetirementRule } from '#domain/services/service-conditions.ts'
+import type { RetirementRule } from '#domain/plans/services/service-conditions.ts'
 import type { BenefitKind, BenefitRules } from './benefit-rules.ts'
 
 /** What is known of a link when a benefit is asked for. */

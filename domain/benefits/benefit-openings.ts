@@ -1,6 +1,6 @@
-import { retirementDay } from '#domain/benefit-simulation/normal-retirement.ts'
 import { compareIso, type IsoDate } from '#domain/calendar.ts'
-import type { RetirementRule } from '#domain/services/service-conditions.ts'
+import type { RetirementRule } from '#domain/plans/services/service-conditions.ts'
+import { retirementDay } from '#domain/simulation/normal-retirement.ts'
 import { type BenefitFacts, type BenefitObstacle, benefitEligibility } from './benefit-eligibility.ts'
 import type { BenefitKind, BenefitRules } from './benefit-rules.ts'
 

@@ -1,5 +1,5 @@
-import type { ThirteenthRules } from '#domain/benefit-payments/thirteenth-with.ts'
-import type { IncomeType } from '#domain/benefit-simulation/simulation-rules.ts'
+import type { ThirteenthRules } from '#domain/payroll/benefit-payments/thirteenth-with.ts'
+import type { IncomeType } from '#domain/simulation/simulation-rules.ts'
 
 /**
  * Benefits of a plan: normal and early retirement, the deferred benefit of who left, disability, the pension of beneficiaries, and the

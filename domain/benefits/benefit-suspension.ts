@@ -1,7 +1,7 @@
-import type { IncomeType } from '#domain/benefit-simulation/simulation-rules.ts'
 import { addToCompetence, type Competence, compareIso, type IsoDate } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { firstOpenMonth } from '#domain/pay-slips/benefit-calendar.ts'
+import { firstOpenMonth } from '#domain/payroll/pay-slips/benefit-calendar.ts'
+import type { IncomeType } from '#domain/simulation/simulation-rules.ts'
 import type { BenefitRules } from './benefit-rules.ts'
 
 /** Who stopped a benefit: the person, a court, or a proof of life that is missing. */

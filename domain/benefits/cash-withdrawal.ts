@@ -1,11 +1,11 @@
-import { cashAndRest } from '#domain/benefit-simulation/retirement-incomes.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Amount } from '#domain/money.ts'
 import { percentOf, roundHalfUp2, sumReais } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { type CategoryId, Situation, type SituationId } from '#domain/participants.ts'
+import { matrixCell } from '#domain/plans/services/eligibility-matrix.ts'
 import type { QuotaLot } from '#domain/quotas.ts'
-import { matrixCell } from '#domain/services/eligibility-matrix.ts'
+import { cashAndRest } from '#domain/simulation/retirement-incomes.ts'
 import { consumeLots } from '#domain/taxes/consume-lots.ts'
 import {
   type IncomeExemption,

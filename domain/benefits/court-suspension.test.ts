@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays, competenceOf } from '#domain/calendar.ts'
-import { paymentDayOf } from '#domain/pay-slips/benefit-calendar.ts'
+import { paymentDayOf } from '#domain/payroll/pay-slips/benefit-calendar.ts'
 import { monthsKeptBack } from './court-suspension.ts'
 
 it.each([

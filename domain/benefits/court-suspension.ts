@@ -1,5 +1,5 @@
 import { addToCompetence, type Competence, compareIso, competenceOf, type IsoDate } from '#domain/calendar.ts'
-import { paymentDayOf } from '#domain/pay-slips/benefit-calendar.ts'
+import { paymentDayOf } from '#domain/payroll/pay-slips/benefit-calendar.ts'
 
 /** A suspension by a court, or for a missing proof of life: its first day without a payment, and the day on which it was lifted. */
 export interface CourtSuspension {

@@ -1,10 +1,10 @@
-import { type PaidOfYear, thirteenthSchedule } from '#domain/benefit-payments/thirteenth-with.ts'
-import { fixedTermIncome, percentIncome } from '#domain/benefit-simulation/incomes.ts'
-import { lifetimeIncome } from '#domain/benefit-simulation/lifetime-income.ts'
-import { monthlyReturn } from '#domain/benefit-simulation/monthly-return.ts'
 import { competenceOf, completedMonths, type IsoDate } from '#domain/calendar.ts'
 import { type Amount, roundHalfUp, roundHalfUp2, toDecimal } from '#domain/money.ts'
+import { type PaidOfYear, thirteenthSchedule } from '#domain/payroll/benefit-payments/thirteenth-with.ts'
 import { QUOTA_DECIMALS, quotasOf } from '#domain/quotas.ts'
+import { fixedTermIncome, percentIncome } from '#domain/simulation/incomes.ts'
+import { lifetimeIncome } from '#domain/simulation/lifetime-income.ts'
+import { monthlyReturn } from '#domain/simulation/monthly-return.ts'
 import type { YearlyPayments } from './benefit-rules.ts'
 
 /** The income chosen. */

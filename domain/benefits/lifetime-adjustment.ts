@@ -4,8 +4,8 @@ import {
   adjustByIndexer,
   type CompetenceRange,
   type MissingMonth,
-} from '#domain/indexers/accumulate.ts'
-import type { IndexerValue } from '#domain/indexers/indexer-values.ts'
+} from '#domain/investments/indexers/accumulate.ts'
+import type { IndexerValue } from '#domain/investments/indexers/indexer-values.ts'
 import { roundHalfUp2 } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
 

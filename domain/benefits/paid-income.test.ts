@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { balanceAfter } from '#domain/benefit-simulation/balance-after.ts'
-import { fixedTermIncome } from '#domain/benefit-simulation/incomes.ts'
 import { suggestedBenefitRules } from '#domain/parameters/benefit-rules.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { parameterOn } from '#domain/parameters/validity.ts'
+import { balanceAfter } from '#domain/simulation/balance-after.ts'
+import { fixedTermIncome } from '#domain/simulation/incomes.ts'
 import { taxedIncome } from './income-taxation.ts'
 import { incomeFrom, incomeOverTime, monthlyIncomeOf, monthsLeftOfTerm } from './paid-income.ts'
 

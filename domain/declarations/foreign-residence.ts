@@ -1,11 +1,11 @@
+import type { IsoDate } from '#domain/calendar.ts'
+import { addDays, compareIso } from '#domain/calendar.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import {
   type ForeignAddress,
   type ForeignAddressProblem,
   foreignAddressProblems,
-} from '#domain/addresses/foreign-address.ts'
-import type { IsoDate } from '#domain/calendar.ts'
-import { addDays, compareIso } from '#domain/calendar.ts'
-import type { Outcome } from '#domain/outcome.ts'
+} from '#domain/people/foreign-address.ts'
 
 /** Rules about the proof of residence abroad. */
 export interface ForeignResidenceRules {

@@ -1,5 +1,5 @@
 import type { Competence, IsoDate } from '../calendar.ts'
-import { incomeReportDueOn } from '../income-reports/income-reports.ts'
+import { incomeReportDueOn } from '../payroll/income-reports/income-reports.ts'
 
 /**
  * Whether a month takes no more contributions: those of a year are final once its reports are out, since what people declared to the

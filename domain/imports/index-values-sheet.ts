@@ -1,5 +1,9 @@
 import type { Competence } from '../calendar.ts'
-import { FIRST_COMPETENCE, INDEXER_DECIMALS, LARGEST_MONTHLY_PERCENT } from '../indexers/indexer-values.ts'
+import {
+  FIRST_COMPETENCE,
+  INDEXER_DECIMALS,
+  LARGEST_MONTHLY_PERCENT,
+} from '../investments/indexers/indexer-values.ts'
 import { column, type ImportSheet } from './import-sheet.ts'
 import { RowReader } from './row-reader.ts'
 

@@ -1,4 +1,4 @@
-import type { MissingMonth } from '#domain/indexers/accumulate.ts'
+import type { MissingMonth } from '#domain/investments/indexers/accumulate.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { indexedSchedule, type LoanIndex } from './indexed-schedule.ts'
 import type { Instalment } from './instalment.ts'

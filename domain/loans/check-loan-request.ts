@@ -1,4 +1,4 @@
-import type { MissingMonth } from '#domain/indexers/accumulate.ts'
+import type { MissingMonth } from '#domain/investments/indexers/accumulate.ts'
 import { type Amount, isWholeCents, sumReais, toDecimal } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { fitsMargin, largestAmountFor, shortestTermFor } from './fit-margin.ts'

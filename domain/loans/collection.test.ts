@@ -4,8 +4,8 @@ import { competenceOf } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import { suggestedLoanRules } from '#domain/parameters/loan-rules.ts'
 import { Category, type CategoryId, Situation, type SituationId } from '#domain/participants.ts'
-import { calculatePaySlip } from '#domain/pay-slips/calculate-pay-slip.ts'
-import { november } from '#domain/pay-slips/pay-slip.fixtures.ts'
+import { calculatePaySlip } from '#domain/payroll/pay-slips/calculate-pay-slip.ts'
+import { november } from '#domain/payroll/pay-slips/pay-slip.fixtures.ts'
 import { collectInstalment, collectionPlace, loanDiscountLine, payableInTimeUntil } from './collection.ts'
 
 const placeOf = (category: CategoryId, situation: SituationId, paysByBoleto = false) =>

@@ -10,9 +10,9 @@ import {
   Situation,
   type SituationId,
 } from '#domain/participants.ts'
-import { paymentDayOf } from '#domain/pay-slips/benefit-calendar.ts'
-import type { GivenLine } from '#domain/pay-slips/pay-slip.ts'
-import { type DiscountCode, PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
+import { paymentDayOf } from '#domain/payroll/pay-slips/benefit-calendar.ts'
+import type { GivenLine } from '#domain/payroll/pay-slips/pay-slip.ts'
+import { type DiscountCode, PaySlipLineCode } from '#domain/payroll/pay-slips/pay-slip-codes.ts'
 import type { LoanCollection } from './loan-rules.ts'
 
 /** How instalments are paid: deducted from the pay or from the benefit, or by boleto. */

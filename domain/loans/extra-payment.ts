@@ -1,5 +1,5 @@
 import { compareIso, type IsoDate } from '#domain/calendar.ts'
-import type { MissingMonth } from '#domain/indexers/accumulate.ts'
+import type { MissingMonth } from '#domain/investments/indexers/accumulate.ts'
 import { isWholeCents, proRata, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { anySchedule } from './any-schedule.ts'

@@ -1,6 +1,6 @@
 import { ageOn, type IsoDate } from '#domain/calendar.ts'
 import type { CategoryId, SituationId } from '#domain/participants.ts'
-import { matrixCell } from '#domain/services/eligibility-matrix.ts'
+import { matrixCell } from '#domain/plans/services/eligibility-matrix.ts'
 import type { LoanLimits } from './loan-rules.ts'
 import { longestTerm } from './longest-term.ts'
 import { type LoanPortfolio, portfolioUse } from './portfolio.ts'

@@ -1,4 +1,4 @@
-import type { OverdueRules } from '#domain/boletos/overdue-charges.ts'
+import type { OverdueRules } from '#domain/collection/boletos/overdue-charges.ts'
 import type { CategoryId } from '#domain/participants.ts'
 import type { LoanSystem } from './regular-instalment.ts'
 

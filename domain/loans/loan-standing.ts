@@ -1,6 +1,6 @@
-import { type OverdueCharges, overdueCharges } from '#domain/boletos/overdue-charges.ts'
-import { overdueCorrection } from '#domain/boletos/overdue-correction.ts'
 import { compareIso, type IsoDate } from '#domain/calendar.ts'
+import { type OverdueCharges, overdueCharges } from '#domain/collection/boletos/overdue-charges.ts'
+import { overdueCorrection } from '#domain/collection/boletos/overdue-correction.ts'
 import { sharePercent, sumReais } from '#domain/money.ts'
 import { payableInTimeUntil } from './collection.ts'
 import type { Instalment } from './instalment.ts'

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar.ts'
-import type { IndexerValue } from '#domain/indexers/indexer-values.ts'
+import type { IndexerValue } from '#domain/investments/indexers/indexer-values.ts'
 import type { Amount } from '#domain/money.ts'
 import { sumReais } from '#domain/money.ts'
 import type { CollectionWay } from './collection.ts'

@@ -1,6 +1,6 @@
 import { addBusinessDays, isBusinessDay } from '#domain/business-days.ts'
 import { addToCompetence, compareIso, competenceOf, type IsoDate } from '#domain/calendar.ts'
-import { paymentDayOf } from '#domain/pay-slips/benefit-calendar.ts'
+import { paymentDayOf } from '#domain/payroll/pay-slips/benefit-calendar.ts'
 import type { CollectionWay } from './collection.ts'
 
 /** Business days ahead for which a contract may be paid off. */

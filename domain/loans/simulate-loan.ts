@@ -1,4 +1,4 @@
-import type { MissingMonth } from '#domain/indexers/accumulate.ts'
+import type { MissingMonth } from '#domain/investments/indexers/accumulate.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { anySchedule } from './any-schedule.ts'
 import { effectiveCostPercent } from './effective-cost.ts'

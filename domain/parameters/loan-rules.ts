@@ -1,4 +1,4 @@
-import { suggestedOverdueRules } from '#domain/boletos/overdue-charges.ts'
+import { suggestedOverdueRules } from '#domain/collection/boletos/overdue-charges.ts'
 import type { LoanRules } from '#domain/loans/loan-rules.ts'
 import { Category } from '#domain/participants.ts'
 

@@ -1,4 +1,4 @@
-import type { SimulationRules } from '#domain/benefit-simulation/simulation-rules.ts'
+import type { SimulationRules } from '#domain/simulation/simulation-rules.ts'
 
 /** The Gompertz-Makeham law of mortality of the demonstration; an actuary chooses the table of a real plan. */
 export const suggestedMortality = { constant: 0.0004, level: 0.000025, slope: 1.1, lastAge: 120 } as const

@@ -1,4 +1,4 @@
-import { type ItauCollection, slipNumberDigit } from '#domain/boletos/itau-free-field.ts'
+import { type ItauCollection, slipNumberDigit } from '#domain/collection/boletos/itau-free-field.ts'
 import type { ReturnProblem } from './bank-return.ts'
 import { type ReturnRecord, UnreadableLine } from './return-fields.ts'
 

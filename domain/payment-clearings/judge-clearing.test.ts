@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { overdueCharges, suggestedOverdueRules } from '#domain/boletos/overdue-charges.ts'
+import { overdueCharges, suggestedOverdueRules } from '#domain/collection/boletos/overdue-charges.ts'
 import { fromCents, sumReais } from '#domain/money.ts'
 import { type ClearablePayment, type IncomingMoney, judgeClearing } from './judge-clearing.ts'
 import { creditsOfPayment, sumOfParts } from './payment-parts.ts'

@@ -1,6 +1,6 @@
-import type { OverdueCharges } from '#domain/boletos/overdue-charges.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { compareIso } from '#domain/calendar.ts'
+import type { OverdueCharges } from '#domain/collection/boletos/overdue-charges.ts'
 import { sumReais } from '#domain/money.ts'
 import { type BankOccurrence, isBankFee } from './bank-occurrences.ts'
 import type { ReturnMovement } from './bank-return.ts'

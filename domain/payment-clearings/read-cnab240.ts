@@ -1,6 +1,6 @@
-import { COLLECTING_BANK } from '#domain/boletos/bar-code.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import type { Span } from '#domain/debit-files/fixed-record.ts'
+import { COLLECTING_BANK } from '#domain/collection/boletos/bar-code.ts'
+import type { Span } from '#domain/collection/debit-files/fixed-record.ts'
 import { sumReais } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { BankReturn, ReturnProblem } from './bank-return.ts'

@@ -1,5 +1,5 @@
-import { COLLECTING_BANK } from '#domain/boletos/bar-code.ts'
 import type { IsoDate } from '#domain/calendar.ts'
+import { COLLECTING_BANK } from '#domain/collection/boletos/bar-code.ts'
 import { sumReais } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { BankReturn, ReturnLine, ReturnProblem } from './bank-return.ts'

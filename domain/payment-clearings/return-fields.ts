@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar.ts'
-import type { Span } from '#domain/debit-files/fixed-record.ts'
+import type { Span } from '#domain/collection/debit-files/fixed-record.ts'
 import { isIsoDate } from '#domain/iso-date.ts'
 import { fromCents } from '#domain/money.ts'
 import type { ReturnField, ReturnProblem } from './bank-return.ts'

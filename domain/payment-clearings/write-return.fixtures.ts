@@ -1,6 +1,6 @@
-import { slipNumberDigit } from '#domain/boletos/itau-free-field.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import { type Fields, fixedRecord, type Span } from '#domain/debit-files/fixed-record.ts'
+import { slipNumberDigit } from '#domain/collection/boletos/itau-free-field.ts'
+import { type Fields, fixedRecord, type Span } from '#domain/collection/debit-files/fixed-record.ts'
 import { sumReais, toCents } from '#domain/money.ts'
 import type { BankReturn, ReturnLine, SlipAmounts, SlipLayout } from './bank-return.ts'
 import { CNAB240 } from './read-cnab240.ts'

@@ -1,4 +1,4 @@
-import { secondsUntilRoom } from '#domain/attempts.ts'
+import { secondsUntilRoom } from '#domain/identity/attempts.ts'
 
 /** Rules of the code that opens a re-registration. Times in seconds. */
 export const securityCodeRules = {

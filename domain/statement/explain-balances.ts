@@ -1,9 +1,9 @@
+import type { VestedBalance } from '#domain/exits/vesting.ts'
 import type { LedgerAccount } from '#domain/ledger.ts'
 import type { LedgerTotals } from '#domain/ledger-totals.ts'
 import type { Amount } from '#domain/money.ts'
 import { sumReais, toDecimal } from '#domain/money.ts'
 import { balanceOfQuotas } from '#domain/quotas.ts'
-import type { VestedBalance } from '#domain/vesting/vesting.ts'
 import type { CurrentQuota, FigureExplanation, FormulaPart } from './figure-explanation.ts'
 import { atQuota, unitValuePart } from './figure-explanation.ts'
 

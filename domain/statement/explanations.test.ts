@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { vestedBalance } from '#domain/exits/vesting.ts'
+import { vestingTables } from '#domain/exits/vesting-tables.ts'
 import type { ContributionType, LedgerEntry } from '#domain/ledger.ts'
 import { ledgerTotals } from '#domain/ledger-totals.ts'
 import { roundHalfUp2, sumReais } from '#domain/money.ts'
 import { quotasOf } from '#domain/quotas.ts'
-import { vestedBalance } from '#domain/vesting/vesting.ts'
-import { vestingTables } from '#domain/vesting/vesting-tables.ts'
 import {
   explainContributed,
   explainGroup,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Client } from 'pg'
-import { requestKindFacts } from '#contract/request-kinds.ts'
+import { requestKindFacts } from '#contract/requests/request-kinds.ts'
 
 /** How much a database holds beside the demonstration; of one person in a hundred also what moved in thirty years. */
 export type LargeDatabase = { requests: number; people: number }

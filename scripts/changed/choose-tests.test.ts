@@ -22,12 +22,12 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   'design-system/screenshots/buttons.test.ts': ['design-system/Button/Button.tsx'],
   'tests/boundaries/texts.test.ts': [],
   'tests/journeys/pay.spec.ts': [],
-  'tests/journeys/chat.spec.ts': [],
+  'tests/journeys/conversations/chat.spec.ts': [],
 }
 const texts: Readonly<Record<string, string>> = {
   'tests/boundaries/texts.test.ts': "sourceFiles('app/**')",
   'tests/journeys/pay.spec.ts': "await page.goto('/services/pay')",
-  'tests/journeys/chat.spec.ts': "await page.goto('/services/payments')",
+  'tests/journeys/conversations/chat.spec.ts': "await page.goto('/services/payments')",
 }
 const importers = new Map(
   Object.keys(imports).map((file) => [

@@ -1,10 +1,17 @@
-import { gerarContribuicao, retornarContribuicoesGeradas } from '#contract/contribution-payments.ts'
+import {
+  gerarContribuicao,
+  retornarContribuicoesGeradas,
+} from '#contract/collection/contribution-payments.ts'
 import {
   prepararRepasseEmprestimo,
   retornarDescontosDoMes,
   retornarDescontosEmprestimo,
-} from '#contract/loan-deductions.ts'
-import { confirmarBaixa, enviarArquivoRetorno, retornarBaixa } from '#contract/payment-clearings.ts'
+} from '#contract/loans/loan-deductions.ts'
+import {
+  confirmarBaixa,
+  enviarArquivoRetorno,
+  retornarBaixa,
+} from '#contract/payment-clearings/payment-clearings.ts'
 import { addBusinessDays } from '#domain/business-days.ts'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
 import { type WrittenLine, writeBankReturn } from '#domain/payment-clearings/write-return.fixtures.ts'

@@ -1,4 +1,4 @@
-import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests/requests.ts'
 import { addBusinessDays } from '#domain/business-days.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { type Attendant, count, type Fund } from './fund.ts'

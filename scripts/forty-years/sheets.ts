@@ -5,7 +5,7 @@ import {
   conferirImportacao,
   enviarArquivoImportacao,
   retornarImportacao,
-} from '#contract/imports.ts'
+} from '#contract/imports/imports.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
 import type { Fund } from './fund.ts'
 

@@ -1,5 +1,5 @@
-import { retornarComprovanteRendimentos } from '#contract/income-reports.ts'
-import { retornarResumoPlano } from '#contract/plan-summary.ts'
+import { retornarResumoPlano } from '#contract/home/plan-summary.ts'
+import { retornarComprovanteRendimentos } from '#contract/payroll/income-reports.ts'
 import { addToCompetence, competenceOf } from '#domain/calendar.ts'
 import { asPerson, readingOf } from './acts/filing.ts'
 import { count, type Fund } from './fund.ts'

@@ -140,7 +140,7 @@ function statement({ expression, start, end }: ESTree.ExpressionStatement, sourc
 
 /** Whether a file says who may make a call, or which service a kind of request belongs to. */
 function declares(file: string): boolean {
-  return file.startsWith('contract/') || file.includes('/requests/kinds/')
+  return file.startsWith('contract/') || file.endsWith('-kind.ts')
 }
 
 /** What is declared about who may, weakened. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isServiceSlug } from '#domain/services/service-ids.ts'
+import { isServiceSlug } from '#domain/plans/services/service-ids.ts'
 import { sourceFiles } from './source-files.ts'
 
 /** The list of one's requests: a page about services, with filters of its own. */
@@ -14,7 +14,7 @@ const stories = sourceFiles('app/features/**/*.stories.tsx').map(({ path }) => p
 
 /** Services whose requests are filed and corrected in a form of the portal. */
 const requested = pages.filter(({ text }) => text.includes('...requestRoute(')).map(({ slug }) => slug)
-const corrected = sourceFiles('backend/usecases/requests/kinds/*.ts').flatMap(({ text }) =>
+const corrected = sourceFiles('backend/usecases/**/*-kind.ts').flatMap(({ text }) =>
   Array.from(text.matchAll(/correctionPath: '\/services\/([\w-]+)'/g), ([, slug]) => slug ?? ''),
 )
 
@@ -25,7 +25,7 @@ describe('services', () => {
   })
 
   it.each(pages)('$slug can be looked at without the API', ({ text }) => {
-    const feature = /#app\/features\/(?!service-request\/)([\w-]+)\//.exec(text)?.[1]
+    const feature = /#app\/features\/(?!request-engine\/)([\w-]+(?:\/[\w-]+)?)\//.exec(text)?.[1]
     expect(stories.filter((path) => path.startsWith(`app/features/${feature}/`))).not.toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { registryIds, registrySchemas } from '#contract/registries.ts'
+import { registryIds, registrySchemas } from '#contract/settings/registries.ts'
 import { settingIds } from '#domain/settings/setting-ids.ts'
 import { sourceFiles } from './source-files.ts'
 
@@ -15,7 +15,7 @@ describe('the settings', () => {
 
   it('that are registries have a schema, a route that says so, and a story', () => {
     expect(Object.keys(registrySchemas)).toEqual([...registryIds])
-    const declared = sourceFiles('app/features/registries/*/*-registry.{ts,tsx}')
+    const declared = sourceFiles('app/features/settings/registries/*/*-registry.{ts,tsx}')
     for (const id of registryIds) {
       const [, name = ''] =
         declared
@@ -24,13 +24,13 @@ describe('the settings', () => {
       const route = routes.find(({ path }) => path.endsWith(`/${id}.tsx`))
       expect(route?.text).toContain(`loadRegistry(${name || id}, `)
     }
-    const stories = sourceFiles('app/features/registries/**/*.stories.tsx')
+    const stories = sourceFiles('app/features/settings/registries/**/*.stories.tsx')
     for (const id of registryIds)
       expect(stories.some(({ text }) => text.includes(`'/settings/${id}'`))).toBe(true)
   })
 
   it('are closed to everybody but attendants, by themselves or by what routes of their kind share', () => {
-    const shared = sourceFiles('app/features/*/*-route.ts')
+    const shared = sourceFiles('app/features/**/*-route.ts')
       .filter(({ text }) => text.includes('requireAttendant('))
       .flatMap(({ text }) => [...text.matchAll(/export const (\w+)/g)].map(([, name]) => `...${name},`))
     expect(shared).toContain('...registryRoute,')

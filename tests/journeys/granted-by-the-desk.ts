@@ -1,6 +1,6 @@
 import { makeCall } from '#backend/testing/http-client.ts'
-import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
-import { autenticar } from '#contract/sessions.ts'
+import { autenticar } from '#contract/identity/sessions.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests/requests.ts'
 import { people } from './people.ts'
 import { query } from './portal-database.ts'
 import type { Portal } from './portal-fixture.ts'

@@ -1,7 +1,7 @@
 import { databaseOf } from '#backend/database/client.ts'
 import { openPool } from '#backend/database/pool.ts'
 import { newestPaySlip } from '#backend/database/queries/pay-slips.ts'
-import { recordPaySlips } from '#backend/usecases/pay-slips/record-pay-slips.ts'
+import { recordPaySlips } from '#backend/usecases/payroll/pay-slips/record-pay-slips.ts'
 import { addToCompetence } from '#domain/calendar.ts'
 import { query } from './portal-database.ts'
 import type { Portal } from './portal-fixture.ts'

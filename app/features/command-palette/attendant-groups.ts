@@ -1,6 +1,6 @@
 import { type CommandGroup, type CommandItem, matchItems } from '@portal/design-system/CommandPalette'
 import { UserIcon } from '@portal/design-system/icons'
-import type { PersonFound } from '#contract/people.ts'
+import type { PersonFound } from '#contract/people/people.ts'
 import { commandPaletteText } from './command-palette.text.ts'
 import { attendantPages } from './page-items.ts'
 import { type Here, markHere, type PaletteAction } from './palette-item.ts'

@@ -1,4 +1,4 @@
-import type { PersonFound } from '#contract/people.ts'
+import type { PersonFound } from '#contract/people/people.ts'
 
 /** Two people whom the search finds. */
 export const carlos: PersonFound = {

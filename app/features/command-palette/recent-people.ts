@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
-import type { PersonFound } from '#contract/people.ts'
+import type { PersonFound } from '#contract/people/people.ts'
 import { newestFirst } from './recent-choices.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type Service, services } from '#app/features/service-catalogue/service-catalogue.ts'
+import { type Service, services } from '#app/features/plans/service-catalogue/service-catalogue.ts'
 import { participantNavigation } from '#app/navigation/trees.ts'
 import { Category } from '#domain/participants.ts'
 import { commandPaletteText } from './command-palette.text.ts'

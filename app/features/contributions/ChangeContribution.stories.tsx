@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, mocked, screen, waitFor } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
-import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
-import { onRequestPage } from '#app/features/service-request/request-story.fixtures.tsx'
-import { returnedRequest } from '#app/features/service-request/returned-request.functions.ts'
+import { RequestPage } from '#app/features/request-engine/RequestPage.tsx'
+import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
+import { returnedRequest } from '#app/features/request-engine/returned-request.functions.ts'
 import { Category, type CategoryId } from '#domain/participants.ts'
 import {
   belowUnit,

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
+import { RequestPage } from '#app/features/request-engine/RequestPage.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { changeRequest } from './change-request.tsx'
 import { percentageRules } from './percentage-input.ts'

@@ -1,7 +1,7 @@
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
-import type { PercentageValues } from '#contract/contributions.ts'
+import type { PercentageValues } from '#contract/contributions/contributions.ts'
 import type { Competence } from '#domain/calendar.ts'
 import { AmountChanges } from './AmountChanges.tsx'
 import { type MonthlyAmounts, ownAmount, previewAmounts } from './contribution-preview.ts'

@@ -1,9 +1,9 @@
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { useState } from 'react'
-import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
+import type { RequestFormApi } from '#app/features/request-engine/use-service-request.ts'
 import { formatPercent } from '#app/format/percent.ts'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
-import type { PercentageValues } from '#contract/contributions.ts'
+import type { PercentageValues } from '#contract/contributions/contributions.ts'
 import {
   basicPercentageOptions,
   supplementaryPercentageOptions,

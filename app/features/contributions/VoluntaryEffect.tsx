@@ -1,4 +1,4 @@
-import type { VoluntarySituation, VoluntaryValues } from '#contract/contributions.ts'
+import type { VoluntarySituation, VoluntaryValues } from '#contract/contributions/contributions.ts'
 import type { Competence } from '#domain/calendar.ts'
 import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
 import { dueDaySentence } from './contribution-sentences.ts'

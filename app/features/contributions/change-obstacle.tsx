@@ -1,7 +1,7 @@
 import { LinkButton } from '@portal/design-system/LinkButton'
 import type { ReactNode } from 'react'
-import { NotNow } from '#app/features/service-request/NotNow.tsx'
-import type { ContributionOnWire } from '#contract/contributions.ts'
+import { NotNow } from '#app/features/request-engine/NotNow.tsx'
+import type { ContributionOnWire } from '#contract/contributions/contributions.ts'
 import { nextChangeSentence, suspendedSentence } from './contribution-sentences.ts'
 import { contributionsText } from './contributions.text.ts'
 

@@ -1,9 +1,9 @@
-import { amountsOnWire } from '#contract/contribution-amounts.ts'
+import { amountsOnWire } from '#contract/contributions/contribution-amounts.ts'
 import type {
   ContributionChangeData,
   PercentageSituation,
   PercentageValues,
-} from '#contract/contributions.ts'
+} from '#contract/contributions/contributions.ts'
 import type { Competence } from '#domain/calendar.ts'
 import { basicByFormula } from '#domain/contributions/calculate-contribution.ts'
 import { monthlyAmounts } from '#domain/contributions/monthly-amounts.ts'

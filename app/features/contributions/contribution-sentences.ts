@@ -1,7 +1,7 @@
 import { duringMonths, formatDate, formatMonth, monthName } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
-import type { ContributionOnWire } from '#contract/contributions.ts'
+import type { ContributionOnWire } from '#contract/contributions/contributions.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import type { ContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import type { DisabledReason } from '#domain/contributions/select-states.ts'

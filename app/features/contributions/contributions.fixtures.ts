@@ -1,5 +1,5 @@
-import type { ReturnedRequest } from '#app/features/service-request/sent-request.ts'
-import { sentCode } from '#app/features/service-request/service-request.fixtures.ts'
+import type { ReturnedRequest } from '#app/features/request-engine/sent-request.ts'
+import { sentCode } from '#app/features/request-engine/service-request.fixtures.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type {
   alterarContribuicao,
@@ -7,7 +7,7 @@ import type {
   ContributionOnWire,
   PercentageSituation,
   VoluntarySituation,
-} from '#contract/contributions.ts'
+} from '#contract/contributions/contributions.ts'
 
 const parametros: PercentageSituation['parametros'] = {
   fator: '1.0833',

@@ -1,5 +1,9 @@
 import { participantCommand, participantQuery } from '#app/session/server-functions.ts'
-import { alterarContribuicao, contributionChange, retornarContribuicao } from '#contract/contributions.ts'
+import {
+  alterarContribuicao,
+  contributionChange,
+  retornarContribuicao,
+} from '#contract/contributions/contributions.ts'
 
 /** The contribution in force and what a change has to respect today. */
 export const currentContribution = participantQuery.handler(({ context }) =>

@@ -1,4 +1,4 @@
-import { percentageFields, voluntaryFields } from '#contract/contributions.text.ts'
+import { percentageFields, voluntaryFields } from '#contract/contributions/contributions.text.ts'
 
 /** Every sentence of the change of contribution, except those with figures: see `contribution-sentences.ts`. */
 export const contributionsText = {

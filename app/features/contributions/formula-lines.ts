@@ -1,6 +1,6 @@
 import { formatReais, formatReaisExact } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
-import type { PercentageValues } from '#contract/contributions.ts'
+import type { PercentageValues } from '#contract/contributions/contributions.ts'
 import { formulaBases, type MonthlyAmounts } from './contribution-preview.ts'
 import { contributionsText } from './contributions.text.ts'
 import type { PercentageRules } from './percentage-input.ts'

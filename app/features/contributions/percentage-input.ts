@@ -1,4 +1,4 @@
-import type { PercentageSituation, PercentageValues } from '#contract/contributions.ts'
+import type { PercentageSituation, PercentageValues } from '#contract/contributions/contributions.ts'
 import type {
   ContributionChange,
   PercentageParameters,

@@ -1,11 +1,11 @@
-import { defineForm } from '#app/features/service-request/define-request.ts'
-import { percentageFields } from '#contract/contributions.text.ts'
+import { defineForm } from '#app/features/request-engine/define-request.ts'
+import { percentageFields } from '#contract/contributions/contributions.text.ts'
 import {
   type ContributionOnWire,
   type PercentageSituation,
   percentageValues,
-} from '#contract/contributions.ts'
-import { checkPercentageValues } from '#contract/percentage-check.ts'
+} from '#contract/contributions/contributions.ts'
+import { checkPercentageValues } from '#contract/contributions/percentage-check.ts'
 import { ContributionEffect } from './ContributionEffect.tsx'
 import { changeRequest } from './change-request.tsx'
 import { ownAmount, percentagesToCome, previewAmounts } from './contribution-preview.ts'

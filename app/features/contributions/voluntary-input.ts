@@ -1,10 +1,10 @@
-import type { Envelope } from '#app/features/service-request/sent-request.ts'
+import type { Envelope } from '#app/features/request-engine/sent-request.ts'
 import type {
   ContributionChange,
   ContributionChangeData,
   VoluntarySituation,
   VoluntaryValues,
-} from '#contract/contributions.ts'
+} from '#contract/contributions/contributions.ts'
 import type { Competence } from '#domain/calendar.ts'
 import type { VoluntaryContribution } from '#domain/contributions/check-voluntary-change.ts'
 import { DEBIT_BANK, PaymentMethod } from '#domain/contributions/payment-methods.ts'

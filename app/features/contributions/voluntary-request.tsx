@@ -1,8 +1,12 @@
-import { defineForm } from '#app/features/service-request/define-request.ts'
-import { missingPayment } from '#app/features/service-request/missing-payment.ts'
-import { voluntaryFields } from '#contract/contributions.text.ts'
-import { type ContributionOnWire, type VoluntarySituation, voluntaryValues } from '#contract/contributions.ts'
-import { checkVoluntaryValues } from '#contract/voluntary-check.ts'
+import { defineForm } from '#app/features/request-engine/define-request.ts'
+import { missingPayment } from '#app/features/request-engine/missing-payment.ts'
+import { voluntaryFields } from '#contract/contributions/contributions.text.ts'
+import {
+  type ContributionOnWire,
+  type VoluntarySituation,
+  voluntaryValues,
+} from '#contract/contributions/contributions.ts'
+import { checkVoluntaryValues } from '#contract/contributions/voluntary-check.ts'
 import { changeRequest } from './change-request.tsx'
 import { confirmLabel, consequenceSentence } from './contribution-sentences.ts'
 import { changeContribution } from './contributions.functions.ts'

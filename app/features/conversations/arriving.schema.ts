@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { conversationFile } from '#contract/conversations.ts'
+import { conversationFile } from '#contract/conversations/conversations.ts'
 
 /** What arrived or was kept, in the shape that it must have; null when it has another. */
 export function asShape<Schema extends v.GenericSchema>(

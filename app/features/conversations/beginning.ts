@@ -1,5 +1,5 @@
-import type { RequestDetail } from '#contract/requests.ts'
-import type { SignedInPerson } from '#contract/sessions.ts'
+import type { SignedInPerson } from '#contract/identity/sessions.ts'
+import type { RequestDetail } from '#contract/requests/requests.ts'
 import { newConversationText as text } from './new-conversation.text.ts'
 
 /** Subject and first words of a conversation about a request (specification section 9): each side has words of its own. */

@@ -4,7 +4,7 @@ import {
   encerrarConversa,
   reabrirConversa,
   transferirConversa,
-} from '#contract/conversations.ts'
+} from '#contract/conversations/conversations.ts'
 import { conversationReference, handOverInput } from './conversations.schema.ts'
 
 /** Ends a conversation; nothing can be written until it is opened again. */

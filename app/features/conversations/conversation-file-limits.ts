@@ -1,5 +1,5 @@
 import type { FileLimits } from '@portal/design-system/FileUpload'
-import { conversationFileRules } from '#contract/conversations.ts'
+import { conversationFileRules } from '#contract/conversations/conversations.ts'
 
 /** What may go with a message. The API looks at the bytes. */
 export const conversationFileLimits: FileLimits = {

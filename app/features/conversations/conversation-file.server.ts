@@ -4,7 +4,7 @@ import { PortalProblem } from '#app/api/problem.ts'
 import type { PortalFile } from '#app/session/portal-file.server.ts'
 import { receivePersonUpload } from '#app/session/receive-upload.server.ts'
 import { personDocument } from '#app/session/send-document.server.ts'
-import { arquivoConversa, enviarArquivoConversa } from '#contract/conversations.ts'
+import { arquivoConversa, enviarArquivoConversa } from '#contract/conversations/conversations.ts'
 
 /** Person and plan: `1/4`. */
 const ownerPath = /^([1-9]\d{0,8})\/([1-9]\d{0,8})$/

@@ -1,4 +1,4 @@
-import type { ConversationEntry, ConversationSummary } from '#contract/conversations.ts'
+import type { ConversationEntry, ConversationSummary } from '#contract/conversations/conversations.ts'
 import type { Thread } from './thread.ts'
 
 const ana = { id: 1, nome: 'Ana Beatriz Lima', papel: 'participante' } as const

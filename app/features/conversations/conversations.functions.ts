@@ -8,8 +8,8 @@ import {
   retornarConversa,
   retornarConversas,
   retornarMensagens,
-} from '#contract/conversations.ts'
-import { retornarRequisicao } from '#contract/requests.ts'
+} from '#contract/conversations/conversations.ts'
+import { retornarRequisicao } from '#contract/requests/requests.ts'
 import { beginningOf } from './beginning.ts'
 import {
   beginningInput,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LONGEST_MESSAGE, MOST_FILES } from '#contract/conversations.ts'
+import { LONGEST_MESSAGE, MOST_FILES } from '#contract/conversations/conversations.ts'
 import { id, idOrZero, submissionKey } from '#contract/formats.ts'
 import { conversationViews } from './conversations.search.ts'
 

@@ -1,5 +1,5 @@
 import { formatTime } from '#app/format/dates.ts'
-import type { ServiceHours } from '#contract/conversations.ts'
+import type { ServiceHours } from '#contract/conversations/conversations.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { clockTime, fromWhen } from './conversation-days.ts'
 import { threadText } from './conversations.text.ts'

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#contract/call-types.ts'
-import type { ConversationSummary, retornarConversas } from '#contract/conversations.ts'
+import type { ConversationSummary, retornarConversas } from '#contract/conversations/conversations.ts'
 
 /** One page of the list, as it is read. */
 export type ListPage = CallAnswer<typeof retornarConversas>

@@ -1,5 +1,5 @@
 import type { Problem } from '#app/api/problem.ts'
-import type { ConversationEntry, ConversationFile } from '#contract/conversations.ts'
+import type { ConversationEntry, ConversationFile } from '#contract/conversations/conversations.ts'
 
 /** A message on its way. `chave` is its own for ever: whatever is tried again under it is stored once. */
 export type Outgoing = {

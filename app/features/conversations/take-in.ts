@@ -5,7 +5,7 @@ import {
   marksChanged,
   newMessage,
   presence,
-} from '#contract/conversations.ts'
+} from '#contract/conversations/conversations.ts'
 import { asShape } from './arriving.schema.ts'
 import { conversationEntries } from './conversations.functions.ts'
 import { changeThread, conversationQueries, knownThread } from './conversations.queries.ts'

@@ -2,7 +2,11 @@ import { Message, MessageEvent, type MessageFile } from '@portal/design-system/M
 import type { MessageListEntry } from '@portal/design-system/MessageList'
 import { formatTime } from '#app/format/dates.ts'
 import { fileHref } from '#app/navigation/file-address.ts'
-import type { ConversationEntry, ConversationFile, ConversationSide } from '#contract/conversations.ts'
+import type {
+  ConversationEntry,
+  ConversationFile,
+  ConversationSide,
+} from '#contract/conversations/conversations.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { firstName } from '#domain/first-name.ts'
 import { dayName } from './conversation-days.ts'

@@ -6,7 +6,7 @@ import type {
   ConversationSide,
   ConversationSummary,
   retornarConversa,
-} from '#contract/conversations.ts'
+} from '#contract/conversations/conversations.ts'
 
 /** A conversation as a page holds it: what the list shows of it, its entries oldest first, and whether there are earlier ones. */
 export type Thread = CallAnswer<typeof retornarConversa> & {

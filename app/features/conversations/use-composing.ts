@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { sendFile } from '#app/forms/send-file.ts'
 import { forgetKept, keep, readKept } from '#app/forms/tab-store.ts'
 import { uploadHref } from '#app/navigation/file-address.ts'
-import { type ConversationFile, conversationFile } from '#contract/conversations.ts'
+import { type ConversationFile, conversationFile } from '#contract/conversations/conversations.ts'
 import { asShape, keptWriting } from './arriving.schema.ts'
 import { type MessageFiles, useMessageFiles } from './use-message-files.ts'
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { liveState, onLive, sayLive, watchLive } from '#app/notifications/live-line.ts'
 import { useLiveState } from '#app/notifications/use-live-state.ts'
-import { conversationEvents } from '#contract/conversations.ts'
+import { conversationEvents } from '#contract/conversations/conversations.ts'
 import { catchUp, takePresence } from './take-in.ts'
 import { useMessageQueue } from './use-message-queue.ts'
 

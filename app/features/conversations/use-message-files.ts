@@ -4,7 +4,7 @@ import { v4 } from 'uuid'
 import { problemOf } from '#app/api/problem.ts'
 import type { SendFile } from '#app/forms/send-file.ts'
 import { sendWithRetries } from '#app/forms/send-with-retries.ts'
-import type { ConversationFile } from '#contract/conversations.ts'
+import type { ConversationFile } from '#contract/conversations/conversations.ts'
 
 /** A file of a message that is being written: chosen here, or there already. */
 type Held = { entry: FileEntry; sent: ConversationFile | null }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { notificationQueries } from '#app/notifications/notifications.queries.ts'
-import type { ConversationSide } from '#contract/conversations.ts'
+import type { ConversationSide } from '#contract/conversations/conversations.ts'
 import { markConversation } from './conversations.functions.ts'
 import { changeThread } from './conversations.queries.ts'
 import { allRead } from './take-in.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { onLive, sayLive } from '#app/notifications/live-line.ts'
-import { conversationEvents, newMessage, typing } from '#contract/conversations.ts'
+import { conversationEvents, newMessage, typing } from '#contract/conversations/conversations.ts'
 import { firstName } from '#domain/first-name.ts'
 import { asShape } from './arriving.schema.ts'
 

@@ -4,7 +4,7 @@ import { type StatementColumn, StatementTable } from '@portal/design-system/Stat
 import { formatInstantDate } from '#app/format/dates.ts'
 import { FileTextLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
-import type { DeclarationsOnWire } from '#contract/declarations.ts'
+import type { DeclarationsOnWire } from '#contract/declarations/declarations.ts'
 import { validitySentence } from './declaration-sentences.ts'
 import { declarationsText } from './declarations.text.ts'
 

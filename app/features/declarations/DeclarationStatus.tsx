@@ -4,7 +4,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
-import type { DeclarationsOnWire } from '#contract/declarations.ts'
+import type { DeclarationsOnWire } from '#contract/declarations/declarations.ts'
 import { stateSentence } from './declaration-sentences.ts'
 import { declarationsText } from './declarations.text.ts'
 

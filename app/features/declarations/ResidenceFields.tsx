@@ -1,5 +1,5 @@
 import { Columns } from '@portal/design-system/Columns'
-import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
+import type { RequestFormApi } from '#app/features/request-engine/use-service-request.ts'
 import { CountryInput } from '#app/forms/CountryInput.tsx'
 import { DateInput } from '#app/forms/DateInput.tsx'
 import { ProofInput } from '#app/forms/ProofInput.tsx'
@@ -7,7 +7,11 @@ import { sendFile } from '#app/forms/send-file.ts'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import { YesNoInput } from '#app/forms/YesNoInput.tsx'
 import { uploadHref } from '#app/navigation/file-address.ts'
-import { type ResidenceDeclarations, type ResidenceValues, sentProof } from '#contract/declarations.ts'
+import {
+  type ResidenceDeclarations,
+  type ResidenceValues,
+  sentProof,
+} from '#contract/declarations/declarations.ts'
 import { proofAgeSentence } from './declaration-sentences.ts'
 import { declarationsText } from './declarations.text.ts'
 

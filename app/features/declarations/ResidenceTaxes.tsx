@@ -2,7 +2,7 @@ import { Card } from '@portal/design-system/Card'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
-import type { ResidenceTaxesOnWire } from '#contract/declarations.ts'
+import type { ResidenceTaxesOnWire } from '#contract/declarations/declarations.ts'
 import { declarationsText } from './declarations.text.ts'
 import { residenceColumns, residenceSentence, residenceTaxLines } from './residence-tax-sentences.ts'
 

@@ -1,7 +1,7 @@
 import { planLinkUpload } from '#app/session/plan-link-upload.server.ts'
 import { recordNumber } from '#app/session/portal-file.server.ts'
 import { planLinkDocument } from '#app/session/send-document.server.ts'
-import { arquivoDeclaracao, enviarComprovanteResidencia } from '#contract/declarations.ts'
+import { arquivoDeclaracao, enviarComprovanteResidencia } from '#contract/declarations/declarations.ts'
 
 /** The PDF of a declaration. */
 export const declarationFile = planLinkDocument({

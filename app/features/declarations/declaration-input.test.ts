@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { firstFatca, firstPep } from '#contract/declaration-values.ts'
-import type { FatcaData, PepData, ResidenceData } from '#contract/declarations.ts'
+import { firstFatca, firstPep } from '#contract/declarations/declaration-values.ts'
+import type { FatcaData, PepData, ResidenceData } from '#contract/declarations/declarations.ts'
 import { firstResidence, residenceToCome } from './declaration-input.ts'
 
 const exposure = {

@@ -1,4 +1,4 @@
-import type { ResidenceData, ResidenceValues } from '#contract/declarations.ts'
+import type { ResidenceData, ResidenceValues } from '#contract/declarations/declarations.ts'
 
 /** Living abroad; the proof is always a new one. */
 export function firstResidence(last: ResidenceData | undefined): ResidenceValues {

@@ -1,6 +1,11 @@
 import { formatDate } from '#app/format/dates.ts'
 import { countryName } from '#contract/country-names.ts'
-import type { DeclarationStateOnWire, FatcaData, PepData, ResidenceData } from '#contract/declarations.ts'
+import type {
+  DeclarationStateOnWire,
+  FatcaData,
+  PepData,
+  ResidenceData,
+} from '#contract/declarations/declarations.ts'
 import { declarationsText } from './declarations.text.ts'
 
 /** Where the newest declaration stands, and what to do about it. */

@@ -1,11 +1,11 @@
-import { sentCode } from '#app/features/service-request/service-request.fixtures.ts'
+import { sentCode } from '#app/features/request-engine/service-request.fixtures.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type {
   declararPep,
   FatcaDeclarations,
   PepDeclarations,
   ResidenceDeclarations,
-} from '#contract/declarations.ts'
+} from '#contract/declarations/declarations.ts'
 
 const code = 'a'.repeat(64)
 

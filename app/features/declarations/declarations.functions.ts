@@ -9,7 +9,7 @@ import {
   retornarDeclaracoesFatca,
   retornarDeclaracoesPep,
   retornarDeclaracoesResidencia,
-} from '#contract/declarations.ts'
+} from '#contract/declarations/declarations.ts'
 
 /** Declarations about political exposure, and where the newest one stands. */
 export const pepDeclarations = participantQuery.handler(({ context }) => context.own(retornarDeclaracoesPep))

@@ -2,11 +2,11 @@ import {
   defineRequest,
   type PageDefinition,
   type SentOf,
-} from '#app/features/service-request/define-request.ts'
+} from '#app/features/request-engine/define-request.ts'
 import { formatDate } from '#app/format/dates.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
-import type { DeclarationsOnWire } from '#contract/declarations.ts'
+import type { DeclarationsOnWire } from '#contract/declarations/declarations.ts'
 import { DeclarationHistory } from './DeclarationHistory.tsx'
 import { DeclarationStatus } from './DeclarationStatus.tsx'
 import { declarationsText } from './declarations.text.ts'

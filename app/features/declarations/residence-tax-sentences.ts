@@ -2,7 +2,7 @@ import { formatCompetence, formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
 import { countryName } from '#contract/country-names.ts'
-import type { ResidenceTaxesOnWire } from '#contract/declarations.ts'
+import type { ResidenceTaxesOnWire } from '#contract/declarations/declarations.ts'
 import { declarationsText } from './declarations.text.ts'
 
 const { taxes: text } = declarationsText.residence

@@ -4,9 +4,13 @@ import { PlusIcon } from '@portal/design-system/icons'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { useState } from 'react'
-import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
+import type { RequestFormApi } from '#app/features/request-engine/use-service-request.ts'
 import { dependantFieldText as words } from '#app/forms/groups/dependant-fields.text.ts'
-import { type DependantsOnWire, type DependantsValues, MOST_DEPENDANTS } from '#contract/dependants.ts'
+import {
+  type DependantsOnWire,
+  type DependantsValues,
+  MOST_DEPENDANTS,
+} from '#contract/dependants/dependants.ts'
 import { dependantsText } from './dependants.text.ts'
 import { somebodyNew } from './dependants-input.ts'
 import { RequestedDependantCard } from './RequestedDependantCard.tsx'

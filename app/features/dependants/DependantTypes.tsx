@@ -1,6 +1,6 @@
 import { TabLinks } from '@portal/design-system/TabLinks'
 import { renderInPlace } from '#app/navigation/PortalLink.tsx'
-import { DEPENDANT_TYPE_WORDS, type DependantTypeWord } from '#contract/dependants.ts'
+import { DEPENDANT_TYPE_WORDS, type DependantTypeWord } from '#contract/dependants/dependants.ts'
 import { dependantsText } from './dependants.text.ts'
 
 const { views: text } = dependantsText

@@ -1,10 +1,10 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, mocked, within } from 'storybook/test'
-import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
-import { readRequestDraft } from '#app/features/service-request/request-drafts.functions.ts'
-import { onRequestPage } from '#app/features/service-request/request-story.fixtures.tsx'
-import type { DependantsOnWire } from '#contract/dependants.ts'
+import { RequestPage } from '#app/features/request-engine/RequestPage.tsx'
+import { readRequestDraft } from '#app/features/request-engine/request-drafts.functions.ts'
+import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
+import type { DependantsOnWire } from '#contract/dependants/dependants.ts'
 import { DependantTypes } from './DependantTypes.tsx'
 import {
   anaTax,

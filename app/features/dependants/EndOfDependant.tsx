@@ -3,8 +3,12 @@ import { Text } from '@portal/design-system/Text'
 import { DateInput } from '#app/forms/DateInput.tsx'
 import { createFieldMap, withFieldGroup } from '#app/forms/portal-form.ts'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
-import { type DependantEnd, dependantEndNames, dependantRequestFields } from '#contract/dependants.text.ts'
-import type { RequestedDependant } from '#contract/dependants.ts'
+import {
+  type DependantEnd,
+  dependantEndNames,
+  dependantRequestFields,
+} from '#contract/dependants/dependants.text.ts'
+import type { RequestedDependant } from '#contract/dependants/dependants.ts'
 import { dependantsText } from './dependants.text.ts'
 
 const { form: text } = dependantsText

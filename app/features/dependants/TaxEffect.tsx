@@ -3,7 +3,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { Text } from '@portal/design-system/Text'
 import { formatReais } from '#app/format/money.ts'
-import type { DependantsOnWire, DependantsValues } from '#contract/dependants.ts'
+import type { DependantsOnWire, DependantsValues } from '#contract/dependants/dependants.ts'
 import { countingIn, deductionSentence, effectSentence } from './dependant-sentences.ts'
 import { dependantsText } from './dependants.text.ts'
 

@@ -5,14 +5,14 @@ import {
   dependantRequestFields,
   kinshipNames,
   planClassNames,
-} from '#contract/dependants.text.ts'
+} from '#contract/dependants/dependants.text.ts'
 import type {
   DependantOnRecord,
   DependantsOnWire,
   DependantsValues,
   RequestedDependant,
-} from '#contract/dependants.ts'
-import { isUnanswered, paperFields, papersOf } from '#contract/dependants-check.ts'
+} from '#contract/dependants/dependants.ts'
+import { isUnanswered, paperFields, papersOf } from '#contract/dependants/dependants-check.ts'
 import { percentText } from '#contract/value-text.ts'
 import { ageOn } from '#domain/calendar.ts'
 import { endsByAge } from '#domain/dependants/age-limit.ts'

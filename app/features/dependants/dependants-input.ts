@@ -1,4 +1,4 @@
-import type { Envelope } from '#app/features/service-request/sent-request.ts'
+import type { Envelope } from '#app/features/request-engine/sent-request.ts'
 import type {
   DependantOnRecord,
   DependantsData,
@@ -7,8 +7,8 @@ import type {
   DependantsValues,
   RequestedChange,
   RequestedDependant,
-} from '#contract/dependants.ts'
-import { checkDependantsValues, type DependantsFacts } from '#contract/dependants-check.ts'
+} from '#contract/dependants/dependants.ts'
+import { checkDependantsValues, type DependantsFacts } from '#contract/dependants/dependants-check.ts'
 import { formatCpf } from '#domain/cpf.ts'
 
 /** What the rule of the contract judges a list by. */

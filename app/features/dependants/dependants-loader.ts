@@ -1,7 +1,7 @@
-import { requestDraftQuery } from '#app/features/service-request/request-drafts.queries.ts'
-import { returnedAs, returnedRequestQuery } from '#app/features/service-request/returned-request.queries.ts'
-import { serviceLoader } from '#app/features/service-request/service-loader.ts'
-import { dependantsData, dependantTypeWord } from '#contract/dependants.ts'
+import { requestDraftQuery } from '#app/features/request-engine/request-drafts.queries.ts'
+import { returnedAs, returnedRequestQuery } from '#app/features/request-engine/returned-request.queries.ts'
+import { serviceLoader } from '#app/features/request-engine/service-loader.ts'
+import { dependantsData, dependantTypeWord } from '#contract/dependants/dependants.ts'
 import { dependantsQuery } from './dependants.queries.ts'
 import type { DependantsSearch } from './dependants.search.ts'
 

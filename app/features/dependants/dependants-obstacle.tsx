@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { NotNow } from '#app/features/service-request/NotNow.tsx'
-import type { DependantsOnWire } from '#contract/dependants.ts'
+import { NotNow } from '#app/features/request-engine/NotNow.tsx'
+import type { DependantsOnWire } from '#contract/dependants/dependants.ts'
 import { DependantsInForce } from './DependantsInForce.tsx'
 import { dependantsText } from './dependants.text.ts'
 

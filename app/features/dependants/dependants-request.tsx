@@ -1,7 +1,7 @@
-import { defineForm } from '#app/features/service-request/define-request.ts'
+import { defineForm } from '#app/features/request-engine/define-request.ts'
 import { dependantLabels } from '#app/forms/groups/dependant-labels.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
-import { dependantRequestFields } from '#contract/dependants.text.ts'
+import { dependantRequestFields } from '#contract/dependants/dependants.text.ts'
 import {
   type DependantsData,
   type DependantsOnWire,
@@ -11,9 +11,9 @@ import {
   dependantTypeWord,
   MOST_DEPENDANTS,
   type solicitarDependentes,
-} from '#contract/dependants.ts'
-import { checkDependantsValues } from '#contract/dependants-check.ts'
-import { dependantsReading } from '#contract/readings/dependants.ts'
+} from '#contract/dependants/dependants.ts'
+import { checkDependantsValues } from '#contract/dependants/dependants-check.ts'
+import { dependantsReading } from '#contract/dependants/dependants-reading.ts'
 import { DependantListFields } from './DependantListFields.tsx'
 import { DependantsInForce } from './DependantsInForce.tsx'
 import { consequenceSentence, missingInList } from './dependant-sentences.ts'

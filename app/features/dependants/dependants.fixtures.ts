@@ -1,6 +1,10 @@
-import { sentCode } from '#app/features/service-request/service-request.fixtures.ts'
+import { sentCode } from '#app/features/request-engine/service-request.fixtures.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
-import type { DependantsOnWire, RequestedDependant, solicitarDependentes } from '#contract/dependants.ts'
+import type {
+  DependantsOnWire,
+  RequestedDependant,
+  solicitarDependentes,
+} from '#contract/dependants/dependants.ts'
 import { somebodyNew } from './dependants-input.ts'
 
 const rules = { idadeLimite: 21, idadeEstudante: 24, estudantes: true, designados: false }

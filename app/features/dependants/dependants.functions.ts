@@ -5,7 +5,7 @@ import {
   dependantsRequest,
   retornarDependentes,
   solicitarDependentes,
-} from '#contract/dependants.ts'
+} from '#contract/dependants/dependants.ts'
 
 /** The dependants of one type, and by what a new list is judged; without a type those that do something for the person. */
 export const currentDependants = participantQuery

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { DependantTypeWord } from '#contract/dependants.ts'
+import type { DependantTypeWord } from '#contract/dependants/dependants.ts'
 import { currentDependants } from './dependants.functions.ts'
 
 /** Dependants of a type; without one those that do something for the person. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkDependantsValues } from '#contract/dependants-check.ts'
+import { checkDependantsValues } from '#contract/dependants/dependants-check.ts'
 import {
   consequenceSentence,
   countingIn,

@@ -4,7 +4,7 @@ import { LinkButton } from '@portal/design-system/LinkButton'
 import { Pagination } from '@portal/design-system/Pagination'
 import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
-import type { SentDocument, SentDocumentPage } from '#contract/documents.ts'
+import type { SentDocument, SentDocumentPage } from '#contract/documents/documents.ts'
 import { documentsText } from './documents.text.ts'
 import { type DocumentReader, sentColumns } from './sent-columns.tsx'
 

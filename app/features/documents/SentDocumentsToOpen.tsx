@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFileDialog } from '#app/file-view/use-file-dialog.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
-import type { SentDocument } from '#contract/documents.ts'
+import type { SentDocument } from '#contract/documents/documents.ts'
 import { ReadingReasonDialog } from './ReadingReasonDialog.tsx'
 import { SentDocuments, type SentDocumentsProps } from './SentDocuments.tsx'
 

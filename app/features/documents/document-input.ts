@@ -1,5 +1,5 @@
-import { documentSentences } from '#contract/documents.text.ts'
-import type { DocumentType } from '#contract/documents.ts'
+import { documentSentences } from '#contract/documents/documents.text.ts'
+import type { DocumentType } from '#contract/documents/documents.ts'
 
 /** What the form of a document holds; null while it is empty. `arquivo`: id of the file that was received. */
 export type DocumentValues = { tipo: DocumentType | null; arquivo: string | null; observacao: string }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { planLinkUpload } from '#app/session/plan-link-upload.server.ts'
 import { personDocument } from '#app/session/send-document.server.ts'
-import { arquivoDocumentoEnviado, receberDocumento } from '#contract/documents.ts'
+import { arquivoDocumentoEnviado, receberDocumento } from '#contract/documents/documents.ts'
 
 /** A file that the person sent, under its own name. */
 export const sentDocumentFile = personDocument({

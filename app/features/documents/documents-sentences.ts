@@ -1,5 +1,5 @@
 import { formatMonth } from '#app/format/dates.ts'
-import type { IssuedDocument } from '#contract/documents.ts'
+import type { IssuedDocument } from '#contract/documents/documents.ts'
 import { issuedNames } from './documents.text.ts'
 
 /** What a document is called, so that two of a kind are told apart: `Contracheque de outubro de 2026`. */

@@ -1,4 +1,4 @@
-import type { IssuedDocument, SentDocument, SentDocumentPage } from '#contract/documents.ts'
+import type { IssuedDocument, SentDocument, SentDocumentPage } from '#contract/documents/documents.ts'
 
 const issued = (values: Partial<IssuedDocument> & Pick<IssuedDocument, 'tipo' | 'data'>): IssuedDocument => ({
   referencia: '',

@@ -13,9 +13,9 @@ import {
   readingReasonForm,
   retornarDocumentosEmitidos,
   retornarDocumentosEnviados,
-} from '#contract/documents.ts'
+} from '#contract/documents/documents.ts'
 import { id } from '#contract/formats.ts'
-import { retornarPessoa } from '#contract/people.ts'
+import { retornarPessoa } from '#contract/people/people.ts'
 
 /** What the entity issued in the plan on screen. */
 export const issuedDocuments = participantQuery.handler(({ context }) =>

@@ -1,5 +1,5 @@
 import { keyword, oneOf, pageNumber, recordId, searchOf, wholeNumber } from '#app/navigation/search-values.ts'
-import { ISSUED_KINDS } from '#contract/issued-kinds.ts'
+import { ISSUED_KINDS } from '#contract/documents/issued-kinds.ts'
 
 /** Parts of the page, as the address spells them; the first one is what it opens with. */
 export const documentParts = ['emitidos', 'enviados', 'enviar'] as const

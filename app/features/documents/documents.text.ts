@@ -1,4 +1,4 @@
-import type { IssuedKind } from '#contract/issued-kinds.ts'
+import type { IssuedKind } from '#contract/documents/issued-kinds.ts'
 import type { DocumentPart } from './documents.search.ts'
 
 /** What each kind of issued document is called: alone, and as a choice of the filter. */

@@ -1,6 +1,6 @@
 import type { StatementColumn } from '@portal/design-system/StatementTable'
 import { formatDate } from '#app/format/dates.ts'
-import type { IssuedDocument } from '#contract/documents.ts'
+import type { IssuedDocument } from '#contract/documents/documents.ts'
 import { DocumentActions } from './DocumentActions.tsx'
 import { documentsText as text } from './documents.text.ts'
 import { issuedTitle } from './documents-sentences.ts'

@@ -1,6 +1,6 @@
 import { type FileHref, fileHref } from '#app/navigation/file-address.ts'
-import type { IssuedDocument } from '#contract/documents.ts'
-import type { IssuedKind } from '#contract/issued-kinds.ts'
+import type { IssuedDocument } from '#contract/documents/documents.ts'
+import type { IssuedKind } from '#contract/documents/issued-kinds.ts'
 import type { DocumentsSearch } from './documents.search.ts'
 import { documentsText, issuedNames } from './documents.text.ts'
 import { issuedTitle } from './documents-sentences.ts'

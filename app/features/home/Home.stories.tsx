@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { offeredNames } from '#app/features/service-catalogue/offered-names.ts'
+import { offeredNames } from '#app/features/plans/service-catalogue/offered-names.ts'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import { serviceSlugs } from '#domain/services/service-ids.ts'
+import { serviceSlugs } from '#domain/plans/services/service-ids.ts'
 import { Home } from './Home.tsx'
 import {
   choosing,

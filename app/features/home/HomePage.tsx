@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { offeredNames } from '#app/features/service-catalogue/offered-names.ts'
+import { offeredNames } from '#app/features/plans/service-catalogue/offered-names.ts'
 import { planQueries } from '#app/plan/plan.queries.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { Home } from './Home.tsx'

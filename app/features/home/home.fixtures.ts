@@ -1,5 +1,5 @@
 import { firstPayment, nextPayment } from '#app/format/next-payment.fixtures.ts'
-import type { ToDo } from '#contract/plan-summary.ts'
+import type { ToDo } from '#contract/home/plan-summary.ts'
 import { addToCompetence } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import type { PlanBalance, PlanSummary } from './plan-summary.ts'

@@ -1,8 +1,8 @@
 import { logQuietly } from '#app/api/log-quietly.server.ts'
 import { problemOf } from '#app/api/problem.ts'
 import { participantQuery } from '#app/session/server-functions.ts'
-import { retornarResumoPlano } from '#contract/plan-summary.ts'
-import { retornarDestaques } from '#contract/slides.ts'
+import { retornarResumoPlano } from '#contract/home/plan-summary.ts'
+import { retornarDestaques } from '#contract/publications/slides.ts'
 
 /** The chosen plan at a glance. */
 export const planSummary = participantQuery.handler(({ context }) => context.own(retornarResumoPlano))

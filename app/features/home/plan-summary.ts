@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#contract/call-types.ts'
-import type { retornarResumoPlano } from '#contract/plan-summary.ts'
+import type { retornarResumoPlano } from '#contract/home/plan-summary.ts'
 
 /** The plan at a glance, as the API answers it. */
 export type PlanSummary = CallAnswer<typeof retornarResumoPlano>

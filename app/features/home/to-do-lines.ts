@@ -12,8 +12,8 @@ import {
 } from '@portal/design-system/icons'
 import { formatDate, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
-import { answerSentence } from '#contract/arrears-notice.text.ts'
-import type { ToDo } from '#contract/plan-summary.ts'
+import { answerSentence } from '#contract/collection/arrears-notice.text.ts'
+import type { ToDo } from '#contract/home/plan-summary.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { toDoText as text } from './to-do.text.ts'
 

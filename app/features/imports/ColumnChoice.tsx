@@ -1,7 +1,7 @@
 import { NativeSelect } from '@portal/design-system/NativeSelect'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
-import type { ImportDetail } from '#contract/imports.ts'
+import type { ImportDetail } from '#contract/imports/imports.ts'
 import type { ImportColumn } from '#domain/imports/import-sheet.ts'
 import { columnNames, importsText } from './imports.text.ts'
 

@@ -1,5 +1,5 @@
 import { StatusTag } from '@portal/design-system/StatusTag'
-import type { ImportItem } from '#contract/imports.ts'
+import type { ImportItem } from '#contract/imports/imports.ts'
 import { importsText, stateNames } from './imports.text.ts'
 
 const tones = {

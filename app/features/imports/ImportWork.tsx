@@ -2,7 +2,7 @@ import { Card } from '@portal/design-system/Card'
 import { ProgressBar } from '@portal/design-system/ProgressBar'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
-import type { ImportItem } from '#contract/imports.ts'
+import type { ImportItem } from '#contract/imports/imports.ts'
 import { importsText } from './imports.text.ts'
 import { workingLabel } from './imports-sentences.ts'
 

@@ -2,7 +2,7 @@ import { Cluster } from '@portal/design-system/Cluster'
 import { Stack } from '@portal/design-system/Stack'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { Text } from '@portal/design-system/Text'
-import type { ImportDetail } from '#contract/imports.ts'
+import type { ImportDetail } from '#contract/imports/imports.ts'
 import { importsText } from './imports.text.ts'
 import { codeSentence } from './imports-sentences.ts'
 

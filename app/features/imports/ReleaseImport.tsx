@@ -1,5 +1,5 @@
 import { ReasonAct } from '#app/forms/ReasonAct.tsx'
-import type { ImportDetail } from '#contract/imports.ts'
+import type { ImportDetail } from '#contract/imports/imports.ts'
 import { releaseImport } from './imports.functions.ts'
 import { releaseReasonProblem } from './imports.schema.ts'
 import { importsText } from './imports.text.ts'

@@ -1,5 +1,5 @@
 import { RowLink, type StatementColumn } from '@portal/design-system/StatementTable'
-import type { ImportItem } from '#contract/imports.ts'
+import type { ImportItem } from '#contract/imports/imports.ts'
 import { ImportState } from './ImportState.tsx'
 import { importsText } from './imports.text.ts'
 import { actBy, rowsSentence } from './imports-sentences.ts'

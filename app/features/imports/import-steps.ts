@@ -1,4 +1,4 @@
-import type { ImportDetail } from '#contract/imports.ts'
+import type { ImportDetail } from '#contract/imports/imports.ts'
 
 /** The step of an import, from 0: its file, its columns, its check, its result. */
 export function importStep({ situacao }: Pick<ImportDetail, 'situacao'>, onColumns: boolean): number {

@@ -6,7 +6,7 @@ import {
   arquivoLinhasRecusadas,
   arquivoModeloImportacao,
   enviarArquivoImportacao,
-} from '#contract/imports.ts'
+} from '#contract/imports/imports.ts'
 import { IMPORT_KINDS, type ImportKindId } from '#domain/imports/import-sheet.ts'
 
 /** Passes a sheet on, of an attendant; the API refuses everybody else. */

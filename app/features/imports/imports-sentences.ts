@@ -1,11 +1,11 @@
 import { formatDate, formatInstant, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatIndexChange } from '#app/format/percent.ts'
-import type { ImportDetail, ImportItem, ImportRow } from '#contract/imports.ts'
-import { formatPhone } from '#domain/contacts/phone.ts'
+import type { ImportDetail, ImportItem, ImportRow } from '#contract/imports/imports.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { ColumnFormat, ImportKindId } from '#domain/imports/import-sheet.ts'
 import { importColumns } from '#domain/imports/import-sheets.ts'
+import { formatPhone } from '#domain/people/phone.ts'
 import { codeNames, importsText, ownNames, stateNames } from './imports.text.ts'
 
 const count = (number: number) => number.toLocaleString('pt-BR')

@@ -1,4 +1,4 @@
-import type { ImportDetail, ImportItem, ImportRow } from '#contract/imports.ts'
+import type { ImportDetail, ImportItem, ImportRow } from '#contract/imports/imports.ts'
 import { importColumns } from '#domain/imports/import-sheets.ts'
 
 const marta = { id: 14, nome: 'Marta Siqueira' }

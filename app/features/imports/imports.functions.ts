@@ -10,7 +10,7 @@ import {
   retornarImportacao,
   retornarImportacoes,
   retornarLinhasImportacao,
-} from '#contract/imports.ts'
+} from '#contract/imports/imports.ts'
 import { importReference, importRowsPage, importsPage } from './imports.schema.ts'
 
 /** A page of a kind's imports, the newest first. */

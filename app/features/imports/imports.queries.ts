@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { ImportItem } from '#contract/imports.ts'
+import type { ImportItem } from '#contract/imports/imports.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
 import { importDetail, importList, importRows } from './imports.functions.ts'
 import type { ImportRowView } from './imports.search.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { id } from '#contract/formats.ts'
-import { enviarArquivoImportacao, releaseReason } from '#contract/imports.ts'
+import { enviarArquivoImportacao, releaseReason } from '#contract/imports/imports.ts'
 import { IMPORT_KINDS } from '#domain/imports/import-sheet.ts'
 
 const tipo = v.picklist(IMPORT_KINDS)

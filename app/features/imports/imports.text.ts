@@ -1,4 +1,4 @@
-import type { ImportDetail, ImportItem, ImportRow } from '#contract/imports.ts'
+import type { ImportDetail, ImportItem, ImportRow } from '#contract/imports/imports.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
 import type { OwnGroup } from '#domain/imports/own-data.ts'
 

@@ -1,6 +1,6 @@
 import { Stack } from '@portal/design-system/Stack'
 import type { StatementColumn } from '@portal/design-system/StatementTable'
-import type { ImportRow } from '#contract/imports.ts'
+import type { ImportRow } from '#contract/imports/imports.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
 import { unbroken } from './imports.css.ts'
 import { columnNames, doneNames, importsText } from './imports.text.ts'

@@ -2,7 +2,7 @@ import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, mocked, screen, within } from 'storybook/test'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
-import { onRequestPage } from '#app/features/service-request/request-story.fixtures.tsx'
+import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
 import { LoanBillsView } from './LoanBillsView.tsx'
 import { LoanBillView } from './LoanBillView.tsx'
 import {

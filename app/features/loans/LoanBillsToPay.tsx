@@ -2,9 +2,9 @@ import { Columns } from '@portal/design-system/Columns'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { useId } from 'react'
-import { SlipCard } from '#app/features/slips/SlipCard.tsx'
-import { loanBillName } from '#contract/loan-bills.text.ts'
-import type { LoanBillOnWire } from '#contract/loan-bills.ts'
+import { SlipCard } from '#app/features/collection/slips/SlipCard.tsx'
+import { loanBillName } from '#contract/loans/loan-bills.text.ts'
+import type { LoanBillOnWire } from '#contract/loans/loan-bills.ts'
 import { loanBillsText } from './loan-bills.text.ts'
 
 /** Where one boleto of a loan is shown with everything that pays it. */

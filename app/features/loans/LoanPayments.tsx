@@ -1,6 +1,6 @@
 import { Stack } from '@portal/design-system/Stack'
 import { TextLink } from '@portal/design-system/TextLink'
-import type { LoanSituationOnWire } from '#contract/loans.ts'
+import type { LoanSituationOnWire } from '#contract/loans/loans.ts'
 import { LoanBillsToPay } from './LoanBillsToPay.tsx'
 import { loanBillsText } from './loan-bills.text.ts'
 

@@ -2,7 +2,7 @@ import { Accordion, AccordionItem } from '@portal/design-system/Accordion'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
-import type { LoanSituationOnWire } from '#contract/loans.ts'
+import type { LoanSituationOnWire } from '#contract/loans/loans.ts'
 import type { Instalment } from '#domain/loans/instalment.ts'
 import { loansText } from './loans.text.ts'
 

@@ -1,6 +1,6 @@
 import { formatDate, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
-import type { checkExtraPayment } from '#contract/extra-payment-check.ts'
+import type { checkExtraPayment } from '#contract/loans/extra-payment-check.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import type { ExtraPaymentResult, LoanRest } from '#domain/loans/extra-payment.ts'
 

@@ -1,5 +1,5 @@
-import type { ExtraPaymentFacts } from '#contract/extra-payments.ts'
-import type { LoanBillDetail, LoanBillOnWire } from '#contract/loan-bills.ts'
+import type { ExtraPaymentFacts } from '#contract/loans/extra-payments.ts'
+import type { LoanBillDetail, LoanBillOnWire } from '#contract/loans/loan-bills.ts'
 import { loanDueDates } from '#domain/loans/due-dates.ts'
 import { loanSchedule } from '#domain/loans/schedule.ts'
 

@@ -1,12 +1,12 @@
 import { participantCommand, participantQuery } from '#app/session/server-functions.ts'
-import { extraPaymentToIssue } from '#contract/extra-payments.ts'
+import { extraPaymentToIssue } from '#contract/loans/extra-payments.ts'
 import {
   gerarBoletoPagamentoExtra,
   gerarBoletoQuitacao,
   retornarBoletoEmprestimo,
   retornarBoletosEmprestimo,
   settlementToIssue,
-} from '#contract/loan-bills.ts'
+} from '#contract/loans/loan-bills.ts'
 import { loanBillReference } from './loan-bills.schema.ts'
 
 /** Boletos of the loans of the chosen plan, those that wait first. */

@@ -1,6 +1,6 @@
 import { formatDate, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
-import type { LoanData, LoanSituationOnWire } from '#contract/loans.ts'
+import type { LoanData, LoanSituationOnWire } from '#contract/loans/loans.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import { limitsOf, type SystemsCompared } from './loan-input.ts'

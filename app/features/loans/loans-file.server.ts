@@ -1,6 +1,6 @@
 import { recordNumber } from '#app/session/portal-file.server.ts'
 import { planLinkDocument } from '#app/session/send-document.server.ts'
-import { arquivoBoletoEmprestimo } from '#contract/loan-bills.ts'
+import { arquivoBoletoEmprestimo } from '#contract/loans/loan-bills.ts'
 
 /** The PDF of a boleto of a loan. */
 export const loanBillFile = planLinkDocument({

@@ -1,6 +1,6 @@
-import { sentCode } from '#app/features/service-request/service-request.fixtures.ts'
+import { sentCode } from '#app/features/request-engine/service-request.fixtures.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
-import type { LoanSituationOnWire, pedirEmprestimo } from '#contract/loans.ts'
+import type { LoanSituationOnWire, pedirEmprestimo } from '#contract/loans/loans.ts'
 import { loanDueDates } from '#domain/loans/due-dates.ts'
 import { loanSchedule } from '#domain/loans/schedule.ts'
 import { iofRules } from '#domain/parameters/iof-rules.ts'

@@ -1,7 +1,7 @@
 import { Card } from '@portal/design-system/Card'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { formatDate } from '#app/format/dates.ts'
-import type { PaymentClearing } from '#contract/payment-clearings.ts'
+import type { PaymentClearing } from '#contract/payment-clearings/payment-clearings.ts'
 import { clearingsText } from './payment-clearings.text.ts'
 import { actBy, clearingName } from './payment-clearings-sentences.ts'
 

@@ -1,4 +1,4 @@
-import type { FeeShare } from '#contract/payment-clearings.ts'
+import type { FeeShare } from '#contract/payment-clearings/payment-clearings.ts'
 import { sumReais } from '#domain/money.ts'
 import { clearingsText } from './payment-clearings.text.ts'
 import { feeBearerTerm } from './payment-clearings-sentences.ts'

@@ -1,4 +1,4 @@
-import type { PaymentClearing } from '#contract/payment-clearings.ts'
+import type { PaymentClearing } from '#contract/payment-clearings/payment-clearings.ts'
 import { clearingsText } from './payment-clearings.text.ts'
 import { keptSentence } from './payment-clearings-sentences.ts'
 import { SumsCard } from './SumsCard.tsx'

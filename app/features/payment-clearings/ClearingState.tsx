@@ -1,5 +1,5 @@
 import { StatusTag } from '@portal/design-system/StatusTag'
-import type { PaymentClearing } from '#contract/payment-clearings.ts'
+import type { PaymentClearing } from '#contract/payment-clearings/payment-clearings.ts'
 import { clearingsText } from './payment-clearings.text.ts'
 
 const tones = { pendente: 'warning', confirmada: 'success', descartada: 'neutral' } as const

@@ -4,7 +4,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { Text } from '@portal/design-system/Text'
 import { formatReais } from '#app/format/money.ts'
-import type { PaymentClearing } from '#contract/payment-clearings.ts'
+import type { PaymentClearing } from '#contract/payment-clearings/payment-clearings.ts'
 import { clearingsText } from './payment-clearings.text.ts'
 
 const { summary: text } = clearingsText

@@ -1,5 +1,5 @@
 import { SearchedChoice } from '#app/people-search/SearchedChoice.tsx'
-import type { PayableContribution } from '#contract/payment-clearings.ts'
+import type { PayableContribution } from '#contract/payment-clearings/payment-clearings.ts'
 import { keyOfPayable } from './manual-values.ts'
 import { clearingQueries } from './payment-clearings.queries.ts'
 import { SHORTEST_KEYWORD } from './payment-clearings.schema.ts'

@@ -3,7 +3,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { sendFile } from '#app/forms/send-file.ts'
 import { UploadField } from '#app/forms/UploadField.tsx'
 import { uploadHref } from '#app/navigation/file-address.ts'
-import { returnFileRules } from '#contract/payment-clearings.ts'
+import { returnFileRules } from '#contract/payment-clearings/payment-clearings.ts'
 import { sentReturn } from './payment-clearings.schema.ts'
 import { clearingsText } from './payment-clearings.text.ts'
 

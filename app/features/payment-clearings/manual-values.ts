@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#app/forms/portal-form.ts'
-import type { ManualClearing, PayableContribution } from '#contract/payment-clearings.ts'
+import type { ManualClearing, PayableContribution } from '#contract/payment-clearings/payment-clearings.ts'
 import { clearingsText } from './payment-clearings.text.ts'
 
 /** The form of a payment by hand, named by the wire; reais. `idContribuicao`: what was chosen, by {@link keyOfPayable}. */

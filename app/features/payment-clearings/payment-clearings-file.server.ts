@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { nothingElse, type PortalFile, recordNumber } from '#app/session/portal-file.server.ts'
 import { receivePersonUpload } from '#app/session/receive-upload.server.ts'
 import { personDocument } from '#app/session/send-document.server.ts'
-import { arquivoDebitos } from '#contract/debit-files.ts'
-import { arquivoDescontosEmprestimo } from '#contract/loan-deductions.ts'
-import { enviarArquivoRetorno } from '#contract/payment-clearings.ts'
+import { arquivoDebitos } from '#contract/collection/debit-files.ts'
+import { arquivoDescontosEmprestimo } from '#contract/loans/loan-deductions.ts'
+import { enviarArquivoRetorno } from '#contract/payment-clearings/payment-clearings.ts'
 
 /** Passes a return file on, of an attendant; the API refuses everybody else. */
 export const returnFileUpload: PortalFile<null> = {

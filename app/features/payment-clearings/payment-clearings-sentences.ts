@@ -1,13 +1,13 @@
 import { formatDate, formatInstant, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
-import { debitAnswerSentence } from '#contract/debit-files.text.ts'
-import { type UndeductedReason, undeductedReasons } from '#contract/loan-deductions.text.ts'
+import { debitAnswerSentence } from '#contract/collection/debit-files.text.ts'
+import { type UndeductedReason, undeductedReasons } from '#contract/loans/loan-deductions.text.ts'
 import type {
   ClearingLine,
   FeeShare,
   PayableContribution,
   PaymentClearing,
-} from '#contract/payment-clearings.ts'
+} from '#contract/payment-clearings/payment-clearings.ts'
 import { sumReais } from '#domain/money.ts'
 import { clearingsText } from './payment-clearings.text.ts'
 

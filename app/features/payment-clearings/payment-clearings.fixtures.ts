@@ -1,6 +1,10 @@
-import type { Debits } from '#contract/debit-files.ts'
-import type { DeductionsOfMonth, MonthOfDeductions } from '#contract/loan-deductions.ts'
-import type { ClearingLine, PaymentClearing, PaymentClearingDetail } from '#contract/payment-clearings.ts'
+import type { Debits } from '#contract/collection/debit-files.ts'
+import type { DeductionsOfMonth, MonthOfDeductions } from '#contract/loans/loan-deductions.ts'
+import type {
+  ClearingLine,
+  PaymentClearing,
+  PaymentClearingDetail,
+} from '#contract/payment-clearings/payment-clearings.ts'
 
 const karina = { id: 12, nome: 'Karina Alves' }
 const luiz = { id: 13, nome: 'Luiz Barbosa' }

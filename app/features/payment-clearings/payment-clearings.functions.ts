@@ -1,11 +1,11 @@
 import { attendantCommand, attendantQuery } from '#app/session/server-functions.ts'
-import { gerarArquivoDebitos, retornarDebitos } from '#contract/debit-files.ts'
+import { gerarArquivoDebitos, retornarDebitos } from '#contract/collection/debit-files.ts'
 import {
   deductionsReceived,
   prepararRepasseEmprestimo,
   retornarDescontosDoMes,
   retornarDescontosEmprestimo,
-} from '#contract/loan-deductions.ts'
+} from '#contract/loans/loan-deductions.ts'
 import {
   confirmarBaixa,
   descartarBaixa,
@@ -14,7 +14,7 @@ import {
   procurarContribuicoesAPagar,
   retornarBaixa,
   retornarBaixas,
-} from '#contract/payment-clearings.ts'
+} from '#contract/payment-clearings/payment-clearings.ts'
 import { clearingReference, clearingsPage, monthOfPlan, payableKeyword } from './payment-clearings.schema.ts'
 
 /** A page of clearings, those that wait first. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { competence, id } from '#contract/formats.ts'
-import { enviarArquivoRetorno } from '#contract/payment-clearings.ts'
+import { enviarArquivoRetorno } from '#contract/payment-clearings/payment-clearings.ts'
 
 /** Which page of the list. */
 export const clearingsPage = v.object({ page: v.pipe(v.number(), v.integer(), v.minValue(0)) })

@@ -4,7 +4,7 @@ import { formatDate } from '#app/format/dates.ts'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import type { SavedLine } from '#app/forms/use-saved-line.ts'
-import type { RuleEdition } from '#contract/plan-rules.ts'
+import type { RuleEdition } from '#contract/plan-rules/plan-rules.ts'
 import { planRulesText } from './plan-rules.text.ts'
 import type { RuleWork } from './use-rule-work.ts'
 

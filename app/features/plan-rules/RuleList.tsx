@@ -5,7 +5,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { type ReactNode, useRef, useState } from 'react'
 import { fieldId } from '#app/forms/field-state.ts'
-import type { RulePart } from '#contract/plan-rules.ts'
+import type { RulePart } from '#contract/plan-rules/plan-rules.ts'
 import type { RuleFormApi } from './use-rule-form.ts'
 
 /** What changes a list: anything, or the removal of one, after which the rest is said and focus goes on. */

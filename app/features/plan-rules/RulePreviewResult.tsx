@@ -1,7 +1,7 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
-import type { RulePreview } from '#contract/plan-rules.ts'
+import type { RulePreview } from '#contract/plan-rules/plan-rules.ts'
 import { planRulesText } from './plan-rules.text.ts'
 import { RehearsalResult } from './workflows/RehearsalResult.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { redemptionTaxRule } from '#contract/rules/taxes.ts'
+import { redemptionTaxRule } from '#contract/taxes/taxes-rule.ts'
 import { contributionTermsPage } from './contributions/contribution-setting.ts'
 import { defineRulePage } from './define-rule-page.ts'
 import { NumberPart } from './NumberPart.tsx'

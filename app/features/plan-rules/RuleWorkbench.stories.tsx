@@ -6,7 +6,7 @@ import { overtaken } from '#app/api/problem.fixtures.ts'
 import { PortalProblem } from '#app/api/problem.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import type { RuleEdition } from '#contract/plan-rules.ts'
+import type { RuleEdition } from '#contract/plan-rules/plan-rules.ts'
 import { contributionTermsPage as page } from './contributions/contribution-setting.ts'
 import {
   nothingInForce,

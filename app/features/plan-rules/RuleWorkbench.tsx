@@ -1,7 +1,7 @@
 import { Columns } from '@portal/design-system/Columns'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { Stack } from '@portal/design-system/Stack'
-import type { RuleEdition } from '#contract/plan-rules.ts'
+import type { RuleEdition } from '#contract/plan-rules/plan-rules.ts'
 import type { RulePage } from './define-rule-page.ts'
 import { planRulesText } from './plan-rules.text.ts'
 import { RuleForm } from './RuleForm.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { RuleEdition, RuleParts } from '#contract/plan-rules.ts'
+import type { RuleEdition, RuleParts } from '#contract/plan-rules/plan-rules.ts'
 import type { RuleId } from '#contract/rules/all-rules.ts'
 import type { AnyRuleDefinition } from '#contract/rules/define-rule.ts'
 import type { RuleFormApi } from './use-rule-form.ts'

@@ -1,4 +1,4 @@
-import type { RuleEdition, RulePreview } from '#contract/plan-rules.ts'
+import type { RuleEdition, RulePreview } from '#contract/plan-rules/plan-rules.ts'
 
 const terms = {
   basis: 'percentage',

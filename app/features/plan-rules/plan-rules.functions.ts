@@ -5,8 +5,8 @@ import {
   publicarRegra,
   retornarRegra,
   salvarRascunhoRegra,
-} from '#contract/plan-rules.ts'
-import { retornarPlanos } from '#contract/plans.ts'
+} from '#contract/plan-rules/plan-rules.ts'
+import { retornarPlanos } from '#contract/plans/plans.ts'
 import { ruleReference } from './plan-rules.schema.ts'
 
 /** Every plan, to choose from. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { id } from '#contract/formats.ts'
-import { retornarRegra } from '#contract/plan-rules.ts'
+import { retornarRegra } from '#contract/plan-rules/plan-rules.ts'
 import type { AnyRuleDefinition } from '#contract/rules/define-rule.ts'
 import type { RuleValues } from './rule-values.ts'
 

@@ -1,4 +1,4 @@
-import type { RuleEdition, RuleParts } from '#contract/plan-rules.ts'
+import type { RuleEdition, RuleParts } from '#contract/plan-rules/plan-rules.ts'
 import type { RulePage } from './define-rule-page.ts'
 import { termsEdition } from './plan-rules.fixtures.ts'
 import { RuleWorkbench } from './RuleWorkbench.tsx'

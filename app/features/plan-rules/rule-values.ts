@@ -1,4 +1,4 @@
-import type { RuleEdition, RuleParts, RuleVersionOnWire } from '#contract/plan-rules.ts'
+import type { RuleEdition, RuleParts, RuleVersionOnWire } from '#contract/plan-rules/plan-rules.ts'
 
 /** Values of the form of a rule, named as the wire names them. */
 export type RuleValues = {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { beginFrom } from '#app/forms/begin-from.ts'
 import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
-import type { RuleEdition } from '#contract/plan-rules.ts'
+import type { RuleEdition } from '#contract/plan-rules/plan-rules.ts'
 import type { AnyRuleDefinition } from '#contract/rules/define-rule.ts'
 import { ruleErrors } from './plan-rules.schema.ts'
 import { type RuleValues, valuesOf } from './rule-values.ts'

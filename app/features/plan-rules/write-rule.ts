@@ -1,4 +1,4 @@
-import type { RuleEdition } from '#contract/plan-rules.ts'
+import type { RuleEdition } from '#contract/plan-rules/plan-rules.ts'
 import { discardRuleDraft, publishRule, saveRuleDraft } from './plan-rules.functions.ts'
 import type { RuleValues } from './rule-values.ts'
 

@@ -2,7 +2,7 @@ import { Columns } from '@portal/design-system/Columns'
 import { PhoneInput } from '#app/forms/PhoneInput.tsx'
 import { withFieldGroup } from '#app/forms/portal-form.ts'
 import { TextInput } from '#app/forms/TextInput.tsx'
-import { fieldNames } from '#contract/re-registration.text.ts'
+import { fieldNames } from '#contract/re-registration/re-registration.text.ts'
 import { emptyGroups } from './re-registration-values.ts'
 
 const names = fieldNames.contatos

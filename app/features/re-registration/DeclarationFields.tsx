@@ -3,7 +3,7 @@ import { Text } from '@portal/design-system/Text'
 import { FatcaFields } from '#app/forms/groups/FatcaFields.tsx'
 import { PepFields } from '#app/forms/groups/PepFields.tsx'
 import { withFieldGroup } from '#app/forms/portal-form.ts'
-import { fieldNames } from '#contract/re-registration.text.ts'
+import { fieldNames } from '#contract/re-registration/re-registration.text.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import { emptyGroups } from './re-registration-values.ts'
 

@@ -7,7 +7,11 @@ import { useState } from 'react'
 import { nobody } from '#app/forms/groups/DependantPerson.tsx'
 import { dependantFieldText as text } from '#app/forms/groups/dependant-fields.text.ts'
 import { withFieldGroup } from '#app/forms/portal-form.ts'
-import { type DependantRulesOnWire, type DependantValues, MOST_DEPENDANTS } from '#contract/dependants.ts'
+import {
+  type DependantRulesOnWire,
+  type DependantValues,
+  MOST_DEPENDANTS,
+} from '#contract/dependants/dependants.ts'
 import { OneDependant } from './OneDependant.tsx'
 import { emptyGroups } from './re-registration-values.ts'
 

@@ -3,8 +3,8 @@ import { DependantPerson, nobody } from '#app/forms/groups/DependantPerson.tsx'
 import { dependantFieldText as text } from '#app/forms/groups/dependant-fields.text.ts'
 import { createFieldMap, withFieldGroup } from '#app/forms/portal-form.ts'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
-import { dependantTypeNames } from '#contract/dependants.text.ts'
-import type { DependantRulesOnWire, DependantValues } from '#contract/dependants.ts'
+import { dependantTypeNames } from '#contract/dependants/dependants.text.ts'
+import type { DependantRulesOnWire, DependantValues } from '#contract/dependants/dependants.ts'
 import { DependantType, type DependantTypeId } from '#domain/dependants/kinships.ts'
 
 const somebody: DependantValues = { ...nobody, finality: null, idPlano: null }

@@ -2,7 +2,11 @@ import { Columns } from '@portal/design-system/Columns'
 import { withFieldGroup } from '#app/forms/portal-form.ts'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
-import { fieldNames, type MaritalStatus, maritalNames } from '#contract/re-registration.text.ts'
+import {
+  fieldNames,
+  type MaritalStatus,
+  maritalNames,
+} from '#contract/re-registration/re-registration.text.ts'
 import { emptyGroups } from './re-registration-values.ts'
 
 const statuses = (Object.entries(maritalNames) as [MaritalStatus, string][]).map(([id, label]) => ({

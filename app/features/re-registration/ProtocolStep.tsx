@@ -6,7 +6,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { formatInstant } from '#app/format/dates.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
-import type { SentReRegistration } from '#contract/re-registration.ts'
+import type { SentReRegistration } from '#contract/re-registration/re-registration.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import { StepHead } from './StepHead.tsx'
 

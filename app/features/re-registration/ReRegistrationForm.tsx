@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { isOvertaken } from '#app/api/problem.ts'
 import { keptMark } from '#app/forms/kept-forms.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
-import { itemNames } from '#contract/re-registration.text.ts'
+import { itemNames } from '#contract/re-registration/re-registration.text.ts'
 import { firstName } from '#domain/first-name.ts'
 import {
   groupOfStep,

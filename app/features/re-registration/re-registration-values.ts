@@ -1,9 +1,13 @@
-import { emptyAddress } from '#app/features/addresses/address-labels.ts'
+import { emptyAddress } from '#app/features/people/addresses/address-labels.ts'
 import { sentencesOf } from '#app/forms/field-errors.ts'
-import { checkProvenAddressValues } from '#contract/address-check.ts'
-import { firstFatca, firstPep } from '#contract/declaration-values.ts'
-import type { GroupValues, ReRegistrationDraft } from '#contract/re-registration.ts'
-import { checkAnsweredGroup, checkGroup, type GroupFacts } from '#contract/re-registration-check.ts'
+import { firstFatca, firstPep } from '#contract/declarations/declaration-values.ts'
+import { checkProvenAddressValues } from '#contract/people/address-check.ts'
+import type { GroupValues, ReRegistrationDraft } from '#contract/re-registration/re-registration.ts'
+import {
+  checkAnsweredGroup,
+  checkGroup,
+  type GroupFacts,
+} from '#contract/re-registration/re-registration-check.ts'
 import {
   RE_REGISTRATION_GROUPS,
   type ReRegistrationGroup,

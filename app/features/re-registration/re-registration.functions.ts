@@ -20,12 +20,12 @@ import {
   enviarRecadastramento,
   retornarRecadastramento,
   salvarRascunhoRecadastramento,
-} from '#contract/re-registration.ts'
+} from '#contract/re-registration/re-registration.ts'
 import {
   abrirRecadastramento,
   solicitarCodigoSeguranca,
   validarCodigoSeguranca,
-} from '#contract/re-registration-access.ts'
+} from '#contract/re-registration/re-registration-access.ts'
 import { firstName } from '#domain/first-name.ts'
 import { broughtCode, identification, openingInput } from './re-registration.schema.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cpf, dateText } from '#contract/formats.ts'
-import { groupValues } from '#contract/re-registration.ts'
-import { securityCode } from '#contract/re-registration-access.ts'
+import { groupValues } from '#contract/re-registration/re-registration.ts'
+import { securityCode } from '#contract/re-registration/re-registration-access.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 
 const { identify: text } = reRegistrationText

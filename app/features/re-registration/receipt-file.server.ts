@@ -1,7 +1,7 @@
 import { nothingElse, type PortalFile } from '#app/session/portal-file.server.ts'
 import { reRegistrationApi } from '#app/session/re-registration-session.server.ts'
 import { noDocument, streamDocument } from '#app/session/send-document.server.ts'
-import { comprovanteRecadastramento } from '#contract/re-registration.ts'
+import { comprovanteRecadastramento } from '#contract/re-registration/re-registration.ts'
 
 const page = { entrance: '/recadastramento', back: '/recadastramento' }
 

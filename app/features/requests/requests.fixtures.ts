@@ -1,7 +1,7 @@
-import type { ContributionChangeData } from '#contract/contributions.ts'
-import type { RequestCorrection, RequestStage } from '#contract/request-life.ts'
-import type { RequestItem } from '#contract/requests.ts'
-import { type RequestOnPage, requestOnPage } from './request-on-page.ts'
+import type { ContributionChangeData } from '#contract/contributions/contributions.ts'
+import type { RequestCorrection, RequestStage } from '#contract/requests/request-life.ts'
+import type { RequestItem } from '#contract/requests/requests.ts'
+import { type RequestOnPage, requestOnPage } from './list/request-on-page.ts'
 
 const ana = { id: 1, nome: 'Ana Beatriz Lima', cpf: '***.982.247-**' }
 const hpe = { id: 1, nome: 'HPE' }

@@ -6,17 +6,17 @@ import {
   personCommand,
   personQuery,
 } from '#app/session/server-functions.ts'
-import { retornarEmails } from '#contract/emails.ts'
-import { retornarPlanos } from '#contract/plans.ts'
-import { indeferirRecadastramento } from '#contract/re-registration.ts'
-import { responderSolicitacao } from '#contract/request-answers.ts'
-import type { RequestOrder } from '#contract/request-queue.ts'
+import { retornarEmails } from '#contract/messages/emails.ts'
+import { retornarPlanos } from '#contract/plans/plans.ts'
+import { indeferirRecadastramento } from '#contract/re-registration/re-registration.ts'
+import { responderSolicitacao } from '#contract/requests/request-answers.ts'
+import type { RequestOrder } from '#contract/requests/request-queue.ts'
 import {
   alterarLinhasCentral,
   guardarVisao,
   removerVisao,
   retornarPreferenciasCentral,
-} from '#contract/request-views.ts'
+} from '#contract/requests/request-views.ts'
 import {
   exportarDadosRecadastramento,
   movimentarRequisicao,
@@ -25,11 +25,11 @@ import {
   retornarExportacoes,
   retornarRequisicao,
   retornarSolicitacoes,
-} from '#contract/requests.ts'
-import { known, orNothing } from './quiet-failures.server.ts'
-import { sentAnswer } from './request-answer.schema.ts'
-import { requestExportOf } from './request-export.ts'
-import { requestOnPage } from './request-on-page.ts'
+} from '#contract/requests/requests.ts'
+import { known, orNothing } from './list/quiet-failures.server.ts'
+import { requestExportOf } from './list/request-export.ts'
+import { requestOnPage } from './list/request-on-page.ts'
+import { sentAnswer } from './one-request/request-answer.schema.ts'
 import { requestMove, requestReference } from './requests.schema.ts'
 import { requestFilters, requestListInput } from './requests.search.ts'
 

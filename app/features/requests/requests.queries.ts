@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { caseById, nextCaseAfter } from './cases.functions.ts'
+import { caseById, nextCaseAfter } from './cases/cases.functions.ts'
 import {
   allRequests,
   attendantChoices,

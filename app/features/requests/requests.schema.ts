@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { id } from '#contract/formats.ts'
-import { moveExtras } from '#contract/request-life.ts'
+import { moveExtras } from '#contract/requests/request-life.ts'
 
 /** Names one request. */
 export const requestReference = v.object({ idRequisicao: id })

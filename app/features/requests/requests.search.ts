@@ -7,7 +7,7 @@ import {
   valuesOf,
   wholeNumber,
 } from '#app/navigation/search-values.ts'
-import { queueFilters, requestOrders } from '#contract/request-queue.ts'
+import { queueFilters, requestOrders } from '#contract/requests/request-queue.ts'
 import { isIsoDate, isoDateOf } from '#domain/iso-date.ts'
 
 /** Nothing was asked for before; an earlier year is one that is not written out. */

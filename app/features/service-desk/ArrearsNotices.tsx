@@ -1,8 +1,8 @@
 import { Banner } from '@portal/design-system/Banner'
 import { formatDate } from '#app/format/dates.ts'
-import { awaitedSentence } from '#contract/arrears-notice.text.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
-import type { retornarPessoa } from '#contract/people.ts'
+import { awaitedSentence } from '#contract/collection/arrears-notice.text.ts'
+import type { retornarPessoa } from '#contract/people/people.ts'
 import { serviceDeskText } from './service-desk.text.ts'
 
 type ArrearsNoticesProps = { notices: CallAnswer<typeof retornarPessoa>['avisosAtraso'] }

@@ -9,7 +9,7 @@ import {
   emailWaits,
 } from '#app/identity/identity.fixtures.ts'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import { confirmationRefusals, identitySentences } from '#contract/identity.text.ts'
+import { confirmationRefusals, identitySentences } from '#contract/identity/identity.text.ts'
 import { EmailProtection } from './EmailProtection.tsx'
 import { confirmEmailChange, takeBackEmailChange } from './email-protection.functions.ts'
 

@@ -6,7 +6,7 @@ import { fieldErrors } from '#app/forms/field-errors.ts'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
-import { checkExit } from '#contract/exits-check.ts'
+import { checkExit } from '#contract/exits/exits-check.ts'
 import { endEmployment } from './link-actions.functions.ts'
 import { linkActionsText } from './link-actions.text.ts'
 

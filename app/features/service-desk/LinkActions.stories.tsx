@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import type { PlanLink } from '#contract/plans.ts'
+import type { PlanLink } from '#contract/plans/plans.ts'
 import { LinkActions } from './LinkActions.tsx'
 import { serviceDeskQueries } from './service-desk.queries.ts'
 

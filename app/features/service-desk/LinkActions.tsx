@@ -1,5 +1,5 @@
-import type { LinkAct } from '#contract/link-acts.ts'
-import type { PlanLink } from '#contract/plans.ts'
+import type { LinkAct } from '#contract/life-cycle/link-acts.ts'
+import type { PlanLink } from '#contract/plans/plans.ts'
 import { AccumulationDates } from './AccumulationDates.tsx'
 import { CourtOrder } from './CourtOrder.tsx'
 import { DeliverStatement } from './DeliverStatement.tsx'

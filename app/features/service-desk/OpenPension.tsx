@@ -8,8 +8,13 @@ import { IncomeFields, incomeFields } from '#app/forms/groups/IncomeFields.tsx'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
-import type { DeathBeneficiary, DeathLink } from '#contract/deaths.ts'
-import { asksForIncome, checkPension, incomeToday, type PensionValues } from '#contract/pensions-check.ts'
+import type { DeathBeneficiary, DeathLink } from '#contract/deaths/deaths.ts'
+import {
+  asksForIncome,
+  checkPension,
+  incomeToday,
+  type PensionValues,
+} from '#contract/deaths/pensions-check.ts'
 import { openPension } from './death.functions.ts'
 import { deathText as text } from './death.text.ts'
 import { incomeTodaySentence, ongoingSentence, partSentence } from './death-sentences.ts'

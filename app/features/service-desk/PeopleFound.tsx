@@ -3,7 +3,7 @@ import { Button } from '@portal/design-system/Button'
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import type { CallAnswer } from '#contract/call-types.ts'
-import type { filtrarPessoas } from '#contract/people.ts'
+import type { filtrarPessoas } from '#contract/people/people.ts'
 import { peopleColumns } from './people-columns.tsx'
 import { peopleSearchText as text } from './people-search.text.ts'
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { peopleQueries } from '#app/people-search/people.queries.ts'
 import { SEARCH_WAIT_MS, useDebounced } from '#app/people-search/use-debounced.ts'
-import { SHORTEST_KEYWORD } from '#contract/people.ts'
+import { SHORTEST_KEYWORD } from '#contract/people/people.ts'
 import { PeopleFound } from './PeopleFound.tsx'
 import { peopleSearchText as text } from './people-search.text.ts'
 

@@ -1,5 +1,5 @@
 import { StatusTag, type TagTone } from '@portal/design-system/StatusTag'
-import type { PersonFound } from '#contract/people.ts'
+import type { PersonFound } from '#contract/people/people.ts'
 import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
 import { serviceDeskText } from './service-desk.text.ts'
 

@@ -3,7 +3,7 @@ import { LinkCard } from '@portal/design-system/LinkCard'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
-import { RequestStatusTag } from '#app/features/service-request/RequestStatusTag.tsx'
+import { RequestStatusTag } from '#app/features/request-engine/RequestStatusTag.tsx'
 import { queueByStatus, type ServiceDeskSummary } from './queue.ts'
 import { serviceDeskText } from './service-desk.text.ts'
 

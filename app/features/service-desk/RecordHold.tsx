@@ -1,6 +1,6 @@
 import { Banner } from '@portal/design-system/Banner'
 import { formatInstantDate } from '#app/format/dates.ts'
-import type { RecordHoldOnWire } from '#contract/retention.ts'
+import type { RecordHoldOnWire } from '#contract/records/retention.ts'
 import { RecordHoldAct } from './RecordHoldAct.tsx'
 import { recordHoldText as text } from './record-hold.text.ts'
 

@@ -1,7 +1,7 @@
 import { Banner } from '@portal/design-system/Banner'
 import { TextLink } from '@portal/design-system/TextLink'
 import { formatInstantDate } from '#app/format/dates.ts'
-import type { ReturningEmails as Returning } from '#contract/emails.ts'
+import type { ReturningEmails as Returning } from '#contract/messages/emails.ts'
 import { serviceDeskText } from './service-desk.text.ts'
 
 const text = serviceDeskText.person.returning

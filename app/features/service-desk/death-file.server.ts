@@ -4,7 +4,7 @@ import { PortalProblem } from '#app/api/problem.ts'
 import { type PortalFile, recordNumber } from '#app/session/portal-file.server.ts'
 import { receivePersonUpload } from '#app/session/receive-upload.server.ts'
 import { personDocument } from '#app/session/send-document.server.ts'
-import { arquivoCertidaoObito, enviarCertidaoObito } from '#contract/deaths.ts'
+import { arquivoCertidaoObito, enviarCertidaoObito } from '#contract/deaths/deaths.ts'
 
 /** Passes the death certificate of a person on; the API refuses everybody but attendants of the registry. */
 export const deathCertificateUpload: PortalFile<number> = {

@@ -1,7 +1,7 @@
 import { formatDate, formatInstantDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
-import type { Death, DeathBeneficiary, DeathLink } from '#contract/deaths.ts'
+import type { Death, DeathBeneficiary, DeathLink } from '#contract/deaths/deaths.ts'
 import { deathText as text } from './death.text.ts'
 
 type Loan = NonNullable<DeathLink['emprestimo']>

@@ -1,4 +1,4 @@
-import type { Death, DeathBeneficiary, DeathLink } from '#contract/deaths.ts'
+import type { Death, DeathBeneficiary, DeathLink } from '#contract/deaths/deaths.ts'
 import { suggestedBenefitRules } from '#domain/parameters/benefit-rules.ts'
 
 /** Who has the greater part of what Olívia leaves. */

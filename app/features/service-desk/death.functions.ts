@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { attendantCommand, attendantQuery } from '#app/session/server-functions.ts'
-import { deathTold, registrarFalecimento, retornarFalecimento } from '#contract/deaths.ts'
+import { deathTold, registrarFalecimento, retornarFalecimento } from '#contract/deaths/deaths.ts'
+import { abrirPensao, pensionValues } from '#contract/deaths/pensions.ts'
 import { dateText, id } from '#contract/formats.ts'
-import { abrirPensao, pensionValues } from '#contract/pensions.ts'
 
 /** What the death of a person would do to their plans. @throws PortalProblem `invalid` for a day that cannot be */
 export const previewDeath = attendantQuery

@@ -1,4 +1,4 @@
-import type { WithoutPension } from '#contract/deaths.ts'
+import type { WithoutPension } from '#contract/deaths/deaths.ts'
 
 /** Every sentence of the death of a person at the desk. Those with figures are in `death-sentences.ts`. */
 export const deathText = {

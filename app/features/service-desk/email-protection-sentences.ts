@@ -1,5 +1,5 @@
 import { formatDate, formatInstant } from '#app/format/dates.ts'
-import type { IdentityProtectionOnWire } from '#contract/identity.ts'
+import type { IdentityProtectionOnWire } from '#contract/identity/identity.ts'
 import { whenFirstAsked } from '#domain/when-first-asked.ts'
 
 type Waiting = NonNullable<IdentityProtectionOnWire['emailEmEspera']>

@@ -1,5 +1,5 @@
 import { attendantCommand } from '#app/session/server-functions.ts'
-import { confirmarAlteracaoEmail, desfazerAlteracaoEmail } from '#contract/identity.ts'
+import { confirmarAlteracaoEmail, desfazerAlteracaoEmail } from '#contract/identity/identity.ts'
 
 /** Says that a changed e-mail is the person's. @throws PortalProblem `forbidden` for who changed it, `conflict` when nothing waits */
 export const confirmEmailChange = attendantCommand

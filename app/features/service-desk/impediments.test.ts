@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { identitySentences } from '#contract/identity.text.ts'
+import { identitySentences } from '#contract/identity/identity.text.ts'
 import { impedimentsOf } from './impediments.ts'
 import { chosenPlanLinks } from './service-desk.fixtures.ts'
 

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { attendantCommand, attendantQuery } from '#app/session/server-functions.ts'
 import {
-  accumulationsTold,
-  registrarDatasAcumulacao,
-  retornarRecursosPortados,
-} from '#contract/accumulation-dates.ts'
-import {
   courtOrder,
   courtRelease,
   liberarSuspensaoJudicial,
   registrarSuspensaoJudicial,
-} from '#contract/court-suspension.ts'
-import { emitirExtratoDesligamento } from '#contract/exit-statement.ts'
-import { exitTold, registrarDesligamento } from '#contract/exits.ts'
+} from '#contract/benefits/court-suspension.ts'
+import {
+  accumulationsTold,
+  registrarDatasAcumulacao,
+  retornarRecursosPortados,
+} from '#contract/exits/accumulation-dates.ts'
+import { emitirExtratoDesligamento } from '#contract/exits/exit-statement.ts'
+import { exitTold, registrarDesligamento } from '#contract/exits/exits.ts'
 import { id } from '#contract/formats.ts'
 
 const linkReference = { idPessoa: id, idVinculo: id }

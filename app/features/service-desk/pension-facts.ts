@@ -1,6 +1,6 @@
 import type { IncomeTypeOnWire } from '#app/forms/groups/IncomeFields.tsx'
-import type { DeathBeneficiary, DeathLink } from '#contract/deaths.ts'
-import type { PensionFacts } from '#contract/pensions-check.ts'
+import type { DeathBeneficiary, DeathLink } from '#contract/deaths/deaths.ts'
+import type { PensionFacts } from '#contract/deaths/pensions-check.ts'
 
 /** By what the pension of a beneficiary is worked out; `terms`: those of the plan. */
 export function pensionFacts(

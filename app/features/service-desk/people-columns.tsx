@@ -1,6 +1,6 @@
 import { CellLines, RowLink, type StatementColumn } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
-import type { PersonFound } from '#contract/people.ts'
+import type { PersonFound } from '#contract/people/people.ts'
 import { PersonStatus } from './PersonStatus.tsx'
 import { peopleSearchText as text } from './people-search.text.ts'
 import { serviceDeskText } from './service-desk.text.ts'

@@ -1,9 +1,9 @@
 import { attendantCommand } from '#app/session/server-functions.ts'
-import { alterarEmailRecadastramento, retornarPessoa } from '#contract/people.ts'
+import { alterarEmailRecadastramento, retornarPessoa } from '#contract/people/people.ts'
 import {
   gerarCodigoSegurancaRecadastramentoAdministrador,
   reiniciarRecadastramento,
-} from '#contract/re-registration-access.ts'
+} from '#contract/re-registration/re-registration-access.ts'
 import { emailRequest, personReference } from './service-desk.schema.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#contract/call-types.ts'
-import type { retornarResumoAtendimento } from '#contract/requests.ts'
+import type { retornarResumoAtendimento } from '#contract/requests/requests.ts'
 import { isFinalStatus, isRequestStatusId, RequestStatus } from '#domain/requests/request-status.ts'
 
 export type ServiceDeskSummary = CallAnswer<typeof retornarResumoAtendimento>

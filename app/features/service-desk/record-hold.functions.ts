@@ -1,5 +1,5 @@
 import { attendantCommand } from '#app/session/server-functions.ts'
-import { liberarDadosPessoa, manterDadosPessoa } from '#contract/retention.ts'
+import { liberarDadosPessoa, manterDadosPessoa } from '#contract/records/retention.ts'
 
 /** Has everything of a person kept, with a reason. @throws PortalProblem `conflict` when it is already */
 export const holdRecords = attendantCommand

@@ -1,7 +1,7 @@
 import { chooseOnlyPlanLink } from '#app/plan/choose-plan.server.ts'
 import { attendantCommand } from '#app/session/server-functions.ts'
 import { rememberTarget } from '#app/session/session.server.ts'
-import { iniciarAtendimento } from '#contract/service-desk.ts'
+import { iniciarAtendimento } from '#contract/service-desk/service-desk.ts'
 import { servingRequest } from './service-desk.schema.ts'
 
 /**

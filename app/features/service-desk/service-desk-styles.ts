@@ -2,7 +2,7 @@
  * How the attendants' home looks, for the page to know before its script is there: styles of what is fetched later are not in the
  * server's answer by themselves. tests/bundle holds this list against what the page needs.
  */
-import '#app/features/service-request/service-request.css.ts'
+import '#app/features/request-engine/service-request.css.ts'
 import '@portal/design-system/styles/Button'
 import '@portal/design-system/styles/Card'
 import '@portal/design-system/styles/Cluster'

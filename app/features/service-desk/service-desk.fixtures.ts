@@ -1,6 +1,6 @@
-import type { PersonFound } from '#contract/people.ts'
-import type { PlanLink } from '#contract/plans.ts'
-import type { RequestItem } from '#contract/requests.ts'
+import type { PersonFound } from '#contract/people/people.ts'
+import type { PlanLink } from '#contract/plans/plans.ts'
+import type { RequestItem } from '#contract/requests/requests.ts'
 import type { ServiceDeskSummary } from './queue.ts'
 
 const names: Readonly<Record<number, string>> = {

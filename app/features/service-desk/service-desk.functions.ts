@@ -1,9 +1,9 @@
 import { attendantQuery } from '#app/session/server-functions.ts'
-import { retornarFalecimento } from '#contract/deaths.ts'
-import { retornarAtosVinculos } from '#contract/link-acts.ts'
-import { retornarPessoa } from '#contract/people.ts'
-import { retornarPlanosAtivos } from '#contract/plans.ts'
-import { retornarResumoAtendimento, retornarSolicitacoes } from '#contract/requests.ts'
+import { retornarFalecimento } from '#contract/deaths/deaths.ts'
+import { retornarAtosVinculos } from '#contract/life-cycle/link-acts.ts'
+import { retornarPessoa } from '#contract/people/people.ts'
+import { retornarPlanosAtivos } from '#contract/plans/plans.ts'
+import { retornarResumoAtendimento, retornarSolicitacoes } from '#contract/requests/requests.ts'
 import { deskPlan, personReference } from './service-desk.schema.ts'
 
 const NEWEST = 5

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { email, id, idOrZero } from '#contract/formats.ts'
-import { desfazerAlteracaoEmail } from '#contract/identity.ts'
-import { emailChangeReason } from '#contract/people.ts'
-import { holdReason } from '#contract/retention.ts'
-import { servingReason } from '#contract/service-desk.ts'
+import { desfazerAlteracaoEmail } from '#contract/identity/identity.ts'
+import { emailChangeReason } from '#contract/people/people.ts'
+import { holdReason } from '#contract/records/retention.ts'
+import { servingReason } from '#contract/service-desk/service-desk.ts'
 
 /** Names one person. */
 export const personReference = v.object({ idPessoa: id })

@@ -1,4 +1,4 @@
-import type { ReturnReason } from '#contract/email-states.ts'
+import type { ReturnReason } from '#contract/messages/email-states.ts'
 
 /** A count with its verb: `chegaram 12 solicitações`. */
 function counted(count: number, one: string, many: string): string {

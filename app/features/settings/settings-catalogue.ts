@@ -29,7 +29,7 @@ import {
   WalletIcon,
   WorkflowIcon,
 } from '@portal/design-system/icons'
-import type { CardGroup } from '#app/features/service-catalogue/ServiceGroups.tsx'
+import type { CardGroup } from '#app/features/plans/service-catalogue/ServiceGroups.tsx'
 import type { SettingId } from '#domain/settings/setting-ids.ts'
 import { settingGroupNames, settingTexts } from './settings.text.ts'
 

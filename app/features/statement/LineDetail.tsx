@@ -1,7 +1,7 @@
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
-import type { StatementLineOnWire } from '#contract/statement.ts'
+import type { StatementLineOnWire } from '#contract/statement/statement.ts'
 import { explainedFormula } from './explained-figure.ts'
 import { statementText } from './statement.text.ts'
 import { lineNote } from './statement-sentences.ts'

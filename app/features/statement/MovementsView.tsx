@@ -1,5 +1,5 @@
 import { Stack } from '@portal/design-system/Stack'
-import type { StatementLinesAnswer, StatementPosition } from '#contract/statement.ts'
+import type { StatementLinesAnswer, StatementPosition } from '#contract/statement/statement.ts'
 import { StatementFilterBar } from './StatementFilterBar.tsx'
 import { StatementLines } from './StatementLines.tsx'
 import type { StatementLinesInput } from './statement.schema.ts'

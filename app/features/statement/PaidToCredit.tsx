@@ -2,7 +2,7 @@ import { Card } from '@portal/design-system/Card'
 import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
-import type { StatementPosition } from '#contract/statement.ts'
+import type { StatementPosition } from '#contract/statement/statement.ts'
 import { paidColumns } from './paid-columns.tsx'
 import { statementText } from './statement.text.ts'
 

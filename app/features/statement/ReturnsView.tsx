@@ -1,5 +1,5 @@
 import { Stack } from '@portal/design-system/Stack'
-import type { ExplainedFigureOnWire } from '#contract/statement.ts'
+import type { ExplainedFigureOnWire } from '#contract/statement/statement.ts'
 import { PositionFigures } from './PositionFigures.tsx'
 import { ReturnsCard } from './ReturnsCard.tsx'
 import type { StatementReturns } from './statement-parts.ts'

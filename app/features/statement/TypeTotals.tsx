@@ -1,7 +1,7 @@
 import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
-import type { StatementLinesAnswer } from '#contract/statement.ts'
+import type { StatementLinesAnswer } from '#contract/statement/statement.ts'
 import { statementText } from './statement.text.ts'
 import { totalColumns } from './statement-columns.tsx'
 import { totalsSentence } from './statement-sentences.ts'

@@ -1,8 +1,8 @@
-import type { FigureLine } from '#app/features/service-request/FigureExplanation.tsx'
+import type { FigureLine } from '#app/features/request-engine/FigureExplanation.tsx'
 import { formatReais } from '#app/format/money.ts'
 import { formatIndexChange, formatPercent, formatReturn } from '#app/format/percent.ts'
 import { formatQuotas, formatUnitValue } from '#app/format/quotas.ts'
-import type { ExplainedFigureOnWire } from '#contract/statement.ts'
+import type { ExplainedFigureOnWire } from '#contract/statement/statement.ts'
 import { partLabel, resultNames } from './explained-part-sentences.ts'
 
 type Part = ExplainedFigureOnWire['partes'][number]

@@ -1,6 +1,6 @@
 import { formatDate, formatMonth } from '#app/format/dates.ts'
-import { statementAccountNames } from '#contract/statement.text.ts'
-import type { ExplainedFigureOnWire } from '#contract/statement.ts'
+import { statementAccountNames } from '#contract/statement/statement.text.ts'
+import type { ExplainedFigureOnWire } from '#contract/statement/statement.ts'
 
 type Part = ExplainedFigureOnWire['partes'][number]
 

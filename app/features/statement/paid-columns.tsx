@@ -2,7 +2,7 @@ import type { StatementColumn } from '@portal/design-system/StatementTable'
 import { TextLink } from '@portal/design-system/TextLink'
 import { formatDate, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
-import type { StatementPosition } from '#contract/statement.ts'
+import type { StatementPosition } from '#contract/statement/statement.ts'
 import { statementText } from './statement.text.ts'
 
 const { paid: text } = statementText

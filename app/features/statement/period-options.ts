@@ -1,4 +1,4 @@
-import type { StatementPosition } from '#contract/statement.ts'
+import type { StatementPosition } from '#contract/statement/statement.ts'
 import type { StatementSearch } from './statement.search.ts'
 import { statementText } from './statement.text.ts'
 

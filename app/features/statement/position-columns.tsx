@@ -4,7 +4,7 @@ import { formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent, formatReturn } from '#app/format/percent.ts'
 import { formatQuotas } from '#app/format/quotas.ts'
-import type { StatementPosition } from '#contract/statement.ts'
+import type { StatementPosition } from '#contract/statement/statement.ts'
 import { sumWholeCents } from '#domain/whole-cents.ts'
 import { statementText } from './statement.text.ts'
 

@@ -2,7 +2,7 @@ import type { ChartData } from '@portal/design-system/charts/ChartFigure'
 import { formatMonthShort } from '#app/format/dates.ts'
 import { formatReais, formatReaisShort } from '#app/format/money.ts'
 import { formatPercent, formatReturn } from '#app/format/percent.ts'
-import type { StatementPosition } from '#contract/statement.ts'
+import type { StatementPosition } from '#contract/statement/statement.ts'
 import { statementText } from './statement.text.ts'
 import type { StatementReturns } from './statement-parts.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PortalProblem } from '#app/api/problem.ts'
 import { planLinkDocument } from '#app/session/send-document.server.ts'
-import { arquivoExtrato } from '#contract/statement.ts'
+import { arquivoExtrato } from '#contract/statement/statement.ts'
 import { statementFileFilters, statementFormat } from './statement.schema.ts'
 import { statementText } from './statement.text.ts'
 

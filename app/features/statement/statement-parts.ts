@@ -1,4 +1,4 @@
-import type { StatementPosition } from '#contract/statement.ts'
+import type { StatementPosition } from '#contract/statement/statement.ts'
 
 /** Parts of the page beside its summary, as the address spells them; the first one is what it opens with. */
 export const statementParts = ['movimentos', 'saldo', 'rentabilidade'] as const

@@ -2,13 +2,13 @@ import { formatCompetence, formatDate, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatReturn } from '#app/format/percent.ts'
 import { formatUnitValue } from '#app/format/quotas.ts'
-import { movementAccount, movementName, statementAccountNames } from '#contract/statement.text.ts'
+import { movementAccount, movementName, statementAccountNames } from '#contract/statement/statement.text.ts'
 import type {
   ExplainedFigureOnWire,
   StatementLineOnWire,
   StatementLinesAnswer,
   StatementPosition,
-} from '#contract/statement.ts'
+} from '#contract/statement/statement.ts'
 
 type Evolution = StatementPosition['evolucao'][number]
 

@@ -3,7 +3,7 @@ import type {
   StatementLineOnWire,
   StatementLinesAnswer,
   StatementPosition,
-} from '#contract/statement.ts'
+} from '#contract/statement/statement.ts'
 import { statementSearchDefaults } from './statement.search.ts'
 
 const proxima = { dataCota: '2026-11-30', disponivelEm: '2026-12-01' }

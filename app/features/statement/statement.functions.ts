@@ -1,5 +1,5 @@
 import { participantQuery } from '#app/session/server-functions.ts'
-import { retornarExtrato, retornarPosicaoExtrato } from '#contract/statement.ts'
+import { retornarExtrato, retornarPosicaoExtrato } from '#contract/statement/statement.ts'
 import { statementLinesInput } from './statement.schema.ts'
 import type { BalanceHistory, StatementReturns, StatementSummary } from './statement-parts.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { statementAccounts, statementPeriods, statementTypes } from '#contract/statement-codes.ts'
+import { statementAccounts, statementPeriods, statementTypes } from '#contract/statement/statement-codes.ts'
 
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 const account = v.picklist(Object.values(statementAccounts))

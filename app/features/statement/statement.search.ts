@@ -1,5 +1,5 @@
 import { month, oneOf, pageNumber, searchOf, wholeNumber } from '#app/navigation/search-values.ts'
-import { statementAccounts, statementPeriods, statementTypes } from '#contract/statement-codes.ts'
+import { statementAccounts, statementPeriods, statementTypes } from '#contract/statement/statement-codes.ts'
 import { statementParts } from './statement-parts.ts'
 
 /** Values that the address does not spell out: the last year, everything in it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { timeInPlan } from '#contract/statement.text.ts'
+import { timeInPlan } from '#contract/statement/statement.text.ts'
 import { explainedLines, figureValue } from './explained-figure.ts'
 import { linesInput, statementHref } from './lines-input.ts'
 import { chosenPeriod, periodOptions } from './period-options.ts'

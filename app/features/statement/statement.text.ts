@@ -1,4 +1,4 @@
-import { pastReturnSentence } from '#contract/statement.text.ts'
+import { pastReturnSentence } from '#contract/statement/statement.text.ts'
 
 /** Every sentence of the statement's page, except those with figures: see `statement-sentences.ts`. */
 export const statementText = {

@@ -1,8 +1,8 @@
 import { Columns } from '@portal/design-system/Columns'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
-import { kinshipNames } from '#contract/dependants.text.ts'
-import type { DependantValues } from '#contract/dependants.ts'
+import { kinshipNames } from '#contract/dependants/dependants.text.ts'
+import type { DependantValues } from '#contract/dependants/dependants.ts'
 import { endsByAge } from '#domain/dependants/age-limit.ts'
 import {
   DependantType,

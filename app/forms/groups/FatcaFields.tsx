@@ -1,5 +1,5 @@
 import { Columns } from '@portal/design-system/Columns'
-import { firstFatca } from '#contract/declaration-values.ts'
+import { firstFatca } from '#contract/declarations/declaration-values.ts'
 import { CheckboxInput } from '../CheckboxInput.tsx'
 import { CountryInput } from '../CountryInput.tsx'
 import { createFieldMap, withFieldGroup } from '../portal-form.ts'

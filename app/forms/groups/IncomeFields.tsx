@@ -1,4 +1,4 @@
-import type { IncomeChangeValues } from '#contract/income-change.ts'
+import type { IncomeChangeValues } from '#contract/benefits/income-change.ts'
 import type { BenefitRules } from '#domain/benefits/benefit-rules.ts'
 import { createFieldMap, withFieldGroup } from '../portal-form.ts'
 import { RadioCardsInput } from '../RadioCardsInput.tsx'

@@ -1,5 +1,5 @@
 import { Select } from '@portal/design-system/Select'
-import { noTaxNumberNames } from '#contract/declarations.text.ts'
+import { noTaxNumberNames } from '#contract/declarations/declarations.text.ts'
 import type { NoTaxNumberReason } from '#domain/declarations/fatca.ts'
 import { useFieldProps } from '../field-state.ts'
 import { fatcaFieldText as text } from './declaration-fields.text.ts'

@@ -1,4 +1,4 @@
-import { accountFormat } from '#domain/contacts/account-formats.ts'
+import { accountFormat } from '#domain/people/account-formats.ts'
 import { accountInputsText as text } from './account-inputs.text.ts'
 
 /** How a bank's agency is typed, and what is said below it. */

@@ -1,4 +1,4 @@
-import { residencePath } from '#contract/fatca-check.ts'
+import { residencePath } from '#contract/declarations/fatca-check.ts'
 import { MAXIMUM_TAX_RESIDENCES } from '#domain/declarations/fatca.ts'
 import { fatcaFieldText as fatca, pepFieldText as pep } from './declaration-fields.text.ts'
 

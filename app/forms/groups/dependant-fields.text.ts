@@ -1,4 +1,4 @@
-import { dependantFields } from '#contract/dependants.text.ts'
+import { dependantFields } from '#contract/dependants/dependants.text.ts'
 
 /** What is said where dependants are asked for. */
 export const dependantFieldText = {

@@ -3,8 +3,8 @@ import { DependantsPage } from '#app/features/dependants/DependantsPage.tsx'
 import { type DependantsSearch, dependantsSearch } from '#app/features/dependants/dependants.search.ts'
 import { dependantsText } from '#app/features/dependants/dependants.text.ts'
 import { dependantsLoader } from '#app/features/dependants/dependants-loader.ts'
-import { requestPending } from '#app/features/service-request/request-page.tsx'
-import { requestRoute } from '#app/features/service-request/service-route.ts'
+import { requestPending } from '#app/features/request-engine/request-page.tsx'
+import { requestRoute } from '#app/features/request-engine/service-route.ts'
 
 export const Route = createFileRoute('/_shell/dependentes')({
   ...requestRoute('dependentes'),

@@ -1,17 +1,17 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
-import { announcementQueries } from '#app/features/notification-centre/announcements/announcements.queries.ts'
+import { announcementQueries } from '#app/features/messages/notification-centre/announcements/announcements.queries.ts'
 import {
   LateSendAnnouncement,
   LateSentAnnouncements,
-} from '#app/features/notification-centre/announcements/late-announcements.ts'
-import { NotificationCentrePage } from '#app/features/notification-centre/NotificationCentrePage.tsx'
-import { centreQueries } from '#app/features/notification-centre/notification-centre.queries.ts'
+} from '#app/features/messages/notification-centre/announcements/late-announcements.ts'
+import { NotificationCentrePage } from '#app/features/messages/notification-centre/NotificationCentrePage.tsx'
+import { centreQueries } from '#app/features/messages/notification-centre/notification-centre.queries.ts'
 import {
   centreSearch,
   centreSearchDefaults,
-} from '#app/features/notification-centre/notification-centre.search.ts'
-import { notificationCentreText } from '#app/features/notification-centre/notification-centre.text.ts'
+} from '#app/features/messages/notification-centre/notification-centre.search.ts'
+import { notificationCentreText } from '#app/features/messages/notification-centre/notification-centre.text.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 import { settingLevelsQuery } from '#app/session/setting-levels.queries.ts'

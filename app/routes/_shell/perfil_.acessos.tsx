@@ -1,10 +1,10 @@
 import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router'
-import { AccessRecordPage } from '#app/features/personal-profile/access-record/AccessRecordPage.tsx'
-import { accessRecordQueries } from '#app/features/personal-profile/access-record/access-record.queries.ts'
+import { AccessRecordPage } from '#app/features/people/personal-profile/access-record/AccessRecordPage.tsx'
+import { accessRecordQueries } from '#app/features/people/personal-profile/access-record/access-record.queries.ts'
 import {
   accessRecordDefaults,
   accessRecordSearch,
-} from '#app/features/personal-profile/access-record/access-record.search.ts'
+} from '#app/features/people/personal-profile/access-record/access-record.search.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { PersonalProfilePending } from '#app/features/personal-profile/PersonalProfilePending.tsx'
-import { PrivacyPage } from '#app/features/personal-profile/PrivacyPage.tsx'
-import { personalProfileQueries } from '#app/features/personal-profile/personal-profile.queries.ts'
+import { PersonalProfilePending } from '#app/features/people/personal-profile/PersonalProfilePending.tsx'
+import { PrivacyPage } from '#app/features/people/personal-profile/PrivacyPage.tsx'
+import { personalProfileQueries } from '#app/features/people/personal-profile/personal-profile.queries.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 

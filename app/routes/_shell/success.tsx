@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
-import { filedRequestQuery } from '#app/features/service-request/filed-request.queries.ts'
-import { SuccessPage } from '#app/features/service-request/SuccessPage.tsx'
-import { successSearch } from '#app/features/service-request/service-request.search.ts'
-import { requestText } from '#app/features/service-request/service-request.text.ts'
+import { filedRequestQuery } from '#app/features/request-engine/filed-request.queries.ts'
+import { SuccessPage } from '#app/features/request-engine/SuccessPage.tsx'
+import { successSearch } from '#app/features/request-engine/service-request.search.ts'
+import { requestText } from '#app/features/request-engine/service-request.text.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Competence } from '#domain/calendar.ts'
-import type { PaySlip } from '#domain/pay-slips/pay-slip.ts'
+import type { PaySlip } from '#domain/payroll/pay-slips/pay-slip.ts'
 import type { Querier } from '../client.ts'
 import { paySlipRefunds, paySlips } from '../schema/pay-slips.ts'
 import { storedTax } from './stored-pay-slip.ts'

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { defaultTheme } from '#contract/plans.ts'
+import { defaultTheme } from '#contract/plans/plans.ts'
 import type { Querier } from '../client.ts'
 import { themeVersions } from '../schema/themes.ts'
 

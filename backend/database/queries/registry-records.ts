@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
-import { type RegistryData, type RegistryId, registrySchemas } from '#contract/registries.ts'
+import { type RegistryData, type RegistryId, registrySchemas } from '#contract/settings/registries.ts'
 import type { Querier } from '../client.ts'
 import { registryEntries } from '../schema/registries.ts'
 

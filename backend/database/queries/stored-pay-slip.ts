@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PaySlipMemo, PaySlipReference } from '#domain/pay-slips/pay-slip.ts'
+import type { PaySlipMemo, PaySlipReference } from '#domain/payroll/pay-slips/pay-slip.ts'
 
 const amount = v.number()
 

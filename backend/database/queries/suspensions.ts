@@ -1,7 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
-import { suspensionIn } from '#domain/suspensions/suspension.ts'
-import type { SuspendedPeriod } from '#domain/suspensions/suspension-rules.ts'
+import { suspensionIn } from '#domain/contributions/suspensions/suspension.ts'
+import type { SuspendedPeriod } from '#domain/contributions/suspensions/suspension-rules.ts'
 import type { Querier } from '../client.ts'
 import { contributionSuspensions } from '../schema/suspensions.ts'
 

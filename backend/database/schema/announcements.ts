@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { announcementAudiences, announcementStates } from '#contract/announcement-states.ts'
+import { announcementAudiences, announcementStates } from '#contract/messages/announcement-states.ts'
 import { identity, instant } from './columns.ts'
 import { people } from './people.ts'
 import { plans } from './plans.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { char, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { BENEFIT_KINDS } from '#domain/benefits/benefit-rules.ts'
-import type { DiscountCode } from '#domain/pay-slips/pay-slip-codes.ts'
+import type { DiscountCode } from '#domain/payroll/pay-slips/pay-slip-codes.ts'
 import { calendarDate, competence, identity, instant, percentPoints, quotas, reais } from './columns.ts'
 import { planLinks } from './plans.ts'
 import { requests } from './requests.ts'

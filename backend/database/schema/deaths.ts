@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { PENSION_OBSTACLES } from '#domain/pensions/pension-obstacle.ts'
+import { PENSION_OBSTACLES } from '#domain/deaths/pension-obstacle.ts'
 import { calendarDate, identity, instant, reais } from './columns.ts'
 import { dependants } from './dependants.ts'
 import { loans } from './loans.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { DeskActOnWire } from '#contract/desk-acts.ts'
+import type { DeskActOnWire } from '#contract/requests/desk-acts.ts'
 import { identity, instant } from './columns.ts'
 import { people } from './people.ts'
 import { requests } from './requests.ts'

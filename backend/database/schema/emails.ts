@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { emailFailures, emailStates } from '#contract/email-states.ts'
+import { emailFailures, emailStates } from '#contract/messages/email-states.ts'
 import { announcements } from './announcements.ts'
 import { identity, instant } from './columns.ts'
 import { people } from './people.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { messageGroups } from '#contract/message-preferences.ts'
+import { messageGroups } from '#contract/messages/message-preferences.ts'
 import { instant } from './columns.ts'
 import { people } from './people.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { ViewFilters } from '#contract/request-views.ts'
+import type { ViewFilters } from '#contract/requests/request-views.ts'
 import { identity, instant } from './columns.ts'
 import { people } from './people.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { SERVING_SECONDS } from '#domain/serving.ts'
+import { SERVING_SECONDS } from '#domain/identity/serving.ts'
 import type { Transaction } from '../../database/client.ts'
 import { personAccesses } from '../../database/schema/person-accesses.ts'
 import { secondsAfter } from '../../security/tokens.ts'

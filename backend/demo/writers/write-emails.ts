@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { isUndelivered } from '#contract/email-states.ts'
+import { isUndelivered } from '#contract/messages/email-states.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import { firstName } from '#domain/first-name.ts'
 import type { Transaction } from '../../database/client.ts'

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { addDays, addMonths, type IsoDate } from '#domain/calendar.ts'
-import { statementDueOn, suggestedDecisionRules } from '#domain/exit-options/decision-period.ts'
+import { statementDueOn, suggestedDecisionRules } from '#domain/exits/decision-period.ts'
 import { Situation } from '#domain/participants.ts'
 import type { Transaction } from '../../database/client.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
 import { exits } from '../../database/schema/exits.ts'
 import { planLinks } from '../../database/schema/plans.ts'
-import { storeStatement } from '../../usecases/exit-statement/deliver-statement.ts'
+import { storeStatement } from '../../usecases/exits/exit-statement/deliver-statement.ts'
 import { deliveredOn } from '../exit-days.ts'
 
 /** Months that somebody worked before they joined the plan. */

@@ -1,8 +1,8 @@
 import { addDays, type IsoDate } from '#domain/calendar.ts'
 import type { Transaction } from '../../database/client.ts'
 import { indexerValues, registryEntries } from '../../database/schema/registries.ts'
-import { registryRules } from '../../usecases/registries/registry-rules.ts'
-import { searchTextOf } from '../../usecases/registries/search-text.ts'
+import { registryRules } from '../../usecases/settings/registries/registry-rules.ts'
+import { searchTextOf } from '../../usecases/settings/registries/search-text.ts'
 import { demoIndexers } from '../indexers.ts'
 
 /** Writes the demo's indexes with their monthly values. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/client.ts'
-import { insertPaySlips } from '../../usecases/pay-slips/record-pay-slips.ts'
+import { insertPaySlips } from '../../usecases/payroll/pay-slips/record-pay-slips.ts'
 import type { DemoLink } from '../demo-person.ts'
 import type { ToldLink } from '../tell-demo.ts'
 import { known, linkKey, type WrittenPeople } from './write-people.ts'

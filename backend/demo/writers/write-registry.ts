@@ -1,9 +1,9 @@
-import type { RegistryData, RegistryId } from '#contract/registries.ts'
+import type { RegistryData, RegistryId } from '#contract/settings/registries.ts'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
 import type { Transaction } from '../../database/client.ts'
 import { registryEntries } from '../../database/schema/registries.ts'
-import { registryRules } from '../../usecases/registries/registry-rules.ts'
-import { searchTextOf } from '../../usecases/registries/search-text.ts'
+import { registryRules } from '../../usecases/settings/registries/registry-rules.ts'
+import { searchTextOf } from '../../usecases/settings/registries/search-text.ts'
 
 /** Writes the records of a registry, a few days before the seed. */
 export async function writeRegistry<Id extends Exclude<RegistryId, 'indexadores'>>(

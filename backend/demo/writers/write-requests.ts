@@ -11,8 +11,8 @@ import {
   requests,
 } from '../../database/schema/requests.ts'
 import { serviceDeskReads } from '../../database/schema/service-desk-reads.ts'
-import { allRequestKinds } from '../../usecases/requests/kinds/all-kinds.ts'
-import { verificationCode } from '../../usecases/requests/verification-code.ts'
+import { allRequestKinds } from '../../usecases/all-kinds.ts'
+import { verificationCode } from '../../usecases/request-engine/verification-code.ts'
 import type { DemoPerson } from '../demo-person.ts'
 import type { DemoNotification } from '../notifications.ts'
 import type { DemoRequest } from '../requests.ts'

@@ -1,9 +1,9 @@
-import { safeInputs } from '#domain/benefit-simulation/safe-inputs.ts'
+import { safeInputs } from '#domain/simulation/safe-inputs.ts'
 import type { Transaction } from '../../database/client.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
 import { savedSimulations } from '../../database/schema/saved-simulations.ts'
-import { readBenefitSimulator } from '../../usecases/benefit-simulation/read-simulator.ts'
-import { resultOf } from '../../usecases/benefit-simulation/save-simulation.ts'
+import { readBenefitSimulator } from '../../usecases/simulation/read-simulator.ts'
+import { resultOf } from '../../usecases/simulation/save-simulation.ts'
 import type { DemoSimulation } from '../saved-simulations.ts'
 import { known, linkKey, type WrittenPeople } from './write-people.ts'
 

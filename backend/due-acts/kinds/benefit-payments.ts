@@ -1,5 +1,5 @@
-import { payBenefit } from '../../usecases/benefit-payments/pay-benefit.ts'
-import { planPayments } from '../../usecases/benefit-payments/plan-payroll.ts'
+import { payBenefit } from '../../usecases/payroll/benefit-payments/pay-benefit.ts'
+import { planPayments } from '../../usecases/payroll/benefit-payments/plan-payroll.ts'
 import { defineDueAct, HOURLY } from '../define-due-act.ts'
 
 /** The day of payment of a month: every benefit gets an act of its own, and the next month is planned. Subject: the month, as 202612. */

@@ -1,10 +1,10 @@
-import { presumeAfterArrears } from '../../usecases/contribution-payments/arrears-presumed.ts'
-import { creditPayment } from '../../usecases/contribution-payments/credit-payment.ts'
+import { presumeAfterArrears } from '../../usecases/collection/contribution-payments/arrears-presumed.ts'
+import { creditPayment } from '../../usecases/collection/contribution-payments/credit-payment.ts'
 import {
   remindOfPayment,
   tellOverdue,
   tellThirdMonth,
-} from '../../usecases/contribution-payments/payment-notices.ts'
+} from '../../usecases/collection/contribution-payments/payment-notices.ts'
 import { BY_DAY, defineDueAct, HOURLY } from '../define-due-act.ts'
 
 /** What is told of a contribution that waits for its money, and its credit once it is paid. Subject of each: the contribution. */

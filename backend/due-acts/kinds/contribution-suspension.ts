@@ -1,4 +1,4 @@
-import { settleSuspension } from '../../usecases/suspensions/settle-suspension.ts'
+import { settleSuspension } from '../../usecases/contributions/suspensions/settle-suspension.ts'
 import { defineDueAct, HOURLY } from '../define-due-act.ts'
 
 /** On the first day of its first and of its last month, and of the month after: a suspension begins, is about to end, is over. */

@@ -1,4 +1,4 @@
-import { chargeDeferralFee } from '../../usecases/exit-options/charge-deferral-fee.ts'
+import { chargeDeferralFee } from '../../usecases/exits/exit-options/charge-deferral-fee.ts'
 import { defineDueAct, HOURLY } from '../define-due-act.ts'
 
 /** On the first day of a month: who waits for a deferred benefit pays the fee of the month before from the balance. Subject: the plan link. */

@@ -1,4 +1,4 @@
-import { deliverStatementByItsDay } from '../../usecases/exit-statement/deliver-statement.ts'
+import { deliverStatementByItsDay } from '../../usecases/exits/exit-statement/deliver-statement.ts'
 import { BY_DAY, defineDueAct } from '../define-due-act.ts'
 
 /** The last day for an exit statement: it is delivered if nobody did so before. Subject: the plan link. */

@@ -1,4 +1,4 @@
-import { tellIllnessExemptionEnding } from '../../usecases/illness-exemption/illness-exemption-ending.ts'
+import { tellIllnessExemptionEnding } from '../../usecases/taxes/illness-exemption/illness-exemption-ending.ts'
 import { BY_DAY, defineDueAct } from '../define-due-act.ts'
 
 /** The report on which an exemption of income tax rests is about to end. Subject: the exemption. */

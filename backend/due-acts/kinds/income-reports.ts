@@ -1,4 +1,4 @@
-import { spreadReportNotice, tellOfReport } from '../../usecases/income-reports/report-notices.ts'
+import { spreadReportNotice, tellOfReport } from '../../usecases/payroll/income-reports/report-notices.ts'
 import { BY_DAY, defineDueAct, HOURLY } from '../define-due-act.ts'
 
 /** The reports of a year are there: everybody who has one gets an act of their own, and the next year is planned. Subject: the year. */

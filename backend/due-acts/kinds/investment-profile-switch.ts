@@ -1,4 +1,4 @@
-import { carryOutSwitch } from '../../usecases/investment-profiles/carry-out-switches.ts'
+import { carryOutSwitch } from '../../usecases/investments/investment-profiles/carry-out-switches.ts'
 import { defineDueAct, HOURLY } from '../define-due-act.ts'
 
 /** A balance goes over to another profile; while the unit values of its day are not published, it waits. Subject: the switch. */

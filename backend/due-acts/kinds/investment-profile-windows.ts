@@ -1,7 +1,7 @@
 import {
   spreadWindowNotice,
   tellOfWindow,
-} from '../../usecases/investment-profiles/profile-window-notices.ts'
+} from '../../usecases/investments/investment-profiles/profile-window-notices.ts'
 import { BY_DAY, defineDueAct, HOURLY } from '../define-due-act.ts'
 
 /** A plan's window opens: everybody in the plan gets an act of their own, and the next window is planned. Subject: the plan. */

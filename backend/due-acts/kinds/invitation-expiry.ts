@@ -1,4 +1,4 @@
-import { tellExpired } from '../../usecases/invitations/invitation-expiry.ts'
+import { tellExpired } from '../../usecases/enrolment/invitations/invitation-expiry.ts'
 import { BY_DAY, defineDueAct } from '../define-due-act.ts'
 
 /** Nobody accepted an invitation in its term: who invited is told. Subject: the invitation. */

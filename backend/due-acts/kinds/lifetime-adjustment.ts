@@ -1,5 +1,5 @@
-import { adjustIncome } from '../../usecases/lifetime-adjustment/adjust-income.ts'
-import { spreadAdjustments } from '../../usecases/lifetime-adjustment/plan-adjustments.ts'
+import { adjustIncome } from '../../usecases/benefits/lifetime-adjustment/adjust-income.ts'
+import { spreadAdjustments } from '../../usecases/benefits/lifetime-adjustment/plan-adjustments.ts'
 import { defineDueAct, HOURLY } from '../define-due-act.ts'
 
 /** A plan's month of adjustment begins: every income for life gets an act of its own, and the next year is planned. Subject: the plan. */

@@ -1,6 +1,6 @@
-import { REMINDER_DAYS } from '#domain/exit-options/decision-period.ts'
-import { OPTION_DEADLINE_KINDS, tellOptionDeadline } from '../../usecases/exit/option-deadline.ts'
-import { presumeOption } from '../../usecases/exit/option-presumed.ts'
+import { REMINDER_DAYS } from '#domain/exits/decision-period.ts'
+import { OPTION_DEADLINE_KINDS, tellOptionDeadline } from '../../usecases/exits/exit/option-deadline.ts'
+import { presumeOption } from '../../usecases/exits/exit/option-presumed.ts'
 import { BY_DAY, defineDueAct } from '../define-due-act.ts'
 
 /** Thirty, fifteen, five days and one day before the decision period of who left ends. Subject: the plan link. */

@@ -1,4 +1,4 @@
-import { tellOfPaySlip } from '../../usecases/pay-slips/pay-slip-notices.ts'
+import { tellOfPaySlip } from '../../usecases/payroll/pay-slips/pay-slip-notices.ts'
 import { BY_DAY, defineDueAct } from '../define-due-act.ts'
 
 /** A benefit is paid: its person is told that the pay slip is there. Subject: the pay slip. */

@@ -1,4 +1,4 @@
-import { expireRequest } from '../../usecases/requests/expire-request.ts'
+import { expireRequest } from '../../usecases/request-engine/expire-request.ts'
 import { defineDueAct, HOURLY } from '../define-due-act.ts'
 
 /** A request that was returned and not corrected in time expires. Subject: the request. */

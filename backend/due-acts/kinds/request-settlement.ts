@@ -1,4 +1,4 @@
-import { keepSettlementFailure, settlePromised } from '../../usecases/requests/settle-promised.ts'
+import { keepSettlementFailure, settlePromised } from '../../usecases/request-engine/settle-promised.ts'
 import { defineDueAct, HOURLY } from '../define-due-act.ts'
 
 /** What a granted request promised for a day takes effect; those of a request in order. Subject: the settlement. */

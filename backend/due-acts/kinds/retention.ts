@@ -1,5 +1,5 @@
-import { letLinkGo } from '../../usecases/retention/let-link-go.ts'
-import { spreadRetention } from '../../usecases/retention/plan-retention.ts'
+import { letLinkGo } from '../../usecases/records/retention/let-link-go.ts'
+import { spreadRetention } from '../../usecases/records/retention/plan-retention.ts'
 import { defineDueAct, HOURLY } from '../define-due-act.ts'
 
 /** A month begins: every enrolment that ended long enough ago gets an act of its own, and the next month is planned. Subject: the month. */

@@ -1,4 +1,4 @@
-import { announcementEmailText as text } from '#contract/announcements.text.ts'
+import { announcementEmailText as text } from '#contract/messages/announcements.text.ts'
 import { defineMessage } from '../define-message.ts'
 import { page } from '../pages.ts'
 

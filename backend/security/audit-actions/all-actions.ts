@@ -1,4 +1,4 @@
-import { type AuditSubject, auditSubjects } from '#contract/audit-subjects.ts'
+import { type AuditSubject, auditSubjects } from '#contract/records/audit-subjects.ts'
 import { benefitActions } from './benefits.ts'
 import type { AuditAction, AuditedChange } from './define-actions.ts'
 import { endingActions } from './endings.ts'

@@ -1,4 +1,4 @@
-import type { BenefitDocumentOnWire } from '#contract/benefit-request.ts'
+import type { BenefitDocumentOnWire } from '#contract/benefits/benefit-request.ts'
 import type { FilePurpose } from '../../database/schema/files.ts'
 
 /** What each paper of a request of a benefit is kept as. */

@@ -1,5 +1,5 @@
-import { benefitSentences } from '#contract/benefit-request.text.ts'
-import type { BenefitRequestData, BenefitRequestOnWire } from '#contract/benefit-request.ts'
+import { benefitSentences } from '#contract/benefits/benefit-request.text.ts'
+import type { BenefitRequestData, BenefitRequestOnWire } from '#contract/benefits/benefit-request.ts'
 import {
   benefitDataOf,
   benefitRefusal,
@@ -7,17 +7,17 @@ import {
   choiceComplaints,
   effectFacts,
   effectOf,
-} from '#contract/benefit-request-check.ts'
+} from '#contract/benefits/benefit-request-check.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { bankAccountOf } from '../../database/queries/bank-account.ts'
-import type { BenefitFigures } from '../requests/effects/benefit-sentences.ts'
 import type {
   DecisionContext,
   FilingProblem,
   GrantProblem,
   KindContext,
-} from '../requests/kinds/define-request-kind.ts'
+} from '../request-engine/define-request-kind.ts'
+import type { BenefitFigures } from './benefit-sentences.ts'
 import { readBenefitTerms } from './benefit-terms.ts'
 
 /** Checks an asked benefit: what a request keeps. Whether the service is open to the link is asked with the service. */

@@ -1,8 +1,8 @@
-import { cashWithdrawalSentences } from '#contract/cash-withdrawal.text.ts'
-import type { CashWithdrawalData, CashWithdrawalRequestOnWire } from '#contract/cash-withdrawal.ts'
-import { cashWithdrawalRefusal, checkCashWithdrawalValues } from '#contract/cash-withdrawal-check.ts'
+import { cashWithdrawalSentences } from '#contract/benefits/cash-withdrawal.text.ts'
+import type { CashWithdrawalData, CashWithdrawalRequestOnWire } from '#contract/benefits/cash-withdrawal.ts'
+import { cashWithdrawalRefusal, checkCashWithdrawalValues } from '#contract/benefits/cash-withdrawal-check.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import type { FilingProblem, KindContext } from '../requests/kinds/define-request-kind.ts'
+import type { FilingProblem, KindContext } from '../request-engine/define-request-kind.ts'
 import { readCashTerms } from './read-cash-withdrawal.ts'
 
 /** Checks asked cash: what a request keeps. Asked again at the grant, where only the percentage was promised. */

@@ -1,14 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { benefitAmounts, type IncomeInForce } from '#domain/benefit-payments/benefit-amounts.ts'
-import { lotsOfPayment } from '#domain/benefit-payments/lots-of-payment.ts'
-import { worthOf } from '#domain/benefit-payments/take-oldest-lots.ts'
-import { type PaidOfYear, thirteenthSchedule, twelfthsDue } from '#domain/benefit-payments/thirteenth-with.ts'
-import { annuityFactor } from '#domain/benefit-simulation/lifetime-income.ts'
-import { monthlyReturn } from '#domain/benefit-simulation/monthly-return.ts'
-import { planSimulationRules } from '#domain/benefit-simulation/plan-simulation-rules.ts'
-import { agesBetween, safeInputs } from '#domain/benefit-simulation/safe-inputs.ts'
-import { simulateBenefit } from '#domain/benefit-simulation/simulate-benefit.ts'
 import { benefitEffect, firstPaymentFrom } from '#domain/benefits/benefit-effect.ts'
 import type { IncomeRules } from '#domain/benefits/benefit-rules.ts'
 import type { ChosenIncome } from '#domain/benefits/income-at-grant.ts'
@@ -21,14 +12,27 @@ import {
   competenceOf,
   completedMonths,
 } from '#domain/calendar.ts'
-import type { HeldLot } from '#domain/exit-options/held-lots.ts'
+import type { HeldLot } from '#domain/exits/held-lots.ts'
 import { type Decimal, sumReais, toDecimal } from '#domain/money.ts'
 import { suggestedBenefitRules } from '#domain/parameters/benefit-rules.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
 import { suggestedMortality } from '#domain/parameters/simulation-rules.ts'
 import { parameterOn } from '#domain/parameters/validity.ts'
+import { benefitAmounts, type IncomeInForce } from '#domain/payroll/benefit-payments/benefit-amounts.ts'
+import { lotsOfPayment } from '#domain/payroll/benefit-payments/lots-of-payment.ts'
+import { worthOf } from '#domain/payroll/benefit-payments/take-oldest-lots.ts'
+import {
+  type PaidOfYear,
+  thirteenthSchedule,
+  twelfthsDue,
+} from '#domain/payroll/benefit-payments/thirteenth-with.ts'
 import { quotasOf } from '#domain/quotas.ts'
+import { annuityFactor } from '#domain/simulation/lifetime-income.ts'
+import { monthlyReturn } from '#domain/simulation/monthly-return.ts'
+import { planSimulationRules } from '#domain/simulation/plan-simulation-rules.ts'
+import { agesBetween, safeInputs } from '#domain/simulation/safe-inputs.ts'
+import { simulateBenefit } from '#domain/simulation/simulate-benefit.ts'
 import { incomeRow } from './grant-benefit.ts'
 
 const TODAY = '2026-11-29'

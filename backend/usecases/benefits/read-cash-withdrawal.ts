@@ -1,13 +1,13 @@
-import type { IncomeOnWire } from '#contract/benefit-request.ts'
-import { benefitNames } from '#contract/benefits.text.ts'
-import type { CashWithdrawalOnWire } from '#contract/cash-withdrawal.ts'
+import type { IncomeOnWire } from '#contract/benefits/benefit-request.ts'
+import { benefitNames } from '#contract/benefits/benefits.text.ts'
+import type { CashWithdrawalOnWire } from '#contract/benefits/cash-withdrawal.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import { type BenefitInForce, benefitInForce } from '../../database/queries/benefits.ts'
 import { openRequest } from '../../database/queries/link-requests.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { requestKindId } from '../../database/reference-data.ts'
-import { openRequestOnWire } from '../requests/open-request-wire.ts'
+import { openRequestOnWire } from '../request-engine/open-request-wire.ts'
 import { readBenefitTerms } from './benefit-terms.ts'
 
 const incomes: Readonly<Record<BenefitInForce['income']['incomeType'], IncomeOnWire>> = {

@@ -1,13 +1,13 @@
-import { amountsOnWire } from '#contract/contribution-amounts.ts'
-import type { ContributionChangeData, PercentageValues } from '#contract/contributions.ts'
-import { checkPercentageValues } from '#contract/percentage-check.ts'
+import { amountsOnWire } from '#contract/contributions/contribution-amounts.ts'
+import type { ContributionChangeData, PercentageValues } from '#contract/contributions/contributions.ts'
+import { checkPercentageValues } from '#contract/contributions/percentage-check.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import type { ContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
 import { monthlyAmounts } from '#domain/contributions/monthly-amounts.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { percentagesIn, salaryOn } from '../../database/queries/contribution-settings.ts'
-import type { FilingProblem, KindContext } from '../requests/kinds/define-request-kind.ts'
+import type { FilingProblem, KindContext } from '../request-engine/define-request-kind.ts'
 import { windowRefusals } from './window-refusals.ts'
 
 /** Checks new percentages with the plan's rule and computes them: what a request keeps. */

@@ -1,12 +1,12 @@
-import type { ContributionChangeData } from '#contract/contributions.ts'
-import { checkVoluntaryValues, type VoluntaryToCheck } from '#contract/voluntary-check.ts'
+import type { ContributionChangeData } from '#contract/contributions/contributions.ts'
+import { checkVoluntaryValues, type VoluntaryToCheck } from '#contract/contributions/voluntary-check.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import type { ContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
 import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { voluntaryIn } from '../../database/queries/contribution-settings.ts'
-import type { FilingProblem, KindContext } from '../requests/kinds/define-request-kind.ts'
+import type { FilingProblem, KindContext } from '../request-engine/define-request-kind.ts'
 import { windowRefusals } from './window-refusals.ts'
 
 /** Checks a new voluntary contribution with the plan's rule: what a request keeps. */

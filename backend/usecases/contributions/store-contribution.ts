@@ -1,8 +1,8 @@
-import type { ContributionChangeData } from '#contract/contributions.ts'
+import type { ContributionChangeData } from '#contract/contributions/contributions.ts'
 import { contributionPercentages, voluntarySettings } from '../../database/schema/contributions.ts'
 import { audit, type KeptValues } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import type { Settling } from '../requests/kinds/define-request-kind.ts'
+import type { Settling } from '../request-engine/define-request-kind.ts'
 
 type Stored = Omit<Settling<ContributionChangeData>, 'requestId' | 'instalment'> & {
   /** Null for the first choice, made in the first access. */

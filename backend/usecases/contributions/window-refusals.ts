@@ -1,7 +1,7 @@
-import { windowClosedSentence } from '#contract/contributions.text.ts'
+import { windowClosedSentence } from '#contract/contributions/contributions.text.ts'
 import { changeWindow } from '#domain/contributions/change-window.ts'
 import type { ContributionParameters } from '#domain/contributions/contribution-parameters.ts'
-import type { FilingProblem, KindContext } from '../requests/kinds/define-request-kind.ts'
+import type { FilingProblem, KindContext } from '../request-engine/define-request-kind.ts'
 import { lastContributionChange } from './contribution-changes.ts'
 
 /** Why the plan takes no change of contribution today; empty when it takes one. */

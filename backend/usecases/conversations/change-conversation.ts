@@ -1,6 +1,10 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
-import { conversationClosed, notAnAttendant, otherConversationOpen } from '#contract/conversations.text.ts'
-import type { ConversationSummary } from '#contract/conversations.ts'
+import {
+  conversationClosed,
+  notAnAttendant,
+  otherConversationOpen,
+} from '#contract/conversations/conversations.text.ts'
+import type { ConversationSummary } from '#contract/conversations/conversations.ts'
 import { lockPerson } from '../../database/locks.ts'
 import { conversations } from '../../database/schema/conversations.ts'
 import { people } from '../../database/schema/people.ts'

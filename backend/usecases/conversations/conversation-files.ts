@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
-import { conversationFileGone } from '#contract/conversations.text.ts'
+import { conversationFileGone } from '#contract/conversations/conversations.text.ts'
 import type { Querier } from '../../database/client.ts'
 import { messages } from '../../database/schema/conversations.ts'
 import { files } from '../../database/schema/files.ts'

@@ -1,4 +1,4 @@
-import type { ConversationEntry, ConversationFile } from '#contract/conversations.ts'
+import type { ConversationEntry, ConversationFile } from '#contract/conversations/conversations.ts'
 import type { EntryKind } from '../../database/schema/conversations.ts'
 import type { FileRow } from '../../files/keep-file.ts'
 import type { StoredEntry } from './read-entries.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call-types.ts'
-import type { retornarConversas } from '#contract/conversations.ts'
+import type { retornarConversas } from '#contract/conversations/conversations.ts'
 import type { Querier } from '../../database/client.ts'
 import { conversations } from '../../database/schema/conversations.ts'
 import type { Actor } from '../../security/actor.ts'

@@ -1,4 +1,4 @@
-import type { ServiceHours } from '#contract/conversations.ts'
+import type { ServiceHours } from '#contract/conversations/conversations.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { openingAt } from '#domain/conversations/opening-hours.ts'
 import type { Querier } from '../../database/client.ts'

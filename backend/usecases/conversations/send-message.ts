@@ -1,5 +1,5 @@
-import { conversationClosed } from '#contract/conversations.text.ts'
-import type { ConversationEntry } from '#contract/conversations.ts'
+import { conversationClosed } from '#contract/conversations/conversations.text.ts'
+import type { ConversationEntry } from '#contract/conversations/conversations.ts'
 import { conflict } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#contract/call-types.ts'
-import type { retornarConversa, retornarMensagens } from '#contract/conversations.ts'
+import type { retornarConversa, retornarMensagens } from '#contract/conversations/conversations.ts'
 import type { Querier } from '../../database/client.ts'
 import type { Actor } from '../../security/actor.ts'
 import { entryOnWire } from './entry-wire.ts'

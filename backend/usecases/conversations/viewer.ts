@@ -1,4 +1,4 @@
-import type { ConversationSide } from '#contract/conversations.ts'
+import type { ConversationSide } from '#contract/conversations/conversations.ts'
 import type { Actor } from '../../security/actor.ts'
 import { roleTowards } from '../../security/permissions.ts'
 

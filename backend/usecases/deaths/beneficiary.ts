@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { pensionSentences } from '#contract/pensions.text.ts'
+import { pensionSentences } from '#contract/deaths/pensions.text.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { isValidCpf } from '#domain/cpf.ts'
 import { Category, Situation } from '#domain/participants.ts'

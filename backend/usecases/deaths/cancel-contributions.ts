@@ -4,7 +4,7 @@ import { contributionPayments } from '../../database/schema/contribution-payment
 import { dropActs } from '../../due-acts/plan-acts.ts'
 import { auditAll } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import { PAYMENT_ACTS } from '../contribution-payments/payment-acts.ts'
+import { PAYMENT_ACTS } from '../collection/contribution-payments/payment-acts.ts'
 
 /** Cancels contributions that wait for their money, overdue ones too: nobody owes them any more. The caller holds the link. */
 export async function cancelContributions(

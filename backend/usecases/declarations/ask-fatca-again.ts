@@ -1,4 +1,4 @@
-import type { ResidenceData } from '#contract/declarations.ts'
+import type { ResidenceData } from '#contract/declarations/declarations.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { newDeclarationDueOn } from '#domain/declarations/fatca.ts'
 import { printDate } from '../../documents/print-format.ts'

@@ -5,8 +5,8 @@ import {
   pepData,
   type ResidenceData,
   residenceData,
-} from '#contract/declarations.ts'
-import type { StoredData } from '../requests/kinds/stored-data.ts'
+} from '#contract/declarations/declarations.ts'
+import type { StoredData } from '../request-engine/stored-data.ts'
 
 /** What each kind of declaration keeps. */
 export type DeclaredData = { pep: PepData; fatca: FatcaData; 'residente-exterior': ResidenceData }

@@ -1,4 +1,4 @@
-import type { EnhancedDiligence } from '#contract/declarations.ts'
+import type { EnhancedDiligence } from '#contract/declarations/declarations.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { exposedUntil, isExposed } from '#domain/declarations/pep.ts'
 import type { Querier } from '../../database/client.ts'

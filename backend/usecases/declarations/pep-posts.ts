@@ -1,4 +1,4 @@
-import type { PepData } from '#contract/declarations.ts'
+import type { PepData } from '#contract/declarations/declarations.ts'
 import type { PublicPost } from '#domain/declarations/pep.ts'
 
 /** The public posts of a declaration; none for who is not exposed. */

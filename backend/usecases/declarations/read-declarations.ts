@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { DeclarationStateOnWire } from '#contract/declarations.ts'
+import type { DeclarationStateOnWire } from '#contract/declarations/declarations.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { type DeclarationState, declarationState } from '#domain/declarations/declaration-state.ts'
 import type { Querier } from '../../database/client.ts'
@@ -8,7 +8,7 @@ import { requestPayloads, requests } from '../../database/schema/requests.ts'
 import { notFound } from '../../problem.ts'
 import { declarations as declarationRules } from '../../rules/entity-kinds.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
-import { readStored } from '../requests/kinds/stored-data.ts'
+import { readStored } from '../request-engine/stored-data.ts'
 import { type DeclaredData, declarationShapes } from './declaration-shapes.ts'
 
 /** A declaration as it was made. */

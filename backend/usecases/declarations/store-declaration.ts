@@ -5,7 +5,7 @@ import { declarations as declarationRules } from '../../rules/entity-kinds.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import type { Settling } from '../requests/kinds/define-request-kind.ts'
+import type { Settling } from '../request-engine/define-request-kind.ts'
 import { pepRenewal } from './pep-renewal.ts'
 
 /** Puts a declaration in force; the ones before it stay as history. `validUntil` null: it has no end. */

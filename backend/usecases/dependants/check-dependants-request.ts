@@ -1,8 +1,8 @@
 import { type DependantList, dependantsOn, listOf } from '#backend/database/queries/dependants.ts'
 import { cpfOf } from '#backend/database/queries/person-cpf.ts'
-import { dependantSentences as words } from '#contract/dependants.text.ts'
-import type { DependantsData, DependantsValues } from '#contract/dependants.ts'
-import { checkDependantsValues } from '#contract/dependants-check.ts'
+import { dependantSentences as words } from '#contract/dependants/dependants.text.ts'
+import type { DependantsData, DependantsValues } from '#contract/dependants/dependants.ts'
+import { checkDependantsValues } from '#contract/dependants/dependants-check.ts'
 import { DependantType, deducts } from '#domain/dependants/kinships.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type {
@@ -10,7 +10,7 @@ import type {
   FilingContext,
   FilingProblem,
   GrantProblem,
-} from '../requests/kinds/define-request-kind.ts'
+} from '../request-engine/define-request-kind.ts'
 import { dependantRulesIn } from './dependant-rules.ts'
 import { dependantOnWire } from './dependant-wire.ts'
 import { openDependantsRequest } from './open-dependants-request.ts'

@@ -2,7 +2,7 @@ import type { Querier } from '#backend/database/client.ts'
 import { accessOf, linksOfPerson } from '#backend/database/queries/plan-links.ts'
 import { planDependants, taxDependants } from '#backend/rules/dependant-kinds.ts'
 import { type PlanReference, ruleOn } from '#backend/rules/rule-on.ts'
-import type { DependantRulesOnWire } from '#contract/dependants.ts'
+import type { DependantRulesOnWire } from '#contract/dependants/dependants.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 
 type NamedPlan = PlanReference & { id: number; name: string }

@@ -1,5 +1,5 @@
 import type { DependantRow } from '#backend/database/queries/dependants.ts'
-import type { DependantsOnWire, DependantValues } from '#contract/dependants.ts'
+import type { DependantsOnWire, DependantValues } from '#contract/dependants/dependants.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { Kinship } from '#domain/dependants/kinships.ts'
 

@@ -1,5 +1,5 @@
-import { type DependantsData, dependantsData } from '#contract/dependants.ts'
-import type { StoredData } from '../requests/kinds/stored-data.ts'
+import { type DependantsData, dependantsData } from '#contract/dependants/dependants.ts'
+import type { StoredData } from '../request-engine/stored-data.ts'
 
 /** How a request about dependants is kept, by version. Those of other systems told a name, a kinship in words and a purpose. */
 export const dependantsShape: StoredData<DependantsData> = {

@@ -4,7 +4,7 @@ import type { DependantList } from '#backend/database/queries/dependants.ts'
 import { OPEN_STATUSES, type OpenRequest } from '#backend/database/queries/link-requests.ts'
 import { requestKindId } from '#backend/database/reference-data.ts'
 import { requests } from '#backend/database/schema/requests.ts'
-import { storedData } from '../requests/request-data.ts'
+import { storedData } from '../request-engine/request-data.ts'
 import { dependantsShape } from './dependants-shape.ts'
 
 /** The request about a list that is not over; one about the other list does not stand in its way. */

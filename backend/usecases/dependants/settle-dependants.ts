@@ -1,9 +1,9 @@
 import { listOf } from '#backend/database/queries/dependants.ts'
 import type { Work } from '#backend/work.ts'
-import type { DependantsData, RequestedChange } from '#contract/dependants.ts'
-import { listFacts } from '#contract/dependants-check.ts'
+import type { DependantsData, RequestedChange } from '#contract/dependants/dependants.ts'
+import { listFacts } from '#contract/dependants/dependants-check.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
-import type { Settling } from '../requests/kinds/define-request-kind.ts'
+import type { Settling } from '../request-engine/define-request-kind.ts'
 import { dependantRulesIn } from './dependant-rules.ts'
 import { type DependantFacts, storeDependants } from './store-dependants.ts'
 

@@ -1,9 +1,9 @@
 import type { Querier } from '#backend/database/client.ts'
-import { dependantSentences as words } from '#contract/dependants.text.ts'
-import type { DependantsValues, RequestedDependant } from '#contract/dependants.ts'
+import { dependantSentences as words } from '#contract/dependants/dependants.text.ts'
+import type { DependantsValues, RequestedDependant } from '#contract/dependants/dependants.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import type { FilingProblem } from '../requests/kinds/define-request-kind.ts'
-import { storedData } from '../requests/request-data.ts'
+import type { FilingProblem } from '../request-engine/define-request-kind.ts'
+import { storedData } from '../request-engine/request-data.ts'
 import { dependantsShape } from './dependants-shape.ts'
 
 type OnRecord = { id: string; incapaz: 'S' | 'N' }

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
-import type { SentDocument, SentDocumentPage } from '#contract/documents.ts'
+import type { SentDocument, SentDocumentPage } from '#contract/documents/documents.ts'
 import type { Api } from '../../api.ts'
 import { type FilePurpose, files } from '../../database/schema/files.ts'
 import { requestKinds, requests } from '../../database/schema/requests.ts'
@@ -7,7 +7,7 @@ import type { FileRow } from '../../files/keep-file.ts'
 import { requestStatusNamed } from '../../names.ts'
 import type { Actor } from '../../security/actor.ts'
 import { fileWords } from '../../security/audit-actions/file-words.ts'
-import { withheldDocuments } from '../requests/withheld-data.ts'
+import { withheldDocuments } from '../request-engine/withheld-data.ts'
 
 /** Files that are nothing a person sent of their own: what the portal wrote, what the bank did, what tells their death, and what they published for the entity. */
 const OTHERS: FilePurpose[] = ['export', 'bank-return', 'death-certificate', 'minutes', 'supplier-document']

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte } from 'drizzle-orm'
-import { reasonMissing } from '#contract/documents.text.ts'
+import { reasonMissing } from '#contract/documents/documents.text.ts'
 import { documentReasons } from '../../database/schema/document-reasons.ts'
 import type { FileRow } from '../../files/keep-file.ts'
 import { forbidden } from '../../problem.ts'

@@ -6,7 +6,7 @@ import { requests } from '../../database/schema/requests.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import type { Work } from '../../work.ts'
-import type { RequestKinds } from '../requests/kinds/request-kinds.ts'
+import type { RequestKinds } from '../request-engine/request-kinds.ts'
 import { type DraftedRequest, requestDraftPlace } from './request-draft-place.ts'
 import { archiveDraft, archiveEveryDraft, readDraft, type ServerDraft, saveDraft } from './server-drafts.ts'
 

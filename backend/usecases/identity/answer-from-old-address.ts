@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call-types.ts'
-import { identitySentences } from '#contract/identity.text.ts'
-import type { conferirAlteracaoEmail } from '#contract/identity.ts'
+import { identitySentences } from '#contract/identity/identity.text.ts'
+import type { conferirAlteracaoEmail } from '#contract/identity/identity.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { maskEmail } from '#domain/email-address.ts'
 import { isHeld } from '#domain/identity/identity-protection.ts'
@@ -16,11 +16,11 @@ import { notFound } from '../../problem.ts'
 import { audit } from '../../security/audit.ts'
 import { hashSecret } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
-import { revokeCodes } from '../re-registration/security-codes.ts'
-import { endSessions } from '../sessions/end-sessions.ts'
 import { endHold } from './hold-email.ts'
 import { originOnWire } from './protection-wire.ts'
 import { putEmailBack } from './put-email-back.ts'
+import { revokeCodes } from './security-codes.ts'
+import { endSessions } from './sessions/end-sessions.ts'
 
 /** The change that the link that went to the address before is about. Looking does not use it up. */
 export async function lookAtConfirmation(

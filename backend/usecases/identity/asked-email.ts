@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { identitySentences } from '#contract/identity.text.ts'
+import { identitySentences } from '#contract/identity/identity.text.ts'
 import { tidyEmail } from '#domain/email-address.ts'
 import type { Querier } from '../../database/client.ts'
 import { lockPerson } from '../../database/locks.ts'

@@ -1,14 +1,18 @@
 import { and, eq, gte } from 'drizzle-orm'
-import { confirmationRefusals } from '#contract/identity.text.ts'
-import type { IdentityProtectionOnWire, OwnProtection, WaitingEmailOnWire } from '#contract/identity.ts'
+import { confirmationRefusals } from '#contract/identity/identity.text.ts'
+import type {
+  IdentityProtectionOnWire,
+  OwnProtection,
+  WaitingEmailOnWire,
+} from '#contract/identity/identity.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
-import { maskPhone } from '#domain/contacts/phone.ts'
 import { maskEmail } from '#domain/email-address.ts'
 import {
   CONFIRMATIONS_NEEDED,
   emailConfirmation,
   type IdentityFact,
 } from '#domain/identity/identity-protection.ts'
+import { maskPhone } from '#domain/people/phone.ts'
 import type { Querier } from '../../database/client.ts'
 import { type EmailHoldRow, holdOn, waitingAccountOf } from '../../database/queries/identity.ts'
 import { emailConfirmations, type IdentityWay } from '../../database/schema/identity.ts'

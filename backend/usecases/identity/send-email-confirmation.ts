@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { dayText } from '#contract/day-text.ts'
-import { emailOrigins } from '#contract/identity.text.ts'
+import { emailOrigins } from '#contract/identity/identity.text.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { maskEmail } from '#domain/email-address.ts'
 import { isHeld } from '#domain/identity/identity-protection.ts'

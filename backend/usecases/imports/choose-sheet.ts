@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { importRefusals } from '#contract/imports.text.ts'
+import { importRefusals } from '#contract/imports/imports.text.ts'
 import { importColumns } from '#domain/imports/import-sheets.ts'
 import { proposeMapping } from '#domain/imports/map-columns.ts'
 import type { TableHead } from '#domain/imports/table-head.ts'

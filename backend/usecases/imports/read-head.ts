@@ -1,4 +1,4 @@
-import { emptyTable, unreadableTableSentence } from '#contract/unreadable-table.text.ts'
+import { emptyTable, unreadableTableSentence } from '#contract/imports/unreadable-table.text.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
 import { importColumns, MOST_IMPORT_ROWS } from '#domain/imports/import-sheets.ts'
 import type { TableHead } from '#domain/imports/table-head.ts'

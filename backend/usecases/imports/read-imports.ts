@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call-types.ts'
-import { importRefusals, obstacleSentence, problemSentence } from '#contract/imports.text.ts'
+import { importRefusals, obstacleSentence, problemSentence } from '#contract/imports/imports.text.ts'
 import type {
   ImportDetail,
   ImportItem,
@@ -8,7 +8,7 @@ import type {
   importStates,
   retornarImportacoes,
   retornarLinhasImportacao,
-} from '#contract/imports.ts'
+} from '#contract/imports/imports.ts'
 import { isValidCpf, maskCpf } from '#domain/cpf.ts'
 import { importCode, isWarning } from '#domain/imports/import-problem.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import { importedSentence } from '#contract/imports.text.ts'
+import { importedSentence } from '#contract/imports/imports.text.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
 import { importColumns } from '#domain/imports/import-sheets.ts'
 import { proposeMapping } from '#domain/imports/map-columns.ts'

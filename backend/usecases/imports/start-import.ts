@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { importRefusals, missingColumnSentence } from '#contract/imports.text.ts'
+import { importRefusals, missingColumnSentence } from '#contract/imports/imports.text.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
 import { importColumns } from '#domain/imports/import-sheets.ts'
 import { type ColumnMapping, mappingProblems } from '#domain/imports/map-columns.ts'

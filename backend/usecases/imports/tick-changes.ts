@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { importRefusals } from '#contract/imports.text.ts'
+import { importRefusals } from '#contract/imports/imports.text.ts'
 import { type OwnGroup, outcomeOf } from '#domain/imports/own-data.ts'
 import { importRows, imports } from '../../database/schema/imports.ts'
 import { conflict } from '../../problem.ts'

@@ -11,8 +11,8 @@ import { linkMoves } from '../../database/schema/link-moves.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
+import { carryOut } from '../link-effects.ts'
 import { recordProofOfLifeSuspension } from '../re-registration/record-proof-of-life-suspension.ts'
-import { carryOut } from './link-effects.ts'
 
 type Link = LinkRow['link']
 

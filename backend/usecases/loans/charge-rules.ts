@@ -4,7 +4,7 @@ import type { Querier } from '../../database/client.ts'
 import { indexerByCode } from '../../database/queries/contribution-payments.ts'
 import { type PlanReference, ruleOn } from '../../rules/rule-on.ts'
 import { loans } from '../../rules/service-kinds.ts'
-import { CORRECTION_INDEX } from '../contribution-payments/payment-wire.ts'
+import { CORRECTION_INDEX } from '../collection/contribution-payments/payment-wire.ts'
 
 /** How a delay of an instalment is charged on a day. @throws MissingRule */
 export async function chargeRulesOn(

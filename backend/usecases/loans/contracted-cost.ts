@@ -1,4 +1,4 @@
-import { loanContractContent } from '#contract/loan-contract-content.ts'
+import { loanContractContent } from '#contract/loans/loan-contract-content.ts'
 import { loanDueDates } from '#domain/loans/due-dates.ts'
 import { effectiveCostPercent } from '#domain/loans/effective-cost.ts'
 import { loanSchedule } from '#domain/loans/schedule.ts'

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import { loanContractClauses } from '#contract/loan-contract.text.ts'
-import type { LoanContractContent } from '#contract/loan-contract-content.ts'
+import { loanContractClauses } from '#contract/loans/loan-contract.text.ts'
+import type { LoanContractContent } from '#contract/loans/loan-contract-content.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { formatCnpj } from '#domain/cnpj.ts'
 import type { CollectionWay } from '#domain/loans/collection.ts'
@@ -13,7 +13,7 @@ import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { requestPayloads, requests } from '../../database/schema/requests.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
 import { loans } from '../../rules/service-kinds.ts'
-import { CORRECTION_INDEX } from '../contribution-payments/payment-wire.ts'
+import { CORRECTION_INDEX } from '../collection/contribution-payments/payment-wire.ts'
 import { collectionOnWire } from './loan-facts.ts'
 
 /** What a contract is drawn up of. Reais; the rate in points a month, decimal text. */

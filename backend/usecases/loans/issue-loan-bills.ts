@@ -11,7 +11,7 @@ import { planActs } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import { slipOf } from '../contribution-payments/slip-codes.ts'
+import { slipOf } from '../collection/contribution-payments/slip-codes.ts'
 import { askSponsor, deductionsOf } from './ask-sponsor.ts'
 import { remindersOf } from './loan-bill-acts.ts'
 

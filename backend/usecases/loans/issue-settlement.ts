@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import { settlementRefusals } from '#contract/loan-bills.text.ts'
-import type { gerarBoletoQuitacao, LoanBillDetail } from '#contract/loan-bills.ts'
+import { settlementRefusals } from '#contract/loans/loan-bills.text.ts'
+import type { gerarBoletoQuitacao, LoanBillDetail } from '#contract/loans/loan-bills.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { runningLoan } from '../../database/queries/loans.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'

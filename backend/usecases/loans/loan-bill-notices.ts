@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { type BoletoState, boletoState } from '#domain/boletos/boleto-state.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
+import { type BoletoState, boletoState } from '#domain/collection/boletos/boleto-state.ts'
 import { instalmentsNow } from '../../database/queries/loan-bills.ts'
 import { loanBills, loans } from '../../database/schema/loans.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'

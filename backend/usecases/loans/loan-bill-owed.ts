@@ -1,6 +1,6 @@
-import { type OverdueCharges, overdueCharges } from '#domain/boletos/overdue-charges.ts'
-import { overdueCorrection } from '#domain/boletos/overdue-correction.ts'
 import { compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { type OverdueCharges, overdueCharges } from '#domain/collection/boletos/overdue-charges.ts'
+import { overdueCorrection } from '#domain/collection/boletos/overdue-correction.ts'
 import { payableUntil } from '#domain/contributions/due-date.ts'
 import { payableInTimeUntil } from '#domain/loans/collection.ts'
 import { loanSettlement } from '#domain/loans/settlement.ts'

@@ -1,10 +1,10 @@
-import type { LoanBillDetail, LoanBillOnWire } from '#contract/loan-bills.ts'
-import { boletoState } from '#domain/boletos/boleto-state.ts'
+import type { LoanBillDetail, LoanBillOnWire } from '#contract/loans/loan-bills.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
+import { boletoState } from '#domain/collection/boletos/boleto-state.ts'
 import { payableUntil } from '#domain/contributions/due-date.ts'
 import type { LoanBillRow } from '../../database/queries/loan-bills.ts'
-import { type ChargeTerms, chargesOf, slipStates } from '../contribution-payments/payment-wire.ts'
-import { slipOf } from '../contribution-payments/slip-codes.ts'
+import { type ChargeTerms, chargesOf, slipStates } from '../collection/contribution-payments/payment-wire.ts'
+import { slipOf } from '../collection/contribution-payments/slip-codes.ts'
 
 /** What a bill asks for, in the words of the wire. */
 export function billPurpose({

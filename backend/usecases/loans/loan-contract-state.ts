@@ -1,4 +1,4 @@
-import type { LoanContractState } from '#contract/loan-contract.ts'
+import type { LoanContractState } from '#contract/loans/loan-contract.ts'
 import { isRequestStatusId, RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
 import type { Querier } from '../../database/client.ts'
 import { contractOfRequest } from '../../database/queries/loan-contracts.ts'

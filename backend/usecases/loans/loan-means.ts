@@ -2,14 +2,14 @@ import { addMonths, compareIso, competenceOf, type IsoDate } from '#domain/calen
 import type { LoanMeans } from '#domain/loans/loan-means.ts'
 import { sumReais } from '#domain/money.ts'
 import { Category } from '#domain/participants.ts'
-import { PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
+import { PaySlipLineCode } from '#domain/payroll/pay-slips/pay-slip-codes.ts'
 import type { Querier } from '../../database/client.ts'
 import { salaryOn } from '../../database/queries/contribution-settings.ts'
 import { newestPaySlip } from '../../database/queries/pay-slips.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { contributionRulesOn } from '../../rules/contribution-rules.ts'
 import { monthlyContribution } from '../contributions/monthly-contribution.ts'
-import { redemptionToday } from '../exit-options/redemption-today.ts'
+import { redemptionToday } from '../exits/exit-options/redemption-today.ts'
 
 /** A benefit older than this was not paid lately. */
 const RECENT_MONTHS = 3

@@ -1,6 +1,6 @@
-import type { ExtraPaymentFacts } from '#contract/extra-payments.ts'
-import { boletoState } from '#domain/boletos/boleto-state.ts'
+import type { ExtraPaymentFacts } from '#contract/loans/extra-payments.ts'
 import type { IsoDate } from '#domain/calendar.ts'
+import { boletoState } from '#domain/collection/boletos/boleto-state.ts'
 import { payableUntil } from '#domain/contributions/due-date.ts'
 import { settlementDays } from '#domain/loans/settlement-days.ts'
 import { toDecimal } from '#domain/money.ts'

@@ -1,4 +1,4 @@
-import type { LoanBillDetail, LoanBillOnWire } from '#contract/loan-bills.ts'
+import type { LoanBillDetail, LoanBillOnWire } from '#contract/loans/loan-bills.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { loanSettlement } from '#domain/loans/settlement.ts'
 import { settlementDays } from '#domain/loans/settlement-days.ts'
@@ -7,7 +7,7 @@ import { boletoOfLoan, boletosOfLoans } from '../../database/queries/loan-bills.
 import { runningLoan } from '../../database/queries/loans.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { notFound } from '../../problem.ts'
-import { slipCodes, slipParties } from '../contribution-payments/slip-codes.ts'
+import { slipCodes, slipParties } from '../collection/contribution-payments/slip-codes.ts'
 import { chargeRulesOn } from './charge-rules.ts'
 import { billOnWire } from './loan-bill-wire.ts'
 

@@ -4,7 +4,7 @@ import {
   contactsChangedSentence,
   decidedSentence,
   fourEyesSentence,
-} from '#contract/payment-clearings.text.ts'
+} from '#contract/payment-clearings/payment-clearings.text.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import { lockLinks } from '../../database/locks.ts'
@@ -20,8 +20,8 @@ import { conflict, forbidden, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import { recordPayment } from '../contribution-payments/record-payment.ts'
-import { returnRefusedDebit } from '../contribution-payments/return-refused-debit.ts'
+import { recordPayment } from '../collection/contribution-payments/record-payment.ts'
+import { returnRefusedDebit } from '../collection/contribution-payments/return-refused-debit.ts'
 import { peopleActedForBy } from '../identity/payment-trust.ts'
 import { recordLoanBill } from '../loans/record-loan-bill.ts'
 import { returnUndeducted } from '../loans/return-undeducted.ts'

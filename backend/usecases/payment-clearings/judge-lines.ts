@@ -1,7 +1,7 @@
-import { type OverdueCharges, overdueCharges } from '#domain/boletos/overdue-charges.ts'
-import { overdueCorrection } from '#domain/boletos/overdue-correction.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import type { IndexerValue } from '#domain/indexers/indexer-values.ts'
+import { type OverdueCharges, overdueCharges } from '#domain/collection/boletos/overdue-charges.ts'
+import { overdueCorrection } from '#domain/collection/boletos/overdue-correction.ts'
+import type { IndexerValue } from '#domain/investments/indexers/indexer-values.ts'
 import { type ClearingVerdict, judgeClearing } from '#domain/payment-clearings/judge-clearing.ts'
 import type { Querier } from '../../database/client.ts'
 import { indexerByCode } from '../../database/queries/contribution-payments.ts'
@@ -13,7 +13,7 @@ import {
 import { overdueCharges as overdueRules } from '../../rules/contribution-kinds.ts'
 import { MissingRule } from '../../rules/rule-faults.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
-import { CORRECTION_INDEX } from '../contribution-payments/payment-wire.ts'
+import { CORRECTION_INDEX } from '../collection/contribution-payments/payment-wire.ts'
 import { loanBillOwed } from '../loans/loan-bill-owed.ts'
 
 /** What came, before or after it has a row. */

@@ -1,5 +1,5 @@
-import { manualRefusals, paidTooEarly } from '#contract/payment-clearings.text.ts'
-import type { ManualClearing } from '#contract/payment-clearings.ts'
+import { manualRefusals, paidTooEarly } from '#contract/payment-clearings/payment-clearings.text.ts'
+import type { ManualClearing } from '#contract/payment-clearings/payment-clearings.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { clearingLinesOf, clearingUnderKey, ownedPayment } from '../../database/queries/payment-clearings.ts'
 import { paymentClearingLines, paymentClearings } from '../../database/schema/payment-clearings.ts'

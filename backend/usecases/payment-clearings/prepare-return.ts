@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { tooComplexFile } from '#contract/files.text.ts'
-import { otherAccountSentence, returnRefusal } from '#contract/payment-clearings.text.ts'
+import { tooComplexFile } from '#contract/documents/files.text.ts'
+import { otherAccountSentence, returnRefusal } from '#contract/payment-clearings/payment-clearings.text.ts'
 import type { BankReturn, ReturnLine } from '#domain/payment-clearings/bank-return.ts'
 import type { Querier } from '../../database/client.ts'
 import { askedDebits, debitAgreement } from '../../database/queries/debit-files.ts'

@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call-types.ts'
-import { loanBillName } from '#contract/loan-bills.text.ts'
+import { loanBillName } from '#contract/loans/loan-bills.text.ts'
 import type {
   ClearingLine,
   PaymentClearing,
   PaymentClearingDetail,
   retornarBaixas,
-} from '#contract/payment-clearings.ts'
+} from '#contract/payment-clearings/payment-clearings.ts'
 import { competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
 import { maskCpf } from '#domain/cpf.ts'

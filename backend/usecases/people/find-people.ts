@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm'
-import type { PersonFound } from '#contract/people.ts'
+import type { PersonFound } from '#contract/people/people.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { maskCpf, onlyDigits } from '#domain/cpf.ts'
 import type { Querier } from '../../database/client.ts'

@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm'
 import { completedMonths, type IsoDate } from '#domain/calendar.ts'
 import type { CategoryId, SituationId } from '#domain/participants.ts'
-import type { LikeLinks } from '#domain/services/service-reach.ts'
+import type { LikeLinks } from '#domain/plans/services/service-reach.ts'
 import type { Querier } from '../../database/client.ts'
 import { isActiveLinkOn } from '../../database/queries/active-links.ts'
 import { holdsFreeMoneyOf } from '../../database/queries/ledger.ts'

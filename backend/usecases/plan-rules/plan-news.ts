@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { consentTexts } from '#contract/consents.text.ts'
+import { consentTexts } from '#contract/records/consents.text.ts'
 import { ruleDefinitions } from '#contract/rules/all-rules.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { Situation } from '#domain/participants.ts'
@@ -13,7 +13,7 @@ import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
 import { planAct } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
 import type { Work } from '../../work.ts'
-import { startOfDay } from '../requests/request-filter.ts'
+import { startOfDay } from '../requests/list/request-filter.ts'
 
 const NOTICE = 'plan-news-notice' satisfies DueActKind
 

@@ -1,5 +1,5 @@
 import { and } from 'drizzle-orm'
-import type { RulePreview } from '#contract/plan-rules.ts'
+import type { RulePreview } from '#contract/plan-rules/plan-rules.ts'
 import { changedFields, ruleNames } from '#contract/rules/read-rule.ts'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'

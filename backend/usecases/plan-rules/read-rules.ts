@@ -1,6 +1,11 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call-types.ts'
-import type { RuleEdition, RuleParts, RuleVersionOnWire, retornarRegras } from '#contract/plan-rules.ts'
+import type {
+  RuleEdition,
+  RuleParts,
+  RuleVersionOnWire,
+  retornarRegras,
+} from '#contract/plan-rules/plan-rules.ts'
 import { ruleDefinitions } from '#contract/rules/all-rules.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { RuleRehearsal } from '#contract/plan-rules.ts'
+import type { RuleRehearsal } from '#contract/plan-rules/plan-rules.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import { requestWorkflow } from '../../rules/request-workflow.ts'

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
-import { attendantLevelNames } from '#contract/attendant-levels.ts'
 import { dayText } from '#contract/day-text.ts'
-import type { RuleRehearsal } from '#contract/plan-rules.ts'
-import { type RequestKindSlug, requestKindFacts, requestKindSlugs } from '#contract/request-kinds.ts'
+import type { RuleRehearsal } from '#contract/plan-rules/plan-rules.ts'
+import { type RequestKindSlug, requestKindFacts, requestKindSlugs } from '#contract/requests/request-kinds.ts'
+import { attendantLevelNames } from '#contract/settings/attendant-levels.ts'
 import { addDays, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import type { AttendantLevelId } from '#domain/participants.ts'
 import { type Rehearsed, rehearse } from '#domain/requests/rehearsal.ts'
@@ -14,7 +14,7 @@ import { requests } from '../../database/schema/requests.ts'
 import type { RuleOf } from '../../rules/define-plan-rules.ts'
 import type { requestWorkflow } from '../../rules/request-workflow.ts'
 import type { PlanReference } from '../../rules/rule-on.ts'
-import { startOfDay } from '../requests/request-filter.ts'
+import { startOfDay } from '../requests/list/request-filter.ts'
 
 type Workflows = RuleOf<typeof requestWorkflow>
 

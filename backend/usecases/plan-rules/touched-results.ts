@@ -1,7 +1,7 @@
 import { and, desc, eq, gte } from 'drizzle-orm'
 import { ruleNames } from '#contract/rules/read-rule.ts'
 import { words } from '#contract/rules/rule-words.ts'
-import { scoreQuestionnaire } from '#domain/investment-profiles/score-questionnaire.ts'
+import { scoreQuestionnaire } from '#domain/investments/investment-profiles/score-questionnaire.ts'
 import { isActiveLinkOn } from '../../database/queries/active-links.ts'
 import { investmentProfileResults } from '../../database/schema/investment-profile-choices.ts'
 import { people } from '../../database/schema/people.ts'

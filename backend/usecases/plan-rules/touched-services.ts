@@ -1,6 +1,6 @@
+import { serviceNames } from '#contract/plans/service-names.ts'
 import { words } from '#contract/rules/rule-words.ts'
-import { serviceNames } from '#contract/service-names.ts'
-import { type ServiceReach, serviceReach } from '#domain/services/service-reach.ts'
+import { type ServiceReach, serviceReach } from '#domain/plans/services/service-reach.ts'
 import type { RuleContext, RuleExample } from '../../rules/define-plan-rules.ts'
 import { servicePartsOf, serviceRulesOn } from '../../rules/service-rules.ts'
 import { likeLinks } from './like-links.ts'

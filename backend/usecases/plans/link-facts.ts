@@ -1,10 +1,10 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import { completedMonths } from '#domain/calendar.ts'
-import type { LinkFacts } from '#domain/services/service-conditions.ts'
+import type { LinkFacts } from '#domain/plans/services/service-conditions.ts'
 import type { Querier } from '../../database/client.ts'
 import { holdsFreeMoney } from '../../database/queries/ledger.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { readRegimeOption } from '../tax-regime/regime-facts.ts'
+import { readRegimeOption } from '../taxes/tax-regime/regime-facts.ts'
 
 /** What the eligibility matrix asks about a link today. */
 export async function readLinkFacts(database: Querier, row: LinkRow, today: IsoDate): Promise<LinkFacts> {

@@ -1,4 +1,4 @@
-import type { PlanLink } from '#contract/plans.ts'
+import type { PlanLink } from '#contract/plans/plans.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import { accessOf, linksOfPerson } from '../../database/queries/plan-links.ts'

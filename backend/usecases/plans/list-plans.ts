@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { PlanLink } from '#contract/plans.ts'
+import type { PlanLink } from '#contract/plans/plans.ts'
 import type { Querier } from '../../database/client.ts'
 import { plans } from '../../database/schema/plans.ts'
 import { notFound } from '../../problem.ts'

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { defaultTheme, type PlanTheme } from '#contract/plans.ts'
+import { defaultTheme, type PlanTheme } from '#contract/plans/plans.ts'
 import type { Querier } from '../../database/client.ts'
 import { plans } from '../../database/schema/plans.ts'
 import { themeImages, themeVersions } from '../../database/schema/themes.ts'

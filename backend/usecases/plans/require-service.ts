@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts'
-import { availableServices, serviceAvailability } from '#domain/services/available-services.ts'
-import type { ServiceSlug } from '#domain/services/service-ids.ts'
+import { availableServices, serviceAvailability } from '#domain/plans/services/available-services.ts'
+import type { ServiceSlug } from '#domain/plans/services/service-ids.ts'
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { serviceUnavailable } from '../../problem.ts'

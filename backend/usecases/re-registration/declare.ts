@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
-import { fatcaDataOf } from '#contract/fatca-check.ts'
-import { groupValues, type ReRegistrationData } from '#contract/re-registration.ts'
+import { fatcaDataOf } from '#contract/declarations/fatca-check.ts'
+import { groupValues, type ReRegistrationData } from '#contract/re-registration/re-registration.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import type { Actor } from '../../security/actor.ts'
 import type { Work } from '../../work.ts'
+import { fatcaDeclaration } from '../declarations/fatca-declaration-kind.ts'
+import { pepDeclaration } from '../declarations/pep-declaration-kind.ts'
 import { listDeclarations } from '../declarations/read-declarations.ts'
 import { isServiceOffered } from '../plans/require-service.ts'
-import { fatcaDeclaration } from '../requests/kinds/fatca-declaration.ts'
-import { pepDeclaration } from '../requests/kinds/pep-declaration.ts'
-import { submitRequest } from '../requests/submit-request.ts'
+import { submitRequest } from '../request-engine/submit-request.ts'
 
 /**
  * Makes the declarations of a re-registration as the services PEP and FATCA make them, as it is sent: what a person declares holds from

@@ -1,7 +1,7 @@
-import { groupSentences } from '#contract/re-registration.text.ts'
-import type { ReRegistrationData } from '#contract/re-registration.ts'
+import { groupSentences } from '#contract/re-registration/re-registration.text.ts'
+import type { ReRegistrationData } from '#contract/re-registration/re-registration.ts'
 import { RE_REGISTRATION_PROOFS, requiredProofs } from '#domain/re-registration/groups.ts'
-import type { RequestDocument } from '../requests/documents.ts'
+import type { RequestDocument } from '../request-engine/documents.ts'
 import { purposeOfProof, reRegistrationDraft } from './files.ts'
 
 type Asked = { dados: Pick<ReRegistrationData, 'grupos' | 'arquivos'> }

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { groupLines } from '#contract/readings/re-registration-groups.ts'
+import { groupLines } from '#contract/re-registration/re-registration-groups-reading.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import { ReRegistrationStatus, type ReRegistrationStatusId } from '#domain/re-registration/admin-actions.ts'
 import { RE_REGISTRATION_KIND_ID } from '#domain/re-registration/exporting.ts'
@@ -13,7 +13,7 @@ import type { ReRegistrationRow } from '../../documents/re-registration-sheet.ts
 import { personStatusNamed } from '../../names.ts'
 import { auditEach } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import { readStored } from '../requests/kinds/stored-data.ts'
+import { readStored } from '../request-engine/stored-data.ts'
 import { reRegistrationShape } from './re-registration-shape.ts'
 import { withoutHealthData } from './without-health-data.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, isNull } from 'drizzle-orm'
-import type { ReRegistrationData } from '#contract/re-registration.ts'
+import type { ReRegistrationData } from '#contract/re-registration/re-registration.ts'
 import {
   itemOfProof,
   RE_REGISTRATION_PROOFS,

@@ -1,5 +1,5 @@
-import { alreadySent } from '#contract/re-registration.text.ts'
-import type { ReRegistrationDraft } from '#contract/re-registration.ts'
+import { alreadySent } from '#contract/re-registration/re-registration.text.ts'
+import type { ReRegistrationDraft } from '#contract/re-registration/re-registration.ts'
 import { afterReRegistrationEvent } from '#domain/re-registration/transition.ts'
 import { conflict } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'

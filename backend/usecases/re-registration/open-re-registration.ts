@@ -9,11 +9,11 @@ import { audit } from '../../security/audit.ts'
 import { type Caller, placeOfCaller } from '../../security/known-devices.ts'
 import { drawToken, hashSecret, secondsAfter } from '../../security/tokens.ts'
 import type { RunWork, Work } from '../../work.ts'
+import { findOpenCode } from '../identity/find-open-code.ts'
+import { revokeCodes } from '../identity/security-codes.ts'
 import { changeStatus, lockedPerson, type ReRegistering } from './change-status.ts'
-import { findOpenCode } from './find-open-code.ts'
 import { reopenRefused } from './reopen-refused.ts'
 import { endTokens } from './restart.ts'
-import { revokeCodes } from './security-codes.ts'
 
 type OpenedReRegistration = { token: string; expiresAt: Date }
 

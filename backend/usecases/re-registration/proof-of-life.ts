@@ -19,7 +19,7 @@ import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
 import { type ActToPlan, dropActs, planActs } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
 import type { Work } from '../../work.ts'
-import { followSuspensions } from '../benefit-suspension/settle-benefit-suspension.ts'
+import { followSuspensions } from '../benefits/benefit-suspension/settle-benefit-suspension.ts'
 import { moveLink } from '../life-cycle/move-link.ts'
 import { lockedPerson } from './change-status.ts'
 

@@ -1,6 +1,6 @@
-import { dependantsToldBefore } from '#contract/dependants-told-before.ts'
-import { type ReRegistrationData, reRegistrationData } from '#contract/re-registration.ts'
-import type { StoredData } from '../requests/kinds/stored-data.ts'
+import { dependantsToldBefore } from '#contract/dependants/dependants-told-before.ts'
+import { type ReRegistrationData, reRegistrationData } from '#contract/re-registration/re-registration.ts'
+import type { StoredData } from '../request-engine/stored-data.ts'
 
 /** How a re-registration is kept, by version. Those of the first one came from a campaign and only told its name. */
 export const reRegistrationShape: StoredData<ReRegistrationData> = {

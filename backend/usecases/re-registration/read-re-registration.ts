@@ -8,7 +8,7 @@ import {
   reRegistrationDraft,
   type retornarRecadastramento,
   type SentReRegistration,
-} from '#contract/re-registration.ts'
+} from '#contract/re-registration/re-registration.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
@@ -23,10 +23,10 @@ import { conflict } from '../../problem.ts'
 import { declarations as declarationRules } from '../../rules/entity-kinds.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
 import type { Actor } from '../../security/actor.ts'
-import { readResidence } from '../addresses/read-residence.ts'
+import { readResidence } from '../declarations/read-residence.ts'
 import { dependantRulesOfPerson } from '../dependants/dependant-rules.ts'
 import { readDraft } from '../drafts/server-drafts.ts'
-import { readStored } from '../requests/kinds/stored-data.ts'
+import { readStored } from '../request-engine/stored-data.ts'
 import { draftPlace } from './draft-place.ts'
 import { waitingFiles } from './files.ts'
 import { readGroupsOnRecord } from './groups-on-record.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { reRegistrationReading } from '#contract/readings/re-registration.ts'
+import { reRegistrationReading } from '#contract/re-registration/re-registration-reading.ts'
 import { readingText } from '#contract/readings/reading-text.ts'
 import type { Querier } from '../../database/client.ts'
 import { readEntity } from '../../database/queries/entity.ts'

@@ -1,4 +1,4 @@
-import { itemNames } from '#contract/re-registration.text.ts'
+import { itemNames } from '#contract/re-registration/re-registration.text.ts'
 import type { ReRegistrationItem } from '#domain/re-registration/groups.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { requestKindId } from '../../database/reference-data.ts'
@@ -8,8 +8,8 @@ import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import { moveRequest } from '../requests/move-request.ts'
-import { lockedRequest } from '../requests/request-facts.ts'
+import { moveRequest } from '../request-engine/move-request.ts'
+import { lockedRequest } from '../request-engine/request-facts.ts'
 
 type Refusal = {
   requestId: number

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { restartRefused } from '#contract/re-registration.text.ts'
+import { restartRefused } from '#contract/re-registration/re-registration.text.ts'
 import { sessions } from '../../database/schema/sessions.ts'
 import { printDate } from '../../documents/print-format.ts'
 import { tell } from '../../messages/tell.ts'
@@ -8,12 +8,12 @@ import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { archiveDraft } from '../drafts/server-drafts.ts'
-import type { PersonRow } from '../people/find-person.ts'
+import type { PersonRow } from '../identity/find-person.ts'
+import { revokeCodes } from '../identity/security-codes.ts'
 import { changeStatus, lockedPerson } from './change-status.ts'
 import { draftPlace } from './draft-place.ts'
 import { dropWaitingFiles } from './files.ts'
 import { beginTerm } from './proof-of-life.ts'
-import { revokeCodes } from './security-codes.ts'
 
 /**
  * Begins a person's re-registration again, with a term: the draft is put away, waiting files go, codes and tokens end.

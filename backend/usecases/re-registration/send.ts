@@ -1,12 +1,12 @@
 import { byField } from '#contract/complaints.ts'
-import { alreadySent, reRegistrationDeclaration } from '#contract/re-registration.text.ts'
+import { alreadySent, reRegistrationDeclaration } from '#contract/re-registration/re-registration.text.ts'
 import type {
   ReRegistrationData,
   ReRegistrationDraft,
   SentReRegistration,
-} from '#contract/re-registration.ts'
-import { checkAnsweredGroup } from '#contract/re-registration-check.ts'
-import { sentGroup } from '#contract/re-registration-sent.ts'
+} from '#contract/re-registration/re-registration.ts'
+import { checkAnsweredGroup } from '#contract/re-registration/re-registration-check.ts'
+import { sentGroup } from '#contract/re-registration/re-registration-sent.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
 import { requiredProofs } from '#domain/re-registration/groups.ts'
@@ -20,18 +20,18 @@ import type { Work } from '../../work.ts'
 import { dependantRulesOfPerson } from '../dependants/dependant-rules.ts'
 import { otherTaxpayersOf } from '../dependants/other-taxpayers.ts'
 import { archiveDraft, readDraft } from '../drafts/server-drafts.ts'
-import { missingDocuments } from '../requests/documents.ts'
-import { reRegistration } from '../requests/kinds/re-registration.ts'
-import { submitRequest } from '../requests/submit-request.ts'
+import { revokeCodes } from '../identity/security-codes.ts'
+import { missingDocuments } from '../request-engine/documents.ts'
+import { submitRequest } from '../request-engine/submit-request.ts'
 import { changeStatus, lockedPerson } from './change-status.ts'
 import { declareWithReRegistration } from './declare.ts'
 import { reRegistrationDocuments } from './documents.ts'
 import { draftPlace } from './draft-place.ts'
 import { dropWaitingFiles, waitingFiles } from './files.ts'
 import { readGroupsOnRecord } from './groups-on-record.ts'
+import { reRegistration } from './re-registration-kind.ts'
 import { attendantOf, draftOf, groupsOf, sentOf } from './read-re-registration.ts'
 import { newestRequest, refusedItems } from './refusals.ts'
-import { revokeCodes } from './security-codes.ts'
 
 type Asked = { seen: number; key: string }
 

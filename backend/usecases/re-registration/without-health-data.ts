@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ReRegistrationData } from '#contract/re-registration.ts'
+import type { ReRegistrationData } from '#contract/re-registration/re-registration.ts'
 
 type Kept = ReRegistrationData['grupos'][number]['atual']
 

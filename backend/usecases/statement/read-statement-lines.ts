@@ -1,5 +1,5 @@
-import type { StatementLinesAnswer } from '#contract/statement.ts'
-import { statementTypes } from '#contract/statement-codes.ts'
+import type { StatementLinesAnswer } from '#contract/statement/statement.ts'
+import { statementTypes } from '#contract/statement/statement-codes.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import { explainWholeLine } from '#domain/statement/explain-line.ts'

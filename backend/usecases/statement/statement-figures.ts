@@ -1,5 +1,6 @@
-import type { ExplainedFigureOnWire } from '#contract/statement.ts'
+import type { ExplainedFigureOnWire } from '#contract/statement/statement.ts'
 import { completedMonths, type IsoDate } from '#domain/calendar.ts'
+import { type VestingTable, vestedBalance } from '#domain/exits/vesting.ts'
 import { Category } from '#domain/participants.ts'
 import {
   explainContributed,
@@ -11,10 +12,9 @@ import {
 import { explainReturnOfStretches } from '#domain/statement/explain-period-return.ts'
 import type { CurrentQuota, FigureExplanation } from '#domain/statement/figure-explanation.ts'
 import { newestStretches, type QuotaStretch, quotaDates } from '#domain/statement/quota-stretches.ts'
-import { type VestingTable, vestedBalance } from '#domain/vesting/vesting.ts'
 import type { QuotaValue } from '../../database/queries/ledger.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { YEAR_OF_QUOTAS } from '../plan-summary/plan-figures.ts'
+import { YEAR_OF_QUOTAS } from './plan-figures.ts'
 import type { Balance } from './read-balance.ts'
 import { figureOnWire } from './statement-wire.ts'
 

@@ -1,5 +1,9 @@
-import type { StatementAccount, StatementPeriodCode, StatementType } from '#contract/statement-codes.ts'
-import { statementAccounts, statementPeriods, statementTypes } from '#contract/statement-codes.ts'
+import type {
+  StatementAccount,
+  StatementPeriodCode,
+  StatementType,
+} from '#contract/statement/statement-codes.ts'
+import { statementAccounts, statementPeriods, statementTypes } from '#contract/statement/statement-codes.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { ENTRY_TYPES, LEDGER_ACCOUNTS } from '#domain/ledger.ts'
 import type { StatementFilter } from '#domain/statement/statement-lines.ts'

@@ -1,6 +1,6 @@
-import type { ExplainedFigureOnWire, StatementLineOnWire } from '#contract/statement.ts'
-import { statementAccounts, statementTypes } from '#contract/statement-codes.ts'
-import { statementFigures, statementFormulas, statementParts } from '#contract/statement-figures.ts'
+import type { ExplainedFigureOnWire, StatementLineOnWire } from '#contract/statement/statement.ts'
+import { statementAccounts, statementTypes } from '#contract/statement/statement-codes.ts'
+import { statementFigures, statementFormulas, statementParts } from '#contract/statement/statement-figures.ts'
 import type { FigureExplanation } from '#domain/statement/figure-explanation.ts'
 import type { StatementLine } from '#domain/statement/statement-lines.ts'
 

@@ -1,9 +1,9 @@
-import type { StatementPosition } from '#contract/statement.ts'
+import type { StatementPosition } from '#contract/statement/statement.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { consumeLots } from '#domain/taxes/consume-lots.ts'
 import type { RegressiveTaxRules } from '#domain/taxes/regressive-rate.ts'
 import { taxBands } from '#domain/taxes/tax-lots.ts'
-import type { OwnLots } from '../tax-regime/own-lots.ts'
+import type { OwnLots } from '../taxes/tax-regime/own-lots.ts'
 
 /** What is left of the contributions, by the rate that their age has on a day. */
 export function taxedLots(

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Server } from 'socket.io'
-import { realtimeEvents } from '#contract/notifications.ts'
+import { realtimeEvents } from '#contract/messages/notifications.ts'
 
 /*
  * What the portal's real-time connections are measured beside: socket.io as it comes. It lets everybody in without asking, and passes

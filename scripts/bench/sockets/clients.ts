@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client'
-import { realtimeEvents } from '#contract/notifications.ts'
+import { realtimeEvents } from '#contract/messages/notifications.ts'
 import { millisecondsNow } from './clock.ts'
 
 /*

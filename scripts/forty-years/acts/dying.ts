@@ -1,6 +1,6 @@
 import { smallJpeg } from '#backend/testing/small-images.ts'
-import { enviarCertidaoObito, registrarFalecimento, retornarFalecimento } from '#contract/deaths.ts'
-import { abrirPensao } from '#contract/pensions.ts'
+import { enviarCertidaoObito, registrarFalecimento, retornarFalecimento } from '#contract/deaths/deaths.ts'
+import { abrirPensao } from '#contract/deaths/pensions.ts'
 import { addDays } from '#domain/calendar.ts'
 import { instantOf } from '../clock.ts'
 import { count, type Fund, givePasswords, type Person } from '../fund.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { linkById } from '#backend/database/queries/plan-links.ts'
-import { readIncomeReport } from '#backend/usecases/income-reports/read-income-report.ts'
+import { readIncomeReport } from '#backend/usecases/payroll/income-reports/read-income-report.ts'
 import type { Finding, Night, NightCheck } from '../night.ts'
 import { rowsOf } from './night-rows.ts'
 

@@ -4,13 +4,13 @@ import type { PlantedFault } from './planted-fault.ts'
 export const faultsOfDuties: readonly PlantedFault[] = [
   {
     name: 'the fee of a deferral comes a day late',
-    file: 'backend/usecases/exit-options/charge-deferral-fee.ts',
+    file: 'backend/usecases/exits/exit-options/charge-deferral-fee.ts',
     from: '1)}-01` }',
     to: '1)}-02` }',
   },
   {
     name: 'what is presumed comes a day late',
-    file: 'backend/usecases/exit/option-deadline.ts',
+    file: 'backend/usecases/exits/exit/option-deadline.ts',
     from: 'dueOn: addDays(lastDay, 1) }',
     to: 'dueOn: addDays(lastDay, 2) }',
   },
@@ -22,7 +22,7 @@ export const faultsOfDuties: readonly PlantedFault[] = [
   },
   {
     name: 'the next payroll is never planned',
-    file: 'backend/usecases/benefit-payments/plan-payroll.ts',
+    file: 'backend/usecases/payroll/benefit-payments/plan-payroll.ts',
     from: 'await planActs(work, [payrollOf(addToCompetence(month, 1))])',
     to: '',
   },
@@ -40,7 +40,7 @@ export const faultsOfDuties: readonly PlantedFault[] = [
   },
   {
     name: 'the idempotency key is not kept',
-    file: 'backend/usecases/requests/file-request.ts',
+    file: 'backend/usecases/request-engine/file-request.ts',
     from: 'submissionKey: key.key,',
     to: 'submissionKey: crypto.randomUUID(),',
   },
@@ -52,7 +52,7 @@ export const faultsOfDuties: readonly PlantedFault[] = [
   },
   {
     name: 'a payment is not on record',
-    file: 'backend/usecases/benefit-payments/pay-benefit.ts',
+    file: 'backend/usecases/payroll/benefit-payments/pay-benefit.ts',
     from: "action: 'benefit.paid',",
     to: "action: 'pay-slip.recorded',",
   },

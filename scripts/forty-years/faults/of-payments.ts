@@ -4,25 +4,25 @@ import type { PlantedFault } from './planted-fault.ts'
 export const faultsOfPayments: readonly PlantedFault[] = [
   {
     name: 'a benefit that stands still is paid',
-    file: 'backend/usecases/benefit-payments/draw-payment.ts',
+    file: 'backend/usecases/payroll/benefit-payments/draw-payment.ts',
     from: 'new Set([Situation.inGranting, Situation.inBenefit])',
     to: 'new Set([Situation.inGranting, Situation.inBenefit, Situation.suspended])',
   },
   {
     name: 'a benefit is paid after death',
-    file: 'backend/usecases/benefit-payments/payment-obstacle.ts',
+    file: 'backend/usecases/payroll/benefit-payments/payment-obstacle.ts',
     from: "if (death && compareIso(death.diedOn, dueOn) <= 0) return 'death'",
     to: "if (death && compareIso(death.diedOn, dueOn) > 0) return 'death'",
   },
   {
     name: "the payroll judges by today's situation",
-    file: 'backend/usecases/benefit-payments/payment-obstacle.ts',
+    file: 'backend/usecases/payroll/benefit-payments/payment-obstacle.ts',
     from: 'const { situation } = await linkStandingOn(database, link, dueOn)',
     to: 'const { situation } = link',
   },
   {
     name: 'the first month of a benefit is skipped',
-    file: 'backend/usecases/benefit-payments/plan-payroll.ts',
+    file: 'backend/usecases/payroll/benefit-payments/plan-payroll.ts',
     from: '<= ${lastDayOfMonth(month)}::date',
     to: '<= ${`${month}-01`}::date',
   },
@@ -34,19 +34,19 @@ export const faultsOfPayments: readonly PlantedFault[] = [
   },
   {
     name: 'the youngest lots leave first',
-    file: 'domain/benefit-payments/take-oldest-lots.ts',
+    file: 'domain/payroll/benefit-payments/take-oldest-lots.ts',
     from: '.toSorted((one, other) => compareIso(one.creditedOn, other.creditedOn))',
     to: '.toSorted((one, other) => compareIso(other.creditedOn, one.creditedOn))',
   },
   {
     name: 'a fee is charged twice',
-    file: 'backend/usecases/exit-options/charge-deferral-fee.ts',
+    file: 'backend/usecases/exits/exit-options/charge-deferral-fee.ts',
     from: 'const fee = deferralFee(balance, balanceFeePercent)',
     to: 'const fee = 2 * deferralFee(balance, balanceFeePercent)',
   },
   {
     name: 'a settlement posts more than it transfers',
-    file: 'backend/usecases/exit-options/pay-redemption.ts',
+    file: 'backend/usecases/exits/exit-options/pay-redemption.ts',
     from: "...paid.map(leaving('redemption')),",
     to: "...paid.map(leaving('redemption')),\n    ...paid.map((lot) => ({ ...leaving('redemption')(lot), key: `${lot.account} ${lot.creditedOn}`, amount: '-0.01', quotas: undefined })),",
   },
@@ -70,7 +70,7 @@ export const faultsOfPayments: readonly PlantedFault[] = [
   },
   {
     name: 'quotas leave by a value of the year before',
-    file: 'backend/usecases/exit-options/held-lots.ts',
+    file: 'backend/usecases/exits/exit-options/held-lots.ts',
     from: 'newestQuotas(database, [...new Set(open.map(({ profileId }) => profileId))], today)',
     to: 'newestQuotas(database, [...new Set(open.map(({ profileId }) => profileId))], `${Number(today.slice(0, 4)) - 1}-12-31`)',
   },

@@ -29,7 +29,7 @@ export const faultsOfTaxesAndLoans: readonly PlantedFault[] = [
   },
   {
     name: 'the income report forgets the thirteenth',
-    file: 'domain/income-reports/income-reports.ts',
+    file: 'domain/payroll/income-reports/income-reports.ts',
     from: "'5.1': thirteenth?.net ?? 0,",
     to: "'5.1': 0,",
   },

@@ -1,4 +1,4 @@
-import { identityProtectionRule } from '#contract/rules/identity-protection.ts'
+import { identityProtectionRule } from '#contract/identity/identity-protection-rule.ts'
 import { NumberPart } from '../NumberPart.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { accessProtectionText as text } from './access-protection.text.ts'

@@ -1,4 +1,4 @@
-import { identityProtectionRule } from '#contract/rules/identity-protection.ts'
+import { identityProtectionRule } from '#contract/identity/identity-protection-rule.ts'
 import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
 import { AccessProtectionFields } from './AccessProtectionFields.tsx'
 import { accessProtectionText as text } from './access-protection.text.ts'

@@ -1,7 +1,7 @@
 import { Stack } from '@portal/design-system/Stack'
 import { NumberInput } from '#app/forms/NumberInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
-import type { RuleParts } from '#contract/plan-rules.ts'
+import type { RuleParts } from '#contract/plan-rules/plan-rules.ts'
 import { RecordRow } from '../RecordRow.tsx'
 import { RuleList } from '../RuleList.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'

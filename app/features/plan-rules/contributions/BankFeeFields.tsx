@@ -1,5 +1,5 @@
 import { SelectInput } from '#app/forms/SelectInput.tsx'
-import { bankFeeRule, feeBearerNames } from '#contract/rules/bank-fee.ts'
+import { bankFeeRule, feeBearerNames } from '#contract/payment-clearings/bank-fee-rule.ts'
 import { FEE_BEARERS } from '#domain/payment-clearings/fee-bearer.ts'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { contributionManagementText } from './contribution-management.text.ts'

@@ -1,7 +1,7 @@
 import { DecimalInput } from '#app/forms/DecimalInput.tsx'
 import { MoneyInput } from '#app/forms/MoneyInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
-import { contributionTermsRule } from '#contract/rules/contribution-terms.ts'
+import { contributionTermsRule } from '#contract/contributions/contribution-terms-rule.ts'
 import { NumberPart } from '../NumberPart.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { contributionManagementText } from './contribution-management.text.ts'

@@ -1,4 +1,4 @@
-import { overdueChargesRule } from '#contract/rules/overdue-charges.ts'
+import { overdueChargesRule } from '#contract/collection/overdue-charges-rule.ts'
 import { NumberPart } from '../NumberPart.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { contributionManagementText } from './contribution-management.text.ts'

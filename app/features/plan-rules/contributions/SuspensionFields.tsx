@@ -1,5 +1,5 @@
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
-import { contributionSuspensionRule } from '#contract/rules/contribution-suspension.ts'
+import { contributionSuspensionRule } from '#contract/contributions/contribution-suspension-rule.ts'
 import { NumberPart } from '../NumberPart.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { contributionManagementText } from './contribution-management.text.ts'

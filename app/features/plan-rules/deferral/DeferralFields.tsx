@@ -1,6 +1,6 @@
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import { MoneyInput } from '#app/forms/MoneyInput.tsx'
-import { deferredBenefitRule } from '#contract/rules/deferred-benefit.ts'
+import { deferredBenefitRule } from '#contract/exits/deferred-benefit-rule.ts'
 import { NumberPart } from '../NumberPart.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { deferralManagementText as text } from './deferral-management.text.ts'

@@ -1,4 +1,4 @@
-import { deferredBenefitRule } from '#contract/rules/deferred-benefit.ts'
+import { deferredBenefitRule } from '#contract/exits/deferred-benefit-rule.ts'
 import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
 import { DeferralFields } from './DeferralFields.tsx'
 import { deferralManagementText as text } from './deferral-management.text.ts'

@@ -1,4 +1,4 @@
-import { decisionPeriodRule } from '#contract/rules/decision-period.ts'
+import { decisionPeriodRule } from '#contract/exits/decision-period-rule.ts'
 import { NumberPart } from '../NumberPart.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { exitManagementText as text } from './exit-management.text.ts'

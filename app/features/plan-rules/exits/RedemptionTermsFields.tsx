@@ -1,4 +1,4 @@
-import { redemptionTermsRule } from '#contract/rules/redemption-terms.ts'
+import { redemptionTermsRule } from '#contract/exits/redemption-terms-rule.ts'
 import { NumberPart } from '../NumberPart.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { exitManagementText as text } from './exit-management.text.ts'

@@ -1,7 +1,7 @@
 import { CheckboxField } from '@portal/design-system/CheckboxField'
 import { Stack } from '@portal/design-system/Stack'
 import { NumberInput } from '#app/forms/NumberInput.tsx'
-import type { RuleParts } from '#contract/plan-rules.ts'
+import type { RuleParts } from '#contract/plan-rules/plan-rules.ts'
 import { RecordRow } from '../RecordRow.tsx'
 import { RuleList } from '../RuleList.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'

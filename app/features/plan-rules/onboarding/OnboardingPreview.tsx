@@ -1,10 +1,10 @@
 import { Card } from '@portal/design-system/Card'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
-import { onboardingStepNames } from '#contract/onboarding.text.ts'
-import type { RulePart, RuleParts } from '#contract/plan-rules.ts'
-import { answerSteps } from '#domain/onboarding-progress.ts'
-import { VOLUNTARY_ONBOARDING } from '#domain/onboarding-steps.ts'
+import { onboardingStepNames } from '#contract/enrolment/onboarding.text.ts'
+import type { RulePart, RuleParts } from '#contract/plan-rules/plan-rules.ts'
+import { answerSteps } from '#domain/enrolment/onboarding-progress.ts'
+import { VOLUNTARY_ONBOARDING } from '#domain/enrolment/onboarding-steps.ts'
 import { onboardingManagementText as text } from './onboarding-management.text.ts'
 
 type OnboardingPreviewProps = {

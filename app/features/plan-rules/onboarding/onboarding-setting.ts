@@ -1,4 +1,4 @@
-import { onboardingRule } from '#contract/rules/onboarding.ts'
+import { onboardingRule } from '#contract/enrolment/onboarding-rule.ts'
 import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
 import { OnboardingFields } from './OnboardingFields.tsx'
 import { onboardingManagementText as text } from './onboarding-management.text.ts'

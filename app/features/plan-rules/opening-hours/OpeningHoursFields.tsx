@@ -1,5 +1,5 @@
 import { TextInput } from '#app/forms/TextInput.tsx'
-import { openingHoursRule } from '#contract/rules/opening-hours.ts'
+import { openingHoursRule } from '#contract/conversations/opening-hours-rule.ts'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { openingHoursText } from './opening-hours.text.ts'
 

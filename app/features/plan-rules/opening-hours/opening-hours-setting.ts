@@ -1,4 +1,4 @@
-import { openingHoursRule } from '#contract/rules/opening-hours.ts'
+import { openingHoursRule } from '#contract/conversations/opening-hours-rule.ts'
 import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
 import { OpeningHoursFields } from './OpeningHoursFields.tsx'
 import { openingHoursText } from './opening-hours.text.ts'

@@ -1,7 +1,7 @@
-import { accumulationDatesRule } from '#contract/rules/accumulation-dates.ts'
-import { portabilityRule } from '#contract/rules/portability.ts'
-import { portabilityDaysRule } from '#contract/rules/portability-days.ts'
-import { waitingPeriodsRule } from '#contract/rules/waiting-periods.ts'
+import { waitingPeriodsRule } from '#contract/benefits/waiting-periods-rule.ts'
+import { accumulationDatesRule } from '#contract/exits/accumulation-dates-rule.ts'
+import { portabilityDaysRule } from '#contract/exits/portability-days-rule.ts'
+import { portabilityRule } from '#contract/exits/portability-rule.ts'
 import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
 import {
   AccumulationDatesFields,

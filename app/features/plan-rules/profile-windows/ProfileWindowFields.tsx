@@ -1,7 +1,7 @@
 import { Columns } from '@portal/design-system/Columns'
 import { Stack } from '@portal/design-system/Stack'
 import { ChoicesInput } from '#app/forms/ChoicesInput.tsx'
-import { investmentProfileWindowsRule } from '#contract/rules/investment-profile-windows.ts'
+import { investmentProfileWindowsRule } from '#contract/investments/investment-profile-windows-rule.ts'
 import { words } from '#contract/rules/rule-words.ts'
 import { NumberPart } from '../NumberPart.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'

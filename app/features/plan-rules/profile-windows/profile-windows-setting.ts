@@ -1,4 +1,4 @@
-import { investmentProfileWindowsRule } from '#contract/rules/investment-profile-windows.ts'
+import { investmentProfileWindowsRule } from '#contract/investments/investment-profile-windows-rule.ts'
 import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
 import { ProfileWindowFields } from './ProfileWindowFields.tsx'
 import { profileWindowsText as text } from './profile-windows.text.ts'

@@ -1,4 +1,4 @@
-import type { RuleParts } from '#contract/plan-rules.ts'
+import type { RuleParts } from '#contract/plan-rules/plan-rules.ts'
 import { questionnaireManagementText as text } from './questionnaire-management.text.ts'
 import { questionnaireOf } from './questionnaire-parts.ts'
 

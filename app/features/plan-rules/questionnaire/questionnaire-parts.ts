@@ -1,5 +1,5 @@
-import type { RuleParts } from '#contract/plan-rules.ts'
-import type { QuestionnaireRule } from '#contract/rules/profile-questionnaire.ts'
+import type { QuestionnaireRule } from '#contract/investments/profile-questionnaire-rule.ts'
+import type { RuleParts } from '#contract/plan-rules/plan-rules.ts'
 
 export type QuestionInForm = QuestionnaireRule['questions'][number]
 export type OptionInForm = QuestionInForm['options'][number]

@@ -1,4 +1,4 @@
-import { profileQuestionnaireRule } from '#contract/rules/profile-questionnaire.ts'
+import { profileQuestionnaireRule } from '#contract/investments/profile-questionnaire-rule.ts'
 import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
 import { QuestionnaireFields } from './QuestionnaireFields.tsx'
 import { questionnaireLabels } from './questionnaire-labels.ts'

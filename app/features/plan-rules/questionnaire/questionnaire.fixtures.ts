@@ -1,4 +1,4 @@
-import type { RuleEdition } from '#contract/plan-rules.ts'
+import type { RuleEdition } from '#contract/plan-rules/plan-rules.ts'
 import { editionOf } from '../rule-bench.fixtures.tsx'
 import { questionnairePage } from './questionnaire-setting.ts'
 

@@ -1,9 +1,9 @@
-import type { RuleEdition } from '#contract/plan-rules.ts'
-import type { QuestionnaireRule } from '#contract/rules/profile-questionnaire.ts'
+import type { QuestionnaireRule } from '#contract/investments/profile-questionnaire-rule.ts'
+import type { RuleEdition } from '#contract/plan-rules/plan-rules.ts'
 import { ruleNames } from '#contract/rules/read-rule.ts'
 import { addYears } from '#domain/calendar.ts'
-import type { Answers } from '#domain/investment-profiles/questionnaire.ts'
-import { scoreQuestionnaire } from '#domain/investment-profiles/score-questionnaire.ts'
+import type { Answers } from '#domain/investments/investment-profiles/questionnaire.ts'
+import { scoreQuestionnaire } from '#domain/investments/investment-profiles/score-questionnaire.ts'
 import { questionnaireManagementText } from './questionnaire-management.text.ts'
 
 const { trial: text } = questionnaireManagementText

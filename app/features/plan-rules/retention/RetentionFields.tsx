@@ -1,4 +1,4 @@
-import { retentionRule } from '#contract/rules/retention.ts'
+import { retentionRule } from '#contract/records/retention-rule.ts'
 import { NumberPart } from '../NumberPart.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { retentionText as text } from './retention.text.ts'

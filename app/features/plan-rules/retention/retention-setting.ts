@@ -1,4 +1,4 @@
-import { retentionRule } from '#contract/rules/retention.ts'
+import { retentionRule } from '#contract/records/retention-rule.ts'
 import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
 import { RetentionFields } from './RetentionFields.tsx'
 import { retentionText as text } from './retention.text.ts'

@@ -1,5 +1,5 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
-import type { RetentionPeriods } from '#domain/retention/retention.ts'
+import type { RetentionPeriods } from '#domain/records/retention.ts'
 
 type Part = { part: keyof RetentionPeriods; unit: string; help: string }
 

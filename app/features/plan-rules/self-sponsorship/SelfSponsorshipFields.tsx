@@ -1,4 +1,4 @@
-import { selfSponsorshipRule } from '#contract/rules/self-sponsorship.ts'
+import { selfSponsorshipRule } from '#contract/exits/self-sponsorship-rule.ts'
 import { NumberPart } from '../NumberPart.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { selfSponsorshipManagementText as text } from './self-sponsorship-management.text.ts'

@@ -1,4 +1,4 @@
-import { selfSponsorshipRule } from '#contract/rules/self-sponsorship.ts'
+import { selfSponsorshipRule } from '#contract/exits/self-sponsorship-rule.ts'
 import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
 import { SelfSponsorshipFields } from './SelfSponsorshipFields.tsx'
 import { selfSponsorshipManagementText as text } from './self-sponsorship-management.text.ts'

@@ -3,15 +3,15 @@ import { Dialog } from '@portal/design-system/Dialog'
 import { Select } from '@portal/design-system/Select'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
-import { linkSituationNames } from '#contract/link-situation-names.ts'
-import { serviceNames } from '#contract/service-names.ts'
+import { linkSituationNames } from '#contract/life-cycle/link-situation-names.ts'
+import { serviceNames } from '#contract/plans/service-names.ts'
 import type { SituationId } from '#domain/participants.ts'
 import {
   grantableSituations,
   mayBeReadOnly,
   productCell,
   type ServiceCell,
-} from '#domain/services/service-cells.ts'
+} from '#domain/plans/services/service-cells.ts'
 import { offeredServicesText as text } from './offered-services.text.ts'
 import { categories, conditionsOf, type Gift, giftOf, withGift } from './offered-services.ts'
 

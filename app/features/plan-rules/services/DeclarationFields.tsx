@@ -1,4 +1,4 @@
-import { declarationsRule } from '#contract/rules/declarations.ts'
+import { declarationsRule } from '#contract/declarations/declarations-rule.ts'
 import { NumberPart } from '../NumberPart.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { servicesManagementText } from './services-management.text.ts'

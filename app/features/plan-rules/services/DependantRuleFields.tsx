@@ -1,5 +1,5 @@
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
-import { planDependantsRule, taxDependantsRule } from '#contract/rules/dependants.ts'
+import { planDependantsRule, taxDependantsRule } from '#contract/dependants/dependants-rule.ts'
 import { NumberPart } from '../NumberPart.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { servicesManagementText } from './services-management.text.ts'

@@ -1,4 +1,4 @@
-import { invitationsRule } from '#contract/rules/invitations.ts'
+import { invitationsRule } from '#contract/enrolment/invitations-rule.ts'
 import { NumberPart } from '../NumberPart.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { servicesManagementText } from './services-management.text.ts'

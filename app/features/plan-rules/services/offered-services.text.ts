@@ -1,4 +1,4 @@
-import type { ServiceCondition } from '#domain/services/eligibility-matrix.ts'
+import type { ServiceCondition } from '#domain/plans/services/eligibility-matrix.ts'
 
 /** What a condition of the product asks beside category and situation. */
 const conditions: Readonly<Record<ServiceCondition, string>> = {

@@ -1,9 +1,9 @@
-import { categoryNames } from '#contract/category-names.ts'
-import type { RuleParts } from '#contract/plan-rules.ts'
+import { categoryNames } from '#contract/life-cycle/category-names.ts'
+import type { RuleParts } from '#contract/plan-rules/plan-rules.ts'
 import { Category, type SituationId } from '#domain/participants.ts'
-import { eligibilityMatrix, type ServiceCondition } from '#domain/services/eligibility-matrix.ts'
-import type { ServiceCell } from '#domain/services/service-cells.ts'
-import type { ServiceSlug } from '#domain/services/service-ids.ts'
+import { eligibilityMatrix, type ServiceCondition } from '#domain/plans/services/eligibility-matrix.ts'
+import type { ServiceCell } from '#domain/plans/services/service-cells.ts'
+import type { ServiceSlug } from '#domain/plans/services/service-ids.ts'
 
 /** A cell of the grid. */
 export type CellPlace = Pick<ServiceCell, 'service' | 'category'>

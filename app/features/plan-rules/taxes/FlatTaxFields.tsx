@@ -1,4 +1,4 @@
-import { nonResidentTaxRule, redemptionTaxRule } from '#contract/rules/taxes.ts'
+import { nonResidentTaxRule, redemptionTaxRule } from '#contract/taxes/taxes-rule.ts'
 import { NumberPart } from '../NumberPart.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { taxRulesText } from './tax-rules.text.ts'

@@ -4,7 +4,7 @@ import {
   nonResidentTaxRule,
   redemptionTaxRule,
   regressiveTaxRule,
-} from '#contract/rules/taxes.ts'
+} from '#contract/taxes/taxes-rule.ts'
 import { defineRulePage } from '../define-rule-page.ts'
 import { NonResidentTaxFields, RedemptionTaxFields } from './FlatTaxFields.tsx'
 import { AnnualTaxFields, MonthlyTaxFields, progressiveTaxLabels } from './ProgressiveTaxFields.tsx'

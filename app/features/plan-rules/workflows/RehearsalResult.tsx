@@ -2,7 +2,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { RowLink, type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
 import { formatDate, formatInstant } from '#app/format/dates.ts'
-import type { RuleRehearsal } from '#contract/plan-rules.ts'
+import type { RuleRehearsal } from '#contract/plan-rules/plan-rules.ts'
 import { workflowsText as text } from './workflows.text.ts'
 
 type Line = RuleRehearsal['lista'][number]

@@ -3,7 +3,7 @@ import { Columns } from '@portal/design-system/Columns'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
-import type { RequestType } from '#contract/request-workflows.ts'
+import type { RequestType } from '#contract/requests/request-workflows.ts'
 import { workflowsText as text } from './workflows.text.ts'
 
 /** What goes with a kind of request whatever its stages are: documents, and what the participant is told. */

@@ -1,6 +1,6 @@
-import { type RequestKindSlug, requestKindSlugs } from '#contract/request-kinds.ts'
+import { type RequestKindSlug, requestKindSlugs } from '#contract/requests/request-kinds.ts'
+import { requestWorkflowRule } from '#contract/requests/request-workflow-rule.ts'
 import { changedFields, ruleNames } from '#contract/rules/read-rule.ts'
-import { requestWorkflowRule } from '#contract/rules/request-workflow.ts'
 import { defineRulePage, type RulePage } from '../define-rule-page.ts'
 import { workflowOf } from './drawn-workflow.ts'
 import { WorkflowFields } from './WorkflowFields.tsx'

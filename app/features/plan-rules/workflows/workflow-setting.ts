@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { settingLevelsQuery } from '#app/session/setting-levels.queries.ts'
-import { requestWorkflowRule } from '#contract/rules/request-workflow.ts'
+import { requestWorkflowRule } from '#contract/requests/request-workflow-rule.ts'
 import { planRuleQueries } from '../plan-rules.queries.ts'
 import type { WorkflowSearch } from './workflow-setting.search.ts'
 import { requestTypesQuery } from './workflow-types.queries.ts'

@@ -1,6 +1,6 @@
-import type { RuleEdition, RulePreview } from '#contract/plan-rules.ts'
-import { requestKindFacts, requestKindSlugs } from '#contract/request-kinds.ts'
-import type { RequestType } from '#contract/request-workflows.ts'
+import type { RuleEdition, RulePreview } from '#contract/plan-rules/plan-rules.ts'
+import { requestKindFacts, requestKindSlugs } from '#contract/requests/request-kinds.ts'
+import type { RequestType } from '#contract/requests/request-workflows.ts'
 
 const stage = (name: string, level: number, slaBusinessDays: number) => ({
   name,

@@ -1,5 +1,5 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
-import type { RequestType } from '#contract/request-workflows.ts'
+import type { RequestType } from '#contract/requests/request-workflows.ts'
 
 /** Every sentence of the page of the stages of requests. */
 export const workflowsText = {

@@ -1,5 +1,5 @@
 import { attendantCommand } from '#app/session/server-functions.ts'
-import { alterarPermissao } from '#contract/setting-levels.ts'
+import { alterarPermissao } from '#contract/settings/setting-levels.ts'
 
 /** Changes from which level on attendants change a part of the settings. */
 export const changeSettingLevels = attendantCommand

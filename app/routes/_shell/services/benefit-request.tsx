@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { askForBenefit } from '#app/features/benefit-request/benefit-request-definition.tsx'
-import { requestLoader, requestPage, requestPending } from '#app/features/service-request/request-page.tsx'
-import { requestRoute } from '#app/features/service-request/service-route.ts'
+import { askForBenefit } from '#app/features/benefits/benefit-request/benefit-request-definition.tsx'
+import { requestLoader, requestPage, requestPending } from '#app/features/request-engine/request-page.tsx'
+import { requestRoute } from '#app/features/request-engine/service-route.ts'
 
 export const Route = createFileRoute('/_shell/services/benefit-request')({
   ...requestRoute('benefit-request'),

@@ -1,15 +1,15 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
-import { PaySlipPage } from '#app/features/pay-slips/PaySlipPage.tsx'
-import { paySlipQueries } from '#app/features/pay-slips/pay-slips.queries.ts'
+import { PaySlipPage } from '#app/features/payroll/pay-slips/PaySlipPage.tsx'
+import { paySlipQueries } from '#app/features/payroll/pay-slips/pay-slips.queries.ts'
 import {
   type PaySlipSearch,
   paySlipSearch,
   paySlipSearchDefaults,
-} from '#app/features/pay-slips/pay-slips.search.ts'
-import { paySlipText } from '#app/features/pay-slips/pay-slips.text.ts'
-import { serviceLoader } from '#app/features/service-request/service-loader.ts'
-import { serviceRoute } from '#app/features/service-request/service-route.ts'
+} from '#app/features/payroll/pay-slips/pay-slips.search.ts'
+import { paySlipText } from '#app/features/payroll/pay-slips/pay-slips.text.ts'
+import { serviceLoader } from '#app/features/request-engine/service-loader.ts'
+import { serviceRoute } from '#app/features/request-engine/service-route.ts'
 
 export const Route = createFileRoute('/_shell/services/contracheque')({
   ...serviceRoute('contracheque'),

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ageExemptionRequest } from '#app/features/age-exemption/age-exemption-request.tsx'
-import { ExemptionReasons } from '#app/features/exemption-reasons/ExemptionReasons.tsx'
-import { byReason } from '#app/features/exemption-reasons/exemption-route.ts'
-import { illnessExemptionRequest } from '#app/features/illness-exemption/illness-exemption-request.tsx'
-import { requestLoader, requestPage, requestPending } from '#app/features/service-request/request-page.tsx'
-import { requestRoute } from '#app/features/service-request/service-route.ts'
+import { requestLoader, requestPage, requestPending } from '#app/features/request-engine/request-page.tsx'
+import { requestRoute } from '#app/features/request-engine/service-route.ts'
+import { ageExemptionRequest } from '#app/features/taxes/age-exemption/age-exemption-request.tsx'
+import { ExemptionReasons } from '#app/features/taxes/exemption-reasons/ExemptionReasons.tsx'
+import { byReason } from '#app/features/taxes/exemption-reasons/exemption-route.ts'
+import { illnessExemptionRequest } from '#app/features/taxes/illness-exemption/illness-exemption-request.tsx'
 
 const ByAge = requestPage(ageExemptionRequest)
 const ByIllness = requestPage(illnessExemptionRequest)

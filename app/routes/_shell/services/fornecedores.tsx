@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
-import { serviceLoader } from '#app/features/service-request/service-loader.ts'
-import { serviceRoute } from '#app/features/service-request/service-route.ts'
-import { SuppliersPage } from '#app/features/suppliers/SuppliersPage.tsx'
-import { supplierQueries } from '#app/features/suppliers/suppliers.queries.ts'
-import { suppliersText } from '#app/features/suppliers/suppliers.text.ts'
+import { SuppliersPage } from '#app/features/publications/suppliers/SuppliersPage.tsx'
+import { supplierQueries } from '#app/features/publications/suppliers/suppliers.queries.ts'
+import { suppliersText } from '#app/features/publications/suppliers/suppliers.text.ts'
+import { serviceLoader } from '#app/features/request-engine/service-loader.ts'
+import { serviceRoute } from '#app/features/request-engine/service-route.ts'
 
 export const Route = createFileRoute('/_shell/services/fornecedores')({
   ...serviceRoute('fornecedores'),

@@ -1,16 +1,16 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { contributionPaymentQueries } from '#app/features/contribution-payments/contribution-payments.queries.ts'
+import { contributionPaymentQueries } from '#app/features/collection/contribution-payments/contribution-payments.queries.ts'
 import {
   type ContributionPaymentsSearch,
   contributionPaymentsSearch,
   contributionPaymentsSearchDefaults,
-} from '#app/features/contribution-payments/contribution-payments.search.ts'
-import { contributionPaymentsText } from '#app/features/contribution-payments/contribution-payments.text.ts'
-import { GenerateContributionPage } from '#app/features/contribution-payments/GenerateContributionPage.tsx'
-import { requestDraftQuery } from '#app/features/service-request/request-drafts.queries.ts'
-import { servicePending } from '#app/features/service-request/request-page.tsx'
-import { serviceLoader } from '#app/features/service-request/service-loader.ts'
-import { serviceRoute } from '#app/features/service-request/service-route.ts'
+} from '#app/features/collection/contribution-payments/contribution-payments.search.ts'
+import { contributionPaymentsText } from '#app/features/collection/contribution-payments/contribution-payments.text.ts'
+import { GenerateContributionPage } from '#app/features/collection/contribution-payments/GenerateContributionPage.tsx'
+import { requestDraftQuery } from '#app/features/request-engine/request-drafts.queries.ts'
+import { servicePending } from '#app/features/request-engine/request-page.tsx'
+import { serviceLoader } from '#app/features/request-engine/service-loader.ts'
+import { serviceRoute } from '#app/features/request-engine/service-route.ts'
 
 export const Route = createFileRoute('/_shell/services/gerar-contribuicao')({
   ...serviceRoute('gerar-contribuicao'),

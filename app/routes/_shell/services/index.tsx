@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { LeaversOptions } from '#app/features/exit-options/LeaversOptions.tsx'
-import { leaves } from '#app/features/exit-options/leaves.ts'
-import { ServicesPage } from '#app/features/service-catalogue/ServicesPage.tsx'
-import { ServicesPending } from '#app/features/service-catalogue/ServicesPending.tsx'
+import { LeaversOptions } from '#app/features/exits/exit-options/LeaversOptions.tsx'
+import { leaves } from '#app/features/exits/exit-options/leaves.ts'
+import { ServicesPage } from '#app/features/plans/service-catalogue/ServicesPage.tsx'
+import { ServicesPending } from '#app/features/plans/service-catalogue/ServicesPending.tsx'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 import { participantsOnly } from '#app/navigation/participants-only.ts'
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_shell/services/')({
 
 /** Fetched only for who leaves: a loader's own imports weigh on every page. */
 async function ensureExitOptions(queryClient: QueryClient) {
-  const { exitOptionsQueries } = await import('#app/features/exit-options/exit-options.queries.ts')
+  const { exitOptionsQueries } = await import('#app/features/exits/exit-options/exit-options.queries.ts')
   await queryClient.ensureQueryData(exitOptionsQueries.all())
 }
 

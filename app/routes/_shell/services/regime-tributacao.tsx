@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requestLoader, servicePending } from '#app/features/service-request/request-page.tsx'
-import { formRoute } from '#app/features/service-request/service-route.ts'
-import { RegimePage } from '#app/features/tax-regime/RegimePage.tsx'
-import { taxRegimeQuery } from '#app/features/tax-regime/tax-regime.queries.ts'
-import { taxRegimeText } from '#app/features/tax-regime/tax-regime.text.ts'
+import { requestLoader, servicePending } from '#app/features/request-engine/request-page.tsx'
+import { formRoute } from '#app/features/request-engine/service-route.ts'
+import { RegimePage } from '#app/features/taxes/tax-regime/RegimePage.tsx'
+import { taxRegimeQuery } from '#app/features/taxes/tax-regime/tax-regime.queries.ts'
+import { taxRegimeText } from '#app/features/taxes/tax-regime/tax-regime.text.ts'
 
 export const Route = createFileRoute('/_shell/services/regime-tributacao')({
   ...formRoute('regime-tributacao', 'read'),

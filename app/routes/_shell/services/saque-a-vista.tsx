@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { askForCash } from '#app/features/cash-withdrawal/cash-withdrawal-request.tsx'
-import { requestLoader, requestPage, requestPending } from '#app/features/service-request/request-page.tsx'
-import { requestRoute } from '#app/features/service-request/service-route.ts'
+import { askForCash } from '#app/features/benefits/cash-withdrawal/cash-withdrawal-request.tsx'
+import { requestLoader, requestPage, requestPending } from '#app/features/request-engine/request-page.tsx'
+import { requestRoute } from '#app/features/request-engine/service-route.ts'
 
 export const Route = createFileRoute('/_shell/services/saque-a-vista')({
   ...requestRoute('saque-a-vista'),

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BenefitSimulatorPage } from '#app/features/benefit-simulation/BenefitSimulatorPage.tsx'
-import { BenefitSimulatorPending } from '#app/features/benefit-simulation/BenefitSimulatorPending.tsx'
+import { serviceLoader } from '#app/features/request-engine/service-loader.ts'
+import { serviceRoute } from '#app/features/request-engine/service-route.ts'
+import { BenefitSimulatorPage } from '#app/features/simulation/BenefitSimulatorPage.tsx'
+import { BenefitSimulatorPending } from '#app/features/simulation/BenefitSimulatorPending.tsx'
 import {
   benefitSimulatorQuery,
   savedSimulationsQuery,
-} from '#app/features/benefit-simulation/benefit-simulation.queries.ts'
-import { LateSimulatorBench } from '#app/features/benefit-simulation/late-simulator-bench.ts'
-import { simulationSearch } from '#app/features/benefit-simulation/simulation.search.ts'
-import { serviceLoader } from '#app/features/service-request/service-loader.ts'
-import { serviceRoute } from '#app/features/service-request/service-route.ts'
+} from '#app/features/simulation/benefit-simulation.queries.ts'
+import { LateSimulatorBench } from '#app/features/simulation/late-simulator-bench.ts'
+import { simulationSearch } from '#app/features/simulation/simulation.search.ts'
 
 export const Route = createFileRoute('/_shell/services/simulador-beneficio')({
   ...serviceRoute('simulador-beneficio'),

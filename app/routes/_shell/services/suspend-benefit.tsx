@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { benefitSuspensionForm } from '#app/features/benefit-suspension/benefit-suspension-request.tsx'
-import { requestLoader, requestPage, requestPending } from '#app/features/service-request/request-page.tsx'
-import { requestRoute } from '#app/features/service-request/service-route.ts'
+import { benefitSuspensionForm } from '#app/features/benefits/benefit-suspension/benefit-suspension-request.tsx'
+import { requestLoader, requestPage, requestPending } from '#app/features/request-engine/request-page.tsx'
+import { requestRoute } from '#app/features/request-engine/service-route.ts'
 
 export const Route = createFileRoute('/_shell/services/suspend-benefit')({
   ...requestRoute('suspend-benefit'),

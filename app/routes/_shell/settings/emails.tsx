@@ -1,9 +1,12 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
-import { EmailTextsPage } from '#app/features/email-texts/EmailTextsPage.tsx'
-import { emailTextQueries } from '#app/features/email-texts/email-texts.queries.ts'
-import { emailTextsDefaults, emailTextsSearch } from '#app/features/email-texts/email-texts.search.ts'
-import { emailTextsText } from '#app/features/email-texts/email-texts.text.ts'
+import { EmailTextsPage } from '#app/features/messages/email-texts/EmailTextsPage.tsx'
+import { emailTextQueries } from '#app/features/messages/email-texts/email-texts.queries.ts'
+import {
+  emailTextsDefaults,
+  emailTextsSearch,
+} from '#app/features/messages/email-texts/email-texts.search.ts'
+import { emailTextsText } from '#app/features/messages/email-texts/email-texts.text.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 import { requireAttendant } from '#app/session/require-attendant.ts'

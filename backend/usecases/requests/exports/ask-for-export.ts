@@ -9,9 +9,9 @@ import { conflict, notFound } from '#backend/problem.ts'
 import type { Actor } from '#backend/security/actor.ts'
 import { OutOfRoom } from '#backend/whole-file.ts'
 import { runWork, type Work, type WorkOrigin } from '#backend/work.ts'
-import { nothingToExport, tooManyExports } from '#contract/requests.text.ts'
-import { countRequests } from '../list-requests.ts'
-import { type RequestFilters, requestCondition } from '../request-filter.ts'
+import { nothingToExport, tooManyExports } from '#contract/requests/requests.text.ts'
+import { countRequests } from '../list/list-requests.ts'
+import { type RequestFilters, requestCondition } from '../list/request-filter.ts'
 import { findExport, isOpen, type RequestExport } from './find-exports.ts'
 
 /** Up to so many rows it takes a second or two, for which who asks may wait. */

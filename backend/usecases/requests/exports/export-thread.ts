@@ -10,12 +10,12 @@ import type { Actor } from '#backend/security/actor.ts'
 import { isAttendant } from '#backend/security/permissions.ts'
 import { OutOfRoom, roomError } from '#backend/whole-file.ts'
 import { takesReRegistrations } from '#domain/re-registration/exporting.ts'
+import { allRequestKinds } from '../../all-kinds.ts'
 import { grantedIds, grantedReRegistrations } from '../../re-registration/export-granted.ts'
-import { allRequestKinds } from '../kinds/all-kinds.ts'
-import { requestsWithIds } from '../list-requests.ts'
-import { type RequestFilters, requestCondition } from '../request-filter.ts'
-import { requestOrder } from '../request-order.ts'
-import { withReadings } from '../request-versions.ts'
+import { withReadings } from '../../request-engine/request-versions.ts'
+import { requestsWithIds } from '../list/list-requests.ts'
+import { type RequestFilters, requestCondition } from '../list/request-filter.ts'
+import { requestOrder } from '../list/request-order.ts'
 
 /*
  * What `write-export.ts` has done in a thread of its own: it reads through a connection of its own and holds no more than a batch of

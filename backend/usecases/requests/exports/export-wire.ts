@@ -1,6 +1,6 @@
 import type { Querier } from '#backend/database/client.ts'
-import { exportFailures } from '#contract/requests.text.ts'
-import type { RequestExportOnWire } from '#contract/requests.ts'
+import { exportFailures } from '#contract/requests/requests.text.ts'
+import type { RequestExportOnWire } from '#contract/requests/requests.ts'
 import { countAhead, type RequestExport } from './find-exports.ts'
 
 const SITUATIONS = { waiting: 'na-fila', running: 'em-preparo', ready: 'pronta', failed: 'falhou' } as const

@@ -15,7 +15,11 @@ import { eventually } from '#backend/testing/eventually.ts'
 import { startTestApi, type TestApi } from '#backend/testing/test-api.ts'
 import { toldWhile } from '#backend/testing/told.ts'
 import { runWork } from '#backend/work.ts'
-import { arquivoExportado, exportarDadosRecadastramento, retornarExportacoes } from '#contract/requests.ts'
+import {
+  arquivoExportado,
+  exportarDadosRecadastramento,
+  retornarExportacoes,
+} from '#contract/requests/requests.ts'
 import { finishExport, Superseded } from './finish-export.ts'
 import { sweepFolder } from './sweep-exports.ts'
 import { type ExportWorkshop, writeExport } from './write-export.ts'

@@ -8,8 +8,8 @@ import { tell } from '#backend/messages/tell.ts'
 import type { Actor } from '#backend/security/actor.ts'
 import { audit, auditEach } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
-import { recordConsultations } from '../../access-record/record-consultation.ts'
 import { markExported } from '../../re-registration/export-granted.ts'
+import { recordConsultations } from '../../records/access-record/record-consultation.ts'
 import type { WrittenExport } from './export-thread.ts'
 
 /** What is the same of every spreadsheet that the portal writes. */

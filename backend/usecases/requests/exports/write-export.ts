@@ -10,7 +10,7 @@ import type { Actor, AttendantLevel } from '#backend/security/actor.ts'
 import { threadPool } from '#backend/threads/thread-pool.ts'
 import { OutOfRoom, roomError } from '#backend/whole-file.ts'
 import { runWork } from '#backend/work.ts'
-import type { RequestFilters } from '../request-filter.ts'
+import type { RequestFilters } from '../list/request-filter.ts'
 import { isOpen } from './find-exports.ts'
 import { finishExport, Superseded } from './finish-export.ts'
 

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Querier } from '#backend/database/client.ts'
 import { idList } from '#backend/database/id-list.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import { mayBeMobile } from '#domain/contacts/phone.ts'
 import type { RowValues } from '#domain/imports/import-sheet.ts'
 import type { PersonRow } from '#domain/imports/people-sheet.ts'
 import { ENDED_SITUATIONS } from '#domain/participants.ts'
+import { mayBeMobile } from '#domain/people/phone.ts'
 
 /** Who and what a row is about, as it is on record. */
 export type PersonOnRecord = {

@@ -1,5 +1,0 @@
-import * as v from 'valibot'
-import { isPostalCode } from '#domain/addresses/postal-code.ts'
-
-/** A whole CEP, as the postal service is asked for it. */
-export const postalCodeInput = v.object({ cep: v.pipe(v.string(), v.maxLength(9), v.check(isPostalCode)) })

@@ -1,0 +1,51 @@
+import { defineRequest, situationQuery } from '#app/features/request-engine/define-request.ts'
+import { NotNow } from '#app/features/request-engine/NotNow.tsx'
+import { openRequestObstacle } from '#app/features/request-engine/open-request-obstacle.tsx'
+import { cashWithdrawalFields, cashWithdrawalSentences } from '#contract/benefits/cash-withdrawal.text.ts'
+import { cashWithdrawalData, cashWithdrawalValues } from '#contract/benefits/cash-withdrawal.ts'
+import {
+  cashWithdrawalDataOf,
+  cashWithdrawalRefusal,
+  checkCashWithdrawalValues,
+} from '#contract/benefits/cash-withdrawal-check.ts'
+import { cashWithdrawalReading } from '#contract/benefits/cash-withdrawal-reading.ts'
+import { CashEffect } from './CashEffect.tsx'
+import { CashConsent, CashFields } from './CashFields.tsx'
+import { currentCashWithdrawal, requestCashWithdrawal } from './cash-withdrawal.functions.ts'
+import { cashWithdrawalText } from './cash-withdrawal.text.ts'
+import { consequenceSentence } from './cash-withdrawal-sentences.ts'
+
+const { notNow } = cashWithdrawalText
+
+/** Cash with the first payment of a granted benefit: how much, and the income after it. */
+export const askForCash = defineRequest({
+  slug: 'saque-a-vista',
+  text: cashWithdrawalText,
+  situation: situationQuery('cash-withdrawal', currentCashWithdrawal),
+  data: cashWithdrawalData,
+  obstacle: (situation, returnedId) => {
+    const standing = openRequestObstacle(situation.requisicaoAberta, returnedId, notNow)
+    const refusal = cashWithdrawalRefusal(situation)
+    if (standing !== null || refusal === null) return standing
+    return (
+      <NotNow title={notNow.title}>
+        <p>{cashWithdrawalSentences[refusal]}</p>
+      </NotNow>
+    )
+  },
+  values: cashWithdrawalValues,
+  labels: cashWithdrawalFields,
+  first: (_, asked) => ({ percentual: asked?.percentual ?? null, ciente: false }),
+  check: checkCashWithdrawalValues,
+  send: ({ percentual, ciente }, envelope) =>
+    requestCashWithdrawal({ data: { percentual: percentual ?? 0, ciente, ...envelope } }),
+  fields: (form, situation) => <CashFields form={form} situation={situation} />,
+  consent: (form) => <CashConsent form={form} />,
+  beside: (values, situation) => <CashEffect values={values} situation={situation} />,
+  reading: cashWithdrawalReading,
+  toCome: ({ percentual }, situation) => cashWithdrawalDataOf(percentual ?? 0, situation),
+  consequence: consequenceSentence,
+  undo: () => cashWithdrawalText.undo,
+  confirm: () => cashWithdrawalText.confirm,
+  receipt: () => ({ children: <p>{cashWithdrawalText.sent}</p> }),
+})

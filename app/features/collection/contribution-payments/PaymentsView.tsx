@@ -1,0 +1,74 @@
+import { Banner } from '@portal/design-system/Banner'
+import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
+import { EmptyState } from '@portal/design-system/EmptyState'
+import { PageHeader } from '@portal/design-system/PageHeader'
+import { Stack } from '@portal/design-system/Stack'
+import { StatementTable } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
+import { formatDate } from '#app/format/dates.ts'
+import { answerSentence } from '#contract/collection/arrears-notice.text.ts'
+import type {
+  AwaitedAnswer,
+  ContributionPayment,
+  NextPayment,
+} from '#contract/collection/contribution-payments.ts'
+import { contributionPaymentsText } from './contribution-payments.text.ts'
+import { NextPaymentCard } from './NextPaymentCard.tsx'
+import { PaymentCard } from './PaymentCard.tsx'
+import { paymentColumns } from './payment-columns.tsx'
+
+export type PaymentsViewProps = {
+  next: NextPayment
+  payments: readonly ContributionPayment[]
+  /** A notice of arrears that waits for an answer. */
+  awaited?: AwaitedAnswer | null
+}
+
+/** What waits to be paid, what can be issued, and everything before. */
+export function PaymentsView({ next, payments, awaited = null }: PaymentsViewProps) {
+  const { history, empty } = contributionPaymentsText
+  const waiting = payments
+    .filter(({ situacao }) => situacao === 'aberta' || situacao === 'vencida')
+    .toSorted((one, other) => one.vencimento.localeCompare(other.vencimento))
+  return (
+    <>
+      <PageHeader title={contributionPaymentsText.title} description={contributionPaymentsText.lead} />
+      <Stack gap="6">
+        {awaited && (
+          <Banner tone="warning" title={contributionPaymentsText.arrears}>
+            {answerSentence(formatDate(awaited.ate), awaited.opcao)}
+          </Banner>
+        )}
+        {waiting.length > 0 && (
+          <Stack as="section" aria-labelledby="para-pagar">
+            <Text as="h2" id="para-pagar" variant="subtitle">
+              {contributionPaymentsText.toPay}
+            </Text>
+            <Columns minWidth="wide" align="stretch">
+              {waiting.map((payment) => (
+                <PaymentCard key={payment.id} payment={payment} />
+              ))}
+            </Columns>
+          </Stack>
+        )}
+        <NextPaymentCard next={next} />
+        <Card title={history.heading}>
+          {payments.length > 0 ? (
+            <StatementTable
+              caption={history.heading}
+              isCaptionHidden
+              columns={paymentColumns}
+              rows={payments}
+              rowKey={({ id }) => String(id)}
+            />
+          ) : (
+            <EmptyState title={empty.title} headingLevel={3}>
+              {empty.text}
+            </EmptyState>
+          )}
+        </Card>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { plannedMonths } from '#app/features/request-engine/suspension-months.ts'
+import type { SuspensionData, SuspensionOnWire } from '#contract/contributions/suspensions.ts'
+import type { SuspensionFacts } from '#domain/contributions/suspensions/suspension.ts'
+import type { SuspensionRules } from '#domain/contributions/suspensions/suspension-rules.ts'
+
+/** What the rule of the domain judges a suspension by. */
+export function suspensionFacts({
+  contribuicao,
+  vigente,
+  anteriores,
+  regras,
+  mesEfeito,
+}: SuspensionOnWire): SuspensionFacts {
+  return {
+    periods: [...(vigente ? [vigente] : []), ...anteriores].map((period) => ({
+      from: period.mesEfeito,
+      to: period.mesFim,
+    })),
+    employerContribution: contribuicao.patrocinadora,
+    hasRiskCover: regras.coberturaRisco,
+    from: mesEfeito,
+  }
+}
+
+/** The limits of the plan as that rule takes them. */
+export function suspensionRules({ regras }: Pick<SuspensionOnWire, 'regras'>): SuspensionRules {
+  return {
+    minimumMonths: regras.minimoMeses,
+    maximumMonths: regras.maximoMeses,
+    maximumInWindow: regras.maximoNoPeriodo,
+    windowMonths: regras.periodoMeses,
+    lastFilingDay: regras.diaLimite,
+    feeContinues: regras.taxaContinua,
+  }
+}
+
+/** What a suspension would keep if it were sent now; the API computes it again. */
+export function suspensionToCome(
+  meses: number,
+  { contribuicao, regras, mesEfeito }: Pick<SuspensionOnWire, 'contribuicao' | 'regras' | 'mesEfeito'>,
+): SuspensionData {
+  return {
+    meses,
+    ...plannedMonths(mesEfeito, meses),
+    valorProprio: contribuicao.propria,
+    valorPatrocinadora: contribuicao.patrocinadora,
+    coberturaRisco: regras.coberturaRisco ? 'S' : 'N',
+    taxaContinua: regras.taxaContinua ? 'S' : 'N',
+  }
+}

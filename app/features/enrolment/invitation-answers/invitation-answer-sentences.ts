@@ -1,0 +1,50 @@
+import { formatDate } from '#app/format/dates.ts'
+import type { InvitationLook } from '#contract/enrolment/invitation-answers.ts'
+import { firstName } from '#domain/first-name.ts'
+
+type Look = Pick<InvitationLook, 'convidante' | 'plano' | 'entidade' | 'nome' | 'validoAte' | 'email'>
+
+/** Who invites to what. */
+export function invitationTitle({ convidante, plano }: Look): string {
+  return `${convidante} convidou você para o plano ${plano.nome}`
+}
+
+/** The greeting, and what the plan is. */
+export function invitationLead({ nome, plano, entidade }: Look): string {
+  return `${firstName(nome)}, o ${plano.nome} é um plano de previdência complementar da ${entidade}. Você decide se quer participar.`
+}
+
+/** Last day to answer. */
+export function validUntil({ validoAte }: Look): string {
+  return formatDate(validoAte)
+}
+
+/** What is agreed to. */
+export function agreement({ plano, entidade }: Look): string {
+  return `Quero participar do plano ${plano.nome} e confirmo que os dados são meus. A ${entidade} vai usá-los para administrar a minha participação.`
+}
+
+/** Where to look for what comes next. */
+export function answeredLead({ email }: Look): string {
+  return `O próximo passo vai por e-mail. O convite foi enviado para ${email}.`
+}
+
+/** The question before who is signed in joins. */
+export function joinQuestion({ plano }: Look): string {
+  return `Participar do plano ${plano.nome}?`
+}
+
+/** With whose account. */
+export function joinText(name: string, { plano, convidante }: Look): string {
+  return `Você entra no ${plano.nome} com o cadastro de ${name}. ${firstName(convidante)} fica sabendo que você aceitou.`
+}
+
+/** Whose account it would be. */
+export function signedInAs(name: string): string {
+  return `Você está no portal como ${name}. Se não é você, saia antes de responder.`
+}
+
+/** After joining. */
+export function joinedTitle(plan: string): string {
+  return `Você participa do ${plan}`
+}

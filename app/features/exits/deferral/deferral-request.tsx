@@ -1,0 +1,38 @@
+import { defineRequest, situationQuery } from '#app/features/request-engine/define-request.ts'
+import { OptionFormLink } from '#app/features/request-engine/OptionFormLink.tsx'
+import { openRequestObstacle } from '#app/features/request-engine/open-request-obstacle.tsx'
+import { deferralFields } from '#contract/exits/deferral.text.ts'
+import { deferralData, deferralValues } from '#contract/exits/deferral.ts'
+import { checkDeferralValues } from '#contract/exits/deferral-check.ts'
+import { deferralReading } from '#contract/exits/deferral-reading.ts'
+import { DeferralConsent, DeferralEffect } from './DeferralForm.tsx'
+import { chooseDeferral, currentDeferral } from './deferral.functions.ts'
+import { deferralText } from './deferral.text.ts'
+import { consequenceSentence, deferralToCome } from './deferral-sentences.ts'
+
+const { notNow } = deferralText
+
+/** The choice to wait for the benefit: what stays, what it costs, and that it was read. */
+export const deferralRequestPage = defineRequest({
+  slug: 'bpd',
+  text: deferralText,
+  situation: situationQuery('deferral', currentDeferral),
+  data: deferralData,
+  obstacle: ({ requisicaoAberta }, returnedId) => openRequestObstacle(requisicaoAberta, returnedId, notNow),
+  values: deferralValues,
+  labels: deferralFields,
+  first: () => ({ ciente: false }),
+  check: checkDeferralValues,
+  send: ({ ciente }, envelope) => chooseDeferral({ data: { ciente, ...envelope } }),
+  beside: (_, situation) => <DeferralEffect situation={situation} />,
+  consent: (form) => <DeferralConsent form={form} />,
+  reading: deferralReading,
+  toCome: (_, situation) => deferralToCome(situation),
+  consequence: (_, situation) => consequenceSentence(situation),
+  undo: () => deferralText.undo,
+  confirm: () => deferralText.confirm,
+  receipt: ({ idRequisicao }) => ({
+    children: <p>{deferralText.sent}</p>,
+    documentLink: <OptionFormLink idRequisicao={idRequisicao} option="bpd" />,
+  }),
+})

@@ -1,0 +1,37 @@
+import { deferralFields } from '#contract/exits/deferral.text.ts'
+
+/** Every sentence of the choice of the deferred benefit, except those with figures: see `deferral-sentences.ts`. */
+export const deferralText = {
+  lead: 'Pare de contribuir e deixe o seu saldo investido no plano até a aposentadoria.',
+  pending: 'Carregando o seu saldo',
+  heading: 'Sua opção',
+  submit: 'Revisar opção',
+
+  fields: {
+    confirmation: deferralFields.ciente,
+    warning:
+      'Li o que muda: as contribuições param, minhas e da patrocinadora, e o saldo fica no plano até a aposentadoria.',
+  },
+
+  effect: {
+    heading: 'O que acontece com o seu saldo',
+    balance: 'Saldo que continua investido',
+    fee: 'Taxa por mês',
+    noFee: 'Sem taxa',
+    retirement: 'Aposentadoria normal a partir de',
+    reached: 'Saldo estimado na aposentadoria',
+    mayPay: 'Pode contribuir enquanto espera',
+    mayReturn: 'Pode voltar a contribuir depois',
+    yes: 'Sim',
+    no: 'Não',
+  },
+
+  undo: 'Você pode cancelar o pedido até a decisão.',
+  confirm: 'Optar pelo benefício diferido',
+  sent: 'Suas contribuições param quando a opção for aceita. O saldo continua seu e continua rendendo.',
+
+  notNow: {
+    openTitle: 'Você já fez esta opção',
+    openText: 'Acompanhe o pedido que está aberto ou cancele-o para escolher outro caminho.',
+  },
+} as const

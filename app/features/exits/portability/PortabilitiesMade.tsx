@@ -1,0 +1,29 @@
+import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
+import { formatDate } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import type { PortabilityOnWire } from '#contract/exits/portability.ts'
+import { portabilityText } from './portability.text.ts'
+
+const { moved } = portabilityText
+
+type Transfer = PortabilityOnWire['transferencias'][number]
+
+/** What went to other entities so far; nothing before the first. */
+export function PortabilitiesMade({ transfers }: { transfers: readonly Transfer[] }) {
+  if (transfers.length === 0) return null
+  return (
+    <StatementTable
+      caption={moved.caption}
+      columns={columns}
+      rows={transfers}
+      rowKey={({ em, plano }) => `${em} ${plano}`}
+    />
+  )
+}
+
+const columns: readonly StatementColumn<Transfer>[] = [
+  { id: 'day', header: moved.day, cell: ({ em }) => formatDate(em), isRowHeader: true },
+  { id: 'entity', header: moved.entity, cell: ({ entidade }) => entidade },
+  { id: 'plan', header: moved.plan, cell: ({ plano }) => plano },
+  { id: 'amount', header: moved.amount, cell: ({ valor }) => formatReais(valor), isNumeric: true },
+]

@@ -1,0 +1,82 @@
+import { Narrow } from '@portal/design-system/StoryFrame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, mocked } from 'storybook/test'
+import { RequestPage } from '#app/features/request-engine/RequestPage.tsx'
+import { RequestPending } from '#app/features/request-engine/RequestPending.tsx'
+import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
+import type { RedemptionOnWire } from '#contract/exits/redemption.ts'
+import { serviceNames } from '#contract/plans/service-names.ts'
+import { beforeExit, beingPaid, indebted, leaver, sentRedemption, undecided } from './redemption.fixtures.ts'
+import { requestRedemption } from './redemption.functions.ts'
+import { redemptionText } from './redemption.text.ts'
+import { askForRedemption } from './redemption-request.tsx'
+
+const page = (situation: RedemptionOnWire) => () => (
+  <RequestPage definition={askForRedemption} situation={situation} />
+)
+
+const meta = { title: 'Páginas/Resgate', ...onRequestPage(), render: page(leaver) } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InInstalments: Story = {
+  play: async ({ canvas, userEvent }) => {
+    mocked(requestRedemption).mockResolvedValue(sentRedemption)
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Em parcelas mensais/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Revisar resgate' }))
+    const count = canvas.getByRole('textbox', { name: /^Parcelas mensais/ })
+    await expect(count).toHaveAccessibleDescription(/Informe em quantas parcelas/)
+    await userEvent.type(count, '3')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Li o que muda/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Revisar resgate' }))
+    await expect(await canvas.findByText(/52\.700,00 em 3 parcelas mensais/)).toBeVisible()
+    await expect(canvas.getByText(/18\.000,00 da parte da patrocinadora ficam no plano/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pedir o resgate' }))
+    await expect(await canvas.findByText(/fica reservado/)).toBeVisible()
+    await expect(requestRedemption).toHaveBeenCalledWith({
+      data: expect.objectContaining({ forma: 'parcelada', parcelas: 3, dias: null, ciente: true }),
+    })
+  },
+}
+
+export const WithoutARegime: Story = {
+  render: page(undecided),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Escolher o regime de tributação' }),
+    ).toHaveAttribute('href', '/services/regime-tributacao')
+    await expect(canvas.getByRole('group', { name: 'Sobra no progressivo' })).toHaveTextContent('44.950,00')
+    await expect(canvas.getByRole('group', { name: 'Sobra no regressivo' })).toHaveTextContent('46.500,00')
+    await expect(canvas.queryByRole('button', { name: 'Revisar resgate' })).toBeNull()
+  },
+}
+
+export const WithALoan: Story = {
+  render: page(indebted),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/43\.700,00/)).toBeVisible()
+  },
+}
+
+export const BeforeLeaving: Story = {
+  render: page(beforeExit),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Antes de sair da empresa/)).toBeVisible()
+  },
+}
+
+export const BeingPaid: Story = {
+  render: page(beingPaid),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /2 de 3/ })).toHaveTextContent('3223')
+  },
+}
+
+export const OnAPhone: Story = { render: () => <Narrow>{page(leaver)()}</Narrow> }
+
+export const Pending: Story = {
+  render: () => (
+    <RequestPending title={serviceNames.resgate} lead={redemptionText.lead} label={redemptionText.pending} />
+  ),
+}

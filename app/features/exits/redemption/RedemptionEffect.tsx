@@ -1,0 +1,47 @@
+import { Card } from '@portal/design-system/Card'
+import { Stack } from '@portal/design-system/Stack'
+import { Stat } from '@portal/design-system/Stat'
+import { TextLink } from '@portal/design-system/TextLink'
+import { BothRegimes } from '#app/features/request-engine/BothRegimes.tsx'
+import { formatReais } from '#app/format/money.ts'
+import { moneyItem } from '#app/format/money-item.ts'
+import type { RedemptionOnWire, RedemptionValues } from '#contract/exits/redemption.ts'
+import { ownTax } from '#contract/exits/redemption-check.ts'
+import { settledByReturn } from '#contract/taxes/both-regimes.text.ts'
+import { RedemptionParts } from './RedemptionParts.tsx'
+import { redemptionText } from './redemption.text.ts'
+import { redemptionToCome, taxTerm } from './redemption-sentences.ts'
+
+const { effect, undecided } = redemptionText
+
+type RedemptionEffectProps = { values: RedemptionValues; situation: RedemptionOnWire }
+
+/** The payment with its parts, deductions and losses; and both regimes, while another can be chosen. */
+export function RedemptionEffect({ values, situation }: RedemptionEffectProps) {
+  const { regime, progressivo, podeMudarRegime } = situation
+  const settled = regime === 'progressivo' ? settledByReturn(progressivo) : null
+  return (
+    <Stack gap="6">
+      <Card title={effect.heading}>
+        <Stat label={effect.net} value={formatReais(redemptionToCome(values, situation).liquido ?? 0)} />
+        <RedemptionParts
+          situation={situation}
+          taxes={[
+            moneyItem('tax', taxTerm(situation), ownTax(situation).imposto),
+            ...(settled ? [moneyItem('return', settled.label, settled.amount)] : []),
+          ]}
+        />
+      </Card>
+      {podeMudarRegime && (
+        <Card title={undecided.heading}>
+          <Stack gap="4">
+            <BothRegimes both={situation} />
+            <p>
+              {undecided.final} <TextLink href="/services/regime-tributacao">{undecided.other}</TextLink>
+            </p>
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  )
+}

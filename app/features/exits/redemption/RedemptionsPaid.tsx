@@ -1,0 +1,32 @@
+import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
+import { formatDate } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import type { RedemptionOnWire } from '#contract/exits/redemption.ts'
+import { redemptionText } from './redemption.text.ts'
+
+const { paid } = redemptionText
+
+type Payment = RedemptionOnWire['pagamentos'][number]
+
+/** What was paid of redemptions so far, and by which code the tax went to the Treasury; nothing before the first. */
+export function RedemptionsPaid({ payments }: { payments: readonly Payment[] }) {
+  if (payments.length === 0) return null
+  return (
+    <StatementTable
+      caption={paid.caption}
+      columns={columns}
+      rows={payments}
+      rowKey={({ numero, pagoEm }) => `${pagoEm} ${numero}`}
+    />
+  )
+}
+
+const columns: readonly StatementColumn<Payment>[] = [
+  { id: 'day', header: paid.day, cell: ({ pagoEm }) => formatDate(pagoEm), isRowHeader: true },
+  { id: 'number', header: paid.number, cell: ({ numero, de }) => paid.part(numero, de) },
+  { id: 'gross', header: paid.gross, cell: ({ bruto }) => formatReais(bruto), isNumeric: true },
+  { id: 'tax', header: paid.tax, cell: ({ imposto }) => formatReais(imposto), isNumeric: true },
+  { id: 'darf', header: paid.darf, cell: ({ darf }) => darf },
+  { id: 'loan', header: paid.loan, cell: ({ emprestimo }) => formatReais(emprestimo), isNumeric: true },
+  { id: 'net', header: paid.net, cell: ({ liquido }) => formatReais(liquido), isNumeric: true },
+]

@@ -1,0 +1,53 @@
+import { LinkButton } from '@portal/design-system/LinkButton'
+import { Stack } from '@portal/design-system/Stack'
+import type { ReactNode } from 'react'
+import { NotNow } from '#app/features/request-engine/NotNow.tsx'
+import { openRequestObstacle } from '#app/features/request-engine/open-request-obstacle.tsx'
+import { settleLoanSentence } from '#contract/exits/exit-options.text.ts'
+import { redemptionSentences } from '#contract/exits/redemption.text.ts'
+import type { RedemptionOnWire } from '#contract/exits/redemption.ts'
+import { redemptionRefusal } from '#contract/exits/redemption-check.ts'
+import { RedemptionsPaid } from './RedemptionsPaid.tsx'
+import { redemptionText } from './redemption.text.ts'
+import { UndecidedRedemption } from './UndecidedRedemption.tsx'
+
+const { notNow } = redemptionText
+
+/** Why no redemption can be asked for now, over what was paid of earlier ones; null when one can. */
+export function redemptionObstacle(
+  situation: RedemptionOnWire,
+  returnedId: number | undefined,
+): ReactNode | null {
+  const standing = openRequestObstacle(situation.requisicaoAberta, returnedId, notNow)
+  const refusal = redemptionRefusal(situation)
+  if (standing === null && refusal === null) return null
+  return (
+    <Stack gap="6">
+      {standing ?? (refusal && refused(refusal, situation))}
+      <RedemptionsPaid payments={situation.pagamentos} />
+    </Stack>
+  )
+}
+
+/** Why, and where what stands in the way is mended. */
+function refused(
+  refusal: NonNullable<ReturnType<typeof redemptionRefusal>>,
+  situation: RedemptionOnWire,
+): ReactNode {
+  if (refusal === 'noRegime') return <UndecidedRedemption situation={situation} />
+  const { caminhos } = situation
+  const toLoan = caminhos.includes('emprestimos') && (
+    <LinkButton href="/services/emprestimos">{notNow.toLoan}</LinkButton>
+  )
+  const ways = {
+    noAccount: <LinkButton href="/perfil">{notNow.toProfile}</LinkButton>,
+    owesMore: toLoan || undefined,
+    nothing: undefined,
+  }
+  return (
+    <NotNow title={notNow.title} action={ways[refusal]}>
+      <p>{redemptionSentences[refusal]}</p>
+      {refusal === 'owesMore' && <p>{settleLoanSentence(caminhos)}</p>}
+    </NotNow>
+  )
+}

@@ -1,0 +1,45 @@
+import { formatReais } from '#app/format/money.ts'
+import { formatPercent } from '#app/format/percent.ts'
+import { lossSentence } from '#contract/exits/exit-options.text.ts'
+import type { RedemptionData, RedemptionOnWire, RedemptionValues } from '#contract/exits/redemption.ts'
+import { redemptionDataOf } from '#contract/exits/redemption-check.ts'
+import { advanceSentence } from '#contract/taxes/both-regimes.text.ts'
+
+/** What a request would keep if it were sent now, less the account, of which the page knows the end alone; the API computes it again. */
+export function redemptionToCome(values: RedemptionValues, situation: RedemptionOnWire): RedemptionData {
+  const terms = {
+    instalments: values.forma === 'parcelada' ? (values.parcelas ?? 1) : 1,
+    deferralDays: values.forma === 'adiada' ? (values.dias ?? 0) : 0,
+  }
+  return { ...redemptionDataOf(terms, situation), conta: null }
+}
+
+/** Over the sponsor's part: how much of it belongs to the person. */
+export function sponsorTerm({ percentualPatrocinadora }: RedemptionOnWire): string {
+  return `Parte da patrocinadora (${formatPercent(percentualPatrocinadora)})`
+}
+
+/** Over the tax: by which regime. */
+export function taxTerm({ regime }: RedemptionOnWire): string {
+  return regime === 'regressivo' ? 'Imposto, no regressivo' : 'Retido agora, no progressivo'
+}
+
+/** What the review says the redemption does. */
+export function consequenceSentence(values: RedemptionValues, situation: RedemptionOnWire): string {
+  const { liquido, parcelas, adiamentoDias, tipo } = redemptionToCome(values, situation)
+  const amount = `Com os valores de hoje você recebe ${formatReais(liquido ?? 0)}`
+  const how = parcelas > 1 ? ` em ${parcelas} parcelas mensais` : ''
+  const when = adiamentoDias === null ? '' : `, ${adiamentoDias} dias depois de o pedido ser aceito`
+  const end = tipo === 'Total' ? ' e a sua participação no plano acaba' : ''
+  return `${amount}${how}${when}${end}.`
+}
+
+/** The review's note beside it: that something is given up, and that the tax that is withheld is not all of it; undefined for neither. */
+export function reviewNote(situation: RedemptionOnWire): string | undefined {
+  const { perde, caminhos, regime, progressivo, ano } = situation
+  const notes = [
+    lossSentence(perde, caminhos),
+    regime === 'progressivo' ? advanceSentence(progressivo, ano) : undefined,
+  ]
+  return notes.filter((note) => note !== undefined).join(' ') || undefined
+}

@@ -1,0 +1,58 @@
+import { EmptyState } from '@portal/design-system/EmptyState'
+import { RowLink, type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
+import { StatusTag } from '@portal/design-system/StatusTag'
+import { formatDate } from '#app/format/dates.ts'
+import { formatPercent } from '#app/format/percent.ts'
+import type { ManagedProfile } from '#contract/investments/profile-management.ts'
+import { profileManagementText as text } from './profile-management.text.ts'
+import { formatUnitValue } from './unit-value-figures.ts'
+
+const columns: readonly StatementColumn<ManagedProfile>[] = [
+  {
+    id: 'name',
+    header: text.columns.name,
+    isRowHeader: true,
+    cell: ({ id, nome }) => (
+      <RowLink href={`/settings/investment-profile-management?idPerfil=${id}`}>{nome}</RowLink>
+    ),
+  },
+  {
+    id: 'share',
+    header: text.columns.share,
+    cell: ({ versoes: [newest] }) =>
+      newest &&
+      text.share(formatPercent(newest.rendaVariavelMinima), formatPercent(newest.rendaVariavelMaxima)),
+  },
+  {
+    id: 'offered',
+    header: text.columns.offered,
+    cell: ({ versoes: [newest] }) =>
+      newest && (
+        <StatusTag tone={newest.oferecido ? 'success' : 'neutral'}>
+          {newest.oferecido ? text.offered : text.closed}
+        </StatusTag>
+      ),
+  },
+  {
+    id: 'quota',
+    header: text.columns.quota,
+    isNumeric: true,
+    cell: ({ cota }) =>
+      cota ? text.quota(formatUnitValue(cota.valor), formatDate(cota.data)) : text.noQuota,
+  },
+]
+
+/** Every profile, from the least to the most risk. */
+export function ProfileList({ profiles }: { profiles: readonly ManagedProfile[] }) {
+  return profiles.length === 0 ? (
+    <EmptyState title={text.none}>{text.noneText}</EmptyState>
+  ) : (
+    <StatementTable
+      caption={text.all}
+      isCaptionHidden
+      columns={columns}
+      rows={profiles}
+      rowKey={({ id }) => String(id)}
+    />
+  )
+}

@@ -1,0 +1,123 @@
+import { toast } from '@portal/design-system/Toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { isOvertaken } from '#app/api/problem.ts'
+import { fieldErrors } from '#app/forms/field-errors.ts'
+import { checkedWhileTyping, useAppForm } from '#app/forms/portal-form.ts'
+import { useCommand } from '#app/forms/use-command.ts'
+import { useFormValues } from '#app/forms/use-form-values.ts'
+import { useNewest } from '#app/forms/use-newest.ts'
+import { checkEmailText } from '#contract/messages/email-text-check.ts'
+import type { EmailTextEdition, EmailTextPreview } from '#contract/messages/email-texts.ts'
+import {
+  previewEmailText,
+  publishEmailText,
+  restoreEmailText,
+  testEmailText,
+} from './email-texts.functions.ts'
+import { emailTextQueries } from './email-texts.queries.ts'
+import { emailTextsText } from './email-texts.text.ts'
+
+/** What is done with a text that can be used: looked at, sent to oneself, or on its way to be published. */
+type Act = 'preview' | 'test' | 'publish'
+type Values = { assunto: string; corpo: string; protocolo: string }
+
+/** The form of a text. What is wrong is said while one types. */
+function useEmailTextForm(
+  edition: EmailTextEdition,
+  onChecked: (values: Values, act: Act) => Promise<unknown>,
+) {
+  const { atual } = edition
+  const defaultValues = useMemo<Values>(() => ({ ...atual, protocolo: '' }), [atual])
+  const variables = edition.variaveis.map(({ nome, obrigatoria }) => ({
+    name: nome,
+    isRequired: obrigatoria,
+  }))
+  const form = useAppForm({
+    ...checkedWhileTyping,
+    defaultValues,
+    validators: { onDynamic: ({ value }) => fieldErrors(checkEmailText(value, variables)) },
+    onSubmitMeta: { act: 'preview' as Act },
+    onSubmit: ({ value, meta }) => onChecked(value, meta.act),
+  })
+  // What a publication answers is what the form then begins with.
+  const begun = useRef(defaultValues)
+  useEffect(() => {
+    if (begun.current === defaultValues) return
+    begun.current = defaultValues
+    form.reset(defaultValues)
+  }, [form, defaultValues])
+  return form
+}
+
+export type EmailTextFormApi = ReturnType<typeof useEmailTextForm>
+
+/** Works on the words of an e-mail: looks at them, tries them, publishes them, and goes back to the portal's own. */
+export function useEmailTextWork(edition: EmailTextEdition) {
+  const queryClient = useQueryClient()
+  const [preview, setPreview] = useState<EmailTextPreview | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const { modelo, versao } = edition
+  const query = emailTextQueries.one(modelo)
+  const take = (answered: EmailTextEdition) => {
+    queryClient.setQueryData(query.queryKey, answered)
+    return answered
+  }
+  const looking = useCommand(previewEmailText, { rereads: false })
+  const testing = useCommand(testEmailText, { rereads: false })
+  const publishing = useCommand(async (input: Parameters<typeof publishEmailText>[0]) =>
+    take(await publishEmailText(input)),
+  )
+  const restoring = useCommand(async (input: Parameters<typeof restoreEmailText>[0]) =>
+    take(await restoreEmailText(input)),
+  )
+  const reading = useNewest(() => query)
+  const commands = [reading, publishing, restoring, testing, looking]
+  const clear = () => commands.forEach((command) => command.clear())
+  const textOf = ({ assunto, corpo }: Values) => ({ modelo, assunto, corpo })
+  const acts: Record<Act, (values: Values) => Promise<unknown>> = {
+    preview: async (values) => {
+      clear()
+      const outcome = await looking.run({ ...textOf(values), protocolo: values.protocolo })
+      if (outcome.ok) setPreview(outcome.answer)
+    },
+    test: async (values) => {
+      clear()
+      const outcome = await testing.run(textOf(values))
+      if (outcome.ok) toast.show({ message: emailTextsText.tested(outcome.answer.para) })
+    },
+    publish: async () => {
+      clear()
+      setAsking(true)
+    },
+  }
+  const form = useEmailTextForm(edition, (values, act) => acts[act](values))
+  const { values, isDirty } = useFormValues<Values>(form)
+  const isChanged = values.assunto !== edition.atual.assunto || values.corpo !== edition.atual.corpo
+  return {
+    form,
+    preview,
+    isDirty: isDirty && isChanged,
+    isAsking,
+    cancel: () => setAsking(false),
+    publish: async () => {
+      const outcome = await publishing.run({ ...textOf(values), versao })
+      if (outcome.ok) toast.show({ message: emailTextsText.published })
+      if (outcome.ok || outcome.problem?.kind === 'invalid') setAsking(false)
+      return outcome
+    },
+    restore: () => restoring.run({ modelo, versao }),
+    command: {
+      problem: commands.find(({ problem }) => problem !== null)?.problem ?? null,
+      isPending: commands.some(({ isPending }) => isPending),
+      clear,
+    },
+    isOvertaken: isOvertaken(publishing.problem) || isOvertaken(restoring.problem),
+    readAgain: async () => {
+      const outcome = await reading.run()
+      if (outcome.ok) clear()
+    },
+  }
+}
+
+export type EmailTextWork = ReturnType<typeof useEmailTextWork>

@@ -1,0 +1,17 @@
+import { StatusTag } from '@portal/design-system/StatusTag'
+import type { EmailState } from '#contract/messages/email-states.ts'
+import { outboxText } from './outbox.text.ts'
+
+const tones = {
+  'na-fila': 'info',
+  enviado: 'success',
+  'tenta-de-novo': 'warning',
+  desistiu: 'danger',
+  recusado: 'danger',
+  devolvido: 'danger',
+} as const
+
+/** What became of an e-mail. */
+export function EmailStateTag({ state }: { state: EmailState }) {
+  return <StatusTag tone={tones[state]}>{outboxText.states[state]}</StatusTag>
+}

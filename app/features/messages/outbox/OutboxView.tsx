@@ -1,0 +1,82 @@
+import { Banner } from '@portal/design-system/Banner'
+import { Button } from '@portal/design-system/Button'
+import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
+import { EmptyState } from '@portal/design-system/EmptyState'
+import { PageHeader } from '@portal/design-system/PageHeader'
+import { Pagination } from '@portal/design-system/Pagination'
+import { Stack } from '@portal/design-system/Stack'
+import { StatementTable } from '@portal/design-system/StatementTable'
+import { TextLink } from '@portal/design-system/TextLink'
+import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
+import { WayBack } from '#app/navigation/WayBack.tsx'
+import type { OutboxPage } from '#contract/messages/emails.ts'
+import { OutboxFilters } from './OutboxFilters.tsx'
+import { type OutboxSearch, outboxSearchDefaults } from './outbox.search.ts'
+import { outboxText as text } from './outbox.text.ts'
+import { outboxColumns } from './outbox-columns.tsx'
+
+type OutboxViewProps = {
+  list: OutboxPage
+  search: OutboxSearch
+  onFilter: (changed: Partial<OutboxSearch>) => void
+  hrefOf: (changed: Partial<OutboxSearch>) => string
+}
+
+/** Every e-mail with what became of it, the newest first, and the way to those that got to nobody. */
+export function OutboxView({ list, search, onFilter, hrefOf }: OutboxViewProps) {
+  const heading = useFocusOnArrival()
+  const { idPessoa, idRequisicao, idEnvio } = search
+  const isOfOne = idPessoa !== undefined || idRequisicao !== undefined || idEnvio !== undefined
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        description={text.lead}
+        headingRef={heading}
+        before={<WayBack href="/settings">{text.settings}</WayBack>}
+      />
+      <Stack gap="6">
+        {list.naoEntregues > 0 && search.estado !== 'nao-entregues' && (
+          <Banner tone="warning" title={text.undelivered(list.naoEntregues)}>
+            <TextLink href={hrefOf({ ...outboxSearchDefaults, estado: 'nao-entregues' })}>
+              {text.seeUndelivered}
+            </TextLink>
+          </Banner>
+        )}
+        <Card title={text.list}>
+          <Stack>
+            <OutboxFilters search={search} messages={list.mensagens} onFilter={onFilter} />
+            {isOfOne && (
+              <Cluster gap="4">
+                <p>{onlySentence(list, search)}</p>
+                <Button variant="quiet" onPress={() => onFilter(outboxSearchDefaults)}>
+                  {text.filters.clear}
+                </Button>
+              </Cluster>
+            )}
+            {list.emails.length === 0 ? (
+              <EmptyState headingLevel={3} title={text.emptyTitle}>
+                {text.emptyText}
+              </EmptyState>
+            ) : (
+              <StatementTable
+                caption={text.list}
+                isCaptionHidden
+                columns={outboxColumns((email) => hrefOf({ email }))}
+                rows={list.emails}
+                rowKey={({ id }) => id}
+              />
+            )}
+            <Pagination page={search.page} totalPages={list.totalPage} getHref={(page) => hrefOf({ page })} />
+          </Stack>
+        </Card>
+      </Stack>
+    </>
+  )
+}
+
+function onlySentence({ emails }: OutboxPage, { idPessoa }: OutboxSearch): string {
+  const person = idPessoa === undefined ? undefined : emails[0]?.pessoa
+  return person ? text.filters.onlyOf(person.nome) : text.filters.only
+}

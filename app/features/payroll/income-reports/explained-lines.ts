@@ -1,0 +1,81 @@
+import type { FigureLine } from '#app/features/request-engine/FigureExplanation.tsx'
+import { formatReais } from '#app/format/money.ts'
+import type { IncomeReportOnWire } from '#contract/payroll/income-reports.ts'
+import { lineTitle, monthLabel, explainedLines as text } from './income-report-sentences.ts'
+
+type Line = IncomeReportOnWire['linhas'][number]['linha']
+type Month = IncomeReportOnWire['meses'][number]
+
+/** A line of the official form and the way to it. */
+export type ExplainedLine = { id: Line; title: string; lines: FigureLine[]; note: string }
+
+/** The way to each line with an amount: month by month, or by its formula. */
+export function explainedLines(report: IncomeReportOnWire): ExplainedLine[] {
+  return [
+    byMonth(report, '3.1', text.taxable, ({ bruto, isento, tributavel }) =>
+      isento > 0
+        ? `${formatReais(bruto)} − ${formatReais(isento)} = ${formatReais(tributavel)}`
+        : formatReais(tributavel),
+    ),
+    byMonth(report, '3.5', text.withheld, ({ retido }) => formatReais(retido)),
+    byMonth(report, '4.1', text.exempt, ({ isento }) => formatReais(isento)),
+    thirteenth(report),
+    exclusive(report),
+  ].filter((explained) => explained !== null)
+}
+
+function byMonth(
+  report: IncomeReportOnWire,
+  line: Line,
+  note: string,
+  valueOf: (month: Month) => string,
+): ExplainedLine | null {
+  const amount = amountOf(report, line)
+  if (amount === 0) return null
+  return {
+    id: line,
+    title: lineTitle(line, amount),
+    lines: [
+      ...report.meses.map((month) => ({ label: monthLabel(month.competencia), value: valueOf(month) })),
+      { label: text.total, value: formatReais(amount) },
+    ],
+    note,
+  }
+}
+
+function thirteenth(report: IncomeReportOnWire): ExplainedLine | null {
+  const { abonoAnual } = report
+  if (!abonoAnual) return null
+  const { tributavel, deducoes, retido, liquido } = abonoAnual
+  return {
+    id: '5.1',
+    title: lineTitle('5.1', liquido),
+    lines: [
+      { label: text.thirteenthTaxable, value: formatReais(tributavel) },
+      { label: text.deductions, value: `− ${formatReais(deducoes)}` },
+      { label: text.withheldPart, value: `− ${formatReais(retido)}` },
+      { label: text.net, value: formatReais(liquido) },
+    ],
+    note: text.thirteenth,
+  }
+}
+
+function exclusive(report: IncomeReportOnWire): ExplainedLine | null {
+  const noteOf = (code: string) => report.complementares.find(({ codigo }) => codigo === code)?.valor
+  const [gross, withheld] = [noteOf('exclusivo-bruto'), noteOf('exclusivo-retido')]
+  if (gross === undefined || withheld === undefined) return null
+  return {
+    id: '5.3',
+    title: lineTitle('5.3', amountOf(report, '5.3')),
+    lines: [
+      { label: text.gross, value: formatReais(gross) },
+      { label: text.withheldPart, value: `− ${formatReais(withheld)}` },
+      { label: text.net, value: formatReais(amountOf(report, '5.3')) },
+    ],
+    note: text.exclusive,
+  }
+}
+
+function amountOf({ linhas }: IncomeReportOnWire, line: Line): number {
+  return linhas.find(({ linha }) => linha === line)?.valor ?? 0
+}

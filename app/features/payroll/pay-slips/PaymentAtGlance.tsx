@@ -1,0 +1,39 @@
+import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
+import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { Stack } from '@portal/design-system/Stack'
+import { Stat, type StatProps } from '@portal/design-system/Stat'
+import type { ReactNode } from 'react'
+import { formatReais } from '#app/format/money.ts'
+import type { PaySlipItem } from '#contract/payroll/pay-slips.ts'
+import { paySlipText } from './pay-slips.text.ts'
+
+export type PaymentAtGlanceProps = Pick<StatProps, 'label' | 'detail'> & {
+  payment: Pick<PaySlipItem, 'bruto' | 'descontos' | 'liquido'>
+  /** Ways to more of it. */
+  children?: ReactNode
+}
+
+/** What arrives in the account, and how it comes from the gross. */
+export function PaymentAtGlance({ label, detail, payment, children }: PaymentAtGlanceProps) {
+  const { bruto, descontos, liquido } = payment
+  const { list } = paySlipText
+  return (
+    <Card>
+      <Columns template="halves" columnGap="12">
+        <Stack gap="6">
+          <Stat size="large" label={label} value={formatReais(liquido)} detail={detail} />
+          {children}
+        </Stack>
+        <DescriptionList
+          layout="rows"
+          items={[
+            { id: 'gross', term: list.gross, description: formatReais(bruto), isNumeric: true },
+            { id: 'discounts', term: list.discounts, description: formatReais(descontos), isNumeric: true },
+            { id: 'net', term: list.net, description: formatReais(liquido), isNumeric: true },
+          ]}
+        />
+      </Columns>
+    </Card>
+  )
+}

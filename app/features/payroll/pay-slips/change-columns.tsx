@@ -1,0 +1,39 @@
+import type { StatementColumn } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
+import { formatReais, formatReaisChange } from '#app/format/money.ts'
+import { paySlipLineNames } from '#contract/payroll/pay-slips.text.ts'
+import type { PaySlipDetail } from '#contract/payroll/pay-slips.ts'
+import { causeSentence } from './pay-slip-sentences.ts'
+import { paySlipText } from './pay-slips.text.ts'
+
+type Change = NonNullable<PaySlipDetail['comparacao']>['mudancas'][number]
+
+/** What changed, why, and what it does to the net. */
+export function changeColumns(difference: number): StatementColumn<Change>[] {
+  const { changes } = paySlipText
+  return [
+    {
+      id: 'item',
+      header: changes.item,
+      isRowHeader: true,
+      cell: (change) => (
+        <>
+          {paySlipLineNames[change.codigo]}
+          <Text as="span" variant="small" tone="muted" isBlock>
+            {change.motivos.map((cause) => causeSentence(cause, change)).join(' ')}
+          </Text>
+        </>
+      ),
+      total: changes.total,
+    },
+    { id: 'before', header: changes.before, cell: ({ antes }) => formatReais(antes), isNumeric: true },
+    { id: 'now', header: changes.now, cell: ({ agora }) => formatReais(agora), isNumeric: true },
+    {
+      id: 'effect',
+      header: changes.effect,
+      cell: ({ efeito }) => formatReaisChange(efeito),
+      isNumeric: true,
+      total: formatReaisChange(difference),
+    },
+  ]
+}

@@ -1,0 +1,46 @@
+import type { StatementColumn } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
+import { formatReais } from '#app/format/money.ts'
+import { paySlipLineNames } from '#contract/payroll/pay-slips.text.ts'
+import type { PaySlipDetail, PaySlipLineOnWire } from '#contract/payroll/pay-slips.ts'
+import { referenceSentence } from './pay-slip-sentences.ts'
+import { paySlipText } from './pay-slips.text.ts'
+
+/** Earnings and discounts of one pay slip, each in its column. */
+export function lineColumns({ bruto, descontos }: PaySlipDetail): StatementColumn<PaySlipLineOnWire>[] {
+  const { lines } = paySlipText
+  return [
+    {
+      id: 'description',
+      header: lines.description,
+      isRowHeader: true,
+      cell: ({ codigo }) => (
+        <>
+          {paySlipLineNames[codigo]}
+          <Text as="span" variant="small" tone="muted" isBlock>{`${lines.code} ${codigo}`}</Text>
+        </>
+      ),
+      total: lines.total,
+    },
+    {
+      id: 'reference',
+      header: lines.reference,
+      cell: ({ referencia }) => referenceSentence(referencia),
+      isNumeric: true,
+    },
+    {
+      id: 'earnings',
+      header: lines.earnings,
+      cell: ({ tipo, valor }) => tipo === 'provento' && formatReais(valor),
+      isNumeric: true,
+      total: formatReais(bruto),
+    },
+    {
+      id: 'discounts',
+      header: lines.discounts,
+      cell: ({ tipo, valor }) => tipo === 'desconto' && formatReais(valor),
+      isNumeric: true,
+      total: formatReais(descontos),
+    },
+  ]
+}

@@ -1,0 +1,55 @@
+import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
+import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
+import { TextLink } from '@portal/design-system/TextLink'
+import { formatDate } from '#app/format/dates.ts'
+import { participantNavigation } from '#app/navigation/trees.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
+import type { PersonalProfileAnswer } from '#contract/people/personal-profile.ts'
+import { personalProfileText } from './personal-profile.text.ts'
+
+const { personal: text } = personalProfileText
+
+/** What comes from the plan's register: it is read here, and changed elsewhere. */
+export function PersonalCard({
+  profile: { nome, cpf, dataNascimento },
+}: {
+  profile: Pick<PersonalProfileAnswer, 'nome' | 'cpf' | 'dataNascimento'>
+}) {
+  const { planLink } = useSession()
+  const menu = participantNavigation(planLink?.categoria.id ?? null, planLink?.situacao.id)
+  const links = text.links.filter(
+    ({ href }) => href !== '/dependentes' || menu.some(({ path }) => path === href),
+  )
+  return (
+    <Card title={text.title}>
+      <Stack>
+        <DescriptionList
+          items={[
+            { id: 'name', term: text.name, description: nome },
+            { id: 'cpf', term: text.cpf, description: cpf },
+            {
+              id: 'birth',
+              term: text.birth,
+              description: dataNascimento ? formatDate(dataNascimento) : personalProfileText.none,
+            },
+          ]}
+        />
+        <Text variant="small" tone="muted">
+          {text.note}
+        </Text>
+        <nav aria-label={text.elsewhere}>
+          <Cluster as="ul" gap="6" rowGap="0">
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <TextLink href={href}>{label}</TextLink>
+              </li>
+            ))}
+          </Cluster>
+        </nav>
+      </Stack>
+    </Card>
+  )
+}

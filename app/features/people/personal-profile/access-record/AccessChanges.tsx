@@ -1,0 +1,27 @@
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
+import { TextLink } from '@portal/design-system/TextLink'
+import { formatTime } from '#app/format/dates.ts'
+import type { AccessItem } from '#contract/records/access-record.ts'
+import { accessRecordText as text } from './access-record.text.ts'
+
+/** What was changed during one access, each with its time and the way to the request that it belongs to. */
+export function AccessChanges({ changes }: { changes: AccessItem['alteracoes'] }) {
+  if (changes.length === 0) return <Text tone="muted">{text.noChanges}</Text>
+  return (
+    <Stack as="ul" gap="1" aria-label={text.changes} marks="bullets">
+      {changes.map(({ id, data, descricao, idRequisicao }) => (
+        <li key={id}>
+          <time dateTime={data}>{formatTime(data)}</time> {descricao}{' '}
+          {idRequisicao !== null && (
+            <TextLink
+              href={`/services/requests?${new URLSearchParams({ idRequisicao: String(idRequisicao) })}`}
+            >
+              {text.request}
+            </TextLink>
+          )}
+        </li>
+      ))}
+    </Stack>
+  )
+}

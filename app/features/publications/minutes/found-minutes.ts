@@ -1,0 +1,40 @@
+import type { MinutesItem } from '#contract/publications/minutes.ts'
+import { isAmongMinutes, yearOf } from '#domain/publications/minutes/find-minutes.ts'
+import type { MinutesSearchParams } from './minutes.search.ts'
+import { minutesText } from './minutes.text.ts'
+
+export type MinutesOfYear = { year: number; minutes: readonly MinutesItem[] }
+
+/** The minutes that a search asks for, by year, in the order in which they came. */
+export function foundByYear(
+  all: readonly MinutesItem[],
+  { ano, orgao, palavras }: MinutesSearchParams,
+): MinutesOfYear[] {
+  const found = all.filter(({ orgao: { id: bodyId }, data: date, titulo, resumo, assuntos }) =>
+    isAmongMinutes(
+      { bodyId, date, text: [titulo, resumo, ...assuntos].join('\n') },
+      { year: ano, bodyId: orgao, words: palavras },
+    ),
+  )
+  return [...Map.groupBy(found, ({ data: date }) => yearOf({ date }))].map(([year, minutes]) => ({
+    year,
+    minutes,
+  }))
+}
+
+/** What there is to choose from: the years that have minutes, newest first, and the bodies by name. */
+export function minutesOptions(all: readonly MinutesItem[]) {
+  const years = [...new Set(all.map(({ data: date }) => yearOf({ date })))].toSorted(
+    (one, other) => other - one,
+  )
+  const bodies = [...new Map(all.map(({ orgao }) => [orgao.id, orgao.nome]))]
+  return {
+    years: [{ id: 0, label: minutesText.allYears }, ...years.map((id) => ({ id, label: String(id) }))],
+    bodies: [
+      { id: 0, label: minutesText.allBodies },
+      ...bodies
+        .map(([id, label]) => ({ id, label }))
+        .toSorted((one, other) => one.label.localeCompare(other.label, 'pt-BR')),
+    ],
+  }
+}

@@ -1,0 +1,19 @@
+import { type PaymentValues, paymentOf } from '#contract/collection/payment-fields.ts'
+import { checkPayment } from '#domain/contributions/payment-methods.ts'
+import { missingPaymentText as missing } from './service-request.text.ts'
+
+/**
+ * What still has to be filled before the button works, in words: it stays off without an amount or a payment method, and for debit while
+ * agency or account are incomplete (specification section 5).
+ */
+export function missingPayment(values: PaymentValues & { valorContribuicao: number | null }): string[] {
+  const fields = checkPayment(paymentOf(values)).map(({ field }) => field)
+  const isAccountOpen = fields.includes('agency') && fields.includes('account')
+  return [
+    ...(values.valorContribuicao === null ? [missing.value] : []),
+    ...fields.flatMap((field) => {
+      if (!isAccountOpen || (field !== 'agency' && field !== 'account')) return missing[field]
+      return field === 'agency' ? missing.both : []
+    }),
+  ]
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import { readAfterWrites } from '#app/forms/draft-writes.ts'
+import type { DraftPart } from '#contract/requests/request-drafts.ts'
+import type { RequestKindSlug } from '#contract/requests/request-kinds.ts'
+import type { ServiceSlug } from '#domain/plans/services/service-ids.ts'
+import { readRequestDraft } from './request-drafts.functions.ts'
+
+/** Whose form it is: a service's, of one of its requests and forms where it has several, or that of a returned one which is being corrected. */
+export type DraftReference = {
+  servico: ServiceSlug
+  tipo?: RequestKindSlug | undefined
+  parte?: DraftPart | undefined
+  idRequisicao?: number | undefined
+}
+
+/**
+ * What was filled in of a request's form and not sent. A page shows what its loader read, which asks anew (`staleTime: 0`) whenever the
+ * page opens: another device may have gone on with it.
+ */
+export const requestDraftQuery = ({ servico, tipo, parte, idRequisicao }: DraftReference) =>
+  queryOptions({
+    queryKey: ['request-draft', servico, tipo ?? null, parte ?? null, idRequisicao ?? null],
+    queryFn: () => readAfterWrites(() => readRequestDraft({ data: { servico, tipo, parte, idRequisicao } })),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

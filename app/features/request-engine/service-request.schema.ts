@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { id } from '#contract/formats.ts'
+import { draftedRequest, draftToSave } from '#contract/requests/request-drafts.ts'
+
+/** `AAAA.NNNNNNN`. */
+export const PROTOCOL = /^\d{4}\.\d{7}$/
+
+/** What a request page asks for when it corrects a returned request. */
+export const returnedReference = v.object({ idRequisicao: id })
+
+/** The plan link of the page on which a draft was filled in; null without one, which no draft is saved for. */
+const linkOfPage = { idVinculo: v.nullable(id) }
+
+/** Names a request by its protocol. */
+export const filedReference = v.object({ protocolo: v.pipe(v.string(), v.regex(PROTOCOL)) })
+
+/** What is filled in of a request, and the plan link that it is for. */
+export const draftToSaveForLink = v.strictObject({ ...draftToSave.entries, ...linkOfPage })
+
+/** A draft to be put away, and the plan link that it is for. */
+export const draftToDiscardForLink = v.strictObject({ ...draftedRequest.entries, ...linkOfPage })

@@ -1,0 +1,38 @@
+import { Button } from '@portal/design-system/Button'
+import { Card } from '@portal/design-system/Card'
+import { Text } from '@portal/design-system/Text'
+import { formatDate } from '#app/format/dates.ts'
+import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
+import { useCommand } from '#app/forms/use-command.ts'
+import type { PortabilityTerm } from '#contract/exits/portability.ts'
+import { recordTermSent } from './cases.functions.ts'
+import { casesText } from './cases.text.ts'
+
+const { term: text } = casesText
+
+/** By when the term of a portability goes to the other entity, and the step that records that it went. */
+export function CaseTerm({ idRequisicao, term }: { idRequisicao: number; term: PortabilityTerm }) {
+  const sending = useCommand(recordTermSent)
+  return (
+    <Card title={text.title}>
+      {term.enviadoEm === null ? (
+        <>
+          <Text>{text.until(formatDate(term.ate))}</Text>
+          <ConfirmAct
+            trigger={<Button variant="secondary">{text.action}</Button>}
+            title={text.question}
+            confirm={text.action}
+            cancel={text.leave}
+            command={sending}
+            act={() => sending.run({ idRequisicao })}
+            done={text.done}
+          >
+            {text.text}
+          </ConfirmAct>
+        </>
+      ) : (
+        <Text>{text.sent(formatDate(term.enviadoEm), formatDate(term.ate))}</Text>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,12 @@
+import { requestsText } from '../requests.text.ts'
+import type { OfferedMove } from './moves.ts'
+
+/** Longest reason that the API keeps. */
+const LONGEST = 1000
+
+/** What is wrong with the reason of a move, if anything. */
+export function reasonProblem(reason: string, need: OfferedMove['reason']): string | undefined {
+  const written = reason.trim()
+  if (need === 'required' && written === '') return requestsText.reasonRequired
+  return need !== 'none' && written.length > LONGEST ? requestsText.reasonLong : undefined
+}

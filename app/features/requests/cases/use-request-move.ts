@@ -1,0 +1,57 @@
+import { type Command, type CommandOutcome, useCommand } from '#app/forms/use-command.ts'
+import { RequestStatus } from '#domain/requests/request-status.ts'
+import type { RequestOnPage } from '../list/request-on-page.ts'
+import { moveRequest, refuseReRegistration } from '../requests.functions.ts'
+import type { RefusedItem } from './RefuseItemsPanel.tsx'
+
+/** A field or document that is to be corrected, and what about it. */
+export type WantedCorrection = { campo: string; motivo?: string }
+
+/**
+ * What is wanted of the request on screen; `reason` may stay empty where none is needed. `items`: what is refused of a re-registration,
+ * instead of one reason. `stage`: position of the next stage, to send it on. `checked`: ids of everything that is looked at in this one.
+ */
+export type Move = {
+  status: number
+  reason: string
+  items?: RefusedItem[]
+  stage?: number
+  checked?: string[]
+  corrections?: WantedCorrection[]
+  /** It is taken first. */
+  takesFirst?: boolean
+  /** Version that was on screen when it was chosen; absent: the present one. */
+  seenVersion?: number
+}
+
+export type MoveCommand = Command<Move, RequestOnPage>
+
+/** What became of a move: the request as it is now, or why it was refused. */
+export type MoveOutcome = CommandOutcome<RequestOnPage>
+
+/** Moves a request as the version that is on screen: when somebody else was faster nothing is written. */
+export function useRequestMove(request: Pick<RequestOnPage, 'id' | 'versao'>): MoveCommand {
+  return useCommand(async ({ data }: { data: Move }) => {
+    const { status, reason, items, stage, checked, corrections, takesFirst, seenVersion } = data
+    const before = { idRequisicao: request.id, versao: seenVersion ?? request.versao }
+    const seen = takesFirst ? await taken(before) : before
+    if (items) return refuseReRegistration({ data: { ...seen, itens: items } })
+    const written = reason.trim()
+    return moveRequest({
+      data: {
+        ...seen,
+        idStatus: status,
+        ...(written && { motivo: written }),
+        ...(stage !== undefined && { etapa: stage }),
+        ...(checked && { itensConferidos: checked }),
+        ...(corrections && { correcoes: corrections }),
+      },
+    })
+  })
+}
+
+/** Takes a request. @returns it as it is from then on */
+async function taken(seen: { idRequisicao: number; versao: number }) {
+  const { versao } = await moveRequest({ data: { ...seen, idStatus: RequestStatus.inAnalysis } })
+  return { ...seen, versao }
+}

@@ -1,0 +1,65 @@
+import { Button } from '@portal/design-system/Button'
+import { useLoadLater } from '@portal/design-system/late'
+import { SelectionBar } from '@portal/design-system/SelectionBar'
+import { useState } from 'react'
+import type { DeskActOnWire } from '#contract/requests/desk-acts.ts'
+import type { RequestItem } from '#contract/requests/requests.ts'
+import type { AskedAct } from './ActDialogs.tsx'
+import { deskActsText as text } from './desk-acts.text.ts'
+import { lateActDialogs } from './late-act-dialogs.ts'
+import type { DeskActs } from './use-desk-acts.ts'
+
+type SelectedRequestsProps = {
+  requests: readonly RequestItem[]
+  asking: DeskActs['asking']
+  onClear: () => void
+}
+
+/** What can be done with the chosen requests. The choice is taken off once it waits to be done. */
+export function SelectedRequests({ requests, asking, onClear }: SelectedRequestsProps) {
+  const [asks, setAsks] = useState<AskedAct | null>(null)
+  useLoadLater(lateActDialogs, 'touched')
+  const ask = (what: AskedAct) => {
+    asking.clear()
+    void lateActDialogs.load()
+    setAsks(what)
+  }
+  const act = async (wanted: DeskActOnWire) => {
+    const outcome = await asking.run({ requests, act: wanted })
+    if (!outcome.ok) return
+    setAsks(null)
+    onClear()
+  }
+  return (
+    <>
+      <SelectionBar
+        count={requests.length}
+        onClear={onClear}
+        label={text.bar}
+        summary={text.selected(requests.length)}
+      >
+        <Button size="compact" isPending={asking.isPending} onPress={() => void act({ tipo: 'assumir' })}>
+          {text.take}
+        </Button>
+        <Button variant="secondary" size="compact" onPress={() => ask('assign')}>
+          {text.assign}
+        </Button>
+        <Button variant="secondary" size="compact" onPress={() => ask('move')}>
+          {text.move}
+        </Button>
+        <Button variant="secondary" size="compact" onPress={() => ask('reply')}>
+          {text.reply}
+        </Button>
+      </SelectionBar>
+      {asks && (
+        <lateActDialogs.Slot
+          asks={asks}
+          requests={requests}
+          command={asking}
+          act={(wanted) => void act(wanted)}
+          onClose={() => setAsks(null)}
+        />
+      )}
+    </>
+  )
+}

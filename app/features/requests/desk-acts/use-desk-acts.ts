@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { type Command, useCommand } from '#app/forms/use-command.ts'
+import type { DeskActBatch, DeskActOnWire } from '#contract/requests/desk-acts.ts'
+import type { RequestItem } from '#contract/requests/requests.ts'
+import { actOnRequests, actsNow, undoActs } from './desk-acts.functions.ts'
+
+/** How often it is looked whether it was done, milliseconds. */
+const LOOK_MS = 2000
+
+type Wanted = { requests: readonly RequestItem[]; act: DeskActOnWire }
+
+export type DeskActs = {
+  /** Asks for the same of several requests. */
+  asking: Command<Wanted, DeskActBatch>
+  /** What became of the last act; null: none, or it was put away. */
+  batch: DeskActBatch | null
+  undoing: Command<{ lote: string }, DeskActBatch>
+  /** Undoes the last act, while it waits. */
+  undo: () => void
+  putAway: () => void
+}
+
+/** Whether something of an act still waits, and can be undone. */
+export function isWaiting(batch: DeskActBatch | null): boolean {
+  return batch?.resultados.some(({ situacao }) => situacao === 'espera') ?? false
+}
+
+/** What is done with several requests of a list, followed until it is done; the list is read anew then. */
+export function useDeskActs(): DeskActs {
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState<DeskActBatch | null>(null)
+  const asking = useCommand(({ data: { requests, act } }: { data: Wanted }) =>
+    actOnRequests({
+      data: { solicitacoes: requests.map(({ id, versao }) => ({ idRequisicao: id, versao })), ato: act },
+    }).then((batch) => {
+      setAsked(batch)
+      return batch
+    }),
+  )
+  const undoing = useCommand(undoActs)
+  const { data: followed } = useQuery({
+    queryKey: ['requests', 'acts', asked?.lote],
+    queryFn: () => actsNow({ data: { lote: asked?.lote ?? '' } }),
+    enabled: asked !== null && isWaiting(asked),
+    refetchInterval: ({ state }) => (isWaiting(state.data ?? asked) ? LOOK_MS : false),
+    refetchIntervalInBackground: true,
+  })
+  const batch = asked && (followed?.lote === asked.lote ? followed : asked)
+  const waits = isWaiting(batch)
+  const waited = useRef(false)
+  useEffect(() => {
+    if (waited.current && !waits) void queryClient.invalidateQueries({ queryKey: ['requests', 'all'] })
+    waited.current = waits
+  }, [waits, queryClient])
+  return {
+    asking,
+    batch,
+    undoing,
+    undo: () => {
+      if (batch && waits) void undoing.run({ lote: batch.lote })
+    },
+    putAway: () => setAsked(null),
+  }
+}

@@ -1,0 +1,41 @@
+import { NativeSelect } from '@portal/design-system/NativeSelect'
+import { useFollowing } from '../cases/use-following.ts'
+
+type ListFilterProps = {
+  name: string
+  label: string
+  options: readonly { id: number | string; nome: string }[]
+  /** Nothing chosen has an option of its own, not the name of the default. Default false. */
+  isOptional?: boolean
+  /** What the address says, as text; 0, or empty, when nothing is chosen. */
+  applied: string
+  /** See `RequestChoices`. */
+  clearings: number
+  onApply: (id: string) => void
+}
+
+/** A list of the filters: the choice shows at once, the requests come after it. */
+export function ListFilter({
+  name,
+  label,
+  options,
+  isOptional = false,
+  applied,
+  clearings,
+  onApply,
+}: ListFilterProps) {
+  const [shown, show] = useFollowing(applied === '0' && isOptional ? '' : applied, clearings)
+  return (
+    <NativeSelect
+      name={name}
+      label={label}
+      options={options.map(({ id, nome }) => ({ id, label: nome }))}
+      isOptional={isOptional}
+      value={shown}
+      onChange={(id) => {
+        show(id)
+        onApply(id)
+      }}
+    />
+  )
+}

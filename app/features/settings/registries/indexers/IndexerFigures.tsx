@@ -1,0 +1,32 @@
+import { Columns } from '@portal/design-system/Columns'
+import { Stat } from '@portal/design-system/Stat'
+import { formatMonth } from '#app/format/dates.ts'
+import { formatIndexChange, formatReturn } from '#app/format/percent.ts'
+import { accumulatedTwelveMonths, accumulatedYear } from '#domain/investments/indexers/accumulate.ts'
+import type { IndexerValue } from '#domain/investments/indexers/indexer-values.ts'
+import { indexerFieldsText, indexerValuesText } from './indexers.text.ts'
+
+/** The newest month, and what its year and its twelve months add up to. */
+export function IndexerFigures({ values }: { values: readonly IndexerValue[] }) {
+  const newest = values.at(-1)
+  if (!newest) return null
+  const year = accumulatedYear(values, newest.competence)
+  const twelve = accumulatedTwelveMonths(values, newest.competence)
+  return (
+    <Columns minWidth="narrow" gap="5">
+      <Stat
+        label={indexerValuesText.newest}
+        value={formatIndexChange(newest.percent)}
+        detail={formatMonth(newest.competence)}
+      />
+      <Stat
+        label={indexerValuesText.year(newest.competence.slice(0, 4))}
+        value={year.ok ? formatReturn(year.result) : indexerFieldsText.noFigure}
+      />
+      <Stat
+        label={indexerValuesText.twelveMonths}
+        value={twelve.ok ? formatReturn(twelve.result) : indexerFieldsText.noFigure}
+      />
+    </Columns>
+  )
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import {
+  type RegistryEntry,
+  type RegistryId,
+  registryIds,
+  salvarItemCadastro,
+} from '#contract/settings/registries.ts'
+import { type RegistryListInput, registryListInput } from './registry.search.ts'
+
+/** A registry, with what its list is asked for. */
+export function registryListRequest({ cadastro, ...input }: { cadastro: RegistryId } & RegistryListInput) {
+  return { cadastro: v.parse(v.picklist(registryIds), cadastro), ...registryListInput(input) }
+}
+
+const rowId = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** Names one record. */
+export const registryReference = v.object({ cadastro: v.picklist(registryIds), idItem: rowId })
+
+const scalar = v.nullable(v.union([v.string(), v.number(), v.boolean()]))
+export type Scalar = v.InferOutput<typeof scalar>
+const scalars = v.record(v.string(), scalar)
+/** Flat values by their names on the wire. */
+export type Scalars = v.InferOutput<typeof scalars>
+
+/** Values of a registry's form, named as the wire names them. */
+export type RegistryValues<Values extends Scalars> = { dados: Values }
+
+const registryValues = v.strictObject({ dados: scalars })
+
+/** Proves that what was kept in this tab are values of the form that begins with `blank`. */
+export function draftOf<Values extends Scalars>(blank: Values) {
+  const names = Object.keys(blank).toSorted().join()
+  return (stored: unknown): stored is RegistryValues<Values> =>
+    v.is(registryValues, stored) && Object.keys(stored.dados).toSorted().join() === names
+}
+
+/** A record as a registry knows it. */
+export type RegistryRecord<Data, Summary> = Omit<RegistryEntry, 'dados' | 'resumo'> & {
+  dados: Data
+  resumo: Summary
+}
+
+/** What the records of a registry are: the contract's, the same check in the form and at the API. */
+export type RecordSchemas<Data, Summary> = {
+  schema: v.GenericSchema<unknown, Data>
+  summary: v.GenericSchema<unknown, Summary>
+}
+
+/**
+ * A record of the wire as its registry says it is. @throws ValiError when it is none: every write is checked by the same schema, so a
+ * schema that becomes stricter needs the stored records changed with it.
+ */
+export function recordOf<Data, Summary>(
+  { schema, summary }: RecordSchemas<Data, Summary>,
+  { dados, resumo, ...entry }: RegistryEntry,
+): RegistryRecord<Data, Summary> {
+  return { ...entry, dados: v.parse(schema, dados), resumo: v.parse(summary, resumo) }
+}
+
+/** A record to write: a new one, or the version of a known one that was on screen. */
+export type RecordToSave = { cadastro: RegistryId; idItem?: number; versao?: number; dados: Scalars }
+
+/** The same as the API takes it. */
+export function entryToSave(asked: RecordToSave) {
+  return v.parse(salvarItemCadastro.body, asked)
+}
+
+/** The first sentence under each field, by its path on the wire; undefined when the record can be sent. */
+export function registryErrors(
+  schema: v.GenericSchema,
+  { dados }: RegistryValues<Scalars>,
+): { fields: Record<string, string> } | undefined {
+  const { issues = [] } = v.safeParse(schema, dados)
+  if (issues.length === 0) return undefined
+  const fields: Record<string, string> = {}
+  for (const issue of issues) fields[`dados.${v.getDotPath(issue) ?? ''}`] ??= issue.message
+  return { fields }
+}

@@ -1,0 +1,49 @@
+import { failingPairs, parseHex } from '@portal/design-system/brand'
+import { checkThemeFacts } from '#contract/settings/theme-check.ts'
+import type { ThemeEdition } from '#contract/settings/themes.ts'
+import type { EditedTheme } from './themes.schema.ts'
+
+/** What the page begins with: the draft, else what is in force, else nothing but a colour. */
+export function editedThemeOf({ rascunho, historico }: ThemeEdition): EditedTheme {
+  const from = rascunho ?? historico[0]
+  return {
+    color: from?.cor_primaria.toUpperCase() ?? '',
+    logo: from?.logo ?? null,
+    background: from?.background ?? null,
+  }
+}
+
+/** Whether two looks differ; a colour that cannot be read differs from any other text. */
+export function isSameTheme(one: EditedTheme, other: EditedTheme): boolean {
+  return (
+    comparable(one.color) === comparable(other.color) &&
+    one.logo?.imagem === other.logo?.imagem &&
+    one.background?.imagem === other.background?.imagem
+  )
+}
+
+/** What keeps a theme from being published, in words: the check that the API makes as well. */
+export function obstaclesOf({ color, logo }: EditedTheme): readonly string[] {
+  const hex = parseHex(color)
+  const outcome = checkThemeFacts({
+    isColor: hex !== null,
+    failingPairs: hex === null ? { light: 0, dark: 0 } : failingPairs(hex),
+    logo: logo ? { light: logo.visivel?.claro ?? null, dark: logo.visivel?.escuro ?? null } : null,
+  })
+  return outcome.ok ? [] : outcome.problems.map(({ sentence }) => sentence)
+}
+
+/** A theme as the API takes it. @returns null while the colour cannot be read */
+export function themeToSave({ color, logo, background }: EditedTheme) {
+  const hex = parseHex(color)
+  if (hex === null) return null
+  return {
+    cor_primaria: hex.toUpperCase(),
+    logo: logo?.imagem ?? null,
+    background: background?.imagem ?? null,
+  }
+}
+
+function comparable(color: string): string {
+  return parseHex(color) ?? color.trim()
+}

@@ -1,0 +1,81 @@
+import { InlineMessage } from '@portal/design-system/InlineMessage'
+import { Stack } from '@portal/design-system/Stack'
+import { type ReactNode, useMemo } from 'react'
+import { workbench } from '#app/features/request-engine/workbench.css.ts'
+import type { BenefitSimulatorOnWire } from '#contract/simulation/benefit-simulation.ts'
+import type { SimulationInputs } from '#domain/simulation/safe-inputs.ts'
+import { simulationText } from './benefit-simulation.text.ts'
+import type { FigureMarks } from './figure-marks.ts'
+import { GoalCard } from './GoalCard.tsx'
+import { OutcomesCard } from './OutcomesCard.tsx'
+import { PinnedResult } from './PinnedResult.tsx'
+import { ScenariosCard } from './ScenariosCard.tsx'
+import { SimulatorCharts } from './SimulatorCharts.tsx'
+import { SimulatorExplained } from './SimulatorExplained.tsx'
+import { SimulatorFields } from './SimulatorFields.tsx'
+import { SimulatorResult } from './SimulatorResult.tsx'
+import { type SimulationInHand, useBenefitSimulation } from './use-benefit-simulation.ts'
+import { type ScenariosInHand, useScenarios } from './use-scenarios.ts'
+
+/** What may be done with the simulation in hand. */
+export type KeepingProps = {
+  opening: BenefitSimulatorOnWire
+  inputs: SimulationInputs
+  open: SimulationInHand['open']
+  scenarios: ScenariosInHand
+}
+
+type SimulatorBenchProps = {
+  opening: BenefitSimulatorOnWire
+  /** What the fields begin with, within the ranges. */
+  begin: SimulationInputs
+  /** What they go back to, and how the button says it. */
+  home: { label: string; inputs: SimulationInputs }
+  marks: FigureMarks
+  hasEmployer: boolean
+  /** Draws that, below what comes of the figures. */
+  renderKeeping: (hand: KeepingProps) => ReactNode
+}
+
+/** What is asked beside what comes of it. */
+export function SimulatorBench({
+  opening,
+  begin,
+  home,
+  marks,
+  hasEmployer,
+  renderKeeping,
+}: SimulatorBenchProps) {
+  const { asked, moved, now, drawn, change, open, round } = useBenefitSimulation(opening, begin)
+  const scenarios = useScenarios()
+  const { label, inputs: first } = home
+  const reset = useMemo(() => ({ label, run: () => open(first) }), [label, first, open])
+  return (
+    <div className={workbench}>
+      <div>
+        <SimulatorFields
+          asked={asked}
+          moved={moved}
+          inputs={now.inputs}
+          change={change}
+          round={round}
+          rules={opening.regras}
+          hasEmployer={hasEmployer}
+          marks={marks}
+          reset={reset}
+        />
+        <PinnedResult now={now} />
+      </div>
+      <Stack gap="6">
+        <InlineMessage>{simulationText.disclaimer}</InlineMessage>
+        <SimulatorResult now={now} />
+        <OutcomesCard drawn={drawn} rules={opening.regras} />
+        <SimulatorCharts drawn={drawn} />
+        <GoalCard drawn={drawn} rules={opening.regras} />
+        <ScenariosCard opening={opening} drawn={drawn} open={open} {...scenarios} />
+        {renderKeeping({ opening, inputs: drawn.inputs, open, scenarios })}
+        <SimulatorExplained opening={opening} />
+      </Stack>
+    </div>
+  )
+}

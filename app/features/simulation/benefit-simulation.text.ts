@@ -1,0 +1,112 @@
+import {
+  simulatedIncomeNames,
+  simulationDisclaimer,
+  simulationFieldNames,
+  simulationResultNames,
+} from '#contract/simulation/benefit-simulation.text.ts'
+
+/** Texts of both benefit simulators. */
+export const simulationText = {
+  title: 'Simulador de benefício',
+  lead: 'Mude os números e veja na hora quanto você pode receber por mês. Nada muda no seu plano.',
+  publicLead:
+    'Mude os números e veja na hora quanto você pode receber por mês na aposentadoria. Não pedimos CPF e não guardamos nada.',
+  publicExample: 'Começamos com um exemplo: quem guarda R$ 500,00 por mês. Troque pelos seus números.',
+  pending: 'Preparando o simulador',
+  disclaimer: simulationDisclaimer,
+  groups: {
+    you: 'Você',
+    saving: 'O que você guarda',
+    receiving: 'Como você recebe',
+    assumptions: 'O que supomos',
+  },
+  fields: {
+    ...simulationFieldNames,
+    balanceHelp: 'Tudo o que já está guardado no plano.',
+    salaryHelp: 'Para comparar a renda com ele. Pode ficar vazio.',
+  },
+  reset: 'Voltar ao início',
+  resetOwn: 'Voltar aos meus dados',
+  mark: {
+    own: 'Dos seus dados.',
+    plan: 'O que o plano supõe.',
+  },
+  moved: 'Ajustamos números que estavam fora do que simulamos:',
+  result: {
+    heading: 'Quanto você pode receber',
+    caption: 'Renda por tipo',
+    type: 'Tipo de renda',
+    gross: 'Primeira renda',
+    progressive: 'Líquida, regime progressivo',
+    regressive: 'Líquida, regime regressivo',
+    share: 'Parte do salário',
+    noShare: 'Sem salário informado',
+    ...simulationResultNames,
+    nothing: 'Com estes números ainda não há saldo. Informe um saldo ou uma contribuição.',
+    taxes:
+      'Imposto pelas tabelas de hoje, sem outras rendas nem dependentes. No regime regressivo vale a idade de cada contribuição; na renda vitalícia, a idade média.',
+  },
+  pinned: {
+    percent: 'Primeira renda do mês',
+    'fixed-term': 'Renda por mês no prazo',
+    lifetime: 'Renda por mês, vitalícia',
+  },
+  types: simulatedIncomeNames,
+  saving: {
+    heading: 'Como o saldo cresce',
+    x: 'Idade',
+    own: 'Sua parte',
+    employer: 'Patrocinadora',
+    returns: 'Rendimento',
+  },
+  outcomes: {
+    heading: 'E se render mais, ou menos?',
+    x: 'Tipo de renda',
+    age: 'Idade',
+    chart: 'Saldo com três rendimentos',
+    incomes: 'Primeira renda com três rendimentos',
+    note: 'A mesma simulação com três rendimentos. O que acontece de verdade fica em algum lugar entre eles, ou fora.',
+  },
+  after: {
+    heading: 'Depois da aposentadoria',
+    x: 'Idade',
+    label: 'Saldo depois da aposentadoria',
+  },
+  goal: {
+    heading: 'Sua meta',
+    unknown: 'Informe seu salário para ver quanto dele a renda repõe.',
+  },
+  scenarios: {
+    heading: 'Comparar cenários',
+    lead: 'Deixe estes números de lado, mude o que quiser e veja a diferença. Até três ficam lado a lado.',
+    compared: 'O que cada cenário supõe de diferente, o que resulta dele e a diferença para o primeiro.',
+    keep: 'Deixar estes números de lado',
+    full: 'Dois cenários estão de lado. Tire um para deixar outro.',
+    inHand: 'Estes números',
+    caption: 'Cenários lado a lado',
+    figure: 'Número',
+    type: 'Tipo de renda',
+    incomes: 'Primeira renda de cada cenário',
+    life: 'Saldo de cada cenário, ano a ano',
+    lifeFinding: (type: string) => `Até quando o saldo paga, com a renda por ${type.toLowerCase()}`,
+    age: 'Idade',
+    same: 'A primeira renda é a mesma em todos os cenários.',
+  },
+  share: {
+    heading: 'Guardar esta simulação',
+    lead: 'Aqui nada fica guardado. O link leva só os números, sem dizer de quem são. Se você já participa de um plano, entre e guarde com um nome.',
+    copy: 'Copiar o link',
+    save: 'Entrar e guardar',
+  },
+  fromLink:
+    'Os campos têm os números do link que você abriu. Os seus estão a um toque: “Voltar aos meus dados”.',
+  signIn: 'Já participa? Entre e simule com seus números',
+  explained: {
+    heading: 'Como calculamos',
+    real: 'Tudo está em dinheiro de hoje: o rendimento e os aumentos são acima da inflação.',
+    months: 'As contribuições entram no fim de cada mês e rendem até a aposentadoria.',
+    percent: 'Percentual do saldo: cada renda é uma parte do saldo do mês. Ela sobe e desce com ele.',
+    term: 'Prazo certo: uma renda igual todo mês, até o fim do prazo.',
+    life: 'Vitalícia: o saldo compra uma renda para a vida toda, pela tábua de mortalidade do plano.',
+  },
+} as const

@@ -1,5 +1,0 @@
-import { situationQuery } from '#app/features/service-request/define-request.ts'
-import { taxRegime } from './tax-regime.functions.ts'
-
-/** What the tax regime page reads. */
-export const taxRegimeQuery = situationQuery('tax-regime', taxRegime)

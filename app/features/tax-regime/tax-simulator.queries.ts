@@ -1,5 +1,0 @@
-import { situationQuery } from '#app/features/service-request/define-request.ts'
-import { taxSimulator } from './tax-simulator.functions.ts'
-
-/** What the simulator opens with. */
-export const taxSimulatorQuery = situationQuery('tax-simulator', taxSimulator)

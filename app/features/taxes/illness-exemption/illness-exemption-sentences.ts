@@ -1,0 +1,51 @@
+import { formatDate, formatMonth, monthName } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import type { IllnessExemptionOnWire, IllnessExemptionValues } from '#contract/taxes/illness-exemption.ts'
+import { illnessExemptionToCome } from './illness-exemption-input.ts'
+
+/** From when, and until when the benefit is exempt. */
+export function grantedSentence({ desde, ate }: NonNullable<IllnessExemptionOnWire['vigente']>): string {
+  const since = `Desde ${formatMonth(desde)}`
+  return ate === null ? `${since}, sem prazo.` : `${since}, até ${formatDate(ate)}.`
+}
+
+/** Title over the form of who is exempt up to a day: it is for the time after it. */
+export function renewalSentence(until: string): string {
+  return `Sua isenção vale até ${formatDate(until)}. Para que ela continue, envie um laudo novo.`
+}
+
+/** From which pay slip the tax is told. */
+export function effectBasis(month: string): string {
+  return `Pelo contracheque de ${formatMonth(month)}.`
+}
+
+/** Of which months tax is given back. */
+export function refundSentence({ meses }: NonNullable<IllnessExemptionOnWire['devolucao']>): string {
+  const months = meses.map(({ competencia }) => formatMonth(competencia))
+  const [first, last] = [months[0] ?? '', months.at(-1) ?? '']
+  return `Imposto retido ${first === last ? `em ${first}` : `de ${first} a ${last}`}.`
+}
+
+/** What the request would do, and from when; nothing once the form is empty again. */
+export function consequenceSentence(
+  values: IllnessExemptionValues,
+  situation: IllnessExemptionOnWire,
+): string {
+  const coming = illnessExemptionToCome(values, situation)
+  if (!coming) return ''
+  const whole = `A partir de ${formatMonth(coming.mesInicio)}, o benefício inteiro fica isento de imposto de renda.`
+  const { efeito } = situation
+  if (!efeito) return whole
+  return `${whole} Pelo seu último contracheque, o imposto iria de ${formatReais(efeito.retido)} para ${formatReais(0)} por mês.`
+}
+
+/** The verb on the last button: 'Pedir a isenção a partir de setembro'. */
+export function confirmLabel(values: IllnessExemptionValues, situation: IllnessExemptionOnWire): string {
+  const coming = illnessExemptionToCome(values, situation)
+  return coming ? `Pedir a isenção a partir de ${monthName(coming.mesInicio)}` : 'Pedir a isenção'
+}
+
+/** What the receipt says was stored. */
+export function sentSentence({ mesInicio }: { mesInicio: string }): string {
+  return `O benefício fica isento a partir de ${formatMonth(mesInicio)}, se o pedido for aceito.`
+}

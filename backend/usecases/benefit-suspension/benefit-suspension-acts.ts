@@ -1,7 +1,0 @@
-import type { ActToPlan } from '../../due-acts/plan-acts.ts'
-import { suspensionActs } from '../suspensions/suspension-acts.ts'
-
-/** The days on which something happens to a suspension of a benefit: the same as to one of contributions. */
-export function benefitSuspensionActs(period: Parameters<typeof suspensionActs>[0]): ActToPlan[] {
-  return suspensionActs(period).map((act) => ({ ...act, kind: 'benefit-suspension' }))
-}

@@ -1,0 +1,25 @@
+import type { PaymentRow } from '#backend/database/queries/contribution-payments.ts'
+import type { LinkRow } from '#backend/database/queries/plan-links.ts'
+import { printDate, printReais } from '#backend/documents/print-format.ts'
+import { tell } from '#backend/messages/tell.ts'
+import type { Work } from '#backend/work.ts'
+import { competenceText } from '#contract/competence-text.ts'
+import { slipOf } from './slip-codes.ts'
+
+/** Tells a person that a contribution of theirs was issued, with what it takes to pay it. */
+export async function announcePayment(
+  work: Work,
+  { person, plan }: LinkRow,
+  payment: PaymentRow,
+): Promise<void> {
+  const reader = { personId: person.id, planId: plan.id }
+  const values = {
+    plano: plan.name,
+    competencia: competenceText(payment.competence),
+    valor: printReais(payment.amount),
+    vencimento: printDate(payment.dueDate),
+  }
+  const slip = slipOf(payment)
+  if (slip) await tell(work, 'boleto_gerado', reader, { ...values, linhaDigitavel: slip.formattedLine })
+  else await tell(work, 'debito_programado', reader, values)
+}

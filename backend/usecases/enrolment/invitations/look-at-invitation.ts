@@ -1,0 +1,39 @@
+import type { Querier } from '#backend/database/client.ts'
+import { readEntity } from '#backend/database/queries/entity.ts'
+import type { CallAnswer } from '#contract/call-types.ts'
+import type { conferirConvite, InvitationLinkSituation } from '#contract/enrolment/invitation-answers.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { maskEmail } from '#domain/email-address.ts'
+import { type InvitationLinkState, invitationLinkState } from '#domain/enrolment/invitation-answers.ts'
+import { findByToken } from './invitation-links.ts'
+
+const SITUATIONS: Readonly<Record<InvitationLinkState, InvitationLinkSituation>> = {
+  open: 'aberto',
+  answered: 'respondido',
+  refused: 'recusado',
+  cancelled: 'cancelado',
+  expired: 'expirado',
+}
+
+/** What a link opens on a day: what its e-mail said, and whether it may still be answered. */
+export async function lookAtInvitation(
+  database: Querier,
+  token: string,
+  today: IsoDate,
+): Promise<CallAnswer<typeof conferirConvite>> {
+  const found = await findByToken(database, token)
+  if (!found) return { convite: null }
+  const { invitation, inviter } = found
+  const { name: entity } = await readEntity(database)
+  return {
+    convite: {
+      nome: invitation.name,
+      email: maskEmail(invitation.email),
+      convidante: inviter.person.name,
+      plano: { id: inviter.plan.id, nome: inviter.plan.name },
+      entidade: entity,
+      validoAte: invitation.validUntil,
+      situacao: SITUATIONS[invitationLinkState(invitation, today)],
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { LinkRow } from '#backend/database/queries/plan-links.ts'
+import type { invitations } from '#backend/database/schema/invitations.ts'
+import { printDate } from '#backend/documents/print-format.ts'
+import { dropActs, planActs } from '#backend/due-acts/plan-acts.ts'
+import { tell } from '#backend/messages/tell.ts'
+import { audit } from '#backend/security/audit.ts'
+import type { Work } from '#backend/work.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { firstName } from '#domain/first-name.ts'
+import { invitationExpiry } from './invitation-expiry.ts'
+
+type Row = typeof invitations.$inferSelect
+
+/** Puts an invitation's e-mail in the queue. It names who invites and the plan, and nothing else of them. */
+export async function sendInvitation(work: Work, { person, plan }: LinkRow, invitation: Row): Promise<void> {
+  await dropActs(work, ['invitation-expiry'], invitation.id)
+  await planActs(work, [invitationExpiry(invitation)])
+  await tell(
+    work,
+    'convite_participante',
+    { email: invitation.email, invitation: { id: invitation.id, sentOn: invitation.sentOn } },
+    {
+      primeiroNome: firstName(invitation.name),
+      convidante: person.name,
+      plano: plan.name,
+      prazo: printDate(invitation.validUntil),
+    },
+  )
+}
+
+/** Records what was done with an invitation. Who was invited is in its row only: they are no participant yet. */
+export async function auditInvitation(
+  work: Work,
+  { link }: LinkRow,
+  { id }: Pick<Row, 'id'>,
+  done: { action: 'sent' | 'resent' | 'cancelled'; on: IsoDate },
+): Promise<void> {
+  await audit(work, {
+    subjectId: link.personId,
+    action: `invitation.${done.action}`,
+    entityId: id,
+    after: { on: done.on },
+  })
+}

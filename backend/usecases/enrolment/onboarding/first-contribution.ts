@@ -1,0 +1,80 @@
+import type { Querier } from '#backend/database/client.ts'
+import { percentagesIn, salaryOn, voluntaryIn } from '#backend/database/queries/contribution-settings.ts'
+import type { LinkRow } from '#backend/database/queries/plan-links.ts'
+import { contributionBasisOn } from '#backend/rules/contribution-rules.ts'
+import type { Work } from '#backend/work.ts'
+import { amountsOnWire } from '#contract/contributions/contribution-amounts.ts'
+import type { ContributionChangeData } from '#contract/contributions/contributions.ts'
+import { type Competence, competenceOf, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import type { ContributionParameters } from '#domain/contributions/contribution-parameters.ts'
+import { effectiveMonth } from '#domain/contributions/effective-month.ts'
+import { monthlyAmounts } from '#domain/contributions/monthly-amounts.ts'
+import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
+import { storeContribution } from '../../contributions/store-contribution.ts'
+import { keptOf, type StoredAnswer } from './onboarding-rows.ts'
+
+type Asked = {
+  database: Querier
+  row: LinkRow
+  today: IsoDate
+  answers: readonly StoredAnswer[]
+  parameters: ContributionParameters
+}
+
+/** Puts the contribution of a first access in force. @returns its first month; null when the step was left for later. */
+export async function storeFirstContribution(
+  work: Work,
+  row: LinkRow,
+  answers: readonly StoredAnswer[],
+): Promise<Competence | null> {
+  const today = saoPauloDateOf(work.now)
+  const { isVoluntary, contribution: parameters } = await contributionBasisOn(work.database, row.plan, today)
+  const asked = { database: work.database, row, today, answers, parameters }
+  const data = await (isVoluntary ? voluntaryData(asked) : percentageData(asked))
+  if (!data) return null
+  await storeContribution(work, { row, requestId: null, data, effectiveMonth: data.mesEfeito })
+  return data.mesEfeito
+}
+
+async function voluntaryData(asked: Asked): Promise<ContributionChangeData | null> {
+  const { database, row, today, answers, parameters } = asked
+  const chosen = keptOf(answers, 5)
+  if (!chosen) return null
+  const before = await voluntaryIn(database, row.link.id, competenceOf(today))
+  return {
+    modalidade: 'voluntaria',
+    valorContribuicao: chosen.valorContribuicao,
+    formaPagamento: chosen.formaPagamento,
+    agencia: chosen.agencia || null,
+    conta: chosen.conta || null,
+    anterior: {
+      valorContribuicao: before?.amount ?? 0,
+      formaPagamento: before?.paymentMethod ?? PaymentMethod.boleto,
+    },
+    mesEfeito: effectiveMonth(today, parameters),
+  }
+}
+
+async function percentageData(asked: Asked): Promise<ContributionChangeData | null> {
+  const { database, row, today, answers, parameters } = asked
+  const chosen = keptOf(answers, 6)
+  if (!chosen) return null
+  const salary = await salaryOn(database, row.link.id, today)
+  const { percentualBasica, percentualSuplementar } = chosen
+  const stored = await percentagesIn(database, row.link.id, competenceOf(today))
+  const before = stored ?? { basicPercent: 0, supplementaryPercent: 0 }
+  const choice = { basicPercent: percentualBasica, supplementaryPercent: percentualSuplementar }
+  return {
+    modalidade: 'percentual',
+    salario: salary ?? 0,
+    percentualBasica,
+    percentualSuplementar,
+    valores: amountsOnWire(monthlyAmounts({ salary, ...choice }, parameters)),
+    anterior: {
+      percentualBasica: before.basicPercent,
+      percentualSuplementar: before.supplementaryPercent,
+      valores: amountsOnWire(monthlyAmounts({ salary, ...before }, parameters)),
+    },
+    mesEfeito: effectiveMonth(today, parameters),
+  }
+}

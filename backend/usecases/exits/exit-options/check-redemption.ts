@@ -1,0 +1,36 @@
+import { bankAccountOf } from '#backend/database/queries/bank-account.ts'
+import { redemptionSentences } from '#contract/exits/redemption.text.ts'
+import type { RedemptionData, RedemptionRequestOnWire } from '#contract/exits/redemption.ts'
+import {
+  checkRedemptionValues,
+  ownTax,
+  redemptionDataOf,
+  redemptionRefusal,
+} from '#contract/exits/redemption-check.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import type { FilingProblem, KindContext } from '../../request-engine/define-request-kind.ts'
+import { readRedemptionTerms } from './read-redemption.ts'
+
+type Asked = Pick<RedemptionRequestOnWire, 'forma' | 'parcelas' | 'dias' | 'ciente'>
+
+/** Checks an asked redemption: what a request keeps. Whether it is open to the link is asked with the service. */
+export async function checkRedemptionRequest(
+  { database, row, today }: KindContext,
+  asked: Asked,
+): Promise<Outcome<RedemptionData, FilingProblem>> {
+  const [terms, account] = await Promise.all([
+    readRedemptionTerms(database, row, today),
+    bankAccountOf(database, row.person.id),
+  ])
+  const refusal = redemptionRefusal({ ...terms, conta: account })
+  if (refusal !== null) return { ok: false, problems: [{ refusal: redemptionSentences[refusal] }] }
+  const outcome = checkRedemptionValues(asked, {
+    maximumInstalments: terms.maximoParcelas,
+    maximumDeferralDays: terms.maximoDias,
+    net: ownTax(terms).liquido,
+    debt: terms.emprestimo,
+  })
+  if (!outcome.ok) return outcome
+  const conta = account && { banco: account.bank, agencia: account.agency, conta: account.account }
+  return { ok: true, result: { ...redemptionDataOf(outcome.result, terms), conta } }
+}

@@ -1,0 +1,52 @@
+import type { Querier } from '#backend/database/client.ts'
+import { movementsOf } from '#backend/database/queries/ledger.ts'
+import { openRequest } from '#backend/database/queries/link-requests.ts'
+import type { LinkRow } from '#backend/database/queries/plan-links.ts'
+import { requestKindId } from '#backend/database/reference-data.ts'
+import { ruleOn } from '#backend/rules/rule-on.ts'
+import { deferredBenefit, retirement } from '#backend/rules/service-kinds.ts'
+import type { DeferralOnWire } from '#contract/exits/deferral.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { deferralFee } from '#domain/exits/deferral-fee.ts'
+import { sumReais } from '#domain/money.ts'
+import { normalRetirementDay } from '#domain/simulation/normal-retirement.ts'
+import { openRequestOnWire } from '../../request-engine/open-request-wire.ts'
+import { readBalance } from '../../statement/read-balance.ts'
+import { estimateDeferredBenefit } from './estimate-deferred-benefit.ts'
+import { readWays } from './read-ways.ts'
+
+/** What a link keeps, pays and waits for with a deferred benefit. */
+export async function readDeferralTerms(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+): Promise<Omit<DeferralOnWire, 'requisicaoAberta' | 'depois'>> {
+  const { link, plan, person } = row
+  const [terms, ways, entries, estimate] = await Promise.all([
+    ruleOn(database, deferredBenefit, plan, today),
+    ruleOn(database, retirement, plan, today),
+    movementsOf(database, link.id, today),
+    estimateDeferredBenefit(database, row, today),
+  ])
+  const { totals } = await readBalance(database, link.profileId, entries, today)
+  return {
+    saldo: totals.total.balance,
+    taxaMensal: sumReais([terms.monthlyFee, deferralFee(totals.total.balance, terms.balanceFeePercent)]),
+    podeContribuir: terms.mayPay,
+    podeVoltar: terms.mayReturn,
+    aposentadoriaEm:
+      person.birthDate &&
+      normalRetirementDay(ways.ways, { birthDate: person.birthDate, joinedOn: link.joinedOn }),
+    estimativa: estimate,
+  }
+}
+
+/** The same with the request that is open. */
+export async function readDeferral(database: Querier, row: LinkRow, today: IsoDate): Promise<DeferralOnWire> {
+  const [terms, ways, open] = await Promise.all([
+    readDeferralTerms(database, row, today),
+    readWays(database, row, today, 'bpd'),
+    openRequest(database, row.link.id, requestKindId('bpd')),
+  ])
+  return { ...terms, depois: ways, requisicaoAberta: open && openRequestOnWire(open) }
+}

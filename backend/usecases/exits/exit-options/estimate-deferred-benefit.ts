@@ -1,0 +1,51 @@
+import type { Querier } from '#backend/database/client.ts'
+import { accountBalances } from '#backend/database/queries/account-balances.ts'
+import type { LinkRow } from '#backend/database/queries/plan-links.ts'
+import { benefitPayment, benefitTerms, projection } from '#backend/rules/benefit-kinds.ts'
+import { rulesOn } from '#backend/rules/rule-on.ts'
+import { deferredBenefit, retirement } from '#backend/rules/service-kinds.ts'
+import type { DeferredEstimate } from '#contract/exits/deferred-estimate.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { sumReais } from '#domain/money.ts'
+import { normalRetirementDay } from '#domain/simulation/normal-retirement.ts'
+import { planSimulationRules } from '#domain/simulation/plan-simulation-rules.ts'
+import { expectRetirement } from '../../simulation/expect-retirement.ts'
+
+/**
+ * What waiting might come to, in money of the day: the balance at the normal retirement by the plan's usual return, without contributions
+ * and less the fee that is taken of it, and the first month of an income of the usual term. Null where no day of retirement is known or it
+ * has passed.
+ */
+export async function estimateDeferredBenefit(
+  database: Querier,
+  row: LinkRow,
+  day: IsoDate,
+): Promise<DeferredEstimate> {
+  const { link, plan, person } = row
+  const kinds = [benefitTerms, projection, retirement, benefitPayment, deferredBenefit] as const
+  const [[terms, projected, { ways }, payment, { balanceFeePercent }], balances] = await Promise.all([
+    rulesOn(database, kinds, plan, day),
+    accountBalances(database, link.id, day),
+  ])
+  const { birthDate } = person
+  const opensOn = birthDate && normalRetirementDay(ways, { birthDate, joinedOn: link.joinedOn })
+  if (!opensOn || opensOn <= day) return null
+  const known = {
+    balance: sumReais([...balances.values()]),
+    employerBalance: balances.get('sponsor') ?? 0,
+    entering: { own: 0, employer: 0 },
+    retirement: ways,
+  }
+  const rules = planSimulationRules(terms, projected, payment, balanceFeePercent)
+  const expected = expectRetirement(row, known, rules, day)
+  return (
+    expected && {
+      saldo: expected.balance,
+      renda: expected.income,
+      prazoAnos: expected.termYears,
+      rentabilidade: expected.realReturnPercent,
+      taxaSaldo: balanceFeePercent,
+      mesDecimoTerceiro: expected.thirteenthMonth,
+    }
+  )
+}

@@ -1,0 +1,48 @@
+import type * as v from 'valibot'
+import { selfSponsorshipFields, selfSponsorshipSentences } from '#contract/exits/self-sponsorship.text.ts'
+import {
+  optarAutopatrocinio,
+  type SelfSponsorshipData,
+  selfSponsorshipData,
+} from '#contract/exits/self-sponsorship.ts'
+import { possibleMove } from '../../life-cycle/move-link.ts'
+import { defineRequestKind } from '../../request-engine/define-request-kind.ts'
+import { correctableFields } from '../../request-engine/recheck.ts'
+import { selfSponsorshipEffect } from '../exit-sentences.ts'
+import { checkSelfSponsorshipRequest } from './check-self-sponsorship.ts'
+import { moveToSelfSponsorship } from './move-to-self-sponsorship.ts'
+
+type Asked = v.InferOutput<(typeof optarAutopatrocinio)['body']>
+
+/** *Autopatrocínio*: who leaves goes on and pays the sponsor's share as well (LC 109/2001, art. 14, IV). */
+export const selfSponsorship = defineRequestKind<Asked, SelfSponsorshipData>({
+  slug: 'autopatrocinio',
+  call: optarAutopatrocinio,
+  service: 'autopatrocinio',
+  filedBy: 'participant',
+  data: {
+    schema: selfSponsorshipData,
+    // Those that other systems filed kept no cost.
+    upgrades: [
+      (stored) => ({
+        percentualSuplementar: null,
+        parcelas: null,
+        total: null,
+        primeiroVencimento: null,
+        ...stored,
+      }),
+    ],
+  },
+  isExclusive: true,
+  moves: 'nothing',
+  settlement: { when: 'at-grant' },
+  correctionPath: '/services/autopatrocinio',
+  correctable: () => correctableFields(selfSponsorshipFields),
+  check: checkSelfSponsorshipRequest,
+  recheck: async ({ database, row: { link } }) =>
+    (await possibleMove(database, link, 'self-sponsorship-chosen')).ok
+      ? []
+      : [{ refusal: selfSponsorshipSentences.notPossible }],
+  effect: (_, data) => selfSponsorshipEffect(data),
+  settle: moveToSelfSponsorship,
+})

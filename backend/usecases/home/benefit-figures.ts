@@ -1,0 +1,48 @@
+import type { PlanSummaryOnWire } from '#contract/home/plan-summary.ts'
+import { incomeDuration } from '#domain/benefits/income-duration.ts'
+import { type NextPayment, nextPaymentOnWire } from '../payroll/benefit-payments/next-payment.ts'
+import type { SummaryRules } from './summary-rules.ts'
+
+type Benefit = NonNullable<PlanSummaryOnWire['beneficio']>
+
+/** What is paid next of a benefit, its thirteenth, and for how long; nothing of one that is not paid. `balance` in reais, null without a quota. */
+export function benefitFigures(
+  next: NextPayment | null,
+  balance: number | null,
+  { projection }: Pick<SummaryRules, 'projection'>,
+): Benefit {
+  if (!next) return { proximoPagamento: null, proximo: null, decimoTerceiro: null, duracao: null }
+  const { thirteenth } = next
+  return {
+    proximoPagamento: next.slip.paidOn,
+    proximo: nextPaymentOnWire(next),
+    decimoTerceiro: thirteenth && {
+      dataPagamento: thirteenth.paidOn,
+      avos: thirteenth.twelfths,
+      valor: thirteenth.amount,
+    },
+    duracao: balance === null ? null : durationOf(next, balance, projection),
+  }
+}
+
+const wireOf = {
+  percent: 'percentual',
+  lifetime: 'vitalicia',
+  'end-of-term': 'fim-do-prazo',
+  'end-of-balance': 'prazo',
+} as const
+
+function durationOf(
+  { income, amounts, slip, schedule }: NextPayment,
+  balance: number,
+  { realReturnPercent }: SummaryRules['projection'],
+): Benefit['duracao'] {
+  const facts = { balance, monthly: amounts.monthly, month: slip.competence, schedule, realReturnPercent }
+  const duration = incomeDuration(income, facts)
+  if (duration === null) return null
+  if (!('months' in duration)) return { tipo: wireOf[duration.kind] }
+  const until = { meses: duration.months, ate: duration.lastMonth }
+  return duration.kind === 'end-of-term'
+    ? { tipo: wireOf[duration.kind], ...until }
+    : { tipo: wireOf[duration.kind], ...until, rendimentoReal: realReturnPercent }
+}

@@ -1,0 +1,58 @@
+import type * as v from 'valibot'
+import { loanFields } from '#contract/loans/loans.text.ts'
+import { type LoanData, loanData, pedirEmprestimo } from '#contract/loans/loans.ts'
+import { defineRequestKind } from '../request-engine/define-request-kind.ts'
+import { correctableFields, problemsOf } from '../request-engine/recheck.ts'
+import { checkLoan } from './check-loan.ts'
+import { loanEffect } from './loan-sentences.ts'
+import { releaseLoan } from './release-loan.ts'
+
+type Asked = v.InferOutput<(typeof pedirEmprestimo)['body']>
+
+/** A loan, or one that settles the running contract. What it pays out is the plan's money, so no balance is touched. */
+export const loan = defineRequestKind<Asked, LoanData>({
+  slug: 'emprestimos',
+  call: pedirEmprestimo,
+  service: 'emprestimos',
+  filedBy: 'participant',
+  data: {
+    schema: loanData,
+    // Those that were imported know what was asked for alone.
+    upgrades: [
+      (stored) => ({
+        parcela: null,
+        totalPago: null,
+        primeiroVencimento: null,
+        iof: null,
+        taxaQuitacao: null,
+        quitaAnterior: null,
+        liquido: null,
+        cet: null,
+        cobranca: null,
+        ...stored,
+      }),
+    ],
+  },
+  isExclusive: true,
+  moves: 'nothing',
+  settlement: { when: 'at-grant' },
+  correctionPath: '/services/emprestimos',
+  correctable: () =>
+    correctableFields({
+      valor: loanFields.valor,
+      parcelas: loanFields.parcelas,
+      sistema: loanFields.sistema,
+    }),
+  check: checkLoan,
+  // Nothing is filed without the conditions having been read; the rate is the one that was promised.
+  recheck: async (context, { valor, parcelas, sistema, taxaMensal }) =>
+    problemsOf(
+      await checkLoan(
+        context,
+        { valor, parcelas, sistema: sistema === 'SAC' ? 'sac' : 'price', ciente: true },
+        taxaMensal,
+      ),
+    ),
+  effect: (_, data) => loanEffect(data),
+  settle: releaseLoan,
+})

@@ -1,0 +1,168 @@
+import type {
+  ChangeCauseOnWire,
+  PaySlipDetail,
+  PaySlipLineOnWire,
+  PaySlipTaxOnWire,
+  Withholding,
+} from '#contract/payroll/pay-slips.ts'
+import type {
+  PaySlip,
+  PaySlipLine,
+  PaySlipMemo,
+  PaySlipReference,
+} from '#domain/payroll/pay-slips/pay-slip.ts'
+import type { ChangeCause, PaySlipComparison } from '#domain/payroll/pay-slips/pay-slip-change.ts'
+import type { IncomeExemption, MonthlyTax } from '#domain/taxes/monthly-income-tax.ts'
+
+const SIDES = { earning: 'provento', discount: 'desconto' } as const
+
+const EXEMPTIONS = {
+  none: 'nenhuma',
+  'age-65': '65-anos',
+  illness: 'molestia',
+} as const satisfies Record<IncomeExemption, string>
+
+const INCOMES = {
+  'percent-of-balance': 'percentual-do-saldo',
+  'whole-balance': 'saldo-todo',
+  quotas: 'cotas',
+  fixed: 'valor-fixo',
+} as const satisfies Record<PaySlipMemo['incomeBasis'], string>
+
+const CAUSES: Readonly<Record<ChangeCause, ChangeCauseOnWire>> = {
+  started: 'comecou',
+  ended: 'terminou',
+  'amount-changed': 'valor-mudou',
+  'balance-changed': 'saldo-mudou',
+  'unit-value-changed': 'cota-mudou',
+  'income-adjusted': 'renda-reajustada',
+  'twelfths-changed': 'avos-mudaram',
+  'last-instalment': 'ultima-parcela',
+  'taxable-income-changed': 'rendimento-mudou',
+  'exemption-started': 'isencao-comecou',
+  'exemption-ended': 'isencao-terminou',
+  'exemption-changed': 'isencao-mudou',
+  'dependants-changed': 'dependentes-mudaram',
+  'alimony-changed': 'pensao-mudou',
+  'tables-changed': 'tabela-mudou',
+  'regime-changed': 'regime-mudou',
+  'lots-aged': 'contribuicoes-mais-antigas',
+  'term-rate-changed': 'aliquota-media-mudou',
+}
+
+/** Lines, totals and the way to them, as the wire carries them. `source` is the law of the table that was used. */
+export function paySlipOnWire(
+  { competence, paidOn, lines, gross, discounts, net, memo }: PaySlip,
+  { profile, source }: { profile: string; source: string },
+): Pick<
+  PaySlipDetail,
+  | 'competencia'
+  | 'dataPagamento'
+  | 'linhas'
+  | 'bruto'
+  | 'descontos'
+  | 'liquido'
+  | 'tributacao'
+  | 'renda'
+  | 'cotas'
+> {
+  const { unitValue, quotaDate, quotasConverted } = memo
+  return {
+    competencia: competence,
+    dataPagamento: paidOn,
+    linhas: lines.map(lineOnWire),
+    bruto: gross,
+    descontos: discounts,
+    liquido: net,
+    tributacao: taxOnWire(memo, source),
+    renda: INCOMES[memo.incomeBasis],
+    cotas:
+      unitValue === null || quotaDate === null || quotasConverted === null
+        ? null
+        : { perfil: profile, valorCota: unitValue, dataCota: quotaDate, quantidade: quotasConverted },
+  }
+}
+
+/** What changed since the pay slip before. */
+export function comparisonOnWire(
+  { competence }: Pick<PaySlip, 'competence'>,
+  { netBefore, difference, changes }: PaySlipComparison,
+): NonNullable<PaySlipDetail['comparacao']> {
+  return {
+    competencia: competence,
+    liquidoAntes: netBefore,
+    diferenca: difference,
+    mudancas: changes.map(({ code, kind, before, now, effect, causes }) => ({
+      codigo: code,
+      tipo: SIDES[kind],
+      antes: before,
+      agora: now,
+      efeito: effect,
+      motivos: causes.map((cause) => CAUSES[cause]),
+    })),
+  }
+}
+
+function lineOnWire({ code, kind, reference, amount }: PaySlipLine): PaySlipLineOnWire {
+  return {
+    codigo: code,
+    tipo: SIDES[kind],
+    referencia: reference && referenceOnWire(reference),
+    valor: amount,
+  }
+}
+
+function referenceOnWire(reference: PaySlipReference): NonNullable<PaySlipLineOnWire['referencia']> {
+  switch (reference.kind) {
+    case 'percent':
+      return { tipo: 'percentual', valor: reference.value }
+    case 'instalment':
+      return { tipo: 'parcela', numero: reference.number, total: reference.of }
+    case 'twelfths':
+      return { tipo: 'avos', valor: reference.value }
+  }
+}
+
+function taxOnWire(
+  { tax, exemption, dependants, tablesSince }: PaySlipMemo,
+  source: string,
+): PaySlipTaxOnWire {
+  if (tax.regime === 'progressive')
+    return {
+      metodo: 'tabela-progressiva',
+      mensal: tax.monthly && withholdingOnWire(tax.monthly),
+      abonoAnual: tax.thirteenth && withholdingOnWire(tax.thirteenth),
+      isencao: EXEMPTIONS[exemption],
+      dependentes: dependants,
+      tabela: { desde: tablesSince ?? '', norma: source },
+    }
+  return tax.method === 'lot-age'
+    ? {
+        metodo: 'idade-das-contribuicoes',
+        faixas: tax.bands.map(({ ratePercent, value, tax: amount }) => ({
+          aliquota: ratePercent,
+          valor: value,
+          imposto: amount,
+        })),
+      }
+    : { metodo: 'prazo-medio', aliquota: tax.ratePercent }
+}
+
+/** The steps of a withholding, as the wire carries them. */
+export function withholdingOnWire(tax: MonthlyTax): Withholding {
+  return {
+    bruto: tax.gross,
+    isento: tax.exempt,
+    tributavel: tax.taxable,
+    deducoes: {
+      tipo: tax.deductions.kind === 'simplified' ? 'simplificada' : 'itemizada',
+      total: tax.deductions.total,
+    },
+    base: tax.base,
+    aliquota: tax.ratePercent,
+    parcelaADeduzir: tax.deduct,
+    imposto: tax.tax,
+    reducao: tax.reduction,
+    retido: tax.withheld,
+  }
+}

@@ -1,0 +1,29 @@
+import { tell } from '../../messages/tell.ts'
+import type { Work } from '../../work.ts'
+import { tellOfArrival } from '../messages/notifications/tell-attendants.ts'
+import type { RequestFacts } from './request-facts.ts'
+
+/**
+ * Tells the participant which stage their request came to and what follows it, unless the stage is a quiet one, and the attendants who may
+ * act there that it waits.
+ */
+export async function announceStage(
+  work: Work,
+  facts: RequestFacts,
+  { stage, eventId }: { stage: { name: string; position: number; isQuiet: boolean }; eventId: number },
+): Promise<void> {
+  if (!stage.isQuiet) await tellParticipant(work, facts, stage)
+  await tellOfArrival(work, eventId)
+}
+
+async function tellParticipant(
+  work: Work,
+  { request, kind, person, plan, stages }: RequestFacts,
+  stage: { name: string; position: number },
+): Promise<void> {
+  const reader = { personId: person.id, planId: plan.id, requestId: request.id }
+  const values = { plano: plan.name, servico: kind.name, protocolo: request.protocol, etapa: stage.name }
+  const next = stages.find(({ position }) => position === stage.position + 1)
+  if (next) await tell(work, 'requisicao_nova_etapa', reader, { ...values, proximaEtapa: next.name })
+  else await tell(work, 'requisicao_ultima_etapa', reader, values)
+}

@@ -1,0 +1,90 @@
+import { and, eq, isNull, or } from 'drizzle-orm'
+import { proofGone } from '#contract/declarations/declarations.text.ts'
+import type { Transaction } from '../../database/client.ts'
+import { type FilePurpose, files } from '../../database/schema/files.ts'
+import { type FileRow, type FileSubject, ofSubject } from '../../files/keep-file.ts'
+
+/** A document that goes with a request of a kind. What a file of a purpose may be is said by the call that takes it. */
+export type RequestDocument<Asked> = {
+  purpose: FilePurpose
+  /** The draft of a person that its file waits in; absent: it waits on its own. */
+  draft?: (personId: number) => FileSubject
+  /** Wire path of the complaint about it. */
+  field: string
+  /** Said when it is missing. */
+  missing: string
+  required: boolean
+  /** Whether it is asked for at all; absent: always. What is not asked for is not looked at. */
+  when?(asked: Asked): boolean
+  /** Public id of the file that was sent for it; null: none. */
+  sent(asked: Asked): string | null
+}
+
+/** The files that go with a filing, by their purpose. */
+export type SentDocuments = ReadonlyMap<FilePurpose, FileRow>
+
+/** A document to send, or to send again, by the wire path of its field. */
+export type DocumentProblem = { field: string; sentence: string }
+
+/**
+ * Finds the files of a filing, locked until the transaction ends: the person's, of the right purpose, and not part of something else;
+ * `requestId` is the request that they may be attached to already, of a correction.
+ * @returns them by purpose, all of them (a list brings several of one purpose), and every complaint at once
+ */
+export async function findDocuments<Asked>(
+  transaction: Transaction,
+  documents: readonly RequestDocument<Asked>[],
+  { asked, personId, requestId }: { asked: Asked; personId: number; requestId: number | null },
+): Promise<{ documents: SentDocuments; files: FileRow[]; problems: DocumentProblem[] }> {
+  const found = new Map<FilePurpose, FileRow>()
+  const all: FileRow[] = []
+  const problems = missingDocuments(documents, asked)
+  for (const document of documents) {
+    const id = isAsked(document, asked) ? document.sent(asked) : null
+    if (id === null) continue
+    const file = await freeFile(transaction, document, { id, personId, requestId })
+    if (file) {
+      found.set(document.purpose, file)
+      all.push(file)
+    } else problems.push({ field: document.field, sentence: proofGone })
+  }
+  return { documents: found, files: all, problems }
+}
+
+/** Documents that have to be sent and were not. */
+export function missingDocuments<Asked>(
+  documents: readonly RequestDocument<Asked>[],
+  asked: Asked,
+): DocumentProblem[] {
+  return documents
+    .filter((document) => document.required && isAsked(document, asked) && document.sent(asked) === null)
+    .map(({ field, missing }) => ({ field, sentence: missing }))
+}
+
+function isAsked<Asked>(document: RequestDocument<Asked>, asked: Asked): boolean {
+  return document.when?.(asked) ?? true
+}
+
+async function freeFile(
+  transaction: Transaction,
+  { purpose, draft }: Pick<RequestDocument<never>, 'purpose' | 'draft'>,
+  { id, personId, requestId }: { id: string; personId: number; requestId: number | null },
+): Promise<FileRow | undefined> {
+  const [file] = await transaction
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.publicId, id),
+        eq(files.ownerId, personId),
+        eq(files.purpose, purpose),
+        isNull(files.deletedAt),
+        or(
+          draft ? ofSubject(draft(personId)) : isNull(files.subjectKind),
+          requestId === null ? undefined : ofSubject({ kind: 'request', id: requestId }),
+        ),
+      ),
+    )
+    .for('no key update')
+  return file
+}

@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm'
+import { RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
+import { transitionRequest } from '#domain/requests/transition.ts'
+import { type Correction, requests } from '../../database/schema/requests.ts'
+import { requestStatusNamed } from '../../names.ts'
+import { conflict, invalid, notFound } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { isAttendant, roleTowards } from '../../security/permissions.ts'
+import type { Work } from '../../work.ts'
+import { tellAttendants, tellStagesSettled } from '../messages/notifications/tell-attendants.ts'
+import { releaseForActor, requireNotHeldByAnother } from '../requests/cases/case-lock.ts'
+import { tellCase } from '../requests/cases/tell-case.ts'
+import { announceMove } from './announce-move.ts'
+import { applyMove, type Step } from './apply-move.ts'
+import { requireNotFrozen } from './freeze-requests.ts'
+import { grantRequest } from './grant-request.ts'
+import { lockedRequest, type RequestFacts } from './request-facts.ts'
+import type { AnyRequestKind } from './request-kinds.ts'
+import { moveOf, ownerOf, requestActorOf } from './request-move.ts'
+import { currentStage } from './request-stages.ts'
+import { requestedCorrections } from './requested-corrections.ts'
+import { refusalOf } from './transition-refusal.ts'
+import { advanceRequest, checkItems, takeInStage, touchRequest } from './work-on-stage.ts'
+
+export type MoveInput = {
+  requestId: number
+  to: RequestStatusId
+  version: number
+  reason: string | null
+  /** Everything of the stage's checklist that is looked at by now; absent: as it was. */
+  checkedItems?: readonly string[] | undefined
+  /** Position of the next stage, to send it on; `to` is then the status that it is in. */
+  stage?: number | undefined
+  /** What is to be corrected, for a return; `note` per field or document. */
+  corrections?: readonly { path: string; note: string | null }[] | undefined
+}
+
+/**
+ * Moves a request as the actor, holding its link and its row: two people who try at once do not both succeed, and no two decisions about a
+ * link see the same balance. Within its analysis it keeps what was looked at and sends it on to the next stage.
+ * The call has asked whether the actor may decide about the person; what depends on where the request stands is asked here.
+ * @throws 404 there is none; 409 `versao-desatualizada`, `transicao-invalida`, or when it can't be granted any more; 403; 422
+ * without a needed reason, correction or tick.
+ */
+export async function moveRequest(work: Work, actor: Actor, input: MoveInput): Promise<void> {
+  const seen = await lockedRequest(work, input.requestId)
+  if (!seen) throw notFound('Esta solicitação não existe.')
+  requireNotFrozen(seen)
+  requireVersion(seen, input)
+  await requireNotAtAColleague(work, actor, seen)
+  await moveHeld(work, actor, seen, input)
+  await endCaseWork(work, actor, seen)
+  await tellStagesSettled(work, input.requestId)
+}
+
+async function moveHeld(work: Work, actor: Actor, seen: RequestFacts, input: MoveInput): Promise<void> {
+  const { checkedItems, stage } = input
+  const facts = checkedItems === undefined ? seen : await checkItems(work, seen, actor, checkedItems)
+  if (stage !== undefined) {
+    requireInAnalysis(input)
+    return advanceRequest(work, facts, actor, stage)
+  }
+  if (checkedItems !== undefined && isWhereItIs(facts, input)) return touchRequest(work, facts, actor)
+  if (isWhereItIs(facts, input) && facts.request.analystId === null) return takeInStage(work, facts, actor)
+  await takeStep(work, actor, facts, input)
+}
+
+async function takeStep(work: Work, actor: Actor, facts: RequestFacts, input: MoveInput): Promise<void> {
+  const kind = work.requestKinds.byId(facts.kind.id)
+  requireAllowed(facts, actor, input, { kind, now: work.now })
+  const corrections = await correctionsOf(work, facts, kind, input)
+  const role = roleTowards(actor, facts.person.id)
+  const step: Step = { author: { role, personId: actor.personId }, reason: input.reason, corrections }
+  // What only the person declares is nobody's to bring about: one that another system left open is completed there, and by hand here.
+  const isBroughtAbout = kind !== null && kind.settlement.when !== 'at-filing'
+  if (input.to === RequestStatus.granted && isBroughtAbout) return grantRequest(work, facts, kind, step)
+  const moved = await applyMove(work, facts, input.to, step)
+  if (input.to === RequestStatus.refused) {
+    await kind?.refuse?.(work, { personId: facts.person.id, requestId: facts.request.id })
+  }
+  await announceMove(work, moved, input.to, step)
+  const isNews = facts.request.status === RequestStatus.received && kind?.filedBy !== 'attendant'
+  if (isNews) await tellAttendants(work, { kind: 'request', id: facts.request.id }, facts.person.id)
+}
+
+/** What a colleague works on nobody else moves but its participant. */
+async function requireNotAtAColleague(work: Work, actor: Actor, seen: RequestFacts): Promise<void> {
+  if (isAttendant(actor) && ownerOf(seen, actor) === null)
+    await requireNotHeldByAnother(work, actor, seen.request.id)
+}
+
+/** Whoever has it open hears of the step; who sent it away, on to a next stage or out of analysis, does not hold it any more. */
+async function endCaseWork(work: Work, actor: Actor, { request: before }: RequestFacts): Promise<void> {
+  tellCase(work, before.id, 'passo')
+  const [after] = await work.database
+    .select({ status: requests.status, analystId: requests.analystId })
+    .from(requests)
+    .where(eq(requests.id, before.id))
+  const isStillTheirs = after?.status === RequestStatus.inAnalysis && after.analystId === actor.personId
+  if (!isStillTheirs) await releaseForActor(work, actor, before.id)
+}
+
+function requireVersion({ request }: RequestFacts, { version }: MoveInput): void {
+  if (request.version === version) return
+  throw conflict(
+    'A solicitação mudou depois que você a abriu. Atualize a página e tente de novo.',
+    'versao-desatualizada',
+  )
+}
+
+function requireInAnalysis({ to }: MoveInput): void {
+  if (to === RequestStatus.inAnalysis) return
+  throw invalid({ etapa: 'A etapa só muda enquanto a solicitação está em análise.' })
+}
+
+function isWhereItIs({ request }: RequestFacts, { to }: MoveInput): boolean {
+  return to === RequestStatus.inAnalysis && request.status === to
+}
+
+function isOwnCancellation(facts: RequestFacts, actor: Actor, { to }: MoveInput): boolean {
+  return to === RequestStatus.cancelled && ownerOf(facts, actor) !== null
+}
+
+async function correctionsOf(
+  { database }: Work,
+  facts: RequestFacts,
+  kind: AnyRequestKind | null,
+  { to, corrections = [] }: MoveInput,
+): Promise<readonly Correction[]> {
+  if (to === RequestStatus.returned) return requestedCorrections(database, facts, kind, corrections)
+  if (corrections.length > 0) throw invalid({ correcoes: 'Correções só se pedem ao devolver a solicitação.' })
+  return []
+}
+
+function requireAllowed(
+  facts: RequestFacts,
+  actor: Actor,
+  input: MoveInput,
+  { kind, now }: { kind: AnyRequestKind | null; now: Date },
+): void {
+  const { to, reason, corrections = [] } = input
+  if (!isAttendant(actor) && to === RequestStatus.inAnalysis) {
+    throw conflict(
+      'Para enviar a correção, abra a solicitação e corrija os dados no serviço, ou envie pela conversa com o atendimento.',
+      'transicao-invalida',
+    )
+  }
+  if (to === RequestStatus.returned) requireReturnable(facts, kind)
+  const mover = isOwnCancellation(facts, actor, input) ? ownerOf(facts, actor) : null
+  const move = moveOf(facts, mover ?? requestActorOf(facts, actor), now)
+  const named = [...corrections.map(({ path }) => path), ...(reason === null ? [] : [reason])]
+  const outcome = transitionRequest({ ...move, to, reason, corrections: named })
+  if (!outcome.ok) {
+    const names = { from: requestStatusNamed(move.from).nome, to: requestStatusNamed(to).nome }
+    throw refusalOf(outcome.code, names, facts)
+  }
+}
+
+function requireReturnable({ stages }: RequestFacts, kind: AnyRequestKind | null): void {
+  if (kind?.isReturnable === false) {
+    throw conflict(
+      'Este pedido não é devolvido. Indefira e diga o que corrigir; a pessoa envia de novo.',
+      'transicao-invalida',
+    )
+  }
+  const { mayReturn, name } = currentStage(stages)
+  if (mayReturn) return
+  throw conflict(
+    `Na etapa ${name} o pedido não volta para correção. Avance, defira ou indefira.`,
+    'transicao-invalida',
+  )
+}

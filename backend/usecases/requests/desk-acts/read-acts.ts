@@ -1,0 +1,31 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Querier } from '#backend/database/client.ts'
+import { deskActs } from '#backend/database/schema/desk-acts.ts'
+import { requests } from '#backend/database/schema/requests.ts'
+import { notFound } from '#backend/problem.ts'
+import { deskActSentences } from '#contract/requests/desk-acts.text.ts'
+import type { DeskActBatch } from '#contract/requests/desk-acts.ts'
+
+const SITUATIONS = { waiting: 'espera', done: 'feito', undone: 'desfeito', refused: 'recusado' } as const
+
+/** What became of everything that somebody asked for at once. @throws 404 for what is not theirs */
+export async function readActs(database: Querier, ownerId: number, batchId: string): Promise<DeskActBatch> {
+  const rows = await database
+    .select({ act: deskActs, protocol: requests.protocol })
+    .from(deskActs)
+    .innerJoin(requests, eq(requests.id, deskActs.requestId))
+    .where(and(eq(deskActs.batchId, batchId), eq(deskActs.ownerId, ownerId)))
+    .orderBy(asc(deskActs.id))
+  const [first] = rows
+  if (!first) throw notFound(deskActSentences.gone)
+  return {
+    lote: batchId,
+    desfazerAte: first.act.undoUntil.toISOString(),
+    resultados: rows.map(({ act, protocol }) => ({
+      idRequisicao: act.requestId,
+      protocolo: protocol,
+      situacao: SITUATIONS[act.state],
+      motivo: act.refusal,
+    })),
+  }
+}

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { Querier } from '#backend/database/client.ts'
+import { plans } from '#backend/database/schema/plans.ts'
+
+/** What the database knows to be wrong with the plan of a record: it does not exist. 0: every plan. */
+export async function checkPlan(
+  database: Querier,
+  { idPlano }: { idPlano: number },
+): Promise<{ idPlano?: string }> {
+  if (idPlano === 0) return {}
+  const [plan] = await database.select({ id: plans.id }).from(plans).where(eq(plans.id, idPlano))
+  return plan ? {} : { idPlano: 'Escolha o plano.' }
+}

@@ -1,0 +1,52 @@
+import type * as v from 'valibot'
+import { illnessExemptionFields, reportRequired } from '#contract/taxes/illness-exemption.text.ts'
+import {
+  type IllnessExemptionData,
+  illnessExemptionData,
+  solicitarIsencaoDoenca,
+} from '#contract/taxes/illness-exemption.ts'
+import { checkIllnessExemptionValues } from '#contract/taxes/illness-exemption-check.ts'
+import { defineRequestKind } from '../../request-engine/define-request-kind.ts'
+import { nothingToRecheck } from '../../request-engine/recheck.ts'
+import { illnessExemptionEffect } from '../../request-engine/record-sentences.ts'
+import { readIllnessExemptionClaimant } from './illness-exemption-claimant.ts'
+import { storeIllnessExemption } from './store-illness-exemption.ts'
+
+type Asked = v.InferOutput<(typeof solicitarIsencaoDoenca)['body']>
+
+const { laudo, ...fields } = illnessExemptionFields
+
+/**
+ * No income tax on the whole benefit by an illness of the law, proved by an official report. It counts from what it was on the day of the
+ * filing: a late decision takes nothing from it, and a report that ended meanwhile still frees the months until then.
+ */
+export const illnessExemption = defineRequestKind<Asked, IllnessExemptionData>({
+  slug: 'isencao-doenca',
+  call: solicitarIsencaoDoenca,
+  service: 'exemption-65',
+  filedBy: 'participant',
+  data: { schema: illnessExemptionData, upgrades: [] },
+  isExclusive: true,
+  moves: 'nothing',
+  settlement: { when: 'at-grant' },
+  correctionPath: '/services/exemption-65?motivo=doenca',
+  correctable: () => [
+    ...Object.entries(fields).map(([path, label]) => ({ path, label })),
+    { path: 'medical-report', label: laudo },
+  ],
+  documents: [
+    {
+      purpose: 'medical-report',
+      field: 'laudo',
+      missing: reportRequired,
+      required: true,
+      sent: (asked) => asked.laudo,
+    },
+  ],
+  withheld: (data) => ({ ...data, doenca: null }),
+  check: async ({ database, row, today }, asked) =>
+    checkIllnessExemptionValues(asked, await readIllnessExemptionClaimant(database, row, today)),
+  recheck: nothingToRecheck,
+  effect: (_, data) => illnessExemptionEffect(data),
+  settle: storeIllnessExemption,
+})

@@ -1,0 +1,40 @@
+import type { Querier } from '#backend/database/client.ts'
+import type { LinkRow } from '#backend/database/queries/plan-links.ts'
+import { newestRegimeOption } from '#backend/database/queries/tax-regime-options.ts'
+import { verificationCodeOf } from '#backend/database/queries/verification-code.ts'
+import { regimeReasons } from '#contract/taxes/tax-regime.text.ts'
+import type { RegimeAnswer } from '#contract/taxes/tax-regime.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { isServiceOffered } from '../../plans/require-service.ts'
+import { readRegimeOption } from './regime-facts.ts'
+import { regimeOnWireOf } from './regime-names.ts'
+import { openTerm } from './signed-term.ts'
+
+/** The regime of a link on a day: why it is so, what may be chosen, and the term that was signed for it. */
+export async function readRegimeSituation(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+): Promise<RegimeAnswer['situacao']> {
+  const [known, option, mayWrite] = await Promise.all([
+    readRegimeOption(database, row),
+    newestRegimeOption(database, row.link.id),
+    isServiceOffered(database, 'regime-tributacao', row, today),
+  ])
+  const { current, offered, irrevocable, isFinal, reason } = known
+  const signed = option && openTerm(option)
+  const code = option?.requestId ? await verificationCodeOf(database, option.requestId) : null
+  return {
+    regime: regimeOnWireOf(current),
+    escolhidoEm: option?.chosenOn ?? null,
+    motivo: regimeReasons[reason],
+    definitivo: isFinal,
+    opcoes: mayWrite ? offered.map(regimeOnWireOf) : [],
+    semVolta: mayWrite ? irrevocable.map(regimeOnWireOf) : [],
+    termo: signed && {
+      protocolo: signed.protocolo,
+      assinadoEm: signed.assinadoEm,
+      codigo: code ?? '',
+    },
+  }
+}

@@ -1,0 +1,189 @@
+import * as v from 'valibot'
+import { toDecimal } from '#domain/money.ts'
+import { INCOME_TYPES } from '#domain/simulation/simulation-rules.ts'
+import { openRequest } from '../contributions/suspensions.ts'
+import { proofRules, sentProof } from '../declarations/declarations.ts'
+import { defineCall } from '../define-call.ts'
+import { dateText, idText, linkParams, linkQuery, percentPoints } from '../formats.ts'
+import { receiptOf, submission, submissionTarget } from '../requests/submission.ts'
+import { simulationTaxes } from '../simulation/benefit-simulation.ts'
+import { regimeOnWire } from '../taxes/tax-regime.ts'
+import { yearlyPayments } from './yearly-payments.ts'
+
+/** Benefits that somebody asks for themselves, as the wire names them. */
+export const benefitKindsOnWire = ['normal', 'antecipada', 'bpd', 'invalidez'] as const
+export const benefitKindOnWire = v.picklist(benefitKindsOnWire, 'Escolha o benefício.')
+export type BenefitKindOnWire = v.InferOutput<typeof benefitKindOnWire>
+
+/** Ways to be paid. `pagamento-unico`: everything at once, where no income reaches the minimum. */
+export const incomesOnWire = ['percentual', 'prazo-certo', 'vitalicia', 'pagamento-unico'] as const
+export const incomeOnWire = v.picklist(incomesOnWire, 'Escolha como quer receber.')
+export type IncomeOnWire = v.InferOutput<typeof incomeOnWire>
+
+/** Papers that go with it, as the wire names them. */
+export const benefitDocuments = ['identidade', 'cpf', 'endereco', 'desligamento', 'carta-inss'] as const
+export const benefitDocument = v.picklist(benefitDocuments, 'Este documento não existe.')
+export type BenefitDocumentOnWire = (typeof benefitDocuments)[number]
+
+const number = v.number()
+const range = v.object({ minimum: number, maximum: number })
+
+/** Where a declaration stands that has to be valid. */
+const declared = v.picklist(['em-dia', 'vencida', 'falta'])
+
+/**
+ * What a link may ask for today, and everything that its effect is reckoned by: reais, points, days. `motivo`: why a benefit is not open;
+ * `abreEm`: from when on age and time in the plan are enough. `inicioAte`: latest day on which one may begin. `lotes`: open lots of the
+ * balance, oldest first; `fator`: of an income for life at today's age, null where the plan has none. `conta`: hidden but for its end.
+ * `livre`: nothing else is under way for the balance; `outraOpcao`: the request that is, where the portal knows it.
+ * `podeMudarRegime`: the tax regime may still be chosen. `mesesHorizonte`: how far a balance that does not end is followed.
+ */
+export const benefitSituation = v.object({
+  hoje: v.string(),
+  beneficios: v.array(
+    v.object({ id: benefitKindOnWire, motivo: v.nullable(v.string()), abreEm: v.nullable(v.string()) }),
+  ),
+  inicioAte: v.string(),
+  exigeDesligamento: v.boolean(),
+  saldo: number,
+  cota: v.string(),
+  lotes: v.array(v.object({ em: v.string(), cotas: v.string() })),
+  regras: v.object({
+    incomeTypes: v.array(v.picklist(INCOME_TYPES)),
+    percent: v.object({ ...range.entries, step: number }),
+    termYears: range,
+    ...yearlyPayments,
+    cashMaximumPercent: number,
+    minimumIncome: number,
+  }),
+  rendimentoReal: number,
+  fator: v.nullable(number),
+  mesesHorizonte: number,
+  tabelas: simulationTaxes,
+  isencao: v.picklist(['none', 'age-65']),
+  dependentesIr: number,
+  dependentesPlano: number,
+  regime: regimeOnWire,
+  podeMudarRegime: v.boolean(),
+  ppe: declared,
+  fatca: declared,
+  livre: v.boolean(),
+  outraOpcao: openRequest,
+  conta: v.nullable(v.string()),
+  requisicaoAberta: openRequest,
+})
+export type BenefitOnWire = v.InferOutput<typeof benefitSituation>
+
+/** The benefits that somebody may ask for, and what would be paid. */
+export const retornarRequerimentoBeneficio = defineCall({
+  method: 'GET',
+  path: '/retornarRequerimentoBeneficio/{idPessoa}/{idPlano}',
+  summary: 'Retorna os benefícios que a pessoa pode pedir, desde quando, e com que valores.',
+  group: 'Benefícios',
+  access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read', service: 'benefit-request' },
+  params: linkParams,
+  query: linkQuery,
+  answer: benefitSituation,
+})
+
+const file = v.nullable(v.string())
+
+/** As it is filled in, by wire paths; null while not answered. Documents: ids of files that were sent before. */
+export const benefitValues = v.object({
+  beneficio: v.nullable(benefitKindOnWire),
+  dataInicio: v.nullable(v.string()),
+  tipoRenda: v.nullable(incomeOnWire),
+  percentual: v.nullable(number),
+  prazoAnos: v.nullable(number),
+  saque: v.nullable(number),
+  regimeCiente: v.boolean(),
+  identidade: file,
+  cpf: file,
+  endereco: file,
+  desligamento: file,
+  cartaInss: file,
+  declaracao: v.boolean(),
+})
+export type BenefitValues = v.InferOutput<typeof benefitValues>
+
+/** Points of the balance that are paid at once, as the grant keeps them: hundredths at most. */
+export const cashPoints = v.pipe(
+  percentPoints,
+  v.check((points) => toDecimal(points).decimalPlaces() <= 2, 'Use no máximo duas casas depois da vírgula.'),
+)
+
+const sentFile = v.nullable(v.pipe(v.string(), v.uuid('Envie o documento de novo.')))
+const finite = v.pipe(number, v.finite())
+
+/** As it is sent. `percentual`: points of the balance a month; `saque`: points of the balance at once, 0 for nothing. */
+export const benefitRequest = v.strictObject({
+  ...submission,
+  beneficio: benefitKindOnWire,
+  dataInicio: dateText,
+  tipoRenda: incomeOnWire,
+  percentual: v.nullable(finite),
+  prazoAnos: v.nullable(finite),
+  saque: cashPoints,
+  regimeCiente: v.boolean(),
+  identidade: sentFile,
+  cpf: sentFile,
+  endereco: sentFile,
+  desligamento: sentFile,
+  cartaInss: sentFile,
+  declaracao: v.boolean(),
+})
+export type BenefitRequestOnWire = v.InferOutput<typeof benefitRequest>
+
+/**
+ * What a request keeps, of the day of the filing; null where another system filed it, which kept no figures. Reais: `saque` at once and
+ * `renda` a month, each before and after tax. `primeiroPagamento`: if it is granted on that day.
+ */
+export const benefitRequestData = v.object({
+  beneficio: benefitKindOnWire,
+  dataInicio: v.nullable(v.string()),
+  tipoRenda: incomeOnWire,
+  percentual: v.nullable(number),
+  prazoAnos: v.nullable(number),
+  percentualSaque: number,
+  saldo: v.nullable(number),
+  saqueBruto: v.nullable(number),
+  saqueLiquido: v.nullable(number),
+  rendaBruta: v.nullable(number),
+  imposto: v.nullable(number),
+  rendaLiquida: v.nullable(number),
+  regime: v.nullable(regimeOnWire),
+  dependentesIr: v.nullable(number),
+  dependentesPlano: v.nullable(number),
+  primeiroPagamento: v.nullable(v.string()),
+  conta: v.nullable(v.object({ banco: v.string(), agencia: v.string(), conta: v.string() })),
+})
+export type BenefitRequestData = v.InferOutput<typeof benefitRequestData>
+
+/** Files a request of a benefit. 409: one is open already, an option of who leaves is, or `chave-ja-usada`. */
+export const requererBeneficio = defineCall({
+  method: 'POST',
+  path: '/requererBeneficio',
+  summary: 'Registra o requerimento de um benefício.',
+  group: 'Benefícios',
+  access: { kind: 'authenticated' },
+  about: { link: 'body', need: 'act' },
+  body: v.strictObject({ ...submissionTarget, ...benefitRequest.entries }),
+  answer: receiptOf(benefitRequestData),
+  problems: [409],
+})
+
+/** Keeps a paper until it is asked for: an image or a PDF, by its bytes. It takes the place of the one that was sent before. */
+export const enviarDocumentoBeneficio = defineCall({
+  method: 'POST',
+  path: '/enviarDocumentoBeneficio/{idPessoa}/{idPlano}/{tipoDocumento}',
+  summary: 'Recebe um documento do requerimento de benefício.',
+  group: 'Benefícios',
+  access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'act', service: 'benefit-request' },
+  params: v.object({ idPessoa: idText, idPlano: idText, tipoDocumento: benefitDocument }),
+  query: linkQuery,
+  upload: { field: 'arquivo', ...proofRules },
+  answer: sentProof,
+  problems: [413, 415],
+})

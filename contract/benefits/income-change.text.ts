@@ -1,0 +1,65 @@
+import type { IncomeChangeProblem } from '#domain/benefits/income-change.ts'
+import { dayText } from '../day-text.ts'
+import { percentText } from '../value-text.ts'
+
+/** Fields of a changed income, by wire path. */
+export const incomeChangeFields = {
+  tipo: 'Como receber',
+  percentual: 'Percentual do saldo por mês',
+  anos: 'Prazo da renda',
+} as const
+
+/** How an income is paid, by the code of the wire. */
+export const incomeChangeTypes = {
+  percentual: 'Percentual do saldo',
+  'prazo-certo': 'Renda por prazo certo',
+  vitalicia: 'Renda vitalícia',
+} as const
+
+/** What is missing, and why nothing can be changed, or not any more. */
+export const incomeChangeSentences = {
+  noType: 'Escolha como quer receber.',
+  noPercent: 'Informe o percentual do saldo por mês.',
+  noYears: 'Informe em quantos anos quer receber.',
+  lifetime:
+    'Sua renda é vitalícia: ela é paga enquanto você viver e, depois de concedida, não muda de forma nem de valor.',
+  noBenefit: 'Não encontramos a renda deste benefício. Fale com a equipe do fundo.',
+  noBalance: 'Não há mais saldo que pague uma nova renda.',
+} as const
+
+/** What is wrong with a changed income, by the rule's code. */
+export function incomeChangeSentence(problem: IncomeChangeProblem): string {
+  switch (problem.code) {
+    case 'lifetime-is-final':
+      return incomeChangeSentences.lifetime
+    case 'term-stays-term':
+      return 'A renda por prazo certo não passa para percentual do saldo. Você pode mudar o prazo.'
+    case 'nothing-changes':
+      return 'Esta já é a sua renda. Escolha outro valor para mudar.'
+    case 'type-not-in-plan':
+      return 'O plano não paga esta forma de renda.'
+    case 'percent-out-of-range':
+      return `Escolha de ${percentText(problem.minimum)} a ${percentText(problem.maximum)}, de ${percentText(problem.step)} em ${percentText(problem.step)}.`
+    case 'years-out-of-range':
+      return `Escolha de ${problem.minimum} a ${problem.maximum} anos.`
+    case 'window-closed':
+      return `Fora do período de alteração. Próximo período: ${dayText(problem.from)} a ${dayText(problem.to)}.`
+    case 'changed-in-window':
+      return `A renda muda uma vez por período, e você já a mudou neste. O próximo período começa em ${dayText(problem.nextFrom)}.`
+  }
+}
+
+/** Why a change is not granted yet: until the window closes the person may still cancel it. */
+export function changeStillOpenSentence(until: string): string {
+  return `A pessoa pode cancelar o pedido até ${dayText(until)}. Defira depois desse dia.`
+}
+
+/** '8 anos e 5 meses', '1 ano', '3 meses'. */
+export function termText(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12]
+  const parts = [
+    ...(years > 0 ? [years === 1 ? '1 ano' : `${years} anos`] : []),
+    ...(rest > 0 || years === 0 ? [rest === 1 ? '1 mês' : `${rest} meses`] : []),
+  ]
+  return parts.join(' e ')
+}

@@ -1,0 +1,339 @@
+import * as v from 'valibot'
+import { NO_TAX_NUMBER_REASONS } from '#domain/declarations/fatca.ts'
+import type { CallAnswer } from '../call-types.ts'
+import { countryCodes } from '../country-names.ts'
+import { defineCall, type WireSchema } from '../define-call.ts'
+import { dateText, id, idText, isoInstant, linkParams, linkQuery, optionalText, yesNo } from '../formats.ts'
+import { receiptOf, submission, submissionTarget } from '../requests/submission.ts'
+
+/** ISO code of two letters; empty while none is chosen. */
+const country = v.picklist(['', ...countryCodes], 'Escolha um país da lista.')
+const answer = v.nullable(yesNo)
+const day = v.nullable(dateText)
+
+export const pepRelation = v.picklist(['titular', 'familiar', 'estreito-colaborador', 'representante'])
+
+/**
+ * Answers about political exposure. The rest counts only with `ppe` "S"; name and CPF are those of the exposed person, where it is
+ * somebody else; `fim` is left out while in office.
+ */
+export const pepValues = v.strictObject({
+  ppe: answer,
+  relacao: v.nullable(pepRelation),
+  nome: optionalText(120),
+  cpf: optionalText(14),
+  grauParentesco: v.nullable(v.picklist([1, 2, 3])),
+  cargo: optionalText(120),
+  orgao: optionalText(120),
+  pais: country,
+  inicio: day,
+  fim: day,
+  emExercicio: v.boolean(),
+  confirmacao: v.boolean(),
+})
+export type PepValues = v.InferOutput<typeof pepValues>
+
+/** The answers of who is exposed to nobody's office, confirmed. */
+export const notExposed: PepValues = {
+  ppe: 'N',
+  relacao: null,
+  nome: '',
+  cpf: '',
+  grauParentesco: null,
+  cargo: '',
+  orgao: '',
+  pais: '',
+  inicio: null,
+  fim: null,
+  emExercicio: false,
+  confirmacao: true,
+}
+
+/** A tax residence: a number, or the reason why there is none. */
+export const taxResidence = v.strictObject({
+  pais: country,
+  nif: optionalText(30),
+  motivoSemNif: v.nullable(v.picklist(NO_TAX_NUMBER_REASONS)),
+  explicacao: optionalText(300),
+})
+
+/** Answers for FATCA and CRS. `indiciosEstadosUnidos`: an address or telephone there is on record. */
+export const fatcaValues = v.strictObject({
+  cidadeNascimento: optionalText(80),
+  paisNascimento: country,
+  nacionalidade: country,
+  outraNacionalidade: country,
+  pessoaEstadosUnidos: answer,
+  indiciosEstadosUnidos: v.boolean(),
+  explicacaoIndicios: optionalText(300),
+  residenciasFiscais: v.pipe(v.array(taxResidence), v.maxLength(6, 'Há residências fiscais demais.')),
+  confirmacao: v.boolean(),
+})
+export type FatcaValues = v.InferOutput<typeof fatcaValues>
+
+/** What proves a residence abroad: what it may be, and how large. */
+export const proofRules = {
+  types: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'],
+  maximumBytes: 10 * 1024 * 1024,
+} as const
+
+/** Answers about living abroad. The rest counts only with "S"; `comprovante` is the id of a file that was sent before. */
+export const residenceValues = v.strictObject({
+  residente_exterior: answer,
+  pais: country,
+  codigoPostal: optionalText(20),
+  nif: optionalText(20),
+  complemento: optionalText(120),
+  comprovante: v.nullable(v.pipe(v.string(), v.uuid('Envie o comprovante de novo.'))),
+  comprovanteEmitidoEm: day,
+})
+export type ResidenceValues = v.InferOutput<typeof residenceValues>
+
+/** What a declaration about political exposure keeps. `cpf` of the exposed person: eleven digits, or empty. */
+export const pepData = v.object({
+  ppe: yesNo,
+  exposicao: v.nullable(
+    v.object({
+      relacao: pepRelation,
+      nome: v.string(),
+      cpf: v.string(),
+      grauParentesco: v.nullable(v.number()),
+      cargo: v.string(),
+      orgao: v.string(),
+      pais: v.string(),
+      inicio: v.string(),
+      fim: v.nullable(v.string()),
+    }),
+  ),
+})
+export type PepData = v.InferOutput<typeof pepData>
+
+/**
+ * That what a politically exposed person asks for is looked at more closely, as attendants are told in a case and on the person's card, never in a
+ * list. `ate`: last day; null while in office. Null: no diligence beyond everybody's.
+ */
+export const enhancedDiligence = v.nullable(v.object({ ate: v.nullable(v.string()) }))
+export type EnhancedDiligence = v.InferOutput<typeof enhancedDiligence>
+
+/** What a declaration for FATCA and CRS keeps. `explicacaoIndicios` null: no signs of the United States on record. */
+export const fatcaData = v.object({
+  cidadeNascimento: v.string(),
+  paisNascimento: v.string(),
+  nacionalidades: v.array(v.string()),
+  pessoaEstadosUnidos: yesNo,
+  explicacaoIndicios: v.nullable(v.string()),
+  residenciasFiscais: v.array(
+    v.object({
+      pais: v.string(),
+      nif: v.string(),
+      motivoSemNif: v.nullable(v.picklist(NO_TAX_NUMBER_REASONS)),
+      explicacao: v.string(),
+    }),
+  ),
+})
+export type FatcaData = v.InferOutput<typeof fatcaData>
+
+/** What a declaration about living abroad keeps; `residencia` null: lives in Brazil. */
+export const residenceData = v.object({
+  residente_exterior: yesNo,
+  residencia: v.nullable(
+    v.object({
+      pais: v.string(),
+      codigoPostal: v.string(),
+      nif: v.string(),
+      complemento: v.string(),
+      /** Null: it came another way than the portal. */
+      comprovante: v.nullable(v.object({ id: v.string(), tipo: v.string(), bytes: v.number() })),
+      comprovanteEmitidoEm: v.nullable(v.string()),
+    }),
+  ),
+})
+export type ResidenceData = v.InferOutput<typeof residenceData>
+
+/** Where the newest declaration stands; `validaAte` is its last good day, null when it has no end. */
+const declarationState = v.object({
+  codigo: v.picklist(['sem-declaracao', 'valida', 'vence-em-breve', 'vencida']),
+  validaAte: v.nullable(v.string()),
+})
+export type DeclarationStateOnWire = v.InferOutput<typeof declarationState>
+
+/** A declaration that was made. `codigo` is the verification code of its request, printed on its proof. */
+const declarationOf = <const Data extends WireSchema>(dados: Data) =>
+  v.object({
+    idRequisicao: id,
+    protocolo: v.string(),
+    declaradaEm: isoInstant,
+    validaAte: v.nullable(v.string()),
+    codigo: v.string(),
+    dados,
+  })
+
+const ofDeclaration = v.object({ ...linkParams.entries, idRequisicao: idText })
+
+/** What all three readings answer, newest declaration first. `hoje` is the day that the rules count from. */
+const historyOf = <const Data extends WireSchema>(dados: Data) => ({
+  hoje: v.string(),
+  situacao: declarationState,
+  declaracoes: v.array(declarationOf(dados)),
+})
+
+/** What is read of declarations of any subject. */
+export type DeclarationsOnWire<Data> = {
+  hoje: string
+  situacao: DeclarationStateOnWire
+  declaracoes: readonly {
+    idRequisicao: number
+    protocolo: string
+    declaradaEm: string
+    validaAte: string | null
+    codigo: string
+    dados: Data
+  }[]
+}
+
+/** Declarations about political exposure, in any plan. `grauMaximo`: kinship counts up to this degree. */
+export const retornarDeclaracoesPep = defineCall({
+  method: 'GET',
+  path: '/retornarDeclaracoesPep/{idPessoa}/{idPlano}',
+  summary: 'Retorna as declarações de exposição política e a situação da última.',
+  group: 'Declarações',
+  access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read', service: 'pep' },
+  params: linkParams,
+  query: linkQuery,
+  answer: v.object({ ...historyOf(pepData), grauMaximo: v.number() }),
+})
+
+export type PepDeclarations = CallAnswer<typeof retornarDeclaracoesPep>
+
+/** Declarations for FATCA and CRS, in any plan. */
+export const retornarDeclaracoesFatca = defineCall({
+  method: 'GET',
+  path: '/retornarDeclaracoesFatca/{idPessoa}/{idPlano}',
+  summary: 'Retorna as declarações de residência fiscal e a situação da última.',
+  group: 'Declarações',
+  access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read', service: 'fatca' },
+  params: linkParams,
+  query: linkQuery,
+  answer: v.object(historyOf(fatcaData)),
+})
+export type FatcaDeclarations = CallAnswer<typeof retornarDeclaracoesFatca>
+
+const rate = v.nullable(v.number())
+const byResidence = <const Value extends WireSchema>(value: Value) =>
+  v.object({ noBrasil: value, noExterior: value })
+
+/**
+ * What is withheld from the payments of a plan link in Brazil and abroad; `residente_exterior` says which of the two holds, `desde` since
+ * when by what the person said (null: they never did). Rates in points. `beneficioNoExterior` null: as in Brazil; `resgate` null: by the
+ * age of each contribution. `ultimoPagamento`: tax of the newest pay slip, reais; null where no table taxed one.
+ */
+const residenceTaxes = v.object({
+  residente_exterior: yesNo,
+  pais: v.string(),
+  desde: v.nullable(v.string()),
+  regime: v.picklist(['progressivo', 'regressivo']),
+  beneficioNoExterior: rate,
+  resgate: byResidence(rate),
+  ultimoPagamento: v.nullable(v.object({ competencia: v.string(), ...byResidence(v.number()).entries })),
+})
+export type ResidenceTaxesOnWire = v.InferOutput<typeof residenceTaxes>
+
+/** Declarations about living abroad, in any plan. `comprovanteDesde`: a proof may not be older than this day. */
+export const retornarDeclaracoesResidencia = defineCall({
+  method: 'GET',
+  path: '/retornarDeclaracoesResidencia/{idPessoa}/{idPlano}',
+  summary: 'Retorna as declarações de residência no exterior e a situação da última.',
+  group: 'Declarações',
+  access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read', service: 'residente-exterior' },
+  params: linkParams,
+  query: linkQuery,
+  answer: v.object({
+    ...historyOf(residenceData),
+    comprovanteMaximoDias: v.number(),
+    comprovanteDesde: v.string(),
+    tributacao: residenceTaxes,
+  }),
+})
+export type ResidenceDeclarations = CallAnswer<typeof retornarDeclaracoesResidencia>
+
+/** Declarations as their forms send them: their answers, with what goes with every submission. */
+export const pepDeclaration = v.strictObject({ ...submission, ...pepValues.entries })
+export const fatcaDeclaration = v.strictObject({ ...submission, ...fatcaValues.entries })
+export const residenceDeclaration = v.strictObject({ ...submission, ...residenceValues.entries })
+
+/** Declares political exposure or its absence. Complete as it is filed; sending the same key again answers the first receipt. */
+export const declararPep = defineCall({
+  method: 'POST',
+  path: '/declararPep',
+  summary: 'Registra uma declaração de exposição política, que só a própria pessoa faz.',
+  group: 'Declarações',
+  access: { kind: 'authenticated' },
+  about: { link: 'body', need: 'self' },
+  body: v.strictObject({ ...submissionTarget, ...pepDeclaration.entries }),
+  answer: receiptOf(pepData),
+  problems: [409],
+})
+
+/** Declares where taxes are paid. Complete as it is filed. */
+export const declararFatca = defineCall({
+  method: 'POST',
+  path: '/declararFatca',
+  summary: 'Registra uma declaração de residência fiscal (FATCA e CRS), que só a própria pessoa faz.',
+  group: 'Declarações',
+  access: { kind: 'authenticated' },
+  about: { link: 'body', need: 'self' },
+  body: v.strictObject({ ...submissionTarget, ...fatcaDeclaration.entries }),
+  answer: receiptOf(fatcaData),
+  problems: [409],
+})
+
+/** Declares a residence abroad, or the return from it. Complete as it is filed. */
+export const declararResidencia = defineCall({
+  method: 'POST',
+  path: '/declararResidencia',
+  summary: 'Registra uma declaração de residência no exterior, que só a própria pessoa faz.',
+  group: 'Declarações',
+  access: { kind: 'authenticated' },
+  about: { link: 'body', need: 'self' },
+  body: v.strictObject({ ...submissionTarget, ...residenceDeclaration.entries }),
+  answer: receiptOf(residenceData),
+  problems: [409],
+})
+
+/** A proof of residence that waits for its declaration. */
+export const sentProof = v.object({ id: v.string(), tipo: v.string(), bytes: v.number() })
+export type SentProof = v.InferOutput<typeof sentProof>
+
+/**
+ * Keeps a proof of residence until it is declared: an image or a PDF, by its bytes. It takes the place of the one that was sent before
+ * and never declared.
+ */
+export const enviarComprovanteResidencia = defineCall({
+  method: 'POST',
+  path: '/enviarComprovanteResidencia/{idPessoa}/{idPlano}',
+  summary: 'Recebe o comprovante de residência no exterior.',
+  group: 'Declarações',
+  access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'self', service: 'residente-exterior' },
+  params: linkParams,
+  query: linkQuery,
+  upload: { field: 'arquivo', ...proofRules },
+  answer: sentProof,
+  problems: [413, 415],
+})
+
+/** The proof of a declaration as a PDF, with protocol and code. */
+export const arquivoDeclaracao = defineCall({
+  method: 'GET',
+  path: '/arquivoDeclaracao/{idPessoa}/{idPlano}/{idRequisicao}',
+  summary: 'Entrega uma declaração em PDF, com protocolo e código de conferência.',
+  group: 'Declarações',
+  access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read' },
+  params: ofDeclaration,
+  query: linkQuery,
+  file: 'application/pdf',
+})

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { openRequest } from '../contributions/suspensions.ts'
+import { defineCall } from '../define-call.ts'
+import { linkParams, linkQuery, yesNo } from '../formats.ts'
+import { receiptOf, submission, submissionTarget } from '../requests/submission.ts'
+import { deferredEstimate } from './deferred-estimate.ts'
+import { openWays } from './exit-options.ts'
+
+/**
+ * What waiting for the benefit means for a link today. `saldo`: reais that stay invested; `taxaMensal`: reais that are paid a month,
+ * 0 for none; `podeContribuir`, `podeVoltar`: whether the plan lets one pay in meanwhile, or go back to paying both shares;
+ * `aposentadoriaEm`: first day of a normal retirement, null where the birth date is unknown or the plan has none;
+ * `depois`: what may still be asked for while waiting.
+ */
+export const deferralSituation = v.object({
+  saldo: v.number(),
+  taxaMensal: v.number(),
+  podeContribuir: v.boolean(),
+  podeVoltar: v.boolean(),
+  aposentadoriaEm: v.nullable(v.string()),
+  estimativa: deferredEstimate,
+  depois: openWays,
+  requisicaoAberta: openRequest,
+})
+export type DeferralOnWire = v.InferOutput<typeof deferralSituation>
+
+/** What somebody who leaves keeps by waiting for the benefit (LC 109/2001, art. 14, I). */
+export const retornarOpcaoBpd = defineCall({
+  method: 'GET',
+  path: '/retornarOpcaoBpd/{idPessoa}/{idPlano}',
+  summary: 'Retorna o que a pessoa mantém no plano se optar pelo benefício proporcional diferido.',
+  group: 'Institutos legais',
+  access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read', service: 'bpd' },
+  params: linkParams,
+  query: linkQuery,
+  answer: deferralSituation,
+})
+
+/** As it is sent: that the person read what the choice does. */
+export const deferralRequest = v.strictObject({ ...submission, ciente: v.boolean() })
+export type DeferralRequestOnWire = v.InferOutput<typeof deferralRequest>
+
+/** As it is filled in, by wire paths. */
+export const deferralValues = v.object({ ciente: v.boolean() })
+export type DeferralValues = v.InferOutput<typeof deferralValues>
+
+/** What a request keeps, of the day of the filing; null where another system filed it, which kept no figures. */
+export const deferralData = v.object({
+  confirmacao: yesNo,
+  saldo: v.nullable(v.number()),
+  taxaMensal: v.nullable(v.number()),
+  podeContribuir: v.nullable(yesNo),
+  aposentadoriaEm: v.nullable(v.string()),
+})
+export type DeferralData = v.InferOutput<typeof deferralData>
+
+/** Files the choice of the deferred benefit. 409: one is open already, or `chave-ja-usada`. */
+export const optarBpd = defineCall({
+  method: 'POST',
+  path: '/optarBpd',
+  summary: 'Registra a opção pelo benefício proporcional diferido.',
+  group: 'Institutos legais',
+  access: { kind: 'authenticated' },
+  about: { link: 'body', need: 'act' },
+  body: v.strictObject({ ...submissionTarget, ...deferralRequest.entries }),
+  answer: receiptOf(deferralData),
+  problems: [409],
+})

@@ -1,0 +1,24 @@
+import { monthName } from '../month-name.ts'
+import { percentText } from '../value-text.ts'
+import type { DeferredEstimate } from './deferred-estimate.ts'
+
+/** What the estimated income is called. */
+export function estimatedIncomeLabel({ prazoAnos }: NonNullable<DeferredEstimate>): string {
+  return `Renda estimada por mês, por ${prazoAnos} anos`
+}
+
+/** What the estimate takes for granted. */
+export function estimateSentence({
+  rentabilidade,
+  taxaSaldo,
+  mesDecimoTerceiro,
+}: NonNullable<DeferredEstimate>): string {
+  const paid = mesDecimoTerceiro == null ? '' : ` A renda tem um 13º em ${monthName(mesDecimoTerceiro)}.`
+  return `A estimativa está em valores de hoje, com rentabilidade real de ${percentText(rentabilidade)} ao ano, ${costText(taxaSaldo)}.${paid} Ela não é uma promessa.`
+}
+
+function costText(feePercent: number | undefined): string {
+  if (feePercent === undefined) return 'sem novas contribuições e sem a taxa'
+  if (feePercent === 0) return 'sem novas contribuições'
+  return `sem novas contribuições e já descontada a taxa de ${percentText(feePercent)} do saldo por mês`
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { defineCall } from '../define-call.ts'
+import { id, idText, linkParams, linkQuery, sentence } from '../formats.ts'
+import { receiptOf, submission, submissionTarget } from '../requests/submission.ts'
+import { SHORTEST_REASON } from '../service-desk/service-desk.ts'
+import { exitStatementSentences } from './exit-statement.text.ts'
+import { exitStatementContent } from './exit-statement-content.ts'
+
+const group = 'Institutos legais'
+const day = v.string()
+
+/**
+ * The time that who left the sponsor has. `extratoAte`: last day for the delivery of the exit statement; `entregueEm`: day of the first
+ * one, null before it; `prazo`: last day to choose, null before the delivery and while the statement is contested. `contestacao`: the one
+ * that waits for its answer, since when and until when at the latest.
+ */
+export const exitClock = v.object({
+  extratoAte: day,
+  entregueEm: v.nullable(day),
+  prazo: v.nullable(day),
+  contestacao: v.nullable(
+    v.object({ idRequisicao: id, protocolo: v.string(), desde: day, respostaAte: v.nullable(day) }),
+  ),
+})
+export type ExitClockOnWire = v.InferOutput<typeof exitClock>
+
+/**
+ * An exit statement. `codigo`: SHA-256 of what it says, as it was stored. `versao` counts from 1: an answered contestation may bring another.
+ */
+export const exitStatement = v.object({
+  versao: v.number(),
+  entregueEm: day,
+  codigo: v.string(),
+  conteudo: exitStatementContent,
+})
+export type ExitStatementOnWire = v.InferOutput<typeof exitStatement>
+
+/** What who left the sponsor has of statements: the newest, how many there were, and the time to choose. */
+export const exitStatementAnswer = v.object({
+  relogio: exitClock,
+  extrato: v.nullable(exitStatement),
+  versoes: v.array(v.object({ versao: v.number(), entregueEm: day })),
+})
+export type ExitStatementAnswer = v.InferOutput<typeof exitStatementAnswer>
+
+/** The exit statement of a link (CNPC 50/2022). 404: nobody told of an end of the employment. */
+export const retornarExtratoDesligamento = defineCall({
+  method: 'GET',
+  path: '/retornarExtratoDesligamento/{idPessoa}/{idPlano}',
+  summary: 'Retorna o extrato de desligamento como foi entregue, e o prazo para escolher.',
+  group,
+  access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read' },
+  params: linkParams,
+  query: linkQuery,
+  answer: exitStatementAnswer,
+})
+
+/** The exit statement as a PDF. `versao`: which; absent: the newest. 404 before the first. */
+export const arquivoExtratoDesligamento = defineCall({
+  method: 'GET',
+  path: '/arquivoExtratoDesligamento/{idPessoa}/{idPlano}',
+  summary: 'Entrega em PDF o extrato de desligamento.',
+  group,
+  access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read' },
+  params: linkParams,
+  query: v.object({ ...linkQuery.entries, versao: v.optional(idText) }),
+  file: 'application/pdf',
+})
+
+/** Delivers the exit statement before its day. 409: nobody told of an end of the employment, or it was delivered already. */
+export const emitirExtratoDesligamento = defineCall({
+  method: 'POST',
+  path: '/emitirExtratoDesligamento',
+  summary: 'Entrega o extrato de desligamento a quem saiu da patrocinadora.',
+  group,
+  access: { kind: 'attendant', minimumLevel: 1 },
+  about: { person: 'body.idPessoa', need: 'act' },
+  body: v.strictObject({ idPessoa: id, idVinculo: id }),
+  answer: exitClock,
+  problems: [409],
+})
+
+/** Why a statement is contested; whoever answers reads it. */
+export const contestationReason = v.pipe(
+  sentence(1000, exitStatementSentences.reasonRequired),
+  v.minLength(SHORTEST_REASON, exitStatementSentences.reasonTooShort),
+)
+
+/** As it is sent. */
+export const contestationRequest = v.strictObject({ ...submission, motivo: contestationReason })
+export type ContestationRequestOnWire = v.InferOutput<typeof contestationRequest>
+
+/** What a contestation keeps: of which version of the statement, when that was delivered, and why. */
+export const contestationData = v.object({ versao: v.number(), entregueEm: day, motivo: v.string() })
+export type ContestationData = v.InferOutput<typeof contestationData>
+
+/**
+ * Contests the exit statement: the time to choose stands still until the answer. Granted, a corrected version is delivered; refused, the
+ * statement holds; either way the days that were left go on. 409: none was delivered, the time is over, or one is contested already.
+ */
+export const contestarExtratoDesligamento = defineCall({
+  method: 'POST',
+  path: '/contestarExtratoDesligamento',
+  summary: 'Contesta o extrato de desligamento e para o prazo para escolher até a resposta.',
+  group,
+  access: { kind: 'authenticated' },
+  about: { link: 'body', need: 'act' },
+  body: v.strictObject({ ...submissionTarget, ...contestationRequest.entries }),
+  answer: receiptOf(contestationData),
+  problems: [409],
+})

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { defineCall } from '../define-call.ts'
+import { dateText, id } from '../formats.ts'
+import { exitClock } from './exit-statement.ts'
+
+/** What the sponsor told: the last day of the employment, the day of the notice, and the first day, null where it did not say. */
+export const exitTold = v.strictObject({
+  desligadoEm: dateText,
+  comunicadoEm: dateText,
+  admitidoEm: v.nullable(dateText),
+})
+export type ExitTold = v.InferOutput<typeof exitTold>
+
+/**
+ * Registers that the sponsor informed the end of an employment: contributions stop, the exit statement is due, and the person is told.
+ * 409: the link stands where no employment can end. 422: days that cannot be.
+ */
+export const registrarDesligamento = defineCall({
+  method: 'POST',
+  path: '/registrarDesligamento',
+  summary: 'Registra o desligamento informado pela patrocinadora.',
+  group: 'Institutos legais',
+  access: { kind: 'attendant', minimumLevel: 2 },
+  about: { person: 'body.idPessoa', need: 'act' },
+  body: v.strictObject({ idPessoa: id, idVinculo: id, ...exitTold.entries }),
+  answer: exitClock,
+  problems: [409],
+})

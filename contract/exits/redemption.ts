@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { openRequest } from '../contributions/suspensions.ts'
+import { defineCall } from '../define-call.ts'
+import { linkParams, linkQuery } from '../formats.ts'
+import { receiptOf, submission, submissionTarget } from '../requests/submission.ts'
+import { bothRegimes } from '../taxes/both-regimes.ts'
+import { regimeOnWire } from '../taxes/tax-regime.ts'
+import { openWays } from './exit-options.ts'
+
+const way = v.picklist(['unica', 'parcelada', 'adiada'], 'Escolha como quer receber.')
+
+/** A payment of a redemption, reais. `darf`: code by which the tax was paid to the Treasury; `emprestimo`: what settled the loan. */
+export const redemptionPayment = v.object({
+  numero: v.number(),
+  de: v.number(),
+  pagoEm: v.string(),
+  bruto: v.number(),
+  imposto: v.number(),
+  darf: v.string(),
+  emprestimo: v.number(),
+  liquido: v.number(),
+  conta: v.string(),
+})
+
+/**
+ * What a link may redeem today, reais. `parcial`: before the end of the employment, of voluntary and ported sums alone; `aguarda`: ported
+ * sums that wait and stay; `emprestimo`: what is owed and taken from the first payment; `conta`: where it is paid, hidden but for its end;
+ * `caminhos`: what is open to the person besides;
+ * `regime`: by which it is paid, null while the person has to choose; `podeMudarRegime`: whether another can be chosen before it is asked for.
+ */
+export const redemptionSituation = v.object({
+  parcial: v.boolean(),
+  bruto: v.number(),
+  proprio: v.number(),
+  portado: v.number(),
+  patrocinadora: v.number(),
+  percentualPatrocinadora: v.number(),
+  perde: v.number(),
+  aguarda: v.number(),
+  regime: v.nullable(regimeOnWire),
+  podeMudarRegime: v.boolean(),
+  ...bothRegimes.entries,
+  emprestimo: v.number(),
+  maximoParcelas: v.number(),
+  maximoDias: v.number(),
+  conta: v.nullable(v.string()),
+  caminhos: openWays,
+  requisicaoAberta: openRequest,
+  pagamentos: v.array(redemptionPayment),
+})
+export type RedemptionOnWire = v.InferOutput<typeof redemptionSituation>
+
+/** What somebody may take out of the plan (LC 109/2001, art. 14, III), and what was paid of it. */
+export const retornarResgate = defineCall({
+  method: 'GET',
+  path: '/retornarResgate/{idPessoa}/{idPlano}',
+  summary: 'Retorna o que a pessoa pode resgatar, o imposto em cada regime e o que já foi pago.',
+  group: 'Institutos legais',
+  access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read', service: 'resgate' },
+  params: linkParams,
+  query: linkQuery,
+  answer: redemptionSituation,
+})
+
+/** As it is filled in, by wire paths. */
+export const redemptionValues = v.object({
+  forma: way,
+  parcelas: v.nullable(v.number()),
+  dias: v.nullable(v.number()),
+  ciente: v.boolean(),
+})
+export type RedemptionValues = v.InferOutput<typeof redemptionValues>
+
+/** As it is sent. */
+export const redemptionRequest = v.strictObject({ ...submission, ...redemptionValues.entries })
+export type RedemptionRequestOnWire = v.InferOutput<typeof redemptionRequest>
+
+/** What a request keeps, of the day of the filing; null where another system filed it, which kept no figures. */
+export const redemptionData = v.object({
+  tipo: v.string(),
+  parcelas: v.number(),
+  adiamentoDias: v.nullable(v.number()),
+  bruto: v.nullable(v.number()),
+  imposto: v.nullable(v.number()),
+  emprestimo: v.nullable(v.number()),
+  liquido: v.nullable(v.number()),
+  perde: v.nullable(v.number()),
+  regime: v.nullable(regimeOnWire),
+  conta: v.nullable(v.object({ banco: v.string(), agencia: v.string(), conta: v.string() })),
+})
+export type RedemptionData = v.InferOutput<typeof redemptionData>
+
+/** Files a redemption. 409: one is open already, another option is, or `chave-ja-usada`. */
+export const pedirResgate = defineCall({
+  method: 'POST',
+  path: '/pedirResgate',
+  summary: 'Registra o pedido de resgate.',
+  group: 'Institutos legais',
+  access: { kind: 'authenticated' },
+  about: { link: 'body', need: 'act' },
+  body: v.strictObject({ ...submissionTarget, ...redemptionRequest.entries }),
+  answer: receiptOf(redemptionData),
+  problems: [409],
+})

@@ -1,0 +1,14 @@
+import type { DeletionData } from '../people/personal-profile.ts'
+import { defineReading } from '../readings/define-reading.ts'
+import { text, textIfGiven } from '../readings/reading-line.ts'
+
+const scopes: Readonly<Record<DeletionData['alcance'], string>> = {
+  contatos: 'Telefones e consentimentos',
+  tudo: 'Tudo o que a lei não manda guardar',
+}
+
+/** A request to have personal data deleted. */
+export const dataDeletionReading = defineReading<DeletionData>({
+  alcance: (scope) => text('O que excluir', scopes[scope]),
+  motivo: (reason) => textIfGiven('Motivo', reason),
+})

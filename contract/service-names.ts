@@ -1,4 +1,0 @@
-import { factOfServices } from '#domain/services/service-ids.ts'
-
-/** Name of every service, as the portal's menus and the API's answers write it. */
-export const serviceNames = factOfServices(({ name }) => name)

@@ -1,0 +1,177 @@
+import * as v from 'valibot'
+import { settingRights } from '#domain/settings/setting-rights.ts'
+import { cannedReplyData } from '../conversations/canned-replies.ts'
+import { defineCall, type WireSchema } from '../define-call.ts'
+import { boundedText, id, idText, keyword, pageQuery, pageTotals, version } from '../formats.ts'
+import { indexerData, indexerSummary } from '../investments/indexers.ts'
+import { helpChannelData } from '../publications/help-channels.ts'
+import { minutesData } from '../publications/minutes.ts'
+import { slideData } from '../publications/slides.ts'
+import { supplierData } from '../publications/suppliers.ts'
+import { pensionEntityData } from './pension-entities.ts'
+
+/**
+ * The registries: settings that are a list of flat records with a key. Each is one line here (its data), one in the API (its key and
+ * its summary) and one in the portal (its columns and fields).
+ */
+export const registrySchemas = {
+  indexadores: indexerData,
+  'canais-de-ajuda': helpChannelData,
+  'respostas-prontas': cannedReplyData,
+  'entidades-previdencia': pensionEntityData,
+  'configurar-carrossel': slideData,
+  atas: minutesData,
+  fornecedores: supplierData,
+} as const
+
+/** What is computed from what hangs on a record; an empty object where nothing does. */
+export const registrySummaries = {
+  indexadores: indexerSummary,
+  'canais-de-ajuda': v.strictObject({}),
+  'respostas-prontas': v.strictObject({}),
+  'entidades-previdencia': v.strictObject({}),
+  'configurar-carrossel': v.strictObject({}),
+  atas: v.strictObject({}),
+  fornecedores: v.strictObject({}),
+} as const
+
+export const registryIds = [
+  'indexadores',
+  'canais-de-ajuda',
+  'respostas-prontas',
+  'entidades-previdencia',
+  'configurar-carrossel',
+  'atas',
+  'fornecedores',
+] as const satisfies readonly (keyof typeof registrySchemas)[]
+export type RegistryId = (typeof registryIds)[number]
+
+/** The record of a registry, as it leaves its schema. */
+export type RegistryData<Id extends RegistryId> = v.InferOutput<(typeof registrySchemas)[Id]>
+export type RegistrySummary<Id extends RegistryId> = v.InferOutput<(typeof registrySummaries)[Id]>
+
+const registry = v.picklist(registryIds, 'Este cadastro não existe.')
+const scalar = v.nullable(v.union([v.string(), v.number(), v.boolean()]))
+
+/** A record of any registry, as the calls that all share carry it. `dados` is what a person wrote; `resumo` is computed from what hangs on it. */
+export const registryEntry = v.object({
+  id,
+  versao: version,
+  arquivado: v.boolean(),
+  atualizadoEm: v.string(),
+  /** Null: the installation. */
+  atualizadoPor: v.nullable(v.string()),
+  dados: v.record(v.string(), scalar),
+  resumo: v.record(v.string(), scalar),
+})
+export type RegistryEntry = v.InferOutput<typeof registryEntry>
+
+/**
+ * Records of a registry by their key, companies by their name and minutes newest first, a page at a time from 0. The keyword is looked for
+ * in every text of the record.
+ */
+export const retornarCadastro = defineCall({
+  method: 'GET',
+  path: '/retornarCadastro/{cadastro}',
+  summary: 'Lista os registros de um cadastro.',
+  group: 'Configurações',
+  access: { kind: 'attendant', minimumLevel: settingRights.read },
+  about: { nothing: 'settings' },
+  params: v.object({ cadastro: registry }),
+  query: v.object({
+    palavraChave: v.optional(keyword),
+    situacao: v.optional(v.picklist(['ativos', 'arquivados']), 'ativos'),
+    ...pageQuery,
+    limit: boundedText(1, 50, 10),
+  }),
+  answer: v.object({ itens: v.array(registryEntry), ...pageTotals }),
+  problems: [403],
+})
+
+/** One record, archived or not. */
+export const retornarItemCadastro = defineCall({
+  method: 'GET',
+  path: '/retornarItemCadastro/{cadastro}/{idItem}',
+  summary: 'Retorna um registro de um cadastro.',
+  group: 'Configurações',
+  access: { kind: 'attendant', minimumLevel: settingRights.read },
+  about: { nothing: 'settings' },
+  params: v.object({ cadastro: registry, idItem: idText }),
+  answer: registryEntry,
+  problems: [403, 404],
+})
+
+/** What was done to a record: its own data, what hangs on it (the months of an index), or its way into the archive and back. */
+export const registryActs = ['criou', 'alterou', 'alterou-valores', 'arquivou', 'reativou'] as const
+
+/**
+ * A step of a record's history: when (an instant) and by whom; null: the installation. `mudancas`: what it changed, by the names of the data, or
+ * of the months `AAAA-MM` that hang on it; null: there was or is none. Personal data is masked as on the record of what was done.
+ */
+export const registryStep = v.object({
+  id,
+  em: v.string(),
+  por: v.nullable(v.string()),
+  ato: v.picklist(registryActs),
+  mudancas: v.array(v.object({ campo: v.string(), antes: scalar, depois: scalar })),
+})
+export type RegistryStep = v.InferOutput<typeof registryStep>
+
+/** What was done to a record, newest first; the last hundred steps. */
+export const retornarHistoricoItemCadastro = defineCall({
+  method: 'GET',
+  path: '/retornarHistoricoItemCadastro/{cadastro}/{idItem}',
+  summary: 'Retorna o histórico de um registro: quem mudou o quê, e quando.',
+  group: 'Configurações',
+  access: { kind: 'attendant', minimumLevel: settingRights.read },
+  about: { nothing: 'settings' },
+  params: v.object({ cadastro: registry, idItem: idText }),
+  answer: v.array(registryStep),
+  problems: [403, 404],
+})
+
+const entryToSave = <const Id extends RegistryId, Data extends WireSchema>(cadastro: Id, dados: Data) =>
+  v.strictObject({
+    cadastro: v.literal(cadastro),
+    /** The record to change, with the version that the sender saw; a new one has neither. */
+    idItem: v.optional(id),
+    versao: v.optional(version),
+    dados,
+  })
+
+/**
+ * Creates or changes a record. What is published, or is to be, asks for the right to publish, too (403). 409 `versao-desatualizada` when somebody else wrote in between; 422 under the key's field when
+ * another record has it.
+ */
+export const salvarItemCadastro = defineCall({
+  method: 'POST',
+  path: '/salvarItemCadastro',
+  summary: 'Cria ou altera um registro de um cadastro.',
+  group: 'Configurações',
+  access: { kind: 'attendant', minimumLevel: settingRights.read },
+  about: { setting: 'body.cadastro', act: 'edit' },
+  body: v.variant('cadastro', [
+    entryToSave('indexadores', registrySchemas.indexadores),
+    entryToSave('canais-de-ajuda', registrySchemas['canais-de-ajuda']),
+    entryToSave('respostas-prontas', registrySchemas['respostas-prontas']),
+    entryToSave('entidades-previdencia', registrySchemas['entidades-previdencia']),
+    entryToSave('configurar-carrossel', registrySchemas['configurar-carrossel']),
+    entryToSave('atas', registrySchemas.atas),
+    entryToSave('fornecedores', registrySchemas.fornecedores),
+  ]),
+  answer: registryEntry,
+  problems: [403, 404, 409],
+})
+
+/** Archives a record or takes it back. Nothing is ever deleted: old figures must stay explicable. */
+export const arquivarItemCadastro = defineCall({
+  method: 'POST',
+  path: '/arquivarItemCadastro',
+  summary: 'Arquiva ou reativa um registro de um cadastro.',
+  group: 'Configurações',
+  access: { kind: 'attendant', minimumLevel: settingRights.read },
+  about: { setting: 'body.cadastro', act: 'archive' },
+  body: v.strictObject({ cadastro: registry, idItem: id, versao: version, arquivado: v.boolean() }),
+  answer: registryEntry,
+  problems: [403, 404, 409],
+})

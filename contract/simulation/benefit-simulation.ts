@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import { INCOME_TYPES } from '#domain/simulation/simulation-rules.ts'
+import { termPayments } from '../benefits/yearly-payments.ts'
+import { defineCall } from '../define-call.ts'
+import { linkParams, linkQuery } from '../formats.ts'
+import { monthlyTaxRules } from '../taxes/tax-tables.ts'
+
+const number = v.number()
+
+/** What a field takes, both ends included, and what it has where nothing was said. */
+const range = v.object({ minimum: number, maximum: number, usual: number })
+
+/** By what a benefit is simulated: the shape of `SimulationRules`. Years, reais, per cent. */
+const rules = v.object({
+  ranges: v.object({
+    currentAge: range,
+    retirementAge: range,
+    balance: range,
+    salary: range,
+    contributionPercent: range,
+    realReturnPercent: range,
+    growthPercent: range,
+    cashPercent: range,
+    incomePercent: range,
+    termYears: range,
+    goalPercent: range,
+  }),
+  incomeTypes: v.array(v.picklist(INCOME_TYPES)),
+  ...termPayments,
+  lifetime: v.nullable(
+    v.object({
+      mortality: v.object({ constant: number, level: number, slope: number, lastAge: number }),
+      payments: v.picklist([12, 13]),
+    }),
+  ),
+  loadPercent: number,
+  balanceFeePercent: number,
+  spreadPercent: number,
+  horizonAge: number,
+})
+
+/** The tables by which simulated payments are taxed: the shape of `SimulationTaxRules`. */
+export const simulationTaxes = v.object({
+  monthly: monthlyTaxRules,
+  regressive: v.object({
+    brackets: v.array(v.object({ upToYears: v.nullable(number), ratePercent: number })),
+    riskBenefitMaximumPercent: number,
+  }),
+})
+
+const ofYear = v.pipe(number, v.integer(), v.minValue(0), v.maxValue(12))
+
+const figures = {
+  currentAge: number,
+  retirementAge: number,
+  balance: number,
+  employerBalance: number,
+  ownContribution: number,
+  employerContribution: number,
+  salary: v.nullable(number),
+  realReturnPercent: number,
+  growthPercent: number,
+  cashPercent: number,
+  incomePercent: number,
+  termYears: number,
+  goalPercent: number,
+}
+
+/**
+ * First figures of a simulation: the shape of `SimulationInputs`. Years, reais of today, per cent. The months are those of the
+ * person's days: nobody types them.
+ */
+export const simulationFigures = v.object({
+  ...figures,
+  currentAgeMonths: v.optional(ofYear),
+  retirementAgeMonths: v.optional(ofYear),
+  retirementMonth: v.optional(ofYear),
+})
+
+/** A figure that may be changed, by its name. */
+export const simulationField = v.picklist(Object.keys(figures) as (keyof typeof figures)[])
+
+const opening = {
+  regras: rules,
+  tabelas: simulationTaxes,
+  entradas: simulationFigures,
+  /** Which of `entradas` come from the person's data. */
+  conhecidas: v.array(simulationField),
+  /** Versions of the rules and tables that it goes by. */
+  versoes: v.array(v.object({ regra: v.string(), versao: number })),
+  /** Age of the balance in whole months, by its quotas; 0 without one. */
+  mesesDeSaldo: number,
+}
+
+/** What the simulator of a benefit opens with. Every figure of it is then reckoned by the rules of `domain/simulation`. */
+const simulatorOpening = v.object({
+  ...opening,
+  /** Day of the quotas by which the balance is worth so much; null without a balance. */
+  dataCota: v.nullable(v.string()),
+})
+export type BenefitSimulatorOnWire = v.InferOutput<typeof simulatorOpening>
+
+/** The simulator with what the plan knows of the person: age, balance, contributions, salary, and the assumptions of the plan. */
+export const retornarSimuladorBeneficio = defineCall({
+  method: 'GET',
+  path: '/retornarSimuladorBeneficio/{idPessoa}/{idPlano}',
+  summary: 'Retorna com o que o simulador de benefício começa: os dados da pessoa e as premissas do plano.',
+  group: 'Simuladores',
+  access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read', service: 'simulador-beneficio' },
+  params: linkParams,
+  query: linkQuery,
+  answer: simulatorOpening,
+})
+
+/** The simulator for who is not signed in: nothing is known of them, and nothing of a plan. */
+export const retornarSimuladorBeneficioPublico = defineCall({
+  method: 'GET',
+  path: '/retornarSimuladorBeneficioPublico',
+  summary: 'Retorna as faixas, as premissas e as tabelas do simulador de benefício público.',
+  group: 'Simuladores',
+  access: { kind: 'public' },
+  about: { nothing: 'public' },
+  answer: simulatorOpening,
+})

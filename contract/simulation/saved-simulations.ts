@@ -1,0 +1,164 @@
+import * as v from 'valibot'
+import { MAXIMUM_SCENARIOS } from '#domain/simulation/compare-scenarios.ts'
+import { INCOME_TYPES } from '#domain/simulation/simulation-rules.ts'
+import { defineCall } from '../define-call.ts'
+import { id, idText, linkParams, linkQuery, optionalText, sentence, submissionKey } from '../formats.ts'
+import { submissionTarget } from '../requests/submission.ts'
+import { savedSimulationSentences } from './benefit-simulation.text.ts'
+import { simulationField, simulationFigures } from './benefit-simulation.ts'
+
+/** Longest name of a simulation, characters. */
+export const LONGEST_SIMULATION_NAME = 40
+
+/** Most simulations that are kept for a plan link. */
+export const MOST_SIMULATIONS = 20
+
+/** Longest question that goes with a simulation to the service desk, characters. */
+export const LONGEST_QUESTION = 1000
+
+const number = v.number()
+const service = 'simulador-beneficio'
+
+/** Who may: what reads them is about the link of its path, what writes them about that of its body. */
+const group = 'Simuladores'
+const access = { kind: 'authenticated' } as const
+const reads = { link: 'params', need: 'read', service } as const
+const writes = { link: 'body', need: 'act', service } as const
+
+/** A kept simulation by its number. */
+const reference = { idSimulacao: id }
+const done = v.object({ id })
+
+/** What came of a simulation on the day on which it was kept. Reais of that day; an income is the first of a month. */
+const result = v.object({
+  saldo: number,
+  contribuicoes: number,
+  saque: number,
+  rendas: v.array(
+    v.object({
+      tipo: v.picklist(INCOME_TYPES),
+      bruta: number,
+      liquidaProgressiva: number,
+      liquidaRegressiva: number,
+    }),
+  ),
+})
+export type SavedResult = v.InferOutput<typeof result>
+
+/**
+ * What is not any more as it was when the simulation was kept: `dados` a figure of the person's data, `premissa` one that the plan takes for
+ * granted, both from `antes` to `agora`; `regras` what the plan grants and within which bounds; `impostos` the tax tables.
+ */
+const change = v.object({
+  tipo: v.picklist(['dados', 'premissa', 'regras', 'impostos']),
+  campo: v.nullable(simulationField),
+  antes: v.nullable(number),
+  agora: v.nullable(number),
+})
+export type SavedChange = v.InferOutput<typeof change>
+
+/** A simulation that was kept. `versoes`: by which versions of the plan's rules and of the tax tables it was reckoned. */
+export const savedSimulation = v.object({
+  id,
+  nome: v.string(),
+  guardadaEm: v.string(),
+  entradas: simulationFigures,
+  resultado: result,
+  versoes: v.array(v.object({ regra: v.string(), versao: number })),
+  mudancas: v.array(change),
+})
+export type SavedSimulation = v.InferOutput<typeof savedSimulation>
+
+const simulationName = sentence(LONGEST_SIMULATION_NAME, savedSimulationSentences.noName)
+
+/** What is kept: a name, and figures within the plan's ranges. */
+export const simulationToSave = v.strictObject({ nome: simulationName, entradas: simulationFigures })
+export const simulationToRename = v.strictObject({ ...reference, nome: simulationName })
+export const simulationNamed = v.strictObject(reference)
+/** A simulation to talk about. `mensagem`: what the person asks besides. */
+export const simulationToDiscuss = v.strictObject({
+  ...reference,
+  chaveEnvio: submissionKey,
+  mensagem: v.optional(optionalText(LONGEST_QUESTION), ''),
+})
+
+/** Every simulation that is kept of a plan link, newest first. */
+export const retornarSimulacoesBeneficio = defineCall({
+  method: 'GET',
+  path: '/retornarSimulacoesBeneficio/{idPessoa}/{idPlano}',
+  summary: 'Lista as simulações de benefício guardadas, com o que mudou desde então.',
+  group,
+  access,
+  about: reads,
+  params: linkParams,
+  query: linkQuery,
+  answer: v.array(savedSimulation),
+})
+
+/** Keeps a simulation, with the rules and assumptions of the day. */
+export const guardarSimulacaoBeneficio = defineCall({
+  method: 'POST',
+  path: '/guardarSimulacaoBeneficio',
+  summary: 'Guarda uma simulação de benefício.',
+  group,
+  access,
+  about: writes,
+  body: v.strictObject({ ...submissionTarget, ...simulationToSave.entries }),
+  answer: done,
+  problems: [409],
+})
+
+export const renomearSimulacaoBeneficio = defineCall({
+  method: 'POST',
+  path: '/renomearSimulacaoBeneficio',
+  summary: 'Muda o nome de uma simulação de benefício guardada.',
+  group,
+  access,
+  about: writes,
+  body: v.strictObject({ ...submissionTarget, ...simulationToRename.entries }),
+  answer: done,
+})
+
+export const excluirSimulacaoBeneficio = defineCall({
+  method: 'POST',
+  path: '/excluirSimulacaoBeneficio',
+  summary: 'Exclui uma simulação de benefício guardada.',
+  group,
+  access,
+  about: writes,
+  body: v.strictObject({ ...submissionTarget, ...simulationNamed.entries }),
+  answer: done,
+})
+
+/** Sends a simulation to the service desk: as a document in the conversation about simulations that is open, or in a new one. */
+export const conversarSimulacaoBeneficio = defineCall({
+  method: 'POST',
+  path: '/conversarSimulacaoBeneficio',
+  summary: 'Envia uma simulação guardada ao atendimento, numa conversa, com o documento dela.',
+  group,
+  access,
+  about: writes,
+  body: v.strictObject({ ...submissionTarget, ...simulationToDiscuss.entries }),
+  answer: v.object({ idConversa: id }),
+  problems: [409],
+})
+
+const others = new RegExp(`^\\d{1,10}(-\\d{1,10}){0,${MAXIMUM_SCENARIOS - 2}}$`)
+
+/** A kept simulation on paper, as it was reckoned on its day. `comparadas`: ids of others side by side with it, `15` or `15-9`. */
+export const arquivoSimulacaoBeneficio = defineCall({
+  method: 'GET',
+  path: '/arquivoSimulacaoBeneficio/{idPessoa}/{idPlano}/{idSimulacao}',
+  summary: 'Baixa até três simulações de benefício guardadas em PDF, lado a lado.',
+  group,
+  access,
+  about: reads,
+  params: v.object({ ...linkParams.entries, idSimulacao: idText }),
+  query: v.object({
+    ...linkQuery.entries,
+    comparadas: v.optional(
+      v.pipe(v.string(), v.regex(others, `Compare até ${MAXIMUM_SCENARIOS} simulações.`)),
+    ),
+  }),
+  file: 'application/pdf',
+})

@@ -1,0 +1,31 @@
+import { Category, type CategoryId } from '#domain/participants.ts'
+import type { IncomeType } from '#domain/simulation/simulation-rules.ts'
+
+/** Why nobody receives a pension of a link. */
+export const PENSION_OBSTACLES = ['no-balance', 'pensioner', 'no-dependants', 'income-for-life'] as const
+export type PensionObstacle = (typeof PENSION_OBSTACLES)[number]
+
+/** What a pension hangs on. `income`: how the benefit of who died was paid; null where none was. Reais. */
+export type PensionFacts = {
+  category: CategoryId
+  balance: number
+  income: IncomeType | 'single' | null
+  entitled: number
+}
+
+/**
+ * Why nobody receives a pension of a link when its person dies; null where somebody does. Without a balance there is nothing to divide. A
+ * pensioner leaves no pension. An income for life was worked out for one life: nothing says that it goes on, so what is left waits for a
+ * decision. Without dependants it is the estate's.
+ */
+export function pensionObstacle({
+  category,
+  balance,
+  income,
+  entitled,
+}: PensionFacts): PensionObstacle | null {
+  if (balance <= 0) return 'no-balance'
+  if (category === Category.pensioner) return 'pensioner'
+  if (category === Category.assisted && income === 'lifetime') return 'income-for-life'
+  return entitled === 0 ? 'no-dependants' : null
+}

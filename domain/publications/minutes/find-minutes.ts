@@ -1,0 +1,38 @@
+import type { IsoDate } from '../../calendar.ts'
+
+/** What minutes are looked for by: where they were written, when, and in which words. */
+export interface FindableMinutes {
+  bodyId: number
+  date: IsoDate
+  /** Title, summary and subjects. */
+  text: string
+}
+
+/** `year` and `bodyId` 0: all of them. `words`: each one stands somewhere in the text, with or without accents. */
+export interface MinutesSearch {
+  year: number
+  bodyId: number
+  words: string
+}
+
+/** Whether minutes are among those that a search asks for. */
+export function isAmongMinutes(minutes: FindableMinutes, { year, bodyId, words }: MinutesSearch): boolean {
+  const text = plain(minutes.text)
+  return (
+    (year === 0 || yearOf(minutes) === year) &&
+    (bodyId === 0 || minutes.bodyId === bodyId) &&
+    plain(words)
+      .split(/\s+/)
+      .every((word) => text.includes(word))
+  )
+}
+
+/** The year in which a meeting was held. */
+export function yearOf({ date }: Pick<FindableMinutes, 'date'>): number {
+  return Number(date.slice(0, 4))
+}
+
+/** Small letters without accents. */
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+}

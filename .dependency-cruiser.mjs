@@ -96,12 +96,12 @@ export default {
       'backend-put-together-at-the-top',
       'What puts a process together is known to no room but the demonstration, which has an entry of its own.',
       { path: '^backend/(?!demo/main|testing/)[^/]+/', pathNot: tests },
-      { path: '^backend/(?!(api|work|problem|names|at-most|whole-file|loggable-error)\\.ts$)[^/]+\\.ts$' },
+      { path: '^backend/(?!(api|work|parts|problem|names|at-most|whole-file|loggable-error)\\.ts$)[^/]+\\.ts$' },
     ),
     never(
       'backend-ground',
       'What stands below every room knows none.',
-      { path: '^backend/(problem|names|at-most|whole-file|loggable-error)\\.ts$' },
+      { path: '^backend/(parts|problem|names|at-most|whole-file|loggable-error)\\.ts$' },
       { path: '^backend/[^/]+/' },
     ),
     never(
@@ -125,6 +125,12 @@ export default {
       'Papers are drawn on the one that has a font for every script.',
       { path: '^backend/(?!documents/pdf/paper\\.ts$)', pathNot: '\\.test\\.ts$' },
       { path: 'node_modules/pdfkit', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'engine-of-requests-names-no-subject',
+      'Kinds bring what is special; what all share of a link, a draft and an identity lies below the engine.',
+      { path: '^backend/usecases/request-engine/', pathNot: tests },
+      { path: '^backend/usecases/(?!request-engine/|plans/|drafts/|identity/)' },
     ),
     never(
       'settings-alone',

@@ -7,10 +7,10 @@ import type { FileStorage } from './files/file-storage.ts'
 import type { UploadTurns } from './files/upload-turns.ts'
 import type { EmailQueue } from './messages/email-queue.ts'
 import type { TextQueue } from './messages/text-queue.ts'
+import type { Parts } from './parts.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { PersonLimit } from './security/person-limit.ts'
 import type { ImportQueue } from './usecases/imports/import-queue.ts'
-import type { RequestKinds } from './usecases/request-engine/request-kinds.ts'
 import type { DeskActQueue } from './usecases/requests/desk-acts/desk-act-queue.ts'
 import type { ExportQueue } from './usecases/requests/exports/export-queue.ts'
 
@@ -38,8 +38,8 @@ export type Api = {
   imports: ImportQueue
   /** What attendants asked for several requests, done once it can no longer be undone. */
   deskActs: DeskActQueue
-  /** The kinds of request that it files and decides. */
-  requestKinds: RequestKinds
+  /** Which subjects take part in it. */
+  parts: Parts
   /** Where the bytes of files are. */
   storage: FileStorage
   /** Looks for viruses in what people send. */

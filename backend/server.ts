@@ -21,6 +21,7 @@ import { sweep } from './jobs/expiry.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { endText, sendText } from './jobs/text-sender.ts'
 import { registerDocumentation } from './openapi/documentation.ts'
+import { partsOf, provide } from './parts.ts'
 import { problemTold } from './problem-answer.ts'
 import type { AtOnce } from './realtime/open-places.ts'
 import { openSocketServer } from './realtime/socket-server.ts'
@@ -32,15 +33,20 @@ import { allRequestKinds } from './usecases/all-kinds.ts'
 import { tellUnread } from './usecases/conversations/tell-unread.ts'
 import { watchConversation } from './usecases/conversations/watch-conversation.ts'
 import { resumeImports, runImport } from './usecases/imports/run-import.ts'
+import { linkEffectsPart } from './usecases/life-cycle/link-effects.ts'
+import { linkEffects } from './usecases/link-effects.ts'
 import { sendDueAnnouncements } from './usecases/messages/announcements/send-due-announcements.ts'
 import { noteFailure } from './usecases/messages/emails/note-failure.ts'
 import { sendStored } from './usecases/messages/emails/send-stored.ts'
-import type { RequestKinds } from './usecases/request-engine/request-kinds.ts'
+import { requestDeskPart } from './usecases/request-engine/request-desk.ts'
+import { type RequestKinds, requestKindsPart } from './usecases/request-engine/request-kinds.ts'
 import { releaseLeft } from './usecases/requests/cases/case-lock.ts'
 import { mayWatchCase } from './usecases/requests/cases/may-watch-case.ts'
 import { performActs } from './usecases/requests/desk-acts/perform-acts.ts'
 import { sweepFolder } from './usecases/requests/exports/sweep-exports.ts'
 import { writeExport } from './usecases/requests/exports/write-export.ts'
+import { requestDesk } from './usecases/requests/request-desk.ts'
+import { sendSecret } from './usecases/send-secret.ts'
 import { runWork } from './work.ts'
 
 /** Requests a minute. Sign-ins cost processor time; who guesses is stopped by `security/attempt-limits.ts`. */
@@ -182,7 +188,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     exportPatienceMs: options.exportPatienceMs ?? EXPORT_PATIENCE_MS,
     imports: jobs.imports,
     deskActs: jobs.deskActs,
-    requestKinds: options.requestKinds ?? allRequestKinds,
+    parts: partsOf([
+      provide(requestKindsPart, options.requestKinds ?? allRequestKinds),
+      provide(requestDeskPart, requestDesk),
+      provide(linkEffectsPart, linkEffects),
+    ]),
     storage: openFileStorage(settings),
     scanFile: openFileScanner(settings.CLAMAV_URL, (err) => log.error({ err }, 'virus scanner')),
   }
@@ -204,7 +214,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const emailsDir = join(resolve(settings.DATA_DIR), 'emails')
     const send = createEmailSender(settings, emailsDir)
     await jobs.work({
-      send: (emailId) => sendStored({ database, send, clock, portalOrigin }, emailId),
+      send: (emailId) => sendStored({ database, send, clock, portalOrigin, sendSecret }, emailId),
       noteFailure: (emailId, failed) => noteFailure(database, emailId, { ...failed, now: clock() }),
       sendText: (id) => sendText({ database, gateway: settings, clock }, id),
       giveTextUp: (id) => endText(database, id, { state: 'desistiu', now: clock() }),

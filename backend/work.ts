@@ -3,9 +3,9 @@ import type { Transaction } from './database/client.ts'
 import { isSerializationFailure } from './database/errors.ts'
 import type { EmailQueue } from './messages/email-queue.ts'
 import type { TextQueue } from './messages/text-queue.ts'
+import type { Parts } from './parts.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { Actor } from './security/actor.ts'
-import type { RequestKinds } from './usecases/request-engine/request-kinds.ts'
 
 /** Who asked for the work and when. `actor` null: the system itself. */
 export type WorkOrigin = { actor: Actor | null; requestId: string; now: Date }
@@ -16,7 +16,7 @@ export type Work = WorkOrigin & {
   emails: EmailQueue
   texts: TextQueue
   realtime: Realtime
-  requestKinds: RequestKinds
+  parts: Parts
   /** Runs once after the commit; a failure is logged and undoes nothing. */
   afterCommit: (effect: () => void | Promise<void>) => void
 }
@@ -45,7 +45,7 @@ export async function runWork<Result>(
           emails: api.emails,
           texts: api.texts,
           realtime: api.realtime,
-          requestKinds: api.requestKinds,
+          parts: api.parts,
           afterCommit: (effect) => effects.push(effect),
         }),
       )

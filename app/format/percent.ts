@@ -1,5 +1,5 @@
 import { percentText } from '#contract/value-text.ts'
-import { INDEXER_DECIMALS, SHOWN_DECIMALS } from '#domain/investments/indexers/indexer-values.ts'
+import { INDEXER_DECIMALS, SHOWN_DECIMALS } from '#domain/settings/indexers/indexer-values.ts'
 import { whenFirstAsked } from '#domain/when-first-asked.ts'
 
 const twoDecimals = whenFirstAsked(

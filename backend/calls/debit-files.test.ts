@@ -6,17 +6,21 @@ import {
   gerarContribuicao,
   retornarContribuicaoGerada,
 } from '#contract/collection/contribution-payments.ts'
-import { arquivoDebitos, gerarArquivoDebitos, retornarDebitos } from '#contract/collection/debit-files.ts'
+import {
+  arquivoDebitos,
+  gerarArquivoDebitos,
+  retornarDebitos,
+} from '#contract/payment-clearings/debit-files.ts'
 import {
   confirmarBaixa,
   enviarArquivoRetorno,
   retornarBaixa,
 } from '#contract/payment-clearings/payment-clearings.ts'
-import { ownMark } from '#domain/collection/debit-files/write-debit-file.ts'
+import { ownMark } from '#domain/payment-clearings/debit-files/write-debit-file.ts'
 import {
   type DebitAnswer,
   writeDebitReturn,
-} from '#domain/collection/debit-files/write-debit-return.fixtures.ts'
+} from '#domain/payment-clearings/debit-files/write-debit-return.fixtures.ts'
 import { contributionPayments, slipCollection } from '../database/schema/contribution-payments.ts'
 import { debitFiles } from '../database/schema/debit-files.ts'
 import { DemoCpf } from '../testing/demo-people.ts'

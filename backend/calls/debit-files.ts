@@ -1,10 +1,14 @@
-import { arquivoDebitos, gerarArquivoDebitos, retornarDebitos } from '#contract/collection/debit-files.ts'
+import {
+  arquivoDebitos,
+  gerarArquivoDebitos,
+  retornarDebitos,
+} from '#contract/payment-clearings/debit-files.ts'
 import type { Api } from '../api.ts'
 import { debitFileById } from '../database/queries/debit-files.ts'
 import { notFound } from '../problem.ts'
 import { audit } from '../security/audit.ts'
-import { readDebits } from '../usecases/collection/debit-files/read-debits.ts'
-import { writeNextFile } from '../usecases/collection/debit-files/write-file.ts'
+import { readDebits } from '../usecases/payment-clearings/debit-files/read-debits.ts'
+import { writeNextFile } from '../usecases/payment-clearings/debit-files/write-file.ts'
 import { registerCall } from './register-call.ts'
 
 /** Debits that the bank is asked for. */

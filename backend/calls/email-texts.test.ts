@@ -20,6 +20,7 @@ import { raiseLevels } from '../testing/raise-levels.ts'
 import { recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { sendStored } from '../usecases/messages/emails/send-stored.ts'
+import { sendSecret } from '../usecases/send-secret.ts'
 
 let test: TestApi
 let karina: string
@@ -66,6 +67,7 @@ async function sent(template: string) {
       database: test.database,
       clock: () => test.clock.now(),
       portalOrigin: 'https://portal.example',
+      sendSecret,
       send: async (mail) => void mails.push(mail),
     },
     row?.id ?? 0,

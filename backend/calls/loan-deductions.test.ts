@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { retornarBoletosEmprestimo } from '#contract/loans/loan-bills.ts'
+import { pedirEmprestimo, retornarEmprestimos } from '#contract/loans/loans.ts'
 import {
   arquivoDescontosEmprestimo,
   prepararRepasseEmprestimo,
   retornarDescontosDoMes,
   retornarDescontosEmprestimo,
-} from '#contract/loans/loan-deductions.ts'
-import { pedirEmprestimo, retornarEmprestimos } from '#contract/loans/loans.ts'
+} from '#contract/payment-clearings/loan-deductions.ts'
 import {
   confirmarBaixa,
   descartarBaixa,

@@ -1,17 +1,20 @@
-import { deductionRefusals } from '#contract/loans/loan-deductions.text.ts'
+import { deductionRefusals } from '#contract/payment-clearings/loan-deductions.text.ts'
 import {
   arquivoDescontosEmprestimo,
   prepararRepasseEmprestimo,
   retornarDescontosDoMes,
   retornarDescontosEmprestimo,
-} from '#contract/loans/loan-deductions.ts'
+} from '#contract/payment-clearings/loan-deductions.ts'
 import type { Api } from '../api.ts'
 import { openDeductions } from '../database/queries/loan-deductions.ts'
 import { loanDeductionsCsv } from '../documents/loan-deductions-csv.ts'
 import { notFound } from '../problem.ts'
 import { audit } from '../security/audit.ts'
-import { prepareDeductions } from '../usecases/loans/loan-deductions/prepare-deductions.ts'
-import { listDeductions, readDeductions } from '../usecases/loans/loan-deductions/read-deductions.ts'
+import { prepareDeductions } from '../usecases/payment-clearings/loan-deductions/prepare-deductions.ts'
+import {
+  listDeductions,
+  readDeductions,
+} from '../usecases/payment-clearings/loan-deductions/read-deductions.ts'
 import { registerCall } from './register-call.ts'
 
 /** Instalments of loans that sponsors deduct from the pay, and what they hand on. */

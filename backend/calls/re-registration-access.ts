@@ -8,13 +8,13 @@ import {
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 import type { Api } from '../api.ts'
 import { Problem } from '../problem.ts'
-import { askForCode, generateServiceDeskCode } from '../usecases/identity/security-codes.ts'
 import { requirePassword } from '../usecases/identity/sessions/require-password.ts'
 import {
   openOwnReRegistration,
   openReRegistration,
 } from '../usecases/re-registration/open-re-registration.ts'
 import { restartReRegistration } from '../usecases/re-registration/restart.ts'
+import { askForCode, generateServiceDeskCode } from '../usecases/re-registration/security-codes.ts'
 import { registerCall } from './register-call.ts'
 
 /** How a person gets into their re-registration, and how the service desk helps them there. */

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { retornarValoresIndexador, salvarValoresIndexador } from '#contract/investments/indexers.ts'
+import { retornarValoresIndexador, salvarValoresIndexador } from '#contract/settings/indexers.ts'
 import {
   arquivarItemCadastro,
   retornarCadastro,

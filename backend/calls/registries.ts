@@ -1,4 +1,4 @@
-import { retornarValoresIndexador, salvarValoresIndexador } from '#contract/investments/indexers.ts'
+import { retornarValoresIndexador, salvarValoresIndexador } from '#contract/settings/indexers.ts'
 import {
   arquivarItemCadastro,
   retornarCadastro,
@@ -8,8 +8,8 @@ import {
 } from '#contract/settings/registries.ts'
 import type { Api } from '../api.ts'
 import type { Querier } from '../database/client.ts'
-import { readIndexerRows } from '../usecases/investments/indexers/indexer-rows.ts'
-import { saveIndexerValues } from '../usecases/investments/indexers/save-indexer-values.ts'
+import { readIndexerRows } from '../usecases/settings/indexers/indexer-rows.ts'
+import { saveIndexerValues } from '../usecases/settings/indexers/save-indexer-values.ts'
 import { archiveEntry } from '../usecases/settings/registries/archive-entry.ts'
 import { readEntry } from '../usecases/settings/registries/entry-rows.ts'
 import { listEntries } from '../usecases/settings/registries/list-entries.ts'

@@ -9,7 +9,11 @@ import type { RequestKindSlug } from '#contract/requests/request-kinds.ts'
 import type { ServiceSlug } from '#domain/plans/services/service-ids.ts'
 import type { Api } from '../api.ts'
 import type { DraftedRequest } from '../usecases/drafts/request-draft-place.ts'
-import { discardRequestDraft, readRequestDraft, saveRequestDraft } from '../usecases/drafts/request-drafts.ts'
+import {
+  discardRequestDraft,
+  readRequestDraft,
+  saveRequestDraft,
+} from '../usecases/request-engine/request-drafts.ts'
 import { registerCall } from './register-call.ts'
 
 /** What people fill in of a request and have not sent. */

@@ -1,6 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { arquivoDebitos, gerarArquivoDebitos, retornarDebitos } from '#contract/collection/debit-files.ts'
+import {
+  arquivoDebitos,
+  gerarArquivoDebitos,
+  retornarDebitos,
+} from '#contract/payment-clearings/debit-files.ts'
 import { Situation } from '#domain/participants.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
 import { voluntarySettings } from '../database/schema/contributions.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { partsOf, provide } from '../parts.ts'
 import type { Actor } from '../security/actor.ts'
 import { type ExplainingDatabase, explainingDatabase, type Step } from '../testing/explain.ts'
 import { addManyRequests } from '../testing/many-requests.ts'
@@ -13,6 +14,7 @@ import { findPeople } from '../usecases/people/find-people.ts'
 import { readAccess } from '../usecases/people/personal-profile/read-access.ts'
 import { listAccesses } from '../usecases/records/access-record/list-accesses.ts'
 import { collectPersonalData } from '../usecases/records/personal-data/collect-personal-data.ts'
+import { requestKindsPart } from '../usecases/request-engine/request-kinds.ts'
 import { pageOfRequests } from '../usecases/requests/list/page-of-requests.ts'
 import type { RequestFilters } from '../usecases/requests/list/request-filter.ts'
 import { summariseQueue } from '../usecases/requests/list/summarise-queue.ts'
@@ -164,7 +166,10 @@ describe('no list reads or orders a whole table', () => {
   })
 
   it('of what the bell tells an attendant', async () => {
-    const source = { database: explaining.database, requestKinds: allRequestKinds }
+    const source = {
+      database: explaining.database,
+      parts: partsOf([provide(requestKindsPart, allRequestKinds)]),
+    }
     const asked = { personId: marta.personId, planId: 0 }
     expect(await expensiveSteps(() => listNotifications(source, marta, asked, TEST_NOW))).toEqual([])
   })
@@ -216,7 +221,10 @@ describe('no list reads or orders a whole table', () => {
   })
 
   it('of everything that is kept about somebody', async () => {
-    const source = { database: explaining.database, requestKinds: allRequestKinds }
+    const source = {
+      database: explaining.database,
+      parts: partsOf([provide(requestKindsPart, allRequestKinds)]),
+    }
     expect(await expensiveSteps(() => collectPersonalData(source, 100_200))).toEqual([])
   })
 })

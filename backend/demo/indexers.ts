@@ -1,4 +1,4 @@
-import type { IndexerData } from '#contract/investments/indexers.ts'
+import type { IndexerData } from '#contract/settings/indexers.ts'
 import {
   addToCompetence,
   type Competence,
@@ -6,7 +6,7 @@ import {
   type IsoDate,
   monthsBetween,
 } from '#domain/calendar.ts'
-import type { IndexerValue } from '#domain/investments/indexers/indexer-values.ts'
+import type { IndexerValue } from '#domain/settings/indexers/indexer-values.ts'
 
 const FIRST_MONTH: Competence = '2024-01'
 

@@ -13,6 +13,7 @@ import { planLinks } from '../database/schema/plans.ts'
 import { requestKinds, requests } from '../database/schema/requests.ts'
 import { savedSimulations } from '../database/schema/saved-simulations.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
+import { requestKindsIn } from '../usecases/request-engine/request-kinds.ts'
 import { inputAbout, namedBy, type Victim } from './access-walk.ts'
 import type { CallInput } from './http-client.ts'
 import type { TestApi } from './test-api.ts'
@@ -233,8 +234,8 @@ export async function foreignId(
           .from(savedSimulations)
           .where(notInArray(savedSimulations.linkId, ownLinks))
       case 'idRequisicao': {
-        const slugs = api.requestKinds.all
-          .filter((kind) => kind.call?.path === call.path)
+        const slugs = requestKindsIn(api)
+          .all.filter((kind) => kind.call?.path === call.path)
           .map(({ slug }) => slug)
         const same = database
           .select({ id: requestKinds.id })

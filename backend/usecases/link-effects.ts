@@ -7,7 +7,9 @@ import { planActs } from '../due-acts/plan-acts.ts'
 import type { Work } from '../work.ts'
 import { nextDeferralFee } from './exits/exit-options/charge-deferral-fee.ts'
 import { endSessions } from './identity/sessions/end-sessions.ts'
+import type { LinkEffects } from './life-cycle/link-effects.ts'
 import { followCollection } from './loans/follow-collection.ts'
+import { recordProofOfLifeSuspension } from './re-registration/record-proof-of-life-suspension.ts'
 import { freezeRequests } from './request-engine/freeze-requests.ts'
 
 type Link = Pick<typeof planLinks.$inferSelect, 'id' | 'personId'>
@@ -21,14 +23,13 @@ const effects: Partial<Record<LinkEffect, Effect>> = {
   'open-requests-freeze': (work, { id }) => freezeRequests(work, id),
 }
 
-/** Does what goes with a move that holds from a day on, in its transaction. Whatever moved, a loan is collected from then on as the link stands. */
-export async function carryOut(
-  work: Work,
-  link: Link,
-  { on, called }: { on: IsoDate; called: readonly LinkEffect[] },
-): Promise<void> {
-  for (const effect of called) await effects[effect]?.(work, link, on)
-  await followCollection(work, link.id)
+/** Whatever moved, a loan is collected from then on as the link stands. */
+export const linkEffects: LinkEffects = {
+  async carryOut(work, link, { event, on, called }) {
+    if (event === 'benefit-resumed') await recordProofOfLifeSuspension(work, link)
+    for (const effect of called) await effects[effect]?.(work, link, on)
+    await followCollection(work, link.id)
+  },
 }
 
 /** Who chose no regime until the first payment stays with the progressive one (Lei 11.053/2004 art. 1, as of Lei 14.803/2024). */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addToCompetence } from '#domain/calendar.ts'
-import type { IndexerValue } from '#domain/investments/indexers/indexer-values.ts'
+import type { IndexerValue } from '#domain/settings/indexers/indexer-values.ts'
 import { adjustLifetimeIncome, adjustmentPeriod, nextAdjustmentDay } from './lifetime-adjustment.ts'
 
 const yearOf = (percents: readonly number[]): IndexerValue[] =>

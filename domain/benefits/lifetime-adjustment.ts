@@ -1,13 +1,13 @@
 import { addToCompetence, type Competence, type IsoDate } from '#domain/calendar.ts'
+import { roundHalfUp2 } from '#domain/money.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import {
   accumulatedPercent,
   adjustByIndexer,
   type CompetenceRange,
   type MissingMonth,
-} from '#domain/investments/indexers/accumulate.ts'
-import type { IndexerValue } from '#domain/investments/indexers/indexer-values.ts'
-import { roundHalfUp2 } from '#domain/money.ts'
-import type { Outcome } from '#domain/outcome.ts'
+} from '#domain/settings/indexers/accumulate.ts'
+import type { IndexerValue } from '#domain/settings/indexers/indexer-values.ts'
 
 /** Code of the index that incomes for life follow: the INPC of IBGE. */
 export const LIFETIME_INDEX = 'INPC'

@@ -3,7 +3,7 @@ import {
   FIRST_COMPETENCE,
   INDEXER_DECIMALS,
   LARGEST_MONTHLY_PERCENT,
-} from '../investments/indexers/indexer-values.ts'
+} from '../settings/indexers/indexer-values.ts'
 import { column, type ImportSheet } from './import-sheet.ts'
 import { RowReader } from './row-reader.ts'
 

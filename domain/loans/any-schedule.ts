@@ -1,5 +1,5 @@
-import type { MissingMonth } from '#domain/investments/indexers/accumulate.ts'
 import type { Outcome } from '#domain/outcome.ts'
+import type { MissingMonth } from '#domain/settings/indexers/accumulate.ts'
 import { indexedSchedule, type LoanIndex } from './indexed-schedule.ts'
 import type { Instalment } from './instalment.ts'
 import { loanSchedule, type ScheduleTerms } from './schedule.ts'

@@ -1,6 +1,6 @@
-import type { MissingMonth } from '#domain/investments/indexers/accumulate.ts'
 import { type Amount, isWholeCents, sumReais, toDecimal } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
+import type { MissingMonth } from '#domain/settings/indexers/accumulate.ts'
 import { fitsMargin, largestAmountFor, shortestTermFor } from './fit-margin.ts'
 import type { LoanIndex } from './indexed-schedule.ts'
 import type { IofRules } from './iof.ts'

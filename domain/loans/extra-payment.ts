@@ -1,7 +1,7 @@
 import { compareIso, type IsoDate } from '#domain/calendar.ts'
-import type { MissingMonth } from '#domain/investments/indexers/accumulate.ts'
 import { isWholeCents, proRata, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
+import type { MissingMonth } from '#domain/settings/indexers/accumulate.ts'
 import { anySchedule } from './any-schedule.ts'
 import type { LoanConditions } from './fit-margin.ts'
 import type { LoanIndex } from './indexed-schedule.ts'

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts'
-import type { IndexerValue } from '#domain/investments/indexers/indexer-values.ts'
 import type { Amount } from '#domain/money.ts'
 import { sumReais } from '#domain/money.ts'
+import type { IndexerValue } from '#domain/settings/indexers/indexer-values.ts'
 import type { CollectionWay } from './collection.ts'
 import type { Instalment } from './instalment.ts'
 import type { LoanCollection } from './loan-rules.ts'

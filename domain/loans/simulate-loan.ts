@@ -1,5 +1,5 @@
-import type { MissingMonth } from '#domain/investments/indexers/accumulate.ts'
 import type { Outcome } from '#domain/outcome.ts'
+import type { MissingMonth } from '#domain/settings/indexers/accumulate.ts'
 import { anySchedule } from './any-schedule.ts'
 import { effectiveCostPercent } from './effective-cost.ts'
 import type { LoanIndex } from './indexed-schedule.ts'

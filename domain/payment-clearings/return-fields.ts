@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts'
-import type { Span } from '#domain/collection/debit-files/fixed-record.ts'
 import { isIsoDate } from '#domain/iso-date.ts'
 import { fromCents } from '#domain/money.ts'
+import type { Span } from '#domain/payment-clearings/debit-files/fixed-record.ts'
 import type { ReturnField, ReturnProblem } from './bank-return.ts'
 
 /** Thrown within a line, and told with the others of the file. */

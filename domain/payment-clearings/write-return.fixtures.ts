@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import { slipNumberDigit } from '#domain/collection/boletos/itau-free-field.ts'
-import { type Fields, fixedRecord, type Span } from '#domain/collection/debit-files/fixed-record.ts'
 import { sumReais, toCents } from '#domain/money.ts'
+import { type Fields, fixedRecord, type Span } from '#domain/payment-clearings/debit-files/fixed-record.ts'
 import type { BankReturn, ReturnLine, SlipAmounts, SlipLayout } from './bank-return.ts'
 import { CNAB240 } from './read-cnab240.ts'
 import { CNAB400 } from './read-cnab400.ts'

@@ -6,7 +6,7 @@ import {
   prepararRepasseEmprestimo,
   retornarDescontosDoMes,
   retornarDescontosEmprestimo,
-} from '#contract/loans/loan-deductions.ts'
+} from '#contract/payment-clearings/loan-deductions.ts'
 import {
   confirmarBaixa,
   enviarArquivoRetorno,

@@ -1,6 +1,6 @@
-import { retornarValoresIndexador, salvarValoresIndexador } from '#contract/investments/indexers.ts'
 import { registrarCota, retornarPerfis } from '#contract/investments/profile-management.ts'
 import { publicarRegra, retornarRegra, salvarRascunhoRegra } from '#contract/plan-rules/plan-rules.ts'
+import { retornarValoresIndexador, salvarValoresIndexador } from '#contract/settings/indexers.ts'
 import { retornarCadastro } from '#contract/settings/registries.ts'
 import { addToCompetence, competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { monthlyAmounts } from '#domain/contributions/monthly-amounts.ts'

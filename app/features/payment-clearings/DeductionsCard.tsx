@@ -1,7 +1,7 @@
 import { Card } from '@portal/design-system/Card'
 import { RowLink, type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { formatDate, formatMonth } from '#app/format/dates.ts'
-import type { MonthOfDeductions } from '#contract/loans/loan-deductions.ts'
+import type { MonthOfDeductions } from '#contract/payment-clearings/loan-deductions.ts'
 import { clearingsText } from './payment-clearings.text.ts'
 import { countedReais } from './payment-clearings-sentences.ts'
 

@@ -3,7 +3,7 @@ import { Text } from '@portal/design-system/Text'
 import { formatInstant } from '#app/format/dates.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
-import type { DebitFileListed } from '#contract/collection/debit-files.ts'
+import type { DebitFileListed } from '#contract/payment-clearings/debit-files.ts'
 import { debitsText as text } from './debits.text.ts'
 import { askedSentence, debitFileName } from './debits-sentences.ts'
 

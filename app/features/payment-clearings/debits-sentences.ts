@@ -1,5 +1,5 @@
 import { formatReais } from '#app/format/money.ts'
-import type { Debits } from '#contract/collection/debit-files.ts'
+import type { Debits } from '#contract/payment-clearings/debit-files.ts'
 
 /** '2 débitos, no total de R$ 750,00. 1 cancelamento.' */
 export function askedSentence({ debitos, valor, cancelamentos }: Debits['aPedir']): string {

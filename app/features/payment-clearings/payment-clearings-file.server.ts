@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { nothingElse, type PortalFile, recordNumber } from '#app/session/portal-file.server.ts'
 import { receivePersonUpload } from '#app/session/receive-upload.server.ts'
 import { personDocument } from '#app/session/send-document.server.ts'
-import { arquivoDebitos } from '#contract/collection/debit-files.ts'
-import { arquivoDescontosEmprestimo } from '#contract/loans/loan-deductions.ts'
+import { arquivoDebitos } from '#contract/payment-clearings/debit-files.ts'
+import { arquivoDescontosEmprestimo } from '#contract/payment-clearings/loan-deductions.ts'
 import { enviarArquivoRetorno } from '#contract/payment-clearings/payment-clearings.ts'
 
 /** Passes a return file on, of an attendant; the API refuses everybody else. */

@@ -1,7 +1,7 @@
 import { formatDate, formatInstant, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
-import { debitAnswerSentence } from '#contract/collection/debit-files.text.ts'
-import { type UndeductedReason, undeductedReasons } from '#contract/loans/loan-deductions.text.ts'
+import { debitAnswerSentence } from '#contract/payment-clearings/debit-files.text.ts'
+import { type UndeductedReason, undeductedReasons } from '#contract/payment-clearings/loan-deductions.text.ts'
 import type {
   ClearingLine,
   FeeShare,

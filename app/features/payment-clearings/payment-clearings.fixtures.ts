@@ -1,5 +1,5 @@
-import type { Debits } from '#contract/collection/debit-files.ts'
-import type { DeductionsOfMonth, MonthOfDeductions } from '#contract/loans/loan-deductions.ts'
+import type { Debits } from '#contract/payment-clearings/debit-files.ts'
+import type { DeductionsOfMonth, MonthOfDeductions } from '#contract/payment-clearings/loan-deductions.ts'
 import type {
   ClearingLine,
   PaymentClearing,

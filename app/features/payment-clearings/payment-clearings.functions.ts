@@ -1,11 +1,11 @@
 import { attendantCommand, attendantQuery } from '#app/session/server-functions.ts'
-import { gerarArquivoDebitos, retornarDebitos } from '#contract/collection/debit-files.ts'
+import { gerarArquivoDebitos, retornarDebitos } from '#contract/payment-clearings/debit-files.ts'
 import {
   deductionsReceived,
   prepararRepasseEmprestimo,
   retornarDescontosDoMes,
   retornarDescontosEmprestimo,
-} from '#contract/loans/loan-deductions.ts'
+} from '#contract/payment-clearings/loan-deductions.ts'
 import {
   confirmarBaixa,
   descartarBaixa,

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { containing } from '../../database/like-pattern.ts'
+import { keywordPatterns } from '../../database/queries/keyword-patterns.ts'
 import { conversations } from '../../database/schema/conversations.ts'
-import { keywordPatterns } from '../request-engine/keyword-patterns.ts'
 
 /** Messages, requests and people that a keyword finds; of more than these the newest. */
 const MOST_FOUND = 2000

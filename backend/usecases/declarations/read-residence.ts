@@ -1,11 +1,11 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
+import { startOfDay } from '#backend/database/start-of-day.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import { addresses } from '../../database/schema/addresses.ts'
 import { declarations } from '../../database/schema/declarations.ts'
 import { requestPayloads } from '../../database/schema/requests.ts'
 import { readStored } from '../request-engine/stored-data.ts'
-import { startOfDay } from '../requests/list/request-filter.ts'
 import { declarationShapes } from './declaration-shapes.ts'
 
 /** Where a person lives by what they said last. `since`: when they said it; null: they never did, which reads as in Brazil. */

@@ -29,7 +29,7 @@ export const arrived = sql<boolean>`(${files.subjectKind} is not null and ${file
 
 /** A page of the files that a person sent and that are kept, newest first, as the actor may know of them. */
 export async function listSentDocuments(
-  api: Pick<Api, 'database' | 'requestKinds' | 'clock'>,
+  api: Pick<Api, 'database' | 'parts' | 'clock'>,
   { personId, actor, page, now }: { personId: number; actor: Actor; page: number; now: Date },
 ): Promise<SentDocumentPage> {
   const found = and(
@@ -54,7 +54,7 @@ export async function listSentDocuments(
 type FoundRow = { file: FileRow; hasArrived: boolean }
 
 async function onWire(
-  api: Pick<Api, 'database' | 'requestKinds' | 'clock'>,
+  api: Pick<Api, 'database' | 'parts' | 'clock'>,
   actor: Actor,
   found: readonly FoundRow[],
 ): Promise<SentDocument[]> {

@@ -6,7 +6,8 @@ import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { drafts } from '../../database/schema/drafts.ts'
 import { planLinks } from '../../database/schema/plans.ts'
-import type { DraftPlace } from './server-drafts.ts'
+import type { Work } from '../../work.ts'
+import { archiveDraft, archiveEveryDraft, type DraftPlace } from './server-drafts.ts'
 
 /**
  * What is filled in for a link: a request of a service. `kind`: which, where the service has several, else the service's own name;
@@ -35,6 +36,20 @@ export function requestDraftPlace(
     ownerId: owner.personId,
     aboutId: link.personId,
   }
+}
+
+/**
+ * Puts away what was filled in of a request that is sent now, in the transaction that takes it: of a new one what the sender filled in, of
+ * a returned one what anybody did, since it waits for no correction any more.
+ */
+export async function archiveSentDraft(
+  work: Work,
+  sender: { personId: number },
+  row: LinkRow,
+  drafted: DraftedRequest,
+): Promise<void> {
+  const place = requestDraftPlace(sender, row, drafted)
+  await (drafted.requestId === null ? archiveDraft(work, place) : archiveEveryDraft(work, place))
 }
 
 /** The service of a request's draft, and which of its requests; null for drafts of anything else. */

@@ -1,7 +1,7 @@
 import type { PlanSummaryOnWire } from '#contract/home/plan-summary.ts'
 import { addToCompetence, type Competence, competenceOf } from '#domain/calendar.ts'
-import { accumulatedPercent } from '#domain/investments/indexers/accumulate.ts'
-import type { IndexerValue } from '#domain/investments/indexers/indexer-values.ts'
+import { accumulatedPercent } from '#domain/settings/indexers/accumulate.ts'
+import type { IndexerValue } from '#domain/settings/indexers/indexer-values.ts'
 import { newestStretches, type QuotaStretch, quotaDates } from '#domain/statement/quota-stretches.ts'
 import { YEAR_OF_QUOTAS } from '../statement/plan-figures.ts'
 

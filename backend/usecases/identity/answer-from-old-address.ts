@@ -19,7 +19,7 @@ import type { Work } from '../../work.ts'
 import { endHold } from './hold-email.ts'
 import { originOnWire } from './protection-wire.ts'
 import { putEmailBack } from './put-email-back.ts'
-import { revokeCodes } from './security-codes.ts'
+import { revokeCodes } from './revoke-codes.ts'
 import { endSessions } from './sessions/end-sessions.ts'
 
 /** The change that the link that went to the address before is about. Looking does not use it up. */

@@ -1,8 +1,8 @@
 import { and, eq, or } from 'drizzle-orm'
 import type { Querier } from '../../database/client.ts'
+import { isServed } from '../../database/queries/served-people.ts'
 import { people } from '../../database/schema/people.ts'
 import type { Actor } from '../../security/actor.ts'
-import { isServed } from '../people/find-people.ts'
 
 /** A person whom a call is about. `level`: theirs at the service desk, null for participants. */
 export type PersonRow = { id: number; name: string; cpf: string; level: number | null }

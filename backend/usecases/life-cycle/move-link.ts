@@ -11,8 +11,7 @@ import { linkMoves } from '../../database/schema/link-moves.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import { carryOut } from '../link-effects.ts'
-import { recordProofOfLifeSuspension } from '../re-registration/record-proof-of-life-suspension.ts'
+import { linkEffectsPart } from './link-effects.ts'
 
 type Link = LinkRow['link']
 
@@ -67,8 +66,7 @@ export async function moveLink(
     before: standing(link),
     after: standing(after),
   })
-  if (event === 'benefit-resumed') await recordProofOfLifeSuspension(work, link)
-  await carryOut(work, link, { on, called: move.result.effects })
+  await work.parts.get(linkEffectsPart).carryOut(work, link, { event, on, called: move.result.effects })
   return move
 }
 

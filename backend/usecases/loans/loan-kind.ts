@@ -4,6 +4,7 @@ import { type LoanData, loanData, pedirEmprestimo } from '#contract/loans/loans.
 import { defineRequestKind } from '../request-engine/define-request-kind.ts'
 import { correctableFields, problemsOf } from '../request-engine/recheck.ts'
 import { checkLoan } from './check-loan.ts'
+import { loanContractStateOf } from './loan-contract-state.ts'
 import { loanEffect } from './loan-sentences.ts'
 import { releaseLoan } from './release-loan.ts'
 
@@ -36,6 +37,7 @@ export const loan = defineRequestKind<Asked, LoanData>({
   isExclusive: true,
   moves: 'nothing',
   settlement: { when: 'at-grant' },
+  paper: loanContractStateOf,
   correctionPath: '/services/emprestimos',
   correctable: () =>
     correctableFields({

@@ -9,7 +9,7 @@ import { newestPaySlip } from '../../database/queries/pay-slips.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { contributionRulesOn } from '../../rules/contribution-rules.ts'
 import { monthlyContribution } from '../contributions/monthly-contribution.ts'
-import { redemptionToday } from '../exits/exit-options/redemption-today.ts'
+import { redemptionToday } from '../taxes/tax-regime/redemption-today.ts'
 
 /** A benefit older than this was not paid lately. */
 const RECENT_MONTHS = 3

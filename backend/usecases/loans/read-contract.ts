@@ -29,12 +29,12 @@ import { drawUpContract } from './draw-up-contract.ts'
  * @throws 404 for a request that has none
  */
 export async function readContract(
-  { database, requestKinds }: RequestReader,
+  { database, parts }: RequestReader,
   actor: Actor,
   requestId: number,
   now: Date,
 ): Promise<{ document: PrintedDocument; fileName: string }> {
-  const request = await readRequest({ database, requestKinds }, actor, requestId, now)
+  const request = await readRequest({ database, parts }, actor, requestId, now)
   if (request.contrato === null) throw notFound(noLoanContract)
   const kept = await contractOfRequest(database, requestId)
   const sentAt = request.versoes.at(-1)?.enviadaEm ?? request.dataSolicitacao

@@ -1,8 +1,8 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import { type OverdueCharges, overdueCharges } from '#domain/collection/boletos/overdue-charges.ts'
 import { overdueCorrection } from '#domain/collection/boletos/overdue-correction.ts'
-import type { IndexerValue } from '#domain/investments/indexers/indexer-values.ts'
 import { type ClearingVerdict, judgeClearing } from '#domain/payment-clearings/judge-clearing.ts'
+import type { IndexerValue } from '#domain/settings/indexers/indexer-values.ts'
 import type { Querier } from '../../database/client.ts'
 import { indexerByCode } from '../../database/queries/contribution-payments.ts'
 import {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
 import type { PersonFound } from '#contract/people/people.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { maskCpf, onlyDigits } from '#domain/cpf.ts'
@@ -10,9 +10,9 @@ import {
   nameHasWords,
   wordsOfName,
 } from '../../database/queries/name-pattern.ts'
+import { isServed } from '../../database/queries/served-people.ts'
 import { deaths } from '../../database/schema/deaths.ts'
 import { people } from '../../database/schema/people.ts'
-import { planLinks } from '../../database/schema/plans.ts'
 import { personStatusNamed } from '../../names.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
@@ -72,17 +72,6 @@ export async function readPerson(
     accessRefusal: refusalOfAccess(actor, { id: personId, level }),
     diedOn,
   }
-}
-
-/** Attendants without a plan of their own are colleagues, not people to serve; nobody is served by a row that was made nameless. */
-export function isServed(database: Querier): SQL | undefined {
-  const link = database
-    .select({ id: planLinks.id })
-    .from(planLinks)
-    .where(eq(planLinks.personId, people.id))
-    .limit(1)
-  // Asked for one of them, PostgreSQL looks at the links of attendants alone; asked whether there is any, it reads everybody's.
-  return and(isNull(people.erasedAt), or(isNull(people.adminLevel), sql`${link} is not null`))
 }
 
 /** Every word in the name, the whole keyword in the e-mail, or its digits in the CPF. */

@@ -1,4 +1,5 @@
 import { and, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { startOfDay } from '#backend/database/start-of-day.ts'
 import { consentTexts } from '#contract/records/consents.text.ts'
 import { ruleDefinitions } from '#contract/rules/all-rules.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
@@ -13,7 +14,6 @@ import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
 import { planAct } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
 import type { Work } from '../../work.ts'
-import { startOfDay } from '../requests/list/request-filter.ts'
 
 const NOTICE = 'plan-news-notice' satisfies DueActKind
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { startOfDay } from '#backend/database/start-of-day.ts'
 import { dayText } from '#contract/day-text.ts'
 import type { RuleRehearsal } from '#contract/plan-rules/plan-rules.ts'
 import { type RequestKindSlug, requestKindFacts, requestKindSlugs } from '#contract/requests/request-kinds.ts'
@@ -14,7 +15,6 @@ import { requests } from '../../database/schema/requests.ts'
 import type { RuleOf } from '../../rules/define-plan-rules.ts'
 import type { requestWorkflow } from '../../rules/request-workflow.ts'
 import type { PlanReference } from '../../rules/rule-on.ts'
-import { startOfDay } from '../requests/list/request-filter.ts'
 
 type Workflows = RuleOf<typeof requestWorkflow>
 

@@ -4,7 +4,7 @@ import type { LinkFacts } from '#domain/plans/services/service-conditions.ts'
 import type { Querier } from '../../database/client.ts'
 import { holdsFreeMoney } from '../../database/queries/ledger.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { readRegimeOption } from '../taxes/tax-regime/regime-facts.ts'
+import { readRegimeOption } from '../../database/queries/regime-facts.ts'
 
 /** What the eligibility matrix asks about a link today. */
 export async function readLinkFacts(database: Querier, row: LinkRow, today: IsoDate): Promise<LinkFacts> {

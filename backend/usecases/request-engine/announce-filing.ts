@@ -1,7 +1,7 @@
 import { tell } from '../../messages/tell.ts'
 import type { Work } from '../../work.ts'
-import { tellAttendants } from '../messages/notifications/tell-attendants.ts'
 import type { RequestKind, Submission } from './define-request-kind.ts'
+import { requestDeskIn } from './request-desk.ts'
 import type { RequestFacts } from './request-facts.ts'
 
 /** Tells the participant that a request was received, and the attendants that it waits; not those who filed it themselves. */
@@ -16,5 +16,6 @@ export async function announceFiling(
     { personId: person.id, planId: plan.id, requestId: request.id },
     { plano: plan.name, servico: kind.name, protocolo: request.protocol },
   )
-  if (filedBy === 'participant') await tellAttendants(work, { kind: 'request', id: request.id }, person.id)
+  if (filedBy === 'participant')
+    await requestDeskIn(work).notifyOfWaiting(work, { requestId: request.id, personId: person.id })
 }

@@ -1,6 +1,6 @@
 import { tell } from '../../messages/tell.ts'
 import type { Work } from '../../work.ts'
-import { tellOfArrival } from '../messages/notifications/tell-attendants.ts'
+import { requestDeskIn } from './request-desk.ts'
 import type { RequestFacts } from './request-facts.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function announceStage(
   { stage, eventId }: { stage: { name: string; position: number; isQuiet: boolean }; eventId: number },
 ): Promise<void> {
   if (!stage.isQuiet) await tellParticipant(work, facts, stage)
-  await tellOfArrival(work, eventId)
+  await requestDeskIn(work).notifyOfStage(work, eventId)
 }
 
 async function tellParticipant(

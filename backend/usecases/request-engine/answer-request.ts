@@ -19,7 +19,7 @@ import { requireNotFrozen } from './freeze-requests.ts'
 import { lastReturn } from './last-return.ts'
 import { newestData } from './request-data.ts'
 import { lockedRequest, type RequestFacts } from './request-facts.ts'
-import type { AnyRequestKind } from './request-kinds.ts'
+import { type AnyRequestKind, requestKindsIn } from './request-kinds.ts'
 import { requireTimeToAnswer, storeCorrection } from './resubmit-request.ts'
 import { dataVersion } from './stored-data.ts'
 import { keyUsed, type SubmissionKey, sentUnder } from './submission.ts'
@@ -91,7 +91,7 @@ export async function answerRequest(work: Work, actor: Actor, input: AnswerInput
  */
 export function requireAnswerable(work: Work, facts: RequestFacts): AnyRequestKind | null {
   requireNotFrozen(facts)
-  const kind = work.requestKinds.byId(facts.kind.id)
+  const kind = requestKindsIn(work).byId(facts.kind.id)
   if (facts.request.status !== RequestStatus.returned) throw conflict(noAnswerAwaited, 'transicao-invalida')
   requireTimeToAnswer(work, facts)
   if (!isAnsweredOnPage(kind)) throw conflict(correctedInForm, 'transicao-invalida')

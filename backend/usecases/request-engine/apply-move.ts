@@ -18,6 +18,7 @@ import { releaseBlocks } from './balance-blocks.ts'
 import { leavePairs } from './open-exclusions.ts'
 import { storedData } from './request-data.ts'
 import type { RequestFacts } from './request-facts.ts'
+import { requestKindsIn } from './request-kinds.ts'
 import { currentStage, leaveStage } from './request-stages.ts'
 
 export type Author = { role: 'participant' | 'attendant'; personId: number } | { role: 'system' }
@@ -92,7 +93,7 @@ export async function applyMove(
 /** Nothing came of it: its files have their days, and its kind takes back what the filing did. */
 async function endUndone(work: Work, { id, kindId, linkId }: RequestFacts['request']): Promise<void> {
   await limitFiles(work, { kind: 'request', id })
-  const kind = work.requestKinds.byId(kindId)
+  const kind = requestKindsIn(work).byId(kindId)
   if (kind?.ended)
     await kind.ended(work, { requestId: id, linkId, data: await storedData(work.database, kind, id) })
 }

@@ -2,10 +2,13 @@ import type * as v from 'valibot'
 import type { Querier } from '#backend/database/client.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import type { FilePurpose } from '#backend/database/schema/files.ts'
+import type { requests } from '#backend/database/schema/requests.ts'
 import type { Work } from '#backend/work.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
+import type { RequestCase } from '#contract/requests/cases.ts'
 import type { DraftPart } from '#contract/requests/request-drafts.ts'
 import type { RequestKindSlug } from '#contract/requests/request-kinds.ts'
+import type { RequestDetail } from '#contract/requests/requests.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import type { LedgerAccount } from '#domain/ledger.ts'
 import type { Outcome } from '#domain/outcome.ts'
@@ -37,6 +40,9 @@ export type FilingProblem = { field: string; sentence: string } | { refusal: str
 
 /** What stands in the way of a grant: what the rule of the filing says by now, or (`notYet`) what only has to be waited for, told as it is. */
 export type GrantProblem = FilingProblem | { notYet: string }
+
+/** A request as it stands. */
+export type StandingRequest = Pick<typeof requests.$inferSelect, 'id' | 'kindId' | 'status'>
 
 /** What a decision is taken on, beside the data: the request itself, and the day on which it was filed. */
 export type DecisionContext = KindContext & { requestId: number; filedOn: IsoDate }
@@ -164,6 +170,8 @@ type CommonTerms<Asked extends Submission, Data> = {
   documents?: readonly RequestDocument<Asked>[]
   /** What a return may ask to correct, at least one of these; absent: a return only says why. */
   correctable?(data: Data): readonly Correctable[]
+  /** Refuses a new one by where the link stands, before anything of it is checked; a returned one that is sent again is not asked. */
+  beforeFiling?(context: KindContext): Promise<void>
   /** Checks everything again on the server. Answers what to store, or every problem at once; writes nothing. */
   check(context: FilingContext, asked: Asked): Promise<Outcome<Data, FilingProblem>>
   /** `settle` tells everybody concerned in its own words; its completion is not told again. */
@@ -181,6 +189,14 @@ type CommonTerms<Asked extends Submission, Data> = {
   corrected?(work: Work, corrected: Pending<Data> & { before: Data }): Promise<void>
   /** Where its end without having been carried out has an effect, in that transaction: refused, cancelled or expired. */
   ended?(work: Work, ended: Pending<Data>): Promise<void>
+  /** By when something of a request has to be sent on, for the service desk; null where nothing has. Absent: never. */
+  deskTerm?(database: Querier, request: StandingRequest): Promise<RequestCase['termo']>
+  /** Which paper there is of a request beside its receipt; null: none. Absent: never. */
+  paper?(
+    database: Querier,
+    request: StandingRequest,
+    data: Readonly<Record<string, unknown>>,
+  ): Promise<RequestDetail['contrato']>
   /** False where a correction is asked for in another way: it is decided, not returned. Absent: it may be. */
   isReturnable?: false
   /**

@@ -14,6 +14,7 @@ import type { RequestKind, Submission } from './define-request-kind.ts'
 import { takePairs } from './open-exclusions.ts'
 import { nextProtocol } from './protocol.ts'
 import { type RequestFacts, requireRequestFacts } from './request-facts.ts'
+import { requestKindsIn } from './request-kinds.ts'
 import { priorityOf } from './request-priority.ts'
 import { stageRows } from './request-stages.ts'
 import { settleDeclaration } from './settle-request.ts'
@@ -77,7 +78,7 @@ async function storeRequest<Asked extends Submission, Data extends Record<string
   if (!request) throw new Error('the request was not stored')
   const named = { requestId: request.id, linkId: link.id }
   await database.insert(requestStages).values(stageRows(request.id, workflow, now))
-  await takePairs(work, named, work.requestKinds.pairsOf(kind.slug))
+  await takePairs(work, named, requestKindsIn(work).pairsOf(kind.slug))
   await blockBalance(work, { ...named, blocks: kind.blocks?.(data) ?? [], today })
   const code = verificationCode({ protocol: request.protocol, kind: kind.slug, sentAt: now, data })
   await database.insert(requestPayloads).values({

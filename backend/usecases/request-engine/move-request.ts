@@ -7,15 +7,13 @@ import { conflict, invalid, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { isAttendant, roleTowards } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
-import { tellAttendants, tellStagesSettled } from '../messages/notifications/tell-attendants.ts'
-import { releaseForActor, requireNotHeldByAnother } from '../requests/cases/case-lock.ts'
-import { tellCase } from '../requests/cases/tell-case.ts'
 import { announceMove } from './announce-move.ts'
 import { applyMove, type Step } from './apply-move.ts'
 import { requireNotFrozen } from './freeze-requests.ts'
 import { grantRequest } from './grant-request.ts'
+import { requestDeskIn } from './request-desk.ts'
 import { lockedRequest, type RequestFacts } from './request-facts.ts'
-import type { AnyRequestKind } from './request-kinds.ts'
+import { type AnyRequestKind, requestKindsIn } from './request-kinds.ts'
 import { moveOf, ownerOf, requestActorOf } from './request-move.ts'
 import { currentStage } from './request-stages.ts'
 import { requestedCorrections } from './requested-corrections.ts'
@@ -50,7 +48,6 @@ export async function moveRequest(work: Work, actor: Actor, input: MoveInput): P
   await requireNotAtAColleague(work, actor, seen)
   await moveHeld(work, actor, seen, input)
   await endCaseWork(work, actor, seen)
-  await tellStagesSettled(work, input.requestId)
 }
 
 async function moveHeld(work: Work, actor: Actor, seen: RequestFacts, input: MoveInput): Promise<void> {
@@ -66,7 +63,7 @@ async function moveHeld(work: Work, actor: Actor, seen: RequestFacts, input: Mov
 }
 
 async function takeStep(work: Work, actor: Actor, facts: RequestFacts, input: MoveInput): Promise<void> {
-  const kind = work.requestKinds.byId(facts.kind.id)
+  const kind = requestKindsIn(work).byId(facts.kind.id)
   requireAllowed(facts, actor, input, { kind, now: work.now })
   const corrections = await correctionsOf(work, facts, kind, input)
   const role = roleTowards(actor, facts.person.id)
@@ -80,24 +77,27 @@ async function takeStep(work: Work, actor: Actor, facts: RequestFacts, input: Mo
   }
   await announceMove(work, moved, input.to, step)
   const isNews = facts.request.status === RequestStatus.received && kind?.filedBy !== 'attendant'
-  if (isNews) await tellAttendants(work, { kind: 'request', id: facts.request.id }, facts.person.id)
+  if (isNews)
+    await requestDeskIn(work).notifyOfWaiting(work, {
+      requestId: facts.request.id,
+      personId: facts.person.id,
+    })
 }
 
 /** What a colleague works on nobody else moves but its participant. */
 async function requireNotAtAColleague(work: Work, actor: Actor, seen: RequestFacts): Promise<void> {
   if (isAttendant(actor) && ownerOf(seen, actor) === null)
-    await requireNotHeldByAnother(work, actor, seen.request.id)
+    await requestDeskIn(work).requireNotHeldByAnother(work, actor, seen.request.id)
 }
 
 /** Whoever has it open hears of the step; who sent it away, on to a next stage or out of analysis, does not hold it any more. */
 async function endCaseWork(work: Work, actor: Actor, { request: before }: RequestFacts): Promise<void> {
-  tellCase(work, before.id, 'passo')
   const [after] = await work.database
     .select({ status: requests.status, analystId: requests.analystId })
     .from(requests)
     .where(eq(requests.id, before.id))
-  const isStillTheirs = after?.status === RequestStatus.inAnalysis && after.analystId === actor.personId
-  if (!isStillTheirs) await releaseForActor(work, actor, before.id)
+  const keeps = after?.status === RequestStatus.inAnalysis && after.analystId === actor.personId
+  await requestDeskIn(work).moved(work, actor, { requestId: before.id, keeps })
 }
 
 function requireVersion({ request }: RequestFacts, { version }: MoveInput): void {

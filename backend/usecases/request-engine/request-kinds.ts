@@ -1,4 +1,5 @@
 import { requestKindId } from '#backend/database/reference-data.ts'
+import type { Part, Parts } from '../../parts.ts'
 import type { RequestKind, Submission } from './define-request-kind.ts'
 
 /** A kind whose data only it understands. */
@@ -34,4 +35,12 @@ export function requestKindsOf(all: readonly AnyRequestKind[]): RequestKinds {
     byId: (kindId) => byId.get(kindId) ?? null,
     pairsOf: (slug) => [...(pairs.get(slug) ?? [])],
   }
+}
+
+/** The kinds of request that an API files and decides. */
+export const requestKindsPart: Part<RequestKinds> = { name: 'the kinds of request' }
+
+/** The kinds that whoever works or asks has at hand. */
+export function requestKindsIn({ parts }: { parts: Parts }): RequestKinds {
+  return parts.get(requestKindsPart)
 }

@@ -5,18 +5,18 @@ import { requestKindSlug } from '#contract/requests/request-kinds.ts'
 import type { RequestDetail, RequestItem } from '#contract/requests/requests.ts'
 import type { Api } from '../../api.ts'
 import { requestPayloads } from '../../database/schema/requests.ts'
-import type { RequestKinds } from './request-kinds.ts'
+import { type RequestKinds, requestKindsIn } from './request-kinds.ts'
 import { upgraded } from './stored-data.ts'
 
 /** What stored requests are read with: an API, or its unit of work. */
-export type RequestReader = Pick<Api, 'database' | 'requestKinds'>
+export type RequestReader = Pick<Api, 'database' | 'parts'>
 
 /** Data of a request as a version of it keeps it. */
 type Stored = { data: Record<string, unknown>; version: number }
 
 /** Everything that was sent of a request, oldest first, each in the shape of today; `isWithheld`: without what is sensitive. */
 export async function requestVersions(
-  { database, requestKinds }: RequestReader,
+  { database, parts }: RequestReader,
   { id, kindId }: { id: number; kindId: number },
   isWithheld: boolean,
 ): Promise<RequestDetail['versoes']> {
@@ -29,13 +29,13 @@ export async function requestVersions(
     versao: version,
     enviadaEm: createdAt.toISOString(),
     codigo: verificationCode,
-    dados: dataFor(requestKinds, kindId, { data, version: dataVersion }, isWithheld),
+    dados: dataFor(requestKindsIn({ parts }), kindId, { data, version: dataVersion }, isWithheld),
   }))
 }
 
 /** Requests with what was sent last of each: its verification code, and what it says, without what is sensitive. */
 export async function withReadings<Item extends RequestItem>(
-  { database, requestKinds }: RequestReader,
+  { database, parts }: RequestReader,
   items: readonly Item[],
 ): Promise<(Item & { code: string; lines: readonly LineText[] | null })[]> {
   const latest = await database
@@ -54,7 +54,7 @@ export async function withReadings<Item extends RequestItem>(
     if (!payload) throw new Error(`request ${item.id} has no data`)
     const { verificationCode: code, data, dataVersion: version } = payload
     const kindId = item.funcionalidade.id
-    const lines = dataReading(kindId, dataFor(requestKinds, kindId, { data, version }, true))
+    const lines = dataReading(kindId, dataFor(requestKindsIn({ parts }), kindId, { data, version }, true))
     return { ...item, code, lines }
   })
 }

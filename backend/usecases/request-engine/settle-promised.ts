@@ -9,6 +9,7 @@ import type { Work } from '../../work.ts'
 import { accountWaitsUntil } from '../identity/payment-trust.ts'
 import { storedData } from './request-data.ts'
 import { lockedRequest, paysIntoAccount, type RequestFacts } from './request-facts.ts'
+import { requestKindsIn } from './request-kinds.ts'
 import { settleInstalment } from './settle-request.ts'
 import { settlementFailure } from './settlement-failure.ts'
 
@@ -28,7 +29,7 @@ export async function settlePromised(work: Work, settlementId: number): Promise<
   const waiting = await waitingOf(work.database, requestId)
   if (!waiting.includes(settlementId)) return skip('done-before')
   if (waiting[0] !== settlementId) return 'later'
-  const kind = work.requestKinds.byId(kindId)
+  const kind = requestKindsIn(work).byId(kindId)
   if (!kind) throw new Error(`nothing is known of the kind ${facts.kind.slug} any more`)
   const row = await linkById(work.database, linkId)
   const data = await storedData(work.database, kind, requestId)

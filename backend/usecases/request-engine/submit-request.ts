@@ -8,8 +8,7 @@ import { conflict, invalid, type Problem } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { roleTowards } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
-import { archiveSentDraft } from '../drafts/request-drafts.ts'
-import { requireTimeToChoose } from '../exits/exit/require-time-to-choose.ts'
+import { archiveSentDraft } from '../drafts/request-draft-place.ts'
 import { linkTarget } from '../plans/link-target.ts'
 import { lockedLink } from '../plans/locked-link.ts'
 import { requireLink } from '../plans/require-link.ts'
@@ -18,6 +17,7 @@ import type { FilingContext, FilingProblem, RequestKind, Submission } from './de
 import { type DocumentProblem, findDocuments } from './documents.ts'
 import { fileRequest } from './file-request.ts'
 import { requireNoneExcluding } from './open-exclusions.ts'
+import { requestKindsIn } from './request-kinds.ts'
 import { requireReturned, resubmitRequest } from './resubmit-request.ts'
 import { digestOf, type Receipt, receiptOfRepetition } from './submission.ts'
 
@@ -61,9 +61,9 @@ async function submitted<Asked extends Submission, Data extends Record<string, u
   if (kind.service !== null) await requireService(work.database, kind.service, row, today)
   if (kind.isExclusive && asked.idRequisicao === undefined) {
     await requireNoneOpen(work, kind, link.id)
-    await requireNoneExcluding(work, link.id, work.requestKinds.pairsOf(kind.slug))
+    await requireNoneExcluding(work, link.id, requestKindsIn(work).pairsOf(kind.slug))
   }
-  if (asked.idRequisicao === undefined) await requireTimeToChoose(work.database, kind.slug, row, today)
+  if (asked.idRequisicao === undefined) await kind.beforeFiling?.({ database: work.database, row, today })
   const returned =
     asked.idRequisicao === undefined
       ? null

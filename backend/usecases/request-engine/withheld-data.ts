@@ -8,7 +8,7 @@ import { forbidden } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { isServing } from '../../security/permissions.ts'
 import { type RequestFacts, readRequestFacts } from './request-facts.ts'
-import type { AnyRequestKind } from './request-kinds.ts'
+import { type AnyRequestKind, requestKindsIn } from './request-kinds.ts'
 import { currentStage } from './request-stages.ts'
 
 /**
@@ -31,24 +31,26 @@ export function isWithheldDocument(kind: AnyRequestKind | null, purpose: FilePur
 
 /** @throws 403 for a document of a request whose sensitive data is withheld from the actor. */
 export async function requireShownDocument(
-  { database, requestKinds, clock }: Pick<Api, 'database' | 'requestKinds' | 'clock'>,
+  { database, parts, clock }: Pick<Api, 'database' | 'parts' | 'clock'>,
   actor: Actor,
   file: PlacedFile,
 ): Promise<void> {
-  const isWithheld = await withheldDocuments({ database, requestKinds, clock }, actor, [file])
+  const isWithheld = await withheldDocuments({ database, parts, clock }, actor, [file])
   if (!isWithheld(file)) return
   throw forbidden('Este documento tem dados de saúde. Só quem analisa o pedido pode abri-lo.')
 }
 
 /** Tells which of some files are withheld from the actor with the sensitive data of their requests. */
 export async function withheldDocuments(
-  { database, requestKinds, clock }: Pick<Api, 'database' | 'requestKinds' | 'clock'>,
+  { database, parts, clock }: Pick<Api, 'database' | 'parts' | 'clock'>,
   actor: Actor,
   placed: readonly PlacedFile[],
 ): Promise<(file: PlacedFile) => boolean> {
   const kinds = new Map<number, AnyRequestKind | null>()
   const ids = new Set(placed.flatMap((file) => requestOf(file) ?? []))
-  const sensitiveKinds = requestKinds.all.filter(({ withheld }) => withheld).map(({ slug }) => slug)
+  const sensitiveKinds = requestKindsIn({ parts })
+    .all.filter(({ withheld }) => withheld)
+    .map(({ slug }) => slug)
   const sensitive =
     actor.level === null
       ? []
@@ -60,7 +62,7 @@ export async function withheldDocuments(
           )
   for (const { id } of sensitive) {
     const facts = await readRequestFacts(database, id, clock())
-    const kind = facts && requestKinds.byId(facts.request.kindId)
+    const kind = facts && requestKindsIn({ parts }).byId(facts.request.kindId)
     if (facts && isWithheldFrom(facts, kind, actor)) kinds.set(id, kind)
   }
   return (file) => {

@@ -13,6 +13,7 @@ import { paymentsToCredit } from '../../database/queries/contribution-payments.t
 import { quotaStretches } from '../../database/queries/link-quotas.ts'
 import { cpfOf } from '../../database/queries/person-cpf.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { readRegimeOption } from '../../database/queries/regime-facts.ts'
 import {
   allInvestmentProfiles,
   investmentProfileQuotas,
@@ -22,7 +23,6 @@ import { vesting } from '../../rules/benefit-kinds.ts'
 import { rulesOn } from '../../rules/rule-on.ts'
 import { regressiveTax } from '../../rules/tax-kinds.ts'
 import { type OwnLots, readAccountLots } from '../taxes/tax-regime/own-lots.ts'
-import { readRegimeOption } from '../taxes/tax-regime/regime-facts.ts'
 import { regimeOnWireOf } from '../taxes/tax-regime/regime-names.ts'
 import { chartPoints, newestMonths } from './chart-points.ts'
 import { readBalance } from './read-balance.ts'

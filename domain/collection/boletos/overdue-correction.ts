@@ -1,7 +1,7 @@
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import { addToCompetence, competenceOf } from '#domain/calendar.ts'
-import type { IndexerValue } from '#domain/investments/indexers/indexer-values.ts'
 import { Decimal, toDecimal } from '#domain/money.ts'
+import type { IndexerValue } from '#domain/settings/indexers/indexer-values.ts'
 
 /** By how much a late amount grows, and over which months; no months while no value of them is known. */
 export interface OverdueCorrection {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { writeDebitReturn } from '#domain/collection/debit-files/write-debit-return.fixtures.ts'
 import { sumReais } from '#domain/money.ts'
+import { writeDebitReturn } from '#domain/payment-clearings/debit-files/write-debit-return.fixtures.ts'
 import { writeBankReturn } from '#domain/payment-clearings/write-return.fixtures.ts'
 import { expectAccessible } from '../accessible.ts'
 import { query } from '../portal-database.ts'

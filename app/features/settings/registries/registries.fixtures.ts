@@ -1,4 +1,4 @@
-import type { IndexerData, IndexerSummary } from '#contract/investments/indexers.ts'
+import type { IndexerData, IndexerSummary } from '#contract/settings/indexers.ts'
 import type { RegistryStep } from '#contract/settings/registries.ts'
 import type { RegistryRecord } from './registries.schema.ts'
 

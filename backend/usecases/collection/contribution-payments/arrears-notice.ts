@@ -12,7 +12,7 @@ import type { retornarPessoa } from '#contract/people/people.ts'
 import { addDays, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { type ArrearsState, arrearsState } from '#domain/collection/boletos/boleto-state.ts'
 import { Category, Situation } from '#domain/participants.ts'
-import { hasOpenChoice, presumedOn } from '../../exits/exit/option-presumed.ts'
+import { hasOpenChoice, presumedOn } from '../../life-cycle/presumed-option.ts'
 import { monthsFrom } from './payment-notices.ts'
 
 /** The first contribution that a notice of arrears is about, and the day on which an option is presumed without an answer. */

@@ -21,7 +21,7 @@ import type { CheckedBoletoRequest } from '#domain/collection/boletos/check-bole
 import { checkBoletoRequest } from '#domain/collection/boletos/check-boleto-request.ts'
 import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
 import type { PaymentPart } from '#domain/payment-clearings/payment-parts.ts'
-import { archiveSentDraft } from '../../drafts/request-drafts.ts'
+import { archiveSentDraft } from '../../drafts/request-draft-place.ts'
 import { lockedLink } from '../../plans/locked-link.ts'
 import { requireService } from '../../plans/require-service.ts'
 import { announcePayment } from './announce-payment.ts'

@@ -8,7 +8,7 @@ import type { OverdueRules } from '#domain/collection/boletos/overdue-charges.ts
 import { overdueCharges } from '#domain/collection/boletos/overdue-charges.ts'
 import { overdueCorrection } from '#domain/collection/boletos/overdue-correction.ts'
 import { payableUntil } from '#domain/contributions/due-date.ts'
-import type { IndexerValue } from '#domain/investments/indexers/indexer-values.ts'
+import type { IndexerValue } from '#domain/settings/indexers/indexer-values.ts'
 import { slipOf } from './slip-codes.ts'
 
 /** What the charges of a day depend on. */

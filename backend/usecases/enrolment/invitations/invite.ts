@@ -13,7 +13,7 @@ import type { InvitationInput, InvitationItem } from '#contract/enrolment/invita
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { tidyEmail } from '#domain/email-address.ts'
 import { type InvitationRules, invitationState, invitationValidUntil } from '#domain/enrolment/invitations.ts'
-import { archiveSentDraft } from '../../drafts/request-drafts.ts'
+import { archiveSentDraft } from '../../drafts/request-draft-place.ts'
 import { lockedLink } from '../../plans/locked-link.ts'
 import { invitationOnWire } from './invitation-wire.ts'
 import { invitationsOf } from './list-invitations.ts'

@@ -4,6 +4,7 @@ import { type DeferralData, deferralData, optarBpd } from '#contract/exits/defer
 import { possibleMove } from '../../life-cycle/move-link.ts'
 import { defineRequestKind } from '../../request-engine/define-request-kind.ts'
 import { correctableFields } from '../../request-engine/recheck.ts'
+import { requireTimeToChoose } from '../exit/require-time-to-choose.ts'
 import { deferralEffect } from '../exit-sentences.ts'
 import { checkDeferralRequest } from './check-deferral.ts'
 import { moveToDeferral } from './move-to-deferral.ts'
@@ -29,6 +30,7 @@ export const deferral = defineRequestKind<Asked, DeferralData>({
   settlement: { when: 'at-grant' },
   correctionPath: '/services/bpd',
   correctable: () => correctableFields(deferralFields),
+  beforeFiling: requireTimeToChoose('bpd'),
   check: checkDeferralRequest,
   recheck: async ({ database, row: { link } }) =>
     (await possibleMove(database, link, 'deferral-chosen')).ok ? [] : [{ refusal: deferralNotPossible }],

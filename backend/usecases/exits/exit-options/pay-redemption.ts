@@ -1,3 +1,4 @@
+import { readRegimeOption } from '#backend/database/queries/regime-facts.ts'
 import { redemptionPayments } from '#backend/database/schema/redemption-payments.ts'
 import { postEntries } from '#backend/ledger/post-entries.ts'
 import { conflict } from '#backend/problem.ts'
@@ -20,11 +21,10 @@ import { moveLink } from '../../life-cycle/move-link.ts'
 import { endLoan } from '../../loans/end-loan.ts'
 import { openLoanDebt } from '../../loans/open-loan-debt.ts'
 import type { Settling } from '../../request-engine/define-request-kind.ts'
-import { readRegimeOption } from '../../taxes/tax-regime/regime-facts.ts'
+import { redeemableIn } from '../../taxes/tax-regime/redemption-scope.ts'
 import { comparisonRulesOn } from '../../taxes/tax-regime/tax-parameters.ts'
 import { heldLots, valueDayOf } from './held-lots.ts'
 import { leavingPosting } from './leaving-posting.ts'
-import { redeemableIn } from './redemption-scope.ts'
 
 type Paying = Settling<RedemptionData>
 

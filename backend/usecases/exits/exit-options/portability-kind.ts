@@ -9,9 +9,11 @@ import {
   type GrantProblem,
 } from '../../request-engine/define-request-kind.ts'
 import { correctableFields } from '../../request-engine/recheck.ts'
+import { requireTimeToChoose } from '../exit/require-time-to-choose.ts'
 import { portabilityEffect } from '../exit-sentences.ts'
 import { checkPortabilityRequest } from './check-portability.ts'
 import { followCorrection, holdForOption, releaseFromOption } from './hold-for-option.ts'
+import { portabilityTermOf } from './portability-term.ts'
 import { readPortabilityTerms } from './read-portability.ts'
 import { transferPortability } from './transfer-portability.ts'
 
@@ -62,6 +64,8 @@ export const portability = defineRequestKind<Asked, PortabilityData>({
   ended: async (work, pending) => {
     if (isTotal(pending.data)) await releaseFromOption(work, pending)
   },
+  deskTerm: portabilityTermOf,
+  beforeFiling: requireTimeToChoose('portabilidade'),
   check: checkPortabilityRequest,
   recheck,
   effect: async ({ database, row, today }, data) => {

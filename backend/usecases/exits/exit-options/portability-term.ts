@@ -10,11 +10,10 @@ import { portabilitySentences } from '#contract/exits/portability.text.ts'
 import type { PortabilityTerm } from '#contract/exits/portability.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
+import type { StandingRequest } from '../../request-engine/define-request-kind.ts'
 import { newestData } from '../../request-engine/request-data.ts'
-import { lockedRequest, type RequestRow } from '../../request-engine/request-facts.ts'
+import { lockedRequest } from '../../request-engine/request-facts.ts'
 import { tellCase } from '../../requests/cases/tell-case.ts'
-
-type Asked = Pick<RequestRow, 'id' | 'kindId' | 'status'>
 
 const KIND = { data: { upgrades: [] } } as const
 const IN_THE_END = new Set<number>([RequestStatus.refused, RequestStatus.cancelled, RequestStatus.expired])
@@ -22,7 +21,7 @@ const IN_THE_END = new Set<number>([RequestStatus.refused, RequestStatus.cancell
 /** By when the term of a portability has to be sent, and when it was; null for any other request, and for one that promised no day. */
 export async function portabilityTermOf(
   database: Querier,
-  { id, kindId, status }: Asked,
+  { id, kindId, status }: StandingRequest,
 ): Promise<PortabilityTerm | null> {
   if (kindId !== requestKindId('portabilidade') || IN_THE_END.has(status)) return null
   const [sent] = await database.select().from(portabilityTerms).where(eq(portabilityTerms.requestId, id))

@@ -3,6 +3,7 @@ import { bankAccountOf } from '#backend/database/queries/bank-account.ts'
 import { openRequest } from '#backend/database/queries/link-requests.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import { type RedemptionPaid, redemptionsPaid } from '#backend/database/queries/redemption-payments.ts'
+import { readRegimeOption } from '#backend/database/queries/regime-facts.ts'
 import { requestKindId } from '#backend/database/reference-data.ts'
 import { redemptionTerms } from '#backend/rules/benefit-kinds.ts'
 import { ruleOn } from '#backend/rules/rule-on.ts'
@@ -15,11 +16,10 @@ import { serviceAvailability } from '#domain/plans/services/available-services.t
 import { openLoanDebt } from '../../loans/open-loan-debt.ts'
 import { readLinkFacts } from '../../plans/link-facts.ts'
 import { openRequestOnWire } from '../../request-engine/open-request-wire.ts'
-import { readRegimeOption } from '../../taxes/tax-regime/regime-facts.ts'
+import type { RedemptionScope } from '../../taxes/tax-regime/redemption-scope.ts'
+import { redemptionToday } from '../../taxes/tax-regime/redemption-today.ts'
 import { regimeOnWireOf } from '../../taxes/tax-regime/regime-names.ts'
 import { readWays } from './read-ways.ts'
-import type { RedemptionScope } from './redemption-scope.ts'
-import { redemptionToday } from './redemption-today.ts'
 
 type Terms = Omit<RedemptionOnWire, 'requisicaoAberta' | 'pagamentos' | 'conta' | 'caminhos'>
 

@@ -10,12 +10,13 @@ import {
   type GrantProblem,
 } from '../../request-engine/define-request-kind.ts'
 import { correctableFields } from '../../request-engine/recheck.ts'
+import { ACCOUNTS_BEFORE_EXIT, type RedemptionScope } from '../../taxes/tax-regime/redemption-scope.ts'
+import { requireTimeToChoose } from '../exit/require-time-to-choose.ts'
 import { redemptionEffect } from '../exit-sentences.ts'
 import { checkRedemptionRequest } from './check-redemption.ts'
 import { followCorrection, holdForOption, releaseFromOption } from './hold-for-option.ts'
 import { payRedemption } from './pay-redemption.ts'
 import { readRedemptionTerms } from './read-redemption.ts'
-import { ACCOUNTS_BEFORE_EXIT, type RedemptionScope } from './redemption-scope.ts'
 
 type Asked = v.InferOutput<(typeof pedirResgate)['body']>
 
@@ -65,6 +66,7 @@ export const redemption = defineRequestKind<Asked, RedemptionData>({
   ended: async (work, pending) => {
     if (isTotal(pending.data)) await releaseFromOption(work, pending)
   },
+  beforeFiling: requireTimeToChoose('resgate'),
   check: checkRedemptionRequest,
   recheck,
   effect,

@@ -8,6 +8,7 @@ import {
 import { possibleMove } from '../../life-cycle/move-link.ts'
 import { defineRequestKind } from '../../request-engine/define-request-kind.ts'
 import { correctableFields } from '../../request-engine/recheck.ts'
+import { requireTimeToChoose } from '../exit/require-time-to-choose.ts'
 import { selfSponsorshipEffect } from '../exit-sentences.ts'
 import { checkSelfSponsorshipRequest } from './check-self-sponsorship.ts'
 import { moveToSelfSponsorship } from './move-to-self-sponsorship.ts'
@@ -38,6 +39,7 @@ export const selfSponsorship = defineRequestKind<Asked, SelfSponsorshipData>({
   settlement: { when: 'at-grant' },
   correctionPath: '/services/autopatrocinio',
   correctable: () => correctableFields(selfSponsorshipFields),
+  beforeFiling: requireTimeToChoose('autopatrocinio'),
   check: checkSelfSponsorshipRequest,
   recheck: async ({ database, row: { link } }) =>
     (await possibleMove(database, link, 'self-sponsorship-chosen')).ok

@@ -14,9 +14,9 @@ import { Decimal, sumReais, toDecimal } from '#domain/money.ts'
 import { QUOTA_DECIMALS } from '#domain/quotas.ts'
 import { openLoanDebt } from '../../loans/open-loan-debt.ts'
 import { listHelpChannels } from '../../settings/help-channels/list-help-channels.ts'
+import { redemptionToday } from '../../taxes/tax-regime/redemption-today.ts'
 import { heldLots } from '../exit-options/held-lots.ts'
 import { readExitOptions } from '../exit-options/read-exit-options.ts'
-import { redemptionToday } from '../exit-options/redemption-today.ts'
 
 /** What an exit statement of a link says on a day, by the newest quotas up to it. */
 export async function drawUpStatement(

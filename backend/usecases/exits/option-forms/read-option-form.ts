@@ -25,12 +25,12 @@ import { readExitClock } from '../exit-statement/exit-clock.ts'
 
 /** The form of one of the four options, ready to be written. @throws 404 for any other request */
 export async function readOptionForm(
-  { database, requestKinds }: Pick<Api, 'database' | 'requestKinds'>,
+  { database, parts }: Pick<Api, 'database' | 'parts'>,
   actor: Actor,
   requestId: number,
   now: Date,
 ): Promise<{ document: PrintedDocument; fileName: string }> {
-  const request = await readRequest({ database, requestKinds }, actor, requestId, now)
+  const request = await readRequest({ database, parts }, actor, requestId, now)
   const option = exitOptionOf(request.funcionalidade.id)
   if (option === null) throw notFound(noOptionForm)
   const [cpf, planColor, entity, [link]] = await Promise.all([

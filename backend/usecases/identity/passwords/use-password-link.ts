@@ -11,8 +11,8 @@ import { hashSecret } from '#backend/security/tokens.ts'
 import type { Work } from '#backend/work.ts'
 import { byField } from '#contract/complaints.ts'
 import { checkPasswordValues } from '#contract/identity/password-check.ts'
-import { answerPasswordStep } from '../../enrolment/onboarding/answer-password-step.ts'
 import { setPassword } from '../sessions/set-password.ts'
+import { answerPasswordStep } from './answer-password-step.ts'
 
 const deadLink = () =>
   notFound('Este link não vale mais: o prazo passou, ele já foi usado ou a senha mudou. Peça outro.')

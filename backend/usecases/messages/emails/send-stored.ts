@@ -1,15 +1,22 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Querier } from '#backend/database/client.ts'
 import { announcements } from '#backend/database/schema/announcements.ts'
+import type { SecretJob } from '#backend/database/schema/emails.ts'
 import { people } from '#backend/database/schema/people.ts'
 import { wordsOfStored } from '#backend/messages/email-words.ts'
 import type { Values } from '#backend/messages/fill-text.ts'
-import { type EmailRow, recordNobody, recordSent, waitingEmail } from '#backend/messages/outbox.ts'
+import {
+  type EmailRow,
+  recordNobody,
+  recordSent,
+  type SentEmail,
+  waitingEmail,
+} from '#backend/messages/outbox.ts'
 import type { EmailSender } from '#backend/messages/outgoing-email.ts'
+import type { SecretEmailContext } from '#backend/messages/secret-email-context.ts'
 import { standardValues } from '#backend/messages/tell.ts'
 import { writeEmail } from '#backend/messages/write-email.ts'
 import { drawInvitationPath } from '../../enrolment/invitations/invitation-links.ts'
-import { sendSecret } from '../../identity/send-secret.ts'
 
 /** What it takes to send what is in the outbox. */
 export type SendingContext = {
@@ -18,6 +25,8 @@ export type SendingContext = {
   clock: () => Date
   /** Where the portal is, without a closing slash. */
   portalOrigin: string
+  /** Writes an e-mail whose secret is drawn as it is sent; null when nobody gets it any more. */
+  sendSecret: (context: SecretEmailContext, secret: SecretJob) => Promise<SentEmail | null>
 }
 
 /**
@@ -25,7 +34,7 @@ export type SendingContext = {
  * @throws what the sender throws, for another attempt
  */
 export async function sendStored(context: SendingContext, id: number): Promise<void> {
-  const { database, send, clock, portalOrigin } = context
+  const { database, send, clock, portalOrigin, sendSecret } = context
   const row = await waitingEmail(database, id)
   if (!row) return
   const { messageId, secret } = row

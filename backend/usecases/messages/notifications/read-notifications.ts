@@ -25,7 +25,7 @@ export type AskedNotifications = { personId: number; planId: number }
  * among them.
  */
 export async function listNotifications(
-  { database, requestKinds }: Pick<Api, 'database' | 'requestKinds'>,
+  { database, parts }: Pick<Api, 'database' | 'parts'>,
   actor: Actor,
   { personId, planId }: AskedNotifications,
   now: Date,
@@ -38,7 +38,7 @@ export async function listNotifications(
     .limit(MOST_NOTIFICATIONS)
   const own = rows.map(notificationOnWire)
   if (!isAttendant(actor) || actor.personId !== personId) return own
-  const queue = await readServiceDeskFeed({ database, requestKinds }, { personId, now })
+  const queue = await readServiceDeskFeed({ database, parts }, { personId, now })
   return [...own, ...queue].toSorted(unreadFirstThenNewest).slice(0, MOST_NOTIFICATIONS)
 }
 
@@ -55,7 +55,7 @@ type AskedPage = AskedNotifications & { page: number; isUnreadOnly: boolean; typ
 
 /** A page of them, with those of one type or unread alone where that was asked for. An attendant's own are what `listNotifications` gives. */
 export async function notificationsPage(
-  api: Pick<Api, 'database' | 'requestKinds'>,
+  api: Pick<Api, 'database' | 'parts'>,
   actor: Actor,
   { page, isUnreadOnly, type, ...asked }: AskedPage,
   now: Date,
@@ -115,9 +115,9 @@ const unreadFirst = [
  * the queue. @returns how many were unread
  */
 export async function markAllAsRead(work: Work, actor: Actor, planId: number): Promise<number> {
-  const { database, now, requestKinds } = work
+  const { database, now, parts } = work
   const queue = isAttendant(actor)
-    ? await readServiceDeskFeed({ database, requestKinds }, { personId: actor.personId, now })
+    ? await readServiceDeskFeed({ database, parts }, { personId: actor.personId, now })
     : []
   const waiting = queue.filter(({ reagido }) => reagido === 'N').map(({ id }) => itemOfId(id))
   const looked = await markItems(

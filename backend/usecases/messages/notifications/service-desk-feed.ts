@@ -13,13 +13,13 @@ import { secondsAfter } from '#backend/security/tokens.ts'
 import type { Notification, UnreadNotification } from '#contract/messages/notifications.ts'
 import { firstName } from '#domain/first-name.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
-import type { RequestKinds } from '../../request-engine/request-kinds.ts'
+import { type RequestKinds, requestKindsIn } from '../../request-engine/request-kinds.ts'
 import { type FeedItem, idOfItem } from './feed-ids.ts'
 import { FEED_LIMIT, FEED_SECONDS, itemOnWire } from './feed-wire.ts'
 import { arrivalsFor, waitingArrivals } from './stage-arrivals.ts'
 
 /** Where requests wait, and the kinds that they are of. */
-type Queue = Pick<Api, 'database' | 'requestKinds'>
+type Queue = Pick<Api, 'database' | 'parts'>
 
 /** Who looks at the queue. */
 export type FeedReader = { personId: number; now: Date }
@@ -91,7 +91,7 @@ const since = (column: typeof requests.filedAt | typeof messages.sentAt, { now }
   now === null ? undefined : gte(column, secondsAfter(now, -FEED_SECONDS))
 
 /** The newest are found in one table, in the order of its index, before anything is read beside it. */
-function newestFiled({ database, requestKinds: kinds }: Queue, reader: Since, condition: SQL | undefined) {
+function newestFiled({ database, parts }: Queue, reader: Since, condition: SQL | undefined) {
   return database
     .select({
       id: requests.id,
@@ -106,7 +106,7 @@ function newestFiled({ database, requestKinds: kinds }: Queue, reader: Since, co
       and(
         condition,
         since(requests.filedAt, reader),
-        notInArray(requests.kindId, filedByServiceDesk(kinds)),
+        notInArray(requests.kindId, filedByServiceDesk(requestKindsIn({ parts }))),
         ne(requests.personId, reader.personId),
         // A declaration is complete as it is filed: nobody has to look at it.
         sql`${requests.decidedAt} is distinct from ${requests.filedAt}`,

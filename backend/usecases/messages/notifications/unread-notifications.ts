@@ -12,7 +12,7 @@ const MOST_UNREAD = 100
 
 /** All that `listNotifications` gives unread, without its words: people's own, and for an attendant what waits of the queue. */
 export async function unreadNotifications(
-  { database, requestKinds }: Pick<Api, 'database' | 'requestKinds'>,
+  { database, parts }: Pick<Api, 'database' | 'parts'>,
   actor: Actor,
   asked: AskedNotifications,
   now: Date,
@@ -25,7 +25,7 @@ export async function unreadNotifications(
     .limit(MOST_UNREAD)
   const isOwnDesk = isAttendant(actor) && actor.personId === asked.personId
   const waiting = isOwnDesk
-    ? await readWaitingFeed({ database, requestKinds }, { personId: asked.personId, now })
+    ? await readWaitingFeed({ database, parts }, { personId: asked.personId, now })
     : []
   return [...own, ...waiting]
     .toSorted((one, other) => other.at.getTime() - one.at.getTime() || other.id - one.id)

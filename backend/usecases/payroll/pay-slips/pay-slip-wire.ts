@@ -3,7 +3,6 @@ import type {
   PaySlipDetail,
   PaySlipLineOnWire,
   PaySlipTaxOnWire,
-  Withholding,
 } from '#contract/payroll/pay-slips.ts'
 import type {
   PaySlip,
@@ -12,7 +11,8 @@ import type {
   PaySlipReference,
 } from '#domain/payroll/pay-slips/pay-slip.ts'
 import type { ChangeCause, PaySlipComparison } from '#domain/payroll/pay-slips/pay-slip-change.ts'
-import type { IncomeExemption, MonthlyTax } from '#domain/taxes/monthly-income-tax.ts'
+import type { IncomeExemption } from '#domain/taxes/monthly-income-tax.ts'
+import { withholdingOnWire } from '../../taxes/withholding-wire.ts'
 
 const SIDES = { earning: 'provento', discount: 'desconto' } as const
 
@@ -146,23 +146,4 @@ function taxOnWire(
         })),
       }
     : { metodo: 'prazo-medio', aliquota: tax.ratePercent }
-}
-
-/** The steps of a withholding, as the wire carries them. */
-export function withholdingOnWire(tax: MonthlyTax): Withholding {
-  return {
-    bruto: tax.gross,
-    isento: tax.exempt,
-    tributavel: tax.taxable,
-    deducoes: {
-      tipo: tax.deductions.kind === 'simplified' ? 'simplificada' : 'itemizada',
-      total: tax.deductions.total,
-    },
-    base: tax.base,
-    aliquota: tax.ratePercent,
-    parcelaADeduzir: tax.deduct,
-    imposto: tax.tax,
-    reducao: tax.reduction,
-    retido: tax.withheld,
-  }
 }

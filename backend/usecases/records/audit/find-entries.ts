@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Querier } from '#backend/database/client.ts'
+import { startOfDay } from '#backend/database/start-of-day.ts'
 import { actionsOf } from '#backend/security/audit-actions/all-actions.ts'
 import type { AuditFilters } from '#contract/records/audit.ts'
-import { startOfDay } from '../../requests/list/request-filter.ts'
 
 /** Which entries are asked for; `upTo`: none that was written after that one. */
 export type EntryFilters = AuditFilters & { upTo?: number | undefined }

@@ -1,5 +1,6 @@
 import type { Api } from '#backend/api.ts'
 import type { CollectedSection } from '#backend/documents/personal-data-document.ts'
+import { requestKindsIn } from '../../request-engine/request-kinds.ts'
 import type { DataSection } from './data-section.ts'
 import { decisionSections } from './decision-sections.ts'
 import { personalDetailsSections } from './personal-details-sections.ts'
@@ -18,11 +19,11 @@ export const dataSections: readonly DataSection[] = [
 
 /** Everything that is kept about a person; subjects about which there is nothing are there, and empty. */
 export async function collectPersonalData(
-  { database, requestKinds }: Pick<Api, 'database' | 'requestKinds'>,
+  { database, parts }: Pick<Api, 'database' | 'parts'>,
   personId: number,
 ): Promise<CollectedSection[]> {
   const told: CollectedSection[] = []
   for (const { title, read } of dataSections)
-    told.push({ title, records: await read(database, personId, requestKinds) })
+    told.push({ title, records: await read(database, personId, requestKindsIn({ parts })) })
   return told
 }

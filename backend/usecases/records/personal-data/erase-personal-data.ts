@@ -3,6 +3,7 @@ import { signIns } from '#backend/database/schema/access.ts'
 import { personContacts } from '#backend/database/schema/contacts.ts'
 import { drafts } from '#backend/database/schema/drafts.ts'
 import { notifications } from '#backend/database/schema/notifications.ts'
+import { startOfDay } from '#backend/database/start-of-day.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
 import type { DeletionScope } from '#contract/people/personal-profile.ts'
@@ -11,7 +12,6 @@ import { accessGoesOn, LEAST_KEPT, oldestKeptDay } from '#domain/records/retenti
 import { requestDraftsAbout } from '../../drafts/request-draft-place.ts'
 import { areStepDrafts } from '../../enrolment/onboarding/step-drafts.ts'
 import { withdrawConsents } from '../../people/personal-profile/consents.ts'
-import { startOfDay } from '../../requests/list/request-filter.ts'
 
 /**
  * Deletes what no law and no contract asks to keep. `contatos`: telephones, and consents are withdrawn; `tudo`: notices that were read

@@ -8,9 +8,9 @@ import { isAttendant, isServing } from '#backend/security/permissions.ts'
 import type { RequestCase } from '#contract/requests/cases.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { enhancedDiligenceOf } from '../../declarations/enhanced-diligence.ts'
-import { portabilityTermOf } from '../../exits/exit-options/portability-term.ts'
 import { readProtection } from '../../identity/protection-wire.ts'
 import { type RequestFacts, readRequestFacts } from '../../request-engine/request-facts.ts'
+import { requestKindsIn } from '../../request-engine/request-kinds.ts'
 import { caseLockOf, caseLockOnWire } from './case-lock.ts'
 import { caseNotesOf } from './case-notes.ts'
 import { grantOutlookOf } from './grant-outlook.ts'
@@ -35,7 +35,7 @@ const NOTHING: RequestCase = {
  * The call has asked whether the actor may see it. @throws 404 when it does not exist
  */
 export async function readCase(
-  { database, requestKinds }: Pick<Api, 'database' | 'requestKinds'>,
+  { database, parts }: Pick<Api, 'database' | 'parts'>,
   actor: Actor,
   requestId: number,
   now: Date,
@@ -43,14 +43,14 @@ export async function readCase(
   const facts = await readRequestFacts(database, requestId, now)
   if (!facts) throw notFound('Esta solicitação não existe.')
   if (!isOfTheDesk(facts, actor)) return NOTHING
-  const kind = requestKinds.byId(facts.request.kindId)
+  const kind = requestKindsIn({ parts }).byId(facts.request.kindId)
   const [lock, presentes, notas, outras, deferimento, termo, diligencia] = await Promise.all([
     caseLockOf(database, requestId, now),
     whoHasItOpen({ database, now }, requestId, actor.personId),
     caseNotesOf(database, requestId),
     othersOf(database, facts.request),
     grantOutlookOf(facts, { database, now, actor, kind }),
-    portabilityTermOf(database, facts.request),
+    kind?.deskTerm?.(database, facts.request) ?? null,
     enhancedDiligenceOf(database, facts.person.id, saoPauloDateOf(now)),
   ])
   return {

@@ -6,12 +6,14 @@ import { requests } from '#backend/database/schema/requests.ts'
 import { reRegistrationSheet } from '#backend/documents/re-registration-sheet.ts'
 import { requestSheet } from '#backend/documents/request-spreadsheet.ts'
 import { type WrittenFile, writeWorkbook } from '#backend/documents/xlsx/write-workbook.ts'
+import { partsOf, provide } from '#backend/parts.ts'
 import type { Actor } from '#backend/security/actor.ts'
 import { isAttendant } from '#backend/security/permissions.ts'
 import { OutOfRoom, roomError } from '#backend/whole-file.ts'
 import { takesReRegistrations } from '#domain/re-registration/exporting.ts'
 import { allRequestKinds } from '../../all-kinds.ts'
 import { grantedIds, grantedReRegistrations } from '../../re-registration/export-granted.ts'
+import { requestKindsPart } from '../../request-engine/request-kinds.ts'
 import { withReadings } from '../../request-engine/request-versions.ts'
 import { requestsWithIds } from '../list/list-requests.ts'
 import { type RequestFilters, requestCondition } from '../list/request-filter.ts'
@@ -21,6 +23,8 @@ import { requestOrder } from '../list/request-order.ts'
  * What `write-export.ts` has done in a thread of its own: it reads through a connection of its own and holds no more than a batch of
  * requests at a time.
  */
+
+const parts = partsOf([provide(requestKindsPart, allRequestKinds)])
 
 /** Requests that are read and written at once. */
 const BATCH = 500
@@ -85,7 +89,7 @@ async function writeSheets(database: Transaction, order: ExportOrder): Promise<W
     for await (const ids of idBatches(database, listedIds(database, condition, filters.ordem))) {
       const items = await requestsWithIds(database, ids, now)
       for (const { pessoa } of items) personIds.add(pessoa.id)
-      yield await withReadings({ database, requestKinds: allRequestKinds }, items)
+      yield await withReadings({ database, parts }, items)
       rows += items.length
       Atomics.store(progress, 0, rows)
     }

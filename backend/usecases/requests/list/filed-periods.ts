@@ -2,8 +2,9 @@ import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/client.ts'
 import { requests } from '#backend/database/schema/requests.ts'
 import { requestsByMonth } from '#backend/database/schema/requests-by-month.ts'
+import { startOfDay } from '#backend/database/start-of-day.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import { conditionBesideKeyword, type HeldFilters, startOfDay } from './request-filter.ts'
+import { conditionBesideKeyword, type HeldFilters } from './request-filter.ts'
 import { type Days, monthAfter, splitDays } from './whole-months.ts'
 
 /** Days of one month, `before` not among them, and how many of the requests of a filter were filed in them. */

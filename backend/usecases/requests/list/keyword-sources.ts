@@ -1,9 +1,9 @@
 import { and, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
 import type { Database } from '#backend/database/client.ts'
+import { type KeywordPatterns, peopleNamed } from '#backend/database/queries/keyword-patterns.ts'
 import { requests } from '#backend/database/schema/requests.ts'
-import { type KeywordPatterns, peopleNamed } from '../../request-engine/keyword-patterns.ts'
+import { startOfDay } from '#backend/database/start-of-day.ts'
 import type { FiledPeriod } from './filed-periods.ts'
-import { startOfDay } from './request-filter.ts'
 
 /** What is searched: a keyword as patterns, the kinds that it names, and what every other filter leaves. */
 export type KeywordSearch = {

@@ -1,6 +1,7 @@
 import { and, gte, lt, type SQL } from 'drizzle-orm'
 import type { Database } from '#backend/database/client.ts'
 import { requests } from '#backend/database/schema/requests.ts'
+import { startOfDay } from '#backend/database/start-of-day.ts'
 import type { Actor } from '#backend/security/actor.ts'
 import { isAttendant } from '#backend/security/permissions.ts'
 import type { RequestItem } from '#contract/requests/requests.ts'
@@ -12,7 +13,6 @@ import {
   filtersFor,
   type HeldFilters,
   type RequestFilters,
-  startOfDay,
 } from './request-filter.ts'
 import { dueFirst, requestOrder } from './request-order.ts'
 import { searchRequests } from './search-requests.ts'

@@ -1,12 +1,13 @@
-import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
 import type { Querier } from '#backend/database/client.ts'
+import { keywordPatterns, kindsNamed, peopleNamed } from '#backend/database/queries/keyword-patterns.ts'
 import { requests } from '#backend/database/schema/requests.ts'
+import { startOfDay } from '#backend/database/start-of-day.ts'
 import type { Actor } from '#backend/security/actor.ts'
 import { isAttendant } from '#backend/security/permissions.ts'
 import type { RequestOrder } from '#contract/requests/request-queue.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { WaitsFor } from '#domain/requests/waiting.ts'
-import { keywordPatterns, kindsNamed, peopleNamed } from '../../request-engine/keyword-patterns.ts'
 import { type QueueFilter, queueCondition, statusesOfQueue } from './queue-filter.ts'
 
 /** Filters of the request list as the wire spells them; 0 or absent means all, dates inclusive in São Paulo. */
@@ -120,11 +121,6 @@ function isOneOf(statuses: readonly number[]): SQL {
   return only !== undefined && statuses.length === 1
     ? eq(requests.status, only)
     : inArray(requests.status, [...statuses])
-}
-
-/** Instant at which a São Paulo day begins, some days later. */
-export function startOfDay(date: string, daysLater = 0): SQL {
-  return sql`((${date}::date + ${daysLater}::int)::timestamp at time zone 'America/Sao_Paulo')`
 }
 
 /** Protocol and kind for everyone; name and CPF only for attendants, since a participant's list is all theirs. */

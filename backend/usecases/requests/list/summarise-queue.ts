@@ -3,11 +3,12 @@ import type { Database } from '#backend/database/client.ts'
 import { OPEN_STATUSES } from '#backend/database/queries/link-requests.ts'
 import { requests } from '#backend/database/schema/requests.ts'
 import { requestsByMonth } from '#backend/database/schema/requests-by-month.ts'
+import { startOfDay } from '#backend/database/start-of-day.ts'
 import type { Actor } from '#backend/security/actor.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { countRequests } from './list-requests.ts'
-import { conditionBesideKeyword, filtersFor, type RequestFilters, startOfDay } from './request-filter.ts'
+import { conditionBesideKeyword, filtersFor, type RequestFilters } from './request-filter.ts'
 
 export type QueueSummary = {
   /** Every status that is not over, in order of id, with how many requests are in it. */

@@ -13,12 +13,12 @@ import { readRequest } from './read-request.ts'
 
 /** The receipt of a request, ready to be written. @throws as `readRequest`. */
 export async function readRequestReceipt(
-  { database, requestKinds }: Pick<Api, 'database' | 'requestKinds'>,
+  { database, parts }: Pick<Api, 'database' | 'parts'>,
   actor: Actor,
   requestId: number,
   now: Date,
 ): Promise<{ document: PrintedDocument; fileName: string }> {
-  const request = await readRequest({ database, requestKinds }, actor, requestId, now)
+  const request = await readRequest({ database, parts }, actor, requestId, now)
   const [cpf, planColor, entity, [link]] = await Promise.all([
     cpfOf(database, request.pessoa.id),
     planColour(database, request.plano.id),

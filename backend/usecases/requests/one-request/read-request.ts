@@ -12,9 +12,8 @@ import { frozenSentence } from '#contract/deaths/deaths.text.ts'
 import type { RequestDetail } from '#contract/requests/requests.ts'
 import { isFinalStatus, RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
 import { allowedTransitions, needsReason } from '#domain/requests/transition.ts'
-import { loanContractStateOf } from '../../loans/loan-contract-state.ts'
 import { type RequestFacts, readRequestFacts } from '../../request-engine/request-facts.ts'
-import type { AnyRequestKind } from '../../request-engine/request-kinds.ts'
+import { type AnyRequestKind, requestKindsIn } from '../../request-engine/request-kinds.ts'
 import { moveOf, ownerOf, requestActorOf } from '../../request-engine/request-move.ts'
 import { currentStage } from '../../request-engine/request-stages.ts'
 import { requestVersions } from '../../request-engine/request-versions.ts'
@@ -32,7 +31,7 @@ const ROLES = { participant: 'participante', attendant: 'atendente', system: 'si
  * The call has asked whether the actor may see it. @throws 404 when it does not exist.
  */
 export async function readRequest(
-  { database, requestKinds }: Pick<Api, 'database' | 'requestKinds'>,
+  { database, parts }: Pick<Api, 'database' | 'parts'>,
   actor: Actor,
   requestId: number,
   now: Date,
@@ -45,10 +44,10 @@ export async function readRequest(
   ])
   if (!facts || !item) throw notFound('Esta solicitação não existe.')
   const { request } = facts
-  const kind = requestKinds.byId(request.kindId)
+  const kind = requestKindsIn({ parts }).byId(request.kindId)
   const isWithheld = isWithheldFrom(facts, kind, actor)
   const [versoes, documentos] = await Promise.all([
-    requestVersions({ database, requestKinds }, request, isWithheld),
+    requestVersions({ database, parts }, request, isWithheld),
     requestDocuments(database, request, (purpose) => !isWithheld || !isWithheldDocument(kind, purpose)),
   ])
   const latest = versoes.at(-1)
@@ -67,7 +66,7 @@ export async function readRequest(
     documentos,
     codigo: latest.codigo,
     versoes,
-    contrato: await loanContractStateOf(database, request, latest.dados),
+    contrato: (await kind?.paper?.(database, request, latest.dados)) ?? null,
     ...stagesOnWire(facts, actor),
     corrigiveis: await correctablesFor(database, facts, kind, movimentos),
     correcoes: openCorrections(request.status, eventos),

@@ -4,8 +4,8 @@ import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import type { AgeExemptionOnWire } from '#contract/taxes/age-exemption.ts'
 import { sumReais } from '#domain/money.ts'
 import { type IncomeExemption, monthlyIncomeTax } from '#domain/taxes/monthly-income-tax.ts'
-import { withholdingOnWire } from '../../payroll/pay-slips/pay-slip-wire.ts'
 import { monthlyRulesFor } from '../tax-regime/residence-taxes.ts'
+import { withholdingOnWire } from '../withholding-wire.ts'
 
 /** The tax of the newest pay slip of a link, with the exempt slice and without it; null before the first, and for who pays none by the table. */
 export async function readAgeExemptionEffect(

@@ -6,9 +6,9 @@ import { Category } from '#domain/participants.ts'
 import { balanceOfLots } from '#domain/quotas.ts'
 import type { RegimeTax } from '#domain/taxes/compare-regimes.ts'
 import { regressiveRate } from '#domain/taxes/regressive-rate.ts'
-import { redemptionToday } from '../../exits/exit-options/redemption-today.ts'
 import { compareToday, readComparisonTerms } from './compared-today.ts'
 import { readOwnLots } from './own-lots.ts'
+import { redemptionToday } from './redemption-today.ts'
 
 /**
  * Both regimes on a link's own lots, as if what is the person's were paid today: to who saves what a redemption of everything would pay,

@@ -1,12 +1,12 @@
 import type { Querier } from '#backend/database/client.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
+import { readRegimeOption } from '#backend/database/queries/regime-facts.ts'
 import { newestRegimeOption } from '#backend/database/queries/tax-regime-options.ts'
 import { verificationCodeOf } from '#backend/database/queries/verification-code.ts'
 import { regimeReasons } from '#contract/taxes/tax-regime.text.ts'
 import type { RegimeAnswer } from '#contract/taxes/tax-regime.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { isServiceOffered } from '../../plans/require-service.ts'
-import { readRegimeOption } from './regime-facts.ts'
 import { regimeOnWireOf } from './regime-names.ts'
 import { openTerm } from './signed-term.ts'
 

@@ -1,6 +1,7 @@
 import type { Querier } from '#backend/database/client.ts'
 import { newestPaySlip } from '#backend/database/queries/pay-slips.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
+import { readRegimeOption } from '#backend/database/queries/regime-facts.ts'
 import { ruleOn, rulesOn } from '#backend/rules/rule-on.ts'
 import { monthlyTax, nonResidentTax, redemptionTax } from '#backend/rules/tax-kinds.ts'
 import type { ResidenceTaxesOnWire } from '#contract/declarations/declarations.ts'
@@ -13,7 +14,6 @@ import {
   redemptionPercentOf,
 } from '#domain/taxes/non-resident-tax.ts'
 import { readResidence } from '../../declarations/read-residence.ts'
-import { readRegimeOption } from './regime-facts.ts'
 import { regimeOnWireOf } from './regime-names.ts'
 
 /** What is withheld from a link's payments in Brazil and abroad, and which of the two holds on a day. @throws MissingRule */

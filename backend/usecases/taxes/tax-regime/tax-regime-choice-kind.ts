@@ -1,3 +1,4 @@
+import { readRegimeOption } from '#backend/database/queries/regime-facts.ts'
 import { shownComparison } from '#contract/taxes/shown-comparison.ts'
 import { regimeChoiceSentences, regimeDeclarations } from '#contract/taxes/tax-regime.text.ts'
 import {
@@ -8,7 +9,6 @@ import {
 import { checkRegimeValues } from '#contract/taxes/tax-regime-check.ts'
 import { defineRequestKind, type Submission } from '../../request-engine/define-request-kind.ts'
 import { readOwnComparison } from './own-comparison.ts'
-import { readRegimeOption } from './regime-facts.ts'
 import { regimeOnWireOf } from './regime-names.ts'
 import { storeOption } from './store-option.ts'
 

@@ -1,6 +1,6 @@
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
-import { type IndexerData, indexerKinds } from '#contract/investments/indexers.ts'
+import { type IndexerData, indexerKinds } from '#contract/settings/indexers.ts'
 import type { Unfilled } from '../define-registry.ts'
 import type { RegistryFormApi } from '../use-registry-form.ts'
 import { indexerFieldsText, indexersText } from './indexers.text.ts'

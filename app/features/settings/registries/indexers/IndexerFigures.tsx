@@ -2,8 +2,8 @@ import { Columns } from '@portal/design-system/Columns'
 import { Stat } from '@portal/design-system/Stat'
 import { formatMonth } from '#app/format/dates.ts'
 import { formatIndexChange, formatReturn } from '#app/format/percent.ts'
-import { accumulatedTwelveMonths, accumulatedYear } from '#domain/investments/indexers/accumulate.ts'
-import type { IndexerValue } from '#domain/investments/indexers/indexer-values.ts'
+import { accumulatedTwelveMonths, accumulatedYear } from '#domain/settings/indexers/accumulate.ts'
+import type { IndexerValue } from '#domain/settings/indexers/indexer-values.ts'
 import { indexerFieldsText, indexerValuesText } from './indexers.text.ts'
 
 /** The newest month, and what its year and its twelve months add up to. */

@@ -1,8 +1,8 @@
 import type { ChartData } from '@portal/design-system/charts/ChartFigure'
 import { formatMonth, formatMonthShort } from '#app/format/dates.ts'
 import { formatReturn } from '#app/format/percent.ts'
-import { accumulatedTwelveMonths } from '#domain/investments/indexers/accumulate.ts'
-import type { IndexerValue } from '#domain/investments/indexers/indexer-values.ts'
+import { accumulatedTwelveMonths } from '#domain/settings/indexers/accumulate.ts'
+import type { IndexerValue } from '#domain/settings/indexers/indexer-values.ts'
 import { indexerValuesText } from './indexers.text.ts'
 
 const { chart, month } = indexerValuesText

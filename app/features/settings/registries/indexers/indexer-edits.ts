@@ -1,8 +1,8 @@
 import { byField } from '#contract/complaints.ts'
-import { checkMonthValues, monthField } from '#contract/investments/indexer-check.ts'
+import { checkMonthValues, monthField } from '#contract/settings/indexer-check.ts'
 import type { Competence } from '#domain/calendar.ts'
 import { addToCompetence } from '#domain/calendar.ts'
-import { FIRST_COMPETENCE } from '#domain/investments/indexers/indexer-values.ts'
+import { FIRST_COMPETENCE } from '#domain/settings/indexers/indexer-values.ts'
 
 /** A month on screen: its percentage is null while the field is empty or cannot be read. */
 export type EditedMonth = { competence: Competence; percent: number | null }

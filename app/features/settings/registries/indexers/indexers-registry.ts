@@ -1,4 +1,4 @@
-import type { IndexerData } from '#contract/investments/indexers.ts'
+import type { IndexerData } from '#contract/settings/indexers.ts'
 import { registrySchemas, registrySummaries } from '#contract/settings/registries.ts'
 import { defineRegistry } from '../define-registry.ts'
 import { IndexerFields } from './IndexerFields.tsx'

@@ -1,5 +1,5 @@
 import { attendantCommand, attendantQuery } from '#app/session/server-functions.ts'
-import { retornarValoresIndexador, salvarValoresIndexador } from '#contract/investments/indexers.ts'
+import { retornarValoresIndexador, salvarValoresIndexador } from '#contract/settings/indexers.ts'
 import { indexerReference } from './indexers.schema.ts'
 
 /** Monthly values of an index. */

@@ -1,6 +1,6 @@
 import { formatCompetence } from '#app/format/dates.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
-import type { IndexerData } from '#contract/investments/indexers.ts'
+import type { IndexerData } from '#contract/settings/indexers.ts'
 import type { RegistryText } from '../define-registry.ts'
 
 /** What an index is called where the registries speak of one. */

@@ -5,10 +5,10 @@ import { conflict, invalid } from '#backend/problem.ts'
 import type { Actor } from '#backend/security/actor.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
-import { deductionRefusals } from '#contract/loans/loan-deductions.text.ts'
-import type { DeductionsReceived } from '#contract/loans/loan-deductions.ts'
+import { deductionRefusals } from '#contract/payment-clearings/loan-deductions.text.ts'
+import type { DeductionsReceived } from '#contract/payment-clearings/loan-deductions.ts'
 import { compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
-import { MOST_ROWS } from '../../payment-clearings/prepare-return.ts'
+import { MOST_ROWS } from '../prepare-return.ts'
 
 /** Occurrence of an instalment that was deducted, as the bank's of what was paid. */
 const DEDUCTED = '06'

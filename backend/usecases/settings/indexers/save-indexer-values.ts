@@ -5,10 +5,10 @@ import type { Actor } from '#backend/security/actor.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
 import { byField } from '#contract/complaints.ts'
-import { checkMonthValues } from '#contract/investments/indexer-check.ts'
+import { checkMonthValues } from '#contract/settings/indexer-check.ts'
 import { competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
-import { type IndexerValue, inOrder } from '#domain/investments/indexers/indexer-values.ts'
-import { lockEntry } from '../../settings/registries/entry-rows.ts'
+import { type IndexerValue, inOrder } from '#domain/settings/indexers/indexer-values.ts'
+import { lockEntry } from '../registries/entry-rows.ts'
 import { readIndexerRows } from './indexer-rows.ts'
 
 /**

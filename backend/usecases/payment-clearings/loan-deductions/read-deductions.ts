@@ -7,8 +7,8 @@ import {
 } from '#backend/database/queries/loan-deductions.ts'
 import { notFound } from '#backend/problem.ts'
 import { loanBillName } from '#contract/loans/loan-bills.text.ts'
-import { deductionRefusals } from '#contract/loans/loan-deductions.text.ts'
-import type { DeductionsOfMonth, MonthOfDeductions } from '#contract/loans/loan-deductions.ts'
+import { deductionRefusals } from '#contract/payment-clearings/loan-deductions.text.ts'
+import type { DeductionsOfMonth, MonthOfDeductions } from '#contract/payment-clearings/loan-deductions.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import { payableInTimeUntil } from '#domain/loans/collection.ts'
 

@@ -5,10 +5,10 @@ import {
   type WaitingDebit,
   waitingDebits,
 } from '#backend/database/queries/debit-files.ts'
-import type { Debits } from '#contract/collection/debit-files.ts'
+import type { Debits } from '#contract/payment-clearings/debit-files.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import { debitDuty } from '#domain/collection/debit-files/debits-to-ask.ts'
 import { sumReais } from '#domain/money.ts'
+import { debitDuty } from '#domain/payment-clearings/debit-files/debits-to-ask.ts'
 import { debitsToIssue } from './standing-debits.ts'
 
 /** Files that the page lists. */

@@ -1,7 +1,7 @@
 import type { Competence } from '#domain/calendar.ts'
-import { checkIndexerValues } from '#domain/investments/indexers/check-indexer-values.ts'
-import type { IndexerValue } from '#domain/investments/indexers/indexer-values.ts'
 import type { Outcome } from '#domain/outcome.ts'
+import { checkIndexerValues } from '#domain/settings/indexers/check-indexer-values.ts'
+import type { IndexerValue } from '#domain/settings/indexers/indexer-values.ts'
 import { type Complaint, complaints } from '../complaints.ts'
 import { indexerValueSentences } from './indexers.text.ts'
 

@@ -1,10 +1,10 @@
 import { and, like, or, type SQL, sql } from 'drizzle-orm'
 import { onlyDigits } from '#domain/cpf.ts'
-import type { Querier } from '../../database/client.ts'
-import { containing } from '../../database/like-pattern.ts'
-import { nameHasWords } from '../../database/queries/name-pattern.ts'
-import { people } from '../../database/schema/people.ts'
-import { requestKinds, requests } from '../../database/schema/requests.ts'
+import type { Querier } from '../client.ts'
+import { containing } from '../like-pattern.ts'
+import { people } from '../schema/people.ts'
+import { requestKinds, requests } from '../schema/requests.ts'
+import { nameHasWords } from './name-pattern.ts'
 
 /** Digits that the index of CPFs needs; fewer would match half of them. */
 const DIGITS_OF_CPF = 3

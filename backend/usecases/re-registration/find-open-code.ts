@@ -3,7 +3,7 @@ import { goodCodes, securityCodeRules } from '#domain/re-registration/security-c
 import { reRegistrationCodes } from '../../database/schema/re-registrations.ts'
 import { verifyPassword } from '../../security/passwords.ts'
 import type { Work } from '../../work.ts'
-import type { ReRegistering } from '../re-registration/change-status.ts'
+import type { ReRegistering } from './change-status.ts'
 
 const { good: GOOD } = securityCodeRules
 const GOOD_AT_ONCE = GOOD['service-desk'] + GOOD.email

@@ -9,14 +9,14 @@ import {
   solicitarCodigoSeguranca,
   validarCodigoSeguranca,
 } from '#contract/re-registration/re-registration-access.ts'
-import { passwordLinks } from '../../database/schema/access.ts'
-import type { SecretJob } from '../../database/schema/emails.ts'
-import { people } from '../../database/schema/people.ts'
-import { reRegistrationCodes } from '../../database/schema/re-registrations.ts'
-import { DemoCpf } from '../../testing/demo-people.ts'
-import { eventually } from '../../testing/eventually.ts'
-import { sentEmails } from '../../testing/sent-emails.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { passwordLinks } from '../database/schema/access.ts'
+import type { SecretJob } from '../database/schema/emails.ts'
+import { people } from '../database/schema/people.ts'
+import { reRegistrationCodes } from '../database/schema/re-registrations.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import { eventually } from '../testing/eventually.ts'
+import { sentEmails } from '../testing/sent-emails.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 const PERSON = DemoCpf.eduardo
 

@@ -7,9 +7,9 @@ import { redemptionValue } from '#domain/exits/exit-value.ts'
 import type { LedgerAccount } from '#domain/ledger.ts'
 import { percentOf, toDecimal } from '#domain/money.ts'
 import { QUOTA_DECIMALS, type QuotaLot } from '#domain/quotas.ts'
-import { bothRegimesOnWire, readComparisonTerms } from '../../taxes/tax-regime/compared-today.ts'
-import { type AccountLot, readAccountLots } from '../../taxes/tax-regime/own-lots.ts'
+import { bothRegimesOnWire, readComparisonTerms } from './compared-today.ts'
 import { exitBalances } from './exit-balances.ts'
+import { type AccountLot, readAccountLots } from './own-lots.ts'
 import { type RedemptionScope, redeemableIn } from './redemption-scope.ts'
 
 /** A redemption of today: its value, the lots that it takes, and the rest after tax in both regimes. */

@@ -3,19 +3,20 @@ import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { requests } from '../../database/schema/requests.ts'
+import type { Parts } from '../../parts.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import type { Work } from '../../work.ts'
-import type { RequestKinds } from '../request-engine/request-kinds.ts'
-import { type DraftedRequest, requestDraftPlace } from './request-draft-place.ts'
-import { archiveDraft, archiveEveryDraft, readDraft, type ServerDraft, saveDraft } from './server-drafts.ts'
+import { type DraftedRequest, requestDraftPlace } from '../drafts/request-draft-place.ts'
+import { archiveDraft, readDraft, type ServerDraft, saveDraft } from '../drafts/server-drafts.ts'
+import { requestKindsIn } from './request-kinds.ts'
 
 /**
  * What the actor filled in of a request for a link; null when there is nothing.
  * @throws 404 for a kind or a form of it that the service does not have and a request that is not corrected here, as in the two functions below.
  */
 export async function readRequestDraft(
-  known: { database: Querier; requestKinds: RequestKinds },
+  known: { database: Querier; parts: Parts },
   actor: Actor,
   row: LinkRow,
   drafted: DraftedRequest,
@@ -46,25 +47,12 @@ export async function discardRequestDraft(
   await archiveDraft(work, requestDraftPlace(actor, row, drafted))
 }
 
-/**
- * Puts away what was filled in of a request that is sent now, in the transaction that takes it: of a new one what the sender filled in, of
- * a returned one what anybody did, since it waits for no correction any more.
- */
-export async function archiveSentDraft(
-  work: Work,
-  sender: { personId: number },
-  row: LinkRow,
-  drafted: DraftedRequest,
-): Promise<void> {
-  const place = requestDraftPlace(sender, row, drafted)
-  await (drafted.requestId === null ? archiveDraft(work, place) : archiveEveryDraft(work, place))
-}
-
 async function requireFillable(
-  { database, requestKinds }: { database: Querier; requestKinds: RequestKinds },
+  { database, parts }: { database: Querier; parts: Parts },
   { link }: LinkRow,
   { service, kind, part = null, requestId }: DraftedRequest,
 ): Promise<void> {
+  const requestKinds = requestKindsIn({ parts })
   const filed = requestKinds.all.find((one) => one.slug === kind && one.service === service)
   const hasForm = filed?.forms ? filed.forms.parts.some((one) => one === part) : part === null
   if ((kind !== service && !filed) || !hasForm)

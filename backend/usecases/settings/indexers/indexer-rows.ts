@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Querier } from '#backend/database/client.ts'
 import { indexerValues } from '#backend/database/schema/registries.ts'
-import type { IndexerValue } from '#domain/investments/indexers/indexer-values.ts'
+import type { IndexerValue } from '#domain/settings/indexers/indexer-values.ts'
 
 /** Monthly values of some indexes, oldest first, by the id of their record. */
 export async function readIndexerRows(

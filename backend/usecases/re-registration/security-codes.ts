@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { isNotNull } from 'drizzle-orm'
 import { identitySentences } from '#contract/identity/identity.text.ts'
 import { adminActions } from '#domain/re-registration/admin-actions.ts'
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
@@ -12,9 +12,10 @@ import { type Caller, placeOfCaller } from '../../security/known-devices.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { secondsAfter } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
-import { lockedPerson, type ReRegistering } from '../re-registration/change-status.ts'
-import { drawCode } from '../re-registration/send-security-code.ts'
-import type { PersonRow } from './find-person.ts'
+import type { PersonRow } from '../identity/find-person.ts'
+import { revokeCodes } from '../identity/revoke-codes.ts'
+import { lockedPerson, type ReRegistering } from './change-status.ts'
+import { drawCode } from './send-security-code.ts'
 
 const mayHaveCode = ({ status }: ReRegistering) => adminActions({ status, level: 1 }).generateCode
 
@@ -64,21 +65,6 @@ export async function generateServiceDeskCode(
   await revokeCodes(work, person.id, isNotNull(reRegistrationCodes.attendantId))
   await store(work, person.id, { codeHash: await hashPassword(code), attendantId, seconds })
   return { code, expiresAt: secondsAfter(work.now, seconds) }
-}
-
-/** Ends the codes of a person that nobody used: all, or `only` some. */
-export async function revokeCodes({ database, now }: Work, personId: number, only?: SQL): Promise<void> {
-  await database
-    .update(reRegistrationCodes)
-    .set({ revokedAt: now })
-    .where(
-      and(
-        only,
-        eq(reRegistrationCodes.personId, personId),
-        isNull(reRegistrationCodes.usedAt),
-        isNull(reRegistrationCodes.revokedAt),
-      ),
-    )
 }
 
 async function store(

@@ -5,11 +5,11 @@ import { linksSuspendedIn } from '#backend/database/queries/suspensions.ts'
 import type { Actor } from '#backend/security/actor.ts'
 import type { Work } from '#backend/work.ts'
 import { type Competence, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
-import { standingMonth } from '#domain/collection/debit-files/debits-to-ask.ts'
 import { dueDateIn } from '#domain/contributions/due-date.ts'
-import { announcePayment } from '../contribution-payments/announce-payment.ts'
-import { paymentRulesOn } from '../contribution-payments/next-payment.ts'
-import { storePayment } from '../contribution-payments/store-payment.ts'
+import { standingMonth } from '#domain/payment-clearings/debit-files/debits-to-ask.ts'
+import { announcePayment } from '../../collection/contribution-payments/announce-payment.ts'
+import { paymentRulesOn } from '../../collection/contribution-payments/next-payment.ts'
+import { storePayment } from '../../collection/contribution-payments/store-payment.ts'
 
 /** A contribution to issue for who pays every month by a debit. */
 export type DebitToIssue = StandingDebit & { month: Competence; dueDate: IsoDate }

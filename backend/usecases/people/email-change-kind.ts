@@ -1,8 +1,8 @@
 import { emailOf } from '#backend/database/queries/person-email.ts'
 import { type EmailChangeData, emailChangeData } from '#contract/people/people.ts'
 import { tidyEmail } from '#domain/email-address.ts'
+import { changeEmail } from '../identity/change-email.ts'
 import { defineRequestKind, type Submission } from '../request-engine/define-request-kind.ts'
-import { changeEmail } from './change-email.ts'
 
 type Asked = Submission & { email: string; motivo?: string | undefined }
 

@@ -10,11 +10,11 @@ import { forbidden, invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { hashSecret } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
+import { askForEmail } from '../identity/asked-email.ts'
+import { changeEmail } from '../identity/change-email.ts'
+import type { PersonRow } from '../identity/find-person.ts'
 import { submitRequest } from '../request-engine/submit-request.ts'
-import { askForEmail } from './asked-email.ts'
-import { changeEmail } from './change-email.ts'
 import { emailChange } from './email-change-kind.ts'
-import type { PersonRow } from './find-person.ts'
 
 type Asked = {
   person: PersonRow

@@ -1,7 +1,7 @@
 import type { Querier } from '#backend/database/client.ts'
-import type { IndexerSummary } from '#contract/investments/indexers.ts'
-import { accumulatedTwelveMonths, accumulatedYear } from '#domain/investments/indexers/accumulate.ts'
-import type { IndexerValue } from '#domain/investments/indexers/indexer-values.ts'
+import type { IndexerSummary } from '#contract/settings/indexers.ts'
+import { accumulatedTwelveMonths, accumulatedYear } from '#domain/settings/indexers/accumulate.ts'
+import type { IndexerValue } from '#domain/settings/indexers/indexer-values.ts'
 import { readIndexerRows } from './indexer-rows.ts'
 
 /** The newest figures of some indexes. */

@@ -1,4 +1,4 @@
-import type { IndexerValueProblem } from '#domain/investments/indexers/check-indexer-values.ts'
+import type { IndexerValueProblem } from '#domain/settings/indexers/check-indexer-values.ts'
 
 /** What is wrong with a monthly value of an index. */
 export const indexerValueSentences: Readonly<Record<IndexerValueProblem, string>> = {
